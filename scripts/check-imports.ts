@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { type Finding, featuresUphill, isGenerated, readTree, report, type Tree } from './house.ts';
+import { complaintOf, placeOf, targetOf } from './import-rules.ts';
+import { type Import, importsOf } from './imports.ts';
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+function featureOf(path: string | undefined): string | undefined {
+  const place = path === undefined ? undefined : placeOf(path);
+  return place?.layer === 'feature' ? place.feature : undefined;
+}
+
+function featureGraph(imports: readonly Import[]): Graph {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, path } of imports) {
+    const [a, b] = [featureOf(from), featureOf(path)];
+    if (a !== undefined && b !== undefined && a !== b) graph.set(a, (graph.get(a) ?? new Set()).add(b));
+  }
+  return graph;
+}
+
+/** A way from one feature to another along imports, both included. */
+function wayBetween(graph: Graph, from: string, to: string): string[] | undefined {
+  const ways = [[from]];
+  const seen = new Set([from]);
+  for (const way of ways) {
+    const last = way.at(-1) ?? from;
+    if (last === to) return way;
+    for (const next of graph.get(last) ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return undefined;
+}
+
+function uphillMessage(graph: Graph, from: string, to: string): string {
+  const back = wayBetween(graph, to, from);
+  const cycle = back ? `, and closes the cycle ${[from, ...back].join(' → ')}` : '';
+  return `${from} imports from ${to}, which stands above it (${featuresUphill.join(', ')})${cycle}: let ${to} call ${from}, or let src/app.ts or the page hand the value over.`;
+}
+
+function checkExtension({ path, specifier }: Import): string | undefined {
+  if (path === undefined || specifier.includes('/+types/')) return undefined;
+  if (!/\.[a-z0-9]+$/.test(path)) return `«${specifier}» lacks its extension, without which Node doesn't find it: write .ts or .tsx.`;
+  if (/\.jsx?$/.test(path) && !isGenerated(path)) return `«${specifier}» names a compiled file, and nothing is compiled: write .ts or .tsx.`;
+  return undefined;
+}
+
+function check(graph: Graph, imported: Import): string | undefined {
+  const from = placeOf(imported.from);
+  if (from.layer === 'feature' && targetOf(from, imported).startsWith('higher ')) {
+    return uphillMessage(graph, from.feature, featureOf(imported.path) ?? '');
+  }
+  const complaint = complaintOf(from, imported);
+  return complaint === undefined ? checkExtension(imported) : `imports «${imported.specifier}»: ${complaint}`;
+}
+
+/** Imports against the directions of docs/architecture.md. Generated files are not read, but imports of them are. */
+export function checkImports(tree: Tree): Finding[] {
+  const imports = [...tree]
+    .filter(([path]) => /\.tsx?$/.test(path) && !isGenerated(path))
+    .flatMap(([path, source]) => importsOf(path, source));
+  const graph = featureGraph(imports.filter(({ from }) => placeOf(from).layer !== 'free'));
+  return imports.flatMap((imported) => {
+    const message = check(graph, imported);
+    return message === undefined ? [] : [{ path: imported.from, line: imported.line, message }];
+  });
+}
+
+if (import.meta.main) {
+  const tree = readTree(join(import.meta.dirname, '..'));
+  report('imports', tree, checkImports(tree));
+}

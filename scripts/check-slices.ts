@@ -1,0 +1,224 @@
+import { join } from 'node:path';
+import {
+  type Finding,
+  featuresUphill,
+  isGenerated,
+  readTree,
+  report,
+  sliceKinds,
+  splittableKinds,
+  type Tree,
+} from './house.ts';
+
+const topFolders = ['.ci', 'bench', 'docs', 'migrations', 'project.inlang', 'public', 'scripts', 'src', 'tests'];
+const topFiles = [
+  '.env',
+  '.env.example',
+  '.gitignore',
+  '.npmrc',
+  '.oxlintrc.json',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
+  'README.md',
+  'biome.json',
+  'knip.json',
+  'package-lock.json',
+  'package.json',
+  'playwright.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
+
+/** Folders that are closed below the top: what may lie in them, and where else it would belong. */
+const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = [
+  {
+    folder: 'src/',
+    holds: /^((main|app|pages|sitemap)((\.http)?\.test)?\.ts$|features\/|platform\/|web\/)/,
+    otherwise:
+      'src holds the wiring (main.ts, app.ts, pages.ts, sitemap.ts), features, platform and web: product code belongs in a slice of src/features, what could ship in another product in src/platform, the React shell in src/web.',
+  },
+  {
+    folder: 'src/platform/',
+    holds: /^([a-z-]+(\.test)?\.ts$|(http|database|jobs|storage|media|payments|identity|mail)\/)/,
+    otherwise:
+      'src/platform has the folders http, database, jobs, storage, media, payments, identity and mail: what knows the product belongs in src/features, another outside thing needs a decision record.',
+  },
+  {
+    folder: 'src/web/routes/',
+    holds: /^(public|profile|contributor|admin)\/[^/]+$/,
+    otherwise:
+      'a page lies directly in src/web/routes/public, profile, contributor or admin; what a page is made of belongs in web/ of its feature or in src/web/ui.',
+  },
+  {
+    folder: 'tests/',
+    holds: /^(support|e2e)\//,
+    otherwise:
+      'tests holds support and e2e: a unit or HTTP test belongs beside what it tests (x.test.ts, x.http.test.ts).',
+  },
+  {
+    folder: 'tests/e2e/',
+    holds: /^[a-z0-9-]+\.spec\.ts$/,
+    otherwise:
+      'tests/e2e holds one <journey>.spec.ts per journey; what several journeys share belongs in tests/support.',
+  },
+  {
+    folder: 'migrations/',
+    holds: /^\d{4}_[a-z0-9_]+\.sql$/,
+    otherwise: 'a migration is called 0001_what_it_does.sql.',
+  },
+  {
+    folder: 'docs/decisions/',
+    holds: /^\d{4}-[a-z0-9-]+\.md$/,
+    otherwise: 'a decision record is called 0001-what-was-decided.md.',
+  },
+];
+
+const features: readonly string[] = featuresUphill;
+const kinds: readonly string[] = sliceKinds;
+const splittable: readonly string[] = splittableKinds;
+
+const longest = 300;
+const usual = 250;
+
+function first(path: string, message: string): Finding {
+  return { path, line: 1, message };
+}
+
+function checkTop(path: string): Finding | undefined {
+  const [top = '', ...rest] = path.split('/');
+  const known = rest.length > 0 ? topFolders.includes(top) : topFiles.includes(top);
+  if (known) return undefined;
+  return first(
+    path,
+    `«${top}» is not part of the top of the tree: put it in ${topFolders.join(', ')}, or add it to scripts/check-slices.ts with a decision record.`,
+  );
+}
+
+function checkClosed(path: string): Finding | undefined {
+  const broken = closed.findLast(
+    ({ folder, holds }) => path.startsWith(folder) && !holds.test(path.slice(folder.length)),
+  );
+  return broken && first(path, broken.otherwise);
+}
+
+function checkSliceFile(path: string, parts: readonly string[]): Finding | undefined {
+  const [name = '', inside, ...deeper] = parts;
+  const all = kinds.map((kind) => `${kind}.ts`).join(', ');
+  if (name === 'web') {
+    if (inside === undefined || /\.(tsx?|css)$/.test(path) || /\/web\/messages\/[a-z]+\.json$/.test(path)) return undefined;
+    return first(
+      path,
+      'web/ of a slice holds .ts, .tsx, .css and messages/<language>.json: a picture or font belongs in public/ or src/web.',
+    );
+  }
+  if (inside === undefined) {
+    if (/^[a-z0-9-]+(\.http)?\.test\.ts$/.test(name)) return undefined;
+    if (kinds.some((kind) => name === `${kind}.ts`)) return undefined;
+    return first(
+      path,
+      `«${name}» is not a file of a slice: its code belongs in ${all}, in web/, or beside what it tests as x.test.ts.`,
+    );
+  }
+  if (splittable.includes(name)) {
+    if (deeper.length === 0 && /^[a-z0-9-]+((\.http)?\.test)?\.ts$/.test(inside)) return undefined;
+    return first(path, `${name}/ is ${name}.ts split by subject: one level of ${name}/<subject>.ts, nothing else.`);
+  }
+  if (kinds.includes(name)) {
+    return first(path, `${name}.ts stays one file: when it outgrows it, part of the slice belongs in another feature.`);
+  }
+  return first(
+    path,
+    `«${name}/» is not a folder of a slice: its code belongs in ${all} or web/; a grown file splits into a folder of its own name (${splittable.join(', ')}).`,
+  );
+}
+
+function checkFeature(path: string): Finding | undefined {
+  if (!path.startsWith('src/features/')) return undefined;
+  const [feature = '', ...parts] = path.split('/').slice(2);
+  if (parts.length === 0) {
+    if (feature === 'contracts.ts') return undefined;
+    return first(
+      path,
+      'src/features holds slices and contracts.ts (the table of all contracts): this belongs in the slice of its noun, in src/main.ts or in src/platform.',
+    );
+  }
+  if (!features.includes(feature)) {
+    return first(
+      path,
+      `there is no feature «${feature}»: its code belongs in ${features.join(', ')} (screens for admins in src/web/routes/admin), or the list in scripts/house.ts changes with a decision record.`,
+    );
+  }
+  return checkSliceFile(path, parts);
+}
+
+function checkName(path: string): Finding | undefined {
+  if (!/^(src|scripts|tests|bench)\//.test(path)) return undefined;
+  for (const part of path.split('/').slice(1)) {
+    const stem = part.replace(/\..*$/, '').toLowerCase();
+    if (/^index\.(tsx?|jsx?|mjs|cjs)$/.test(part)) {
+      return first(path, 'no index files: import from the file that declares the thing, and name this one after what it holds.');
+    }
+    if (stem === 'common' || stem.split(/[-_]/).some((word) => /^(utils?|helpers?|misc)$/.test(word))) {
+      return first(path, `«${part}» says nothing of what is inside: name it after what it does and put it where that is used.`);
+    }
+  }
+  return undefined;
+}
+
+function linesOf(text: string): number {
+  return text === '' ? 0 : text.replace(/\n$/, '').split('\n').length;
+}
+
+function checkLengths(tree: Tree): Finding[] {
+  const measured = [...tree]
+    .filter(([path]) => /\.(tsx?|css|sql)$/.test(path) && !isGenerated(path) && !path.startsWith('migrations/'))
+    .map(([path, text]) => ({ path, lines: linesOf(text) }))
+    .toSorted((a, b) => b.lines - a.lines);
+  const found = measured
+    .filter(({ lines }) => lines > longest)
+    .map(({ path, lines }) => ({
+      path,
+      line: longest + 1,
+      message: `${lines} lines, and ${longest} is the most: move one of its subjects to a file of its own beside it.`,
+    }));
+  const long = measured.filter(({ lines }) => lines > usual);
+  if (long.length > measured.length / 10) {
+    const names = long.slice(0, 5).map(({ path, lines }) => `${path} (${lines})`);
+    found.push(
+      first(
+        long[0]?.path ?? '',
+        `${long.length} of ${measured.length} files are over ${usual} lines, and a tenth is the most: split the longest: ${names.join(', ')}.`,
+      ),
+    );
+  }
+  return found;
+}
+
+function checkNumbers(tree: Tree): Finding[] {
+  const seen = new Map<string, string>();
+  return [...tree.keys()]
+    .filter((path) => /^(migrations|docs\/decisions)\/\d{4}/.test(path))
+    .toSorted()
+    .flatMap((path) => {
+      const number = path.replace(/(\/\d{4}).*/, '$1');
+      const other = seen.get(number);
+      seen.set(number, path);
+      return other === undefined ? [] : [first(path, `the number is taken by ${other}: take the next free one.`)];
+    });
+}
+
+/** What lies where it may not, is called what it may not, or is too long. */
+export function checkSlices(tree: Tree): Finding[] {
+  const placed = [...tree.keys()]
+    .filter((path) => !isGenerated(path))
+    .flatMap((path) => checkTop(path) ?? checkFeature(path) ?? checkClosed(path) ?? checkName(path) ?? []);
+  return [...placed, ...checkLengths(tree), ...checkNumbers(tree)];
+}
+
+if (import.meta.main) {
+  const tree = readTree(join(import.meta.dirname, '..'));
+  report('slices', tree, checkSlices(tree));
+}

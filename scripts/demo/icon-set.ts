@@ -1,0 +1,93 @@
+import { packageJson } from './package-file.ts';
+
+interface IconData {
+  body: string;
+  left?: number;
+  top?: number;
+  width?: number;
+  height?: number;
+}
+
+interface IconFile extends Omit<IconData, 'body'> {
+  icons: Record<string, IconData>;
+  aliases?: Record<string, { parent: string; hFlip?: boolean; vFlip?: boolean; rotate?: number }>;
+}
+
+/** A drawing as a fragment: what stands inside the `<svg>`, and its view box. */
+export interface Drawing {
+  name: string;
+  body: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const files = new Map<string, IconFile>();
+
+function fileOf(set: string): IconFile {
+  const known = files.get(set);
+  if (known !== undefined) return known;
+  const file = packageJson<IconFile>('@iconify-json', set, 'icons.json');
+  files.set(set, file);
+  return file;
+}
+
+export function iconOf(set: string, name: string): Drawing {
+  const file = fileOf(set);
+  const icon = file.icons[name] ?? file.icons[file.aliases?.[name]?.parent ?? ''];
+  if (icon === undefined) throw new Error(`There is no icon ${set}:${name}.`);
+  const size = (own: number | undefined, shared: number | undefined): number => own ?? shared ?? 16;
+  return {
+    name,
+    body: icon.body,
+    left: icon.left ?? file.left ?? 0,
+    top: icon.top ?? file.top ?? 0,
+    width: size(icon.width, file.width),
+    height: size(icon.height, file.height),
+  };
+}
+
+export const iconsOf = (set: string, names: string): Drawing[] => names.trim().split(/\s+/).map((name) => iconOf(set, name));
+
+export const iconNames = (set: string): string[] => Object.keys(fileOf(set).icons);
+
+/** `currentColor` becomes a colour; drawings with colours of their own stay as they are. */
+export const tinted = (drawing: Drawing, color: string): Drawing => ({ ...drawing, body: drawing.body.replaceAll('currentColor', color) });
+
+/** What an animated drawing looks like when it has finished: its strokes drawn, its parts visible. */
+export const settled = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  body: drawing.body
+    .replace(/\sstroke-dash(array|offset)="[^"]*"/g, '')
+    .replace(/\s(fill-opacity|opacity)="0"/g, '')
+    .replace(/<(path|circle|rect|g|ellipse)([^>]*)\sr="0"/g, '<$1$2 r="3"'),
+});
+
+let used = 0;
+
+/** Names inside a drawing get a prefix of their own, so that two on one sheet don't take each other's gradients. */
+function withOwnNames(body: string): string {
+  const names = [...body.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '');
+  if (names.length === 0) return body;
+  used += 1;
+  let renamed = body;
+  for (const name of names) {
+    const safe = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    renamed = renamed.replace(new RegExp(`(\\sid="|url\\(#|href="#|begin="|;)${safe}(?=[").])`, 'g'), `$1d${used}-${name}`);
+  }
+  return renamed;
+}
+
+/** The drawing fitted into a box of a sheet. */
+export function placed(drawing: Drawing, x: number, y: number, width: number, height = width): string {
+  const box = `${drawing.left} ${drawing.top} ${drawing.width} ${drawing.height}`;
+  const round = (n: number): number => Math.round(n * 10) / 10;
+  return `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" viewBox="${box}">${withOwnNames(drawing.body)}</svg>`;
+}
+
+/** The drawing as a file of its own. */
+export function standaloneSvg(drawing: Drawing): string {
+  const { left, top, width, height, body } = drawing;
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>\n`;
+}

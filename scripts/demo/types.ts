@@ -1,0 +1,130 @@
+import type { RenderedPreview } from '../../src/platform/media/renditions.ts';
+
+export interface DemoCategory {
+  key: string;
+  name: string;
+  nameBn: string;
+  description: string;
+  descriptionBn: string;
+  /** Keys are slugs, unique over all categories. */
+  subcategories: { key: string; name: string; nameBn: string }[];
+}
+
+export interface DemoContributor {
+  key: string;
+  username: string;
+  name: string;
+  bio: string;
+  website: string | null;
+  /** Square PNG of 512 pixels. */
+  avatar: () => Promise<Buffer>;
+}
+
+export interface DemoFile {
+  name: string;
+  mediaType: string;
+  /** Lower case: 'svg', 'png', 'zip', 'woff2', 'ttf', 'jpg', 'hdr', 'wav' … */
+  format: string;
+  width?: number;
+  height?: number;
+  build: () => Promise<Buffer>;
+}
+
+export interface DemoVariant {
+  name: string;
+  /** A licence's code. */
+  licence: string;
+  /** Poisha; 0 is free. */
+  price: number;
+  files: DemoFile[];
+}
+
+export interface DemoPreview {
+  kind: 'image' | 'font' | 'audio';
+  alt: string;
+  /** Master picture, up to 1600 pixels wide, made from the files themselves. */
+  image: () => Promise<Buffer>;
+  /** Font: a WOFF2 for the live specimen, only where the licence allows. Audio: a playable preview. */
+  asset?: () => Promise<{ bytes: Buffer; mediaType: string; ext: string }>;
+}
+
+export interface DemoContent {
+  key: string;
+  /** Keys of contributor, category and subcategories. */
+  contributor: string;
+  category: string;
+  subcategories: string[];
+  title: string;
+  language: 'en' | 'bn';
+  description: string;
+  keywords: string[];
+  ai: false;
+  attribution: string;
+  sourceUrl: string;
+  variants: DemoVariant[];
+  previews: DemoPreview[];
+}
+
+export interface DemoCollection {
+  key: string;
+  title: string;
+  titleBn: string;
+  description: string;
+  descriptionBn: string;
+  /** Keys of contents, in order. */
+  contents: string[];
+}
+
+export interface DemoLicence {
+  /** 'mit', 'isc', 'apache-2.0', 'cc0-1.0', 'cc-by-4.0', 'cc-by-sa-4.0', 'ofl-1.1' … */
+  code: string;
+  name: string;
+  nameBn: string;
+  summary: string;
+  summaryBn: string;
+  url: string;
+  attributionRequired: boolean;
+  commercialUse: boolean;
+}
+
+export interface DemoCatalogue {
+  licences: DemoLicence[];
+  categories: DemoCategory[];
+  contributors: DemoContributor[];
+  contents: DemoContent[];
+  collections: DemoCollection[];
+}
+
+export interface BuiltFile {
+  name: string;
+  mediaType: string;
+  format: string;
+  width: number | null;
+  height: number | null;
+  /** Bytes. */
+  size: number;
+  /** Hexadecimal, lower case. */
+  sha256: string;
+  bytes: Buffer;
+}
+
+export interface BuiltVariant {
+  name: string;
+  licence: string;
+  price: number;
+  files: BuiltFile[];
+}
+
+export interface BuiltPreview extends RenderedPreview {
+  kind: DemoPreview['kind'];
+  alt: string;
+  asset: { bytes: Buffer; mediaType: string; ext: string } | null;
+  /** JPEG of 1200 x 630; only a content's first preview has one. */
+  socialCard: Buffer | null;
+}
+
+/** A content ready to be stored: plain data that crosses threads. */
+export interface BuiltContent extends Omit<DemoContent, 'variants' | 'previews'> {
+  variants: BuiltVariant[];
+  previews: BuiltPreview[];
+}

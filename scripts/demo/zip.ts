@@ -1,0 +1,23 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+
+export interface ZipEntry {
+  name: string;
+  bytes: Buffer | string;
+}
+
+/** Already compressed: squeezing it again costs time and gains nothing. */
+const packed = /\.(png|jpe?g|webp|avif|woff2?|flac|exr|zip)$/i;
+
+/**
+ * The same entries give the same bytes everywhere: the DOS timestamp holds local wall-clock fields, so a local date that reads
+ * 2024-01-01 in every time zone is written, and the UTC field that would differ is left out.
+ */
+export function zipOf(entries: readonly ZipEntry[]): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const { name, bytes } of entries) {
+    zip.addBuffer(Buffer.from(bytes), name, { mtime: new Date(2024, 0, 1), mode: 0o100644, compress: !packed.test(name), forceDosTimestamp: true });
+  }
+  zip.end();
+  return buffer(zip.outputStream);
+}

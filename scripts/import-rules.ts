@@ -1,0 +1,175 @@
+import { featuresUphill, isTest, type SliceKind, sliceKinds } from './house.ts';
+import type { Import } from './imports.ts';
+
+/** Where a file stands in the house. `free` may import anything (tests, scripts, benches, configurations). */
+export type Place =
+  | { readonly layer: 'feature'; readonly feature: string; readonly part: SliceKind | 'web' }
+  | { readonly layer: 'contracts' | 'wiring' | 'platform' | 'ui' | 'shell' | 'route' | 'free' };
+
+type Layer = Exclude<Place['layer'], 'feature' | 'free'> | SliceKind | 'web';
+
+interface Rule {
+  /** What may be imported: names of targets as `targetOf` makes them. */
+  readonly may: RegExp;
+  /** And what besides, by `import type` alone. */
+  readonly mayType?: RegExp;
+  /** What it is and where other code belongs; ends every complaint. */
+  readonly belongs: string;
+}
+
+/** Libraries that only compute, allowed in `rules` and `service`. */
+const pure = 'npm (stemmer)$';
+/** What runs on the server alone. */
+const server =
+  '(@hono/|content-disposition|fontkit|hono|kysely|pg$|pg-boss|pino|prom-client|sharp|uuid|yazl)';
+const inBrowser = `^npm (?!${server})`;
+
+const rules: Record<Layer, Rule> = {
+  contract: {
+    may: /^(own|lower) contract$|^kit$|^npm zod$/,
+    belongs:
+      'a contract is read by browser and server and knows Zod, contracts of features below it and platform/http/operation.ts and shapes.ts: calculations belong in rules.ts, work in service.ts.',
+  },
+  policy: {
+    may: /^own contract$|^kit$|^npm zod$/,
+    belongs: 'a policy decides from what it is given and knows its own contract only: fetching belongs in service.ts.',
+  },
+  rules: {
+    may: new RegExp(`^own (contract|rules)$|^kit$|^npm zod$|^${pure}`),
+    belongs:
+      'rules calculate from what they are given and know their own contract only: fetching belongs in service.ts, a query in store.ts (a library that only computes joins «pure» in scripts/import-rules.ts).',
+  },
+  tables: {
+    may: /^npm kysely$|^platform\/database\//,
+    belongs: 'tables.ts holds row types and knows the database types only: queries belong in store.ts.',
+  },
+  store: {
+    may: /^own (tables|store)$|^platform\/database\/|^npm kysely$/,
+    mayType: /^own (contract|rules)$/,
+    belongs:
+      'a store holds the queries on its own tables and knows those, platform/database and Kysely: calculations belong in rules.ts, what needs other features or outside things in service.ts.',
+  },
+  service: {
+    may: new RegExp(
+      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|database/id\\.ts|http/problem\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
+    ),
+    mayType: /^lower contract$|^platform\/|^npm kysely$/,
+    belongs:
+      'a use case knows its own slice, services of features below it, and outside things through ctx: queries belong in store.ts, HTTP in endpoints.ts, files, programs and libraries behind src/platform.',
+  },
+  endpoints: {
+    may: /^own (contract|service|endpoints)$|^kit$|^platform\/http\/|^npm zod$/,
+    mayType: /^platform\/|^node:/,
+    belongs:
+      'endpoints bind the contract to the service and know those and platform/http: the work belongs in service.ts, what all endpoints need of HTTP in src/platform/http.',
+  },
+  jobs: {
+    may: /^own (contract|service|jobs)$|^kit$|^platform\/jobs\/|^npm zod$/,
+    mayType: /^platform\//,
+    belongs: 'a job calls its own service and knows that and platform/jobs: the work belongs in service.ts.',
+  },
+  web: {
+    may: new RegExp(
+      `^own (contract|policy|web)$|^lower (contract|policy)$|^web/(?!routes/|routes\\.ts|root\\.tsx|entry\\.)|${inBrowser}`,
+    ),
+    mayType: /^kit$/,
+    belongs:
+      'web/ of a slice knows contracts and policies of its own and lower features, src/web/ui and src/web: data comes through the client in src/web/api.ts, and two features meet in the page (src/web/routes).',
+  },
+  contracts: {
+    may: /^feature contract$/,
+    belongs: 'contracts.ts is the table of all contracts and knows those only: wiring belongs in src/app.ts.',
+  },
+  wiring: {
+    // The first start fills the demo catalogue, which is no part of the product.
+    may: /^feature (contract|service|endpoints|jobs)$|^contracts$|^kit$|^platform\/|^wiring$|^outside scripts\/demo\/|^npm |^node:/,
+    mayType: /^web\//,
+    belongs:
+      'the wiring connects endpoints, jobs, services and platform: queries belong in store.ts, pages reach it as a build.',
+  },
+  platform: {
+    may: /^kit$|^platform\/|^npm |^node:/,
+    belongs:
+      'platform could ship in another product and knows no feature and no page: hand it what it needs in src/app.ts, or move this into the slice.',
+  },
+  ui: {
+    may: new RegExp(`^web/(ui|paraglide)/|^web/(locale|money)\\.ts$|${inBrowser}`),
+    belongs:
+      'src/web/ui holds primitives without feature words and knows ui, messages, locale.ts and money.ts: what knows a feature belongs in its web/, what fetches in the page.',
+  },
+  shell: {
+    may: new RegExp(`^feature web$|^web/(?!routes/)|${inBrowser}`),
+    mayType: /^feature contract$|^contracts$|^kit$/,
+    belongs:
+      'src/web knows ui and web/ of features, and of contracts and platform/http/operation.ts and shapes.ts the types only: data comes through src/web/api.ts, a form with its schema belongs in web/ of its feature.',
+  },
+  route: {
+    may: new RegExp(`^feature web$|^web/|${inBrowser}`),
+    mayType: /^feature contract$|^contracts$|^kit$/,
+    belongs:
+      'a page knows src/web and web/ of features, and of contracts the types only: data comes through src/web/api.ts, a form with its schema belongs in web/ of its feature.',
+  },
+};
+
+const kinds: readonly string[] = sliceKinds;
+
+export function placeOf(path: string): Place {
+  const parts = path.split('/');
+  if (isTest(path) || parts[0] !== 'src') return { layer: 'free' };
+  const [, area, feature = '', file = ''] = parts;
+  if (area === 'features') {
+    const part = file.replace(/\.ts$/, '');
+    if (parts.length === 3) return { layer: 'contracts' };
+    if (part === 'web') return { layer: 'feature', feature, part };
+    // A file that check-slices refuses is held to the strictest rules meanwhile.
+    return { layer: 'feature', feature, part: kinds.includes(part) ? (part as SliceKind) : 'policy' };
+  }
+  if (area === 'platform') return { layer: 'platform' };
+  if (area !== 'web') return { layer: 'wiring' };
+  if (feature === 'ui') return { layer: 'ui' };
+  return { layer: feature === 'routes' ? 'route' : 'shell' };
+}
+
+/** `own store`, `lower service`, `higher web`, `feature contract`, `platform/http/headers.ts`, `npm zod`, `node:fs` … */
+export function targetOf(from: Place, { specifier, path }: Import): string {
+  if (path === undefined) return specifier.startsWith('node:') ? specifier : `npm ${specifier}`;
+  if (/^src\/platform\/http\/(operation|shapes)\.ts$/.test(path)) return 'kit';
+  const to = placeOf(path);
+  switch (to.layer) {
+    case 'feature': {
+      if (from.layer !== 'feature') return `feature ${to.part}`;
+      if (from.feature === to.feature) return `own ${to.part}`;
+      return `${isAbove(to.feature, from.feature) ? 'higher' : 'lower'} ${to.part}`;
+    }
+    case 'platform':
+    case 'ui':
+    case 'shell':
+    case 'route':
+      return path.slice('src/'.length);
+    case 'free':
+      return `outside ${path}`;
+    default:
+      return to.layer;
+  }
+}
+
+function isAbove(feature: string, other: string): boolean {
+  const order: readonly string[] = featuresUphill;
+  return order.indexOf(feature) > order.indexOf(other);
+}
+
+/** The rest of the sentence when the import may not be, else undefined. */
+export function complaintOf(from: Place, imported: Import): string | undefined {
+  if (from.layer === 'free') return undefined;
+  const target = targetOf(from, imported);
+  // What is left of a node: import in the browser's bundle fails there; Vite cuts *.server.ts out of it.
+  if (target.startsWith('node:') && /^src\/.*\.server\.tsx?$/.test(imported.from)) return undefined;
+  const rule = rules[from.layer === 'feature' ? from.part : from.layer];
+  if (rule.may.test(target)) return undefined;
+  if (imported.typeOnly && rule.mayType?.test(target)) return undefined;
+  if (target.startsWith('outside ')) {
+    return 'the product imports nothing from scripts, benches and tests: what both need belongs in src.';
+  }
+  if (rule.mayType?.test(target)) return `only its types may be imported here (import type …): ${rule.belongs}`;
+  return rule.belongs;
+}

@@ -1,0 +1,49 @@
+import { posix } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+
+export interface Import {
+  readonly from: string;
+  readonly line: number;
+  /** As written: `./x.ts`, `zod`, `node:fs`. */
+  readonly specifier: string;
+  /** Path in the tree for a relative specifier, else undefined. */
+  readonly path: string | undefined;
+  /** `import type …`, `export type … from`, `typeof import()`: nothing is left of it when the code runs. */
+  readonly typeOnly: boolean;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every import of a file: static, re-exported, dynamic with a literal, and in types. @throws Error that names the place of a syntax error */
+export function importsOf(path: string, source: string): Import[] {
+  const { module, program, errors } = parseSync(path, source);
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`${path}: ${error.message}`);
+
+  const found: Import[] = [];
+  const add = (request: Span, typeOnly: boolean) => {
+    const written = /^(['"`])([^$]*)\1$/.exec(source.slice(request.start, request.end))?.[2];
+    if (written === undefined) return;
+    found.push({
+      from: path,
+      line: source.slice(0, request.start).split('\n').length,
+      specifier: written,
+      path: written.startsWith('.') ? posix.join(posix.dirname(path), written.replace(/\?.*$/, '')) : undefined,
+      typeOnly,
+    });
+  };
+
+  // `import { type X }` alone keeps its file loaded when the code runs (verbatimModuleSyntax): only `import type` doesn't.
+  const saysType = ({ start, end }: Span) => /^(im|ex)port\s+type\b/.test(source.slice(start, end));
+  for (const each of module.staticImports) add(each.moduleRequest, saysType(each));
+  for (const each of module.staticExports) {
+    const request = each.entries.find((entry) => entry.moduleRequest !== null)?.moduleRequest;
+    if (request) add(request, saysType(each));
+  }
+  for (const each of module.dynamicImports) add(each.moduleRequest, false);
+  new Visitor({ TSImportType: (node) => add(node.source, true) }).visit(program);
+  return found;
+}

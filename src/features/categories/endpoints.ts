@@ -1,0 +1,13 @@
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { categoriesContract } from './contract.ts';
+import { listPopular, listPopularByCategory, listPopularOf, listPublished, recommend, showPublished, showSubkey } from './service.ts';
+
+export const categoriesEndpoints = [
+  endpoint(categoriesContract.published, listPublished),
+  endpoint(categoriesContract.publishedOne, showPublished),
+  endpoint(categoriesContract.subkey, showSubkey),
+  endpoint(categoriesContract.popularByCategory, listPopularByCategory),
+  endpoint(categoriesContract.popularAll, listPopular),
+  endpoint(categoriesContract.popularOne, listPopularOf),
+  endpoint(categoriesContract.recommendation, recommend),
+];

@@ -1,0 +1,76 @@
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/pool.ts';
+import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { categoriesContract } from './contract.ts';
+import { suggestionOf } from './rules.ts';
+import { insertSearch, readAlikeKeywords, readCategories, readCategoryKey, readCategoryOf, readSubcategoryKey, readSuggestions } from './store/catalogue.ts';
+import { readPopular, rebuildPopular } from './store/popular.ts';
+
+type Contract = typeof categoriesContract;
+type Category = AnswerOf<Contract['publishedOne']>;
+
+const MOST_KEYS = 20;
+const KEYS_EACH = 10;
+const MOST_SUGGESTED = 6;
+const LONGEST_KEYWORD = 60;
+
+export async function listPublished(ctx: Context): Promise<AnswerOf<Contract['published']>> {
+  return { items: await readCategories(ctx.db) };
+}
+
+async function published(ctx: Context, keyOrId: string): Promise<Category> {
+  const [found] = await readCategories(ctx.db, keyOrId);
+  if (found === undefined) throw new Problem('not_found');
+  return found;
+}
+
+export function showPublished(ctx: Context, { params }: InputOf<Contract['publishedOne']>): Promise<Category> {
+  return published(ctx, params.x);
+}
+
+export async function showSubkey(ctx: Context, { params }: InputOf<Contract['subkey']>): Promise<AnswerOf<Contract['subkey']>> {
+  const categoryId = await readCategoryOf(ctx.db, params.key);
+  if (categoryId === undefined) throw new Problem('not_found');
+  const category = await published(ctx, categoryId);
+  const subcategory = category.subcategories.find((each) => each.key === params.key);
+  if (subcategory === undefined) throw new Problem('not_found');
+  return { subcategory, category };
+}
+
+export async function listPopularByCategory(ctx: Context): Promise<AnswerOf<Contract['popularByCategory']>> {
+  const [categories, keys] = await Promise.all([readCategories(ctx.db), readPopular(ctx.db, undefined, KEYS_EACH)]);
+  return { items: categories.map((category) => ({ category, keys: keys.filter((key) => key.scope === `c:${category.key}`) })) };
+}
+
+export async function listPopular(ctx: Context): Promise<AnswerOf<Contract['popularAll']>> {
+  return { items: await readPopular(ctx.db, ['*'], MOST_KEYS) };
+}
+
+export async function listPopularOf(ctx: Context, { params }: InputOf<Contract['popularOne']>): Promise<AnswerOf<Contract['popularOne']>> {
+  const category = await published(ctx, params.x);
+  return { items: await readPopular(ctx.db, [`c:${category.key}`], MOST_KEYS) };
+}
+
+/** Suggestions for what has been typed: what begins so; where nothing does, what is spelt alike. */
+export async function recommend(ctx: Context, { params }: InputOf<Contract['recommendation']>): Promise<AnswerOf<Contract['recommendation']>> {
+  const typed = params.x.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
+  if (typed === '') return { items: [] };
+  const begun = await readSuggestions(ctx.db, typed, MOST_SUGGESTED);
+  const found = begun.length > 0 || typed.length < 3 ? begun : await readAlikeKeywords(ctx.db, typed, MOST_SUGGESTED);
+  return { items: found.map(suggestionOf) };
+}
+
+export const keyOfCategory = (db: Database, id: string): Promise<string | undefined> => readCategoryKey(db, id);
+export const keyOfSubcategory = (db: Database, id: string): Promise<string | undefined> => readSubcategoryKey(db, id);
+
+/** Notes that this visitor searched for a keyword, once a day; what is no keyword of the catalogue is not kept. */
+export function recordSearch(ctx: Context, query: string): void {
+  const keyword = query.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
+  if (keyword === '' || keyword.length > LONGEST_KEYWORD) return;
+  const { visitor } = ctx;
+  ctx.platform.later.note(`search|${visitor}|${keyword}`, (db) => insertSearch(db, keyword, visitor));
+}
+
+/** The job behind popular keys. */
+export const refreshPopularKeys = (db: Database): Promise<void> => db.transaction().execute((tx) => rebuildPopular(tx));

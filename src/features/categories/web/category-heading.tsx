@@ -1,0 +1,50 @@
+import { localizeHref } from '../../../web/locale.ts';
+import { m } from '../../../web/paraglide/messages.js';
+import { chip } from '../../../web/ui/button.ts';
+import { Icon } from '../../../web/ui/icon.tsx';
+import type { CategoryView } from './category-view.ts';
+
+type Heading = Pick<CategoryView, 'key' | 'name' | 'description' | 'subcategories'>;
+
+/** A category's name, what it is, what it divides into, and what is often searched in it. */
+export function CategoryHeading({ category, keys, current }: { category: Heading; keys: readonly string[]; current: string | undefined }) {
+  const path = `/categories/${category.key}`;
+  return (
+    <>
+      <a href={localizeHref('/categories')} className="inline-flex min-h-8 items-center gap-1.5 text-14 text-muted hover:text-ink">
+        <Icon name="chevron-left" className="size-4" />
+        {m.nav_all_categories()}
+      </a>
+      <h1 className="mt-1 text-36 lg:text-48">{category.name}</h1>
+      <p className="mt-3 max-w-[68ch] text-16 text-muted">{category.description}</p>
+      {category.subcategories.length === 0 ? null : (
+        <nav aria-label={m.category_subcategories({ name: category.name })} className="mt-5">
+          <ul className="flex flex-wrap gap-2">
+            <li>
+              <a href={localizeHref(path)} className={chip} aria-current={current === undefined ? 'page' : undefined}>
+                {m.category_all()}
+              </a>
+            </li>
+            {category.subcategories.map((sub) => (
+              <li key={sub.key}>
+                <a href={localizeHref(`${path}?subcategory=${sub.key}`)} className={chip} aria-current={current === sub.key ? 'page' : undefined}>
+                  {sub.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {keys.length === 0 ? null : (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-14 text-muted">
+          {m.category_popular()}
+          {keys.map((key) => (
+            <a key={key} href={localizeHref(`${path}?q=${encodeURIComponent(key)}`)} className="inline-flex min-h-8 items-center text-ink underline-offset-4 hover:underline">
+              {key}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { localizeHref } from '../../../web/locale.ts';
+import { CategoryCovers } from './category-covers.tsx';
+import type { CategoryView } from './category-view.ts';
+import { worksCount } from './works-count.ts';
+
+export type TileCategory = Pick<CategoryView, 'key' | 'name' | 'count' | 'covers'>;
+
+/** Categories as pictures of what is in them. */
+export function CategoryTiles({ categories }: { categories: readonly TileCategory[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-6">
+      {categories.map((category) => (
+        <li key={category.key} className="group relative">
+          <CategoryCovers covers={category.covers} />
+          <h3 className="mt-3 text-16 font-medium">
+            <a href={localizeHref(`/categories/${category.key}`)} className="after:absolute after:inset-0 after:rounded-card group-hover:underline underline-offset-4">
+              {category.name}
+            </a>
+          </h3>
+          <p className="text-14 text-muted">{worksCount(category.count)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

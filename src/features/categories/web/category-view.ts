@@ -1,0 +1,27 @@
+import type * as z from 'zod';
+import { inLocale, nameOf } from '../../../web/locale.ts';
+import type { PictureSource } from '../../../web/ui/picture.tsx';
+import type { category } from '../contract.ts';
+
+export type Category = z.output<typeof category>;
+
+/** A category as pages carry it, in the page's language. */
+export interface CategoryView {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly count: number;
+  readonly covers: readonly PictureSource[];
+  readonly subcategories: readonly { readonly key: string; readonly name: string; readonly count: number }[];
+}
+
+export function categoryViewOf(given: Category): CategoryView {
+  return {
+    key: given.key,
+    name: nameOf(given),
+    description: inLocale(given.description, given.descriptionBn),
+    count: given.contentCount,
+    covers: given.covers.slice(0, 3),
+    subcategories: given.subcategories.map((sub) => ({ key: sub.key, name: nameOf(sub), count: sub.contentCount })),
+  };
+}

@@ -1,0 +1,6 @@
+import { showCount } from '../../../web/money.ts';
+import { m } from '../../../web/paraglide/messages.js';
+
+export function worksCount(count: number): string {
+  return count === 1 ? m.works_one() : m.works_count({ count: showCount(count) });
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { operation } from '../../platform/http/operation.ts';
+import { id, idOrKey, listOf, pageQuery } from '../../platform/http/shapes.ts';
+import { preview } from '../content/contract.ts';
+
+export const collection = z.object({
+  _id: id,
+  key: z.string(),
+  title: z.string(),
+  titleBn: z.string().nullable(),
+  description: z.string(),
+  descriptionBn: z.string().nullable(),
+  /** Up to four previews of its first contents. */
+  covers: z.array(preview),
+  contentCount: z.int(),
+});
+
+const tag = 'Collections';
+
+export const collectionsContract = {
+  all: operation({
+    method: 'GET',
+    path: '/collection/all',
+    access: 'public',
+    tag,
+    summary: 'Published collections, in their order',
+    query: z.object(pageQuery),
+    output: listOf(collection),
+    errors: ['bad_input'],
+    shared: true,
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/collection/single/{id}',
+    access: 'public',
+    tag,
+    summary: 'One published collection, by identifier or key; its contents are `/content/all?collection=`',
+    params: z.object({ id: idOrKey }),
+    output: collection,
+    errors: ['not_found'],
+    shared: true,
+  }),
+};

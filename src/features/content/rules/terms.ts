@@ -1,0 +1,39 @@
+import { isTelling, stemOf, wordsOf } from './words.ts';
+
+export interface Describable {
+  readonly title: string;
+  readonly keywords: readonly string[];
+  /** Category, subcategories, contributor. */
+  readonly names: readonly string[];
+  readonly description: string;
+}
+
+const stems = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => wordsOf(text)).filter(isTelling).map(stemOf));
+
+/** The words a listing is found by: `^` those of the title, `+` those of title and keywords, plain all of them. */
+export function searchTerms(of: Describable): string[] {
+  const title = stems([of.title]);
+  const named = new Set([...title, ...stems(of.keywords)]);
+  const all = new Set([...named, ...stems([...of.names, of.description])]);
+  return [...[...title].map((stem) => `^${stem}`), ...[...named].map((stem) => `+${stem}`), ...all];
+}
+
+/** Words worth suggesting for a typing error, with their stems. */
+export function dictionaryOf(of: Describable): { word: string; stem: string }[] {
+  const words = new Set(wordsOf([of.title, ...of.keywords, ...of.names].join(' ')));
+  return [...words].filter((word) => isTelling(word) && !/^\d+$/.test(word)).map((word) => ({ word, stem: stemOf(word) }));
+}
+
+const quoted = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
+
+/** `'a' & 'b'` */
+export const allOf = (terms: readonly string[]): string => terms.map(quoted).join(' & ');
+
+/** A tsquery: each of `all`, one of each group of `any`, none of `none`. Empty where nothing is asked. */
+export function queryText(wish: { readonly all: readonly string[]; readonly any: readonly (readonly string[])[]; readonly none: readonly string[] }): string {
+  return [
+    ...wish.all.map(quoted),
+    ...wish.any.map((group) => `(${group.map(quoted).join(' | ')})`),
+    ...wish.none.map((term) => `!${quoted(term)}`),
+  ].join(' & ');
+}

@@ -1,0 +1,82 @@
+import type { Context } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/id.ts';
+import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { contentContract } from '../contract.ts';
+import { orientationOf } from '../rules/listing.ts';
+import { queryText } from '../rules/terms.ts';
+import { countView } from '../store/counted.ts';
+import { readAlike, readDetail, readRelatedSource } from '../store/detail.ts';
+import { readCounts } from '../store/listing.ts';
+import { findPage } from './page.ts';
+
+type Contract = typeof contentContract;
+type Single = AnswerOf<Contract['single']>;
+type Cards = AnswerOf<Contract['related']>['related'];
+
+const MOST_RELATED = 12;
+
+function known(id: string): string {
+  if (!isId(id)) throw new Problem('not_found');
+  return id;
+}
+
+/** `GET /content/single/{id}`. @throws Problem `not_found` */
+export async function showContent(ctx: Context, { params }: InputOf<Contract['single']>): Promise<Single> {
+  const row = await readDetail(ctx.db, known(params.id));
+  if (row === undefined) throw new Problem('not_found');
+  const currency = ctx.platform.config.ARBOR_CURRENCY;
+  const first = row.previews[0];
+  const previews = row.previews.map(({ asset, colors, ...preview }) => ({
+    ...preview,
+    colors: colors.slice(0, 2).map((color) => color.hex),
+    asset: asset === null ? null : { url: `/media/${preview._id}/asset.${asset.ext}`, mediaType: asset.mediaType },
+  }));
+  const { card, views, downloads, favorites } = row;
+  // The contract's schema checks this on the way out; the rows come from json_build_object with its field names.
+  return {
+    ...card,
+    description: row.description,
+    attribution: row.attribution,
+    sourceUrl: row.source_url,
+    subcategories: row.subcategories,
+    keywords: row.keywords,
+    orientation: first === undefined ? null : orientationOf(first.width, first.height),
+    colors: first?.colors.map(({ hex, name }) => ({ hex, name })) ?? [],
+    previews,
+    variants: (row.variants as object[]).map((variant) => ({ ...variant, currency })),
+    counts: { views, downloads, favorites },
+    updatedAt: row.updated_at.toISOString(),
+  } as Single;
+}
+
+const cardsOf = (rows: readonly { card: unknown }[]): Cards => rows.map((row) => row.card) as Cards;
+
+/** `GET /content/related/{id}`: what shares its rarest keywords, then its category; and the contributor's other works. */
+export async function showRelated(ctx: Context, { params }: InputOf<Contract['related']>): Promise<AnswerOf<Contract['related']>> {
+  const id = known(params.id);
+  const source = await readRelatedSource(ctx.db, id);
+  if (source === undefined) throw new Problem('not_found');
+  const category = source.facets.find((facet) => facet.startsWith('c:')) ?? 'c:';
+  const contributor = source.facets.find((facet) => facet.startsWith('u:')) ?? 'u:';
+  const shared = source.facets.filter((facet) => /^[wsc]:/.test(facet));
+  const keywords = source.keywords.length > 0 ? [source.keywords] : [];
+  const alike = keywords.length === 0 ? [] : await readAlike(ctx.db, id, queryText({ all: [], any: keywords, none: [] }), shared, MOST_RELATED);
+  const counts = await readCounts(ctx.db, '*', [category, contributor]);
+  const others = async (term: string, categoryKey: string | undefined): Promise<{ content_id: string; card: unknown }[]> => {
+    const wish = { stems: [], all: [term], any: [], none: [], price: undefined };
+    const rows = await findPage(ctx.db, { sort: 'popular', limit: MOST_RELATED * 2, after: undefined }, { wish, counts, categoryKey });
+    return rows.filter((row) => row.content_id !== id);
+  };
+  const fill = alike.length >= MOST_RELATED ? [] : await others(category, category.slice(2));
+  const seen = new Set(alike.map((row) => row.content_id));
+  const related = [...alike, ...fill.filter((row) => !seen.has(row.content_id))].slice(0, MOST_RELATED);
+  return { related: cardsOf(related), fromContributor: cardsOf(await others(contributor, undefined)).slice(0, MOST_RELATED) };
+}
+
+/** `PATCH /content/view/{id}`: a person counts once a day. */
+export async function registerView(ctx: Context, { params }: InputOf<Contract['view']>): Promise<AnswerOf<Contract['view']>> {
+  const views = await countView(ctx.db, known(params.id), ctx.visitor);
+  if (views === undefined) throw new Problem('not_found');
+  return { views };
+}

@@ -1,0 +1,57 @@
+import type { Context } from '../../../platform/context.ts';
+import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import type { contentContract } from '../contract.ts';
+import { wholeQuery } from '../rules/plan.ts';
+import { countFacets, type FacetCount, type Label, readLabels, readScopeFacets } from '../store/facets.ts';
+import { readCounts } from '../store/listing.ts';
+import { correctSpelling } from './spelling.ts';
+import { readWish } from './wish.ts';
+
+type Facets = typeof contentContract.facets;
+type Group = AnswerOf<Facets>['groups'][number];
+
+const MOST_COUNTED = 10_000;
+const groups: [Group['key'], string][] = [
+  ['category', 'c'],
+  ['subcategory', 's'],
+  ['price', 'p'],
+  ['format', 'f'],
+  ['orientation', 'o'],
+  ['color', 'k'],
+  ['licence', 'l'],
+  ['ai', 'ai'],
+];
+
+function groupsOf(counts: readonly FacetCount[], labels: readonly Label[], categoryKey: string | undefined): Group[] {
+  const names = new Map(labels.map((label) => [`${label.kind}:${label.key}`, label]));
+  return groups.flatMap(([key, prefix]) => {
+    const values = counts
+      .filter(({ facet }) => facet.startsWith(`${prefix}:`))
+      .map(({ facet, n }) => {
+        const value = facet.slice(prefix.length + 1);
+        const label = names.get(`${key}:${value}`);
+        return { value, label: label?.name ?? value, labelBn: label?.name_bn ?? null, count: n, of: label?.category_key };
+      })
+      .filter(({ of }) => key !== 'subcategory' || (categoryKey !== undefined && of === categoryKey))
+      .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
+      .map(({ of: _, ...value }) => value);
+    return values.length === 0 ? [] : [{ key, values }];
+  });
+}
+
+/** `GET /content/facets`: how many results each choice has, within what the other filters leave. */
+export async function countChoices(ctx: Context, { query }: InputOf<Facets>): Promise<AnswerOf<Facets>> {
+  const asked = await readWish(ctx.db, query);
+  const { wish, categoryKey } = asked;
+  const collection = query.collection === '' ? undefined : query.collection;
+  const labels = await readLabels(ctx.db);
+  const isWhole = wish.stems.length + wish.any.length + wish.none.length === 0 && wish.price === undefined && collection === undefined;
+  if (isWhole && wish.all.length === (categoryKey === undefined ? 0 : 1)) {
+    const counts = await readScopeFacets(ctx.db, categoryKey === undefined ? '*' : `c:${categoryKey}`);
+    return { groups: groupsOf(counts, labels, categoryKey), sampled: false };
+  }
+  const known = await readCounts(ctx.db, '*', wish.stems);
+  const corrected = await correctSpelling(ctx.db, asked.words, wish, known);
+  const { counts, rows } = await countFacets(ctx.db, { query: wholeQuery(corrected.wish), price: wish.price, categoryKey }, collection, MOST_COUNTED);
+  return { groups: groupsOf(counts, labels, categoryKey), sampled: rows >= MOST_COUNTED };
+}

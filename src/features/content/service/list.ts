@@ -1,0 +1,80 @@
+import type { Context } from '../../../platform/context.ts';
+import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { recordSearch } from '../../categories/service.ts';
+import type { contentContract } from '../contract.ts';
+import { cursorOf, type Position, positionOf, type Sort } from '../rules/cursor.ts';
+import { countedBy, type Counts, tierPrefix, type Wish, wholeQuery } from '../rules/plan.ts';
+import { countMatches, type ListingRow, type PageOf, readCounts, readPage } from '../store/listing.ts';
+import { readCollectionPage } from '../store/collection.ts';
+import { findPage } from './page.ts';
+import { correctSpelling } from './spelling.ts';
+import { readWish } from './wish.ts';
+
+type List = typeof contentContract.all;
+type Answer = AnswerOf<List>;
+
+const EXACT_TO = 10_000;
+const badCursor = (message: string): Problem => new Problem('bad_input', { errors: [{ path: 'cursor', message }] });
+
+function answerOf(rows: readonly ListingRow[], page: PageOf, total: number, correctedQuery: string | null): Answer {
+  const last = rows.at(-1);
+  const nextCursor = rows.length < page.limit || last === undefined ? null : cursorOf({ sort: page.sort, tier: last.tier, value: last.value, id: last.content_id });
+  // The contract's schema checks and trims each card on the way out.
+  const items = rows.map((row) => row.card) as Answer['items'];
+  return { items, nextCursor, total: Math.min(total, EXACT_TO), totalIsMore: total > EXACT_TO, correctedQuery };
+}
+
+const everyTerm = (wish: Wish): string[] => [
+  ...tierPrefix.flatMap((prefix) => wish.stems.map((stem) => `${prefix}${stem}`)),
+  ...wish.all,
+  ...wish.any.flat(),
+];
+
+async function totalOf(ctx: Context, wish: Wish, counts: Counts, categoryKey: string | undefined): Promise<number> {
+  const term = countedBy(wish);
+  if (term !== undefined) return counts.get(term) ?? 0;
+  if (categoryKey !== undefined) {
+    const within = countedBy({ ...wish, all: wish.all.filter((each) => each !== `c:${categoryKey}`) });
+    // Only choices are counted within a category, neither words nor keywords nor people.
+    if (within !== undefined && /^[a-z]{1,2}:/.test(within) && !/^[wu]:/.test(within)) {
+      return (await readCounts(ctx.db, `c:${categoryKey}`, [within])).get(within) ?? 0;
+    }
+  }
+  return countMatches(ctx.db, { query: wholeQuery(wish), price: wish.price, categoryKey }, EXACT_TO);
+}
+
+function pageOf(query: InputOf<List>['query'], defaultSort: Sort): PageOf {
+  const sort = query.sort ?? defaultSort;
+  if (query.cursor === undefined || query.cursor === '') return { sort, limit: query.limit, after: undefined };
+  const after: Position | undefined = positionOf(query.cursor, sort);
+  if (after === undefined) throw badCursor('This is no cursor of this list; start from the first page.');
+  return { sort, limit: query.limit, after };
+}
+
+/** `GET /content/all`. @throws Problem `bad_input` for a cursor of another list */
+export async function listContent(ctx: Context, { query }: InputOf<List>): Promise<Answer> {
+  const { wish, words, categoryKey } = await readWish(ctx.db, query);
+  if (query.collection !== undefined && query.collection !== '') return listCollection(ctx, query, wish);
+  const page = pageOf(query, words.length > 0 ? 'relevance' : 'popular');
+  const isPlain = wish.stems.length + wish.any.length + wish.none.length === 0 && wish.price === undefined;
+  if (isPlain && wish.all.length === (categoryKey === undefined ? 0 : 1)) {
+    const [rows, counts] = await Promise.all([readPage(ctx.db, page, categoryKey), readCounts(ctx.db, '*', wish.all)]);
+    return answerOf(rows, page, counts.get(wish.all[0] ?? '*') ?? 0, null);
+  }
+  const counts = new Map(await readCounts(ctx.db, '*', everyTerm(wish)));
+  const corrected = await correctSpelling(ctx.db, words, wish, counts);
+  if (corrected.query !== null) for (const [term, n] of await readCounts(ctx.db, '*', everyTerm(corrected.wish))) counts.set(term, n);
+  const search = { wish: corrected.wish, counts, categoryKey };
+  const rows = await findPage(ctx.db, page, search);
+  const total = await totalOf(ctx, corrected.wish, counts, categoryKey);
+  if (words.length > 0 && page.after === undefined && rows.length > 0) recordSearch(ctx, corrected.query ?? query.q ?? '');
+  return answerOf(rows, page, total, corrected.query);
+}
+
+/** A collection is small and has an order of its own: read whole, filtered, cut into pages. */
+async function listCollection(ctx: Context, query: InputOf<List>['query'], wish: Wish): Promise<Answer> {
+  const page = pageOf(query, 'relevance');
+  const { rows, total } = await readCollectionPage(ctx.db, query.collection ?? '', page, { query: wholeQuery(wish), price: wish.price, categoryKey: undefined });
+  return answerOf(rows, page, total, null);
+}

@@ -1,0 +1,9 @@
+import type { Database } from '../../../platform/database/pool.ts';
+import { forgetOldVisits, refreshPopularity } from '../store/counted.ts';
+
+/** Brings the order of listings up to what people did since the last time. */
+export async function orderByPopularity(db: Database): Promise<void> {
+  await refreshPopularity(db);
+}
+
+export const forgetVisits = (db: Database): Promise<void> => forgetOldVisits(db);

@@ -1,0 +1,38 @@
+import type { Context } from '../../../platform/context.ts';
+import { cardOf, facetsOf, termsOf } from '../rules/listing.ts';
+import { dictionaryOf } from '../rules/terms.ts';
+import { addListings, addWords, type ListingEntry, removeListings } from '../store/refresh.ts';
+import { type ListingSource, readListingSources } from '../store/source.ts';
+
+function entryOf(source: ListingSource, currency: string): ListingEntry {
+  const facets = facetsOf(source);
+  return {
+    contentId: source.id,
+    categoryId: source.category._id,
+    popularity: source.popularity,
+    publishedAt: new Date(source.published_at),
+    minPrice: Math.min(...source.prices),
+    facets,
+    terms: [...new Set([...facets, ...termsOf(source)])],
+    card: cardOf(source, currency),
+  };
+}
+
+const words = (source: ListingSource): { word: string; stem: string }[] =>
+  dictionaryOf({
+    title: source.title,
+    keywords: source.keywords,
+    names: [source.category.name, source.category.nameBn ?? '', source.contributor.name],
+    description: '',
+  });
+
+/**
+ * Makes the listing say what these contents are now: in where they may be seen and something of them has a price,
+ * out otherwise. Called in the transaction that changes a content, its category or its contributor.
+ */
+export async function refreshListing(ctx: Context, ids: readonly string[]): Promise<void> {
+  await removeListings(ctx.db, ids);
+  const sources = (await readListingSources(ctx.db, ids)).filter((source) => source.prices.length > 0);
+  await addListings(ctx.db, sources.map((source) => entryOf(source, ctx.platform.config.ARBOR_CURRENCY)));
+  await addWords(ctx.db, sources.flatMap(words));
+}

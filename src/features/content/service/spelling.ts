@@ -1,0 +1,46 @@
+import type { Database } from '../../../platform/database/pool.ts';
+import type { Counts, Wish } from '../rules/plan.ts';
+import { nearestWord } from '../store/words.ts';
+
+interface Known {
+  readonly until: number;
+  readonly found: { word: string; stem: string } | undefined;
+}
+
+const LIFETIME = 60_000;
+const MOST = 5000;
+
+/** Look-ups of the last minute: the dictionary changes only when something is published. */
+const looked = new Map<string, Known>();
+
+async function nearest(db: Database, word: string): Promise<Known['found']> {
+  const known = looked.get(word);
+  if (known !== undefined && known.until > Date.now()) return known.found;
+  const found = await nearestWord(db, word);
+  if (looked.size >= MOST) looked.clear();
+  looked.set(word, { until: Date.now() + LIFETIME, found });
+  return found;
+}
+
+export interface Corrected {
+  readonly wish: Wish;
+  /** The query as it was understood; null where every word was known, or nothing like it was. */
+  readonly query: string | null;
+}
+
+/** Puts the nearest known word in the place of each that nobody uses. */
+export async function correctSpelling(db: Database, words: readonly string[], wish: Wish, counts: Counts): Promise<Corrected> {
+  const isUnknown = (stem: string | undefined): boolean => stem !== undefined && (counts.get(stem) ?? 0) === 0;
+  if (!wish.stems.some(isUnknown)) return { wish, query: null };
+  const understood = [...words];
+  const stems = [...wish.stems];
+  for (const [at, word] of words.entries()) {
+    if (!isUnknown(stems[at])) continue;
+    const found = await nearest(db, word);
+    if (found === undefined) continue;
+    understood[at] = found.word;
+    stems[at] = found.stem;
+  }
+  const changed = understood.some((word, at) => word !== words[at]);
+  return changed ? { wish: { ...wish, stems }, query: understood.join(' ') } : { wish, query: null };
+}

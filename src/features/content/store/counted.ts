@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/pool.ts';
+
+/** Counts a visitor's view once a day; undefined where the content is not public. */
+export async function countView(tx: Database, contentId: string, visitor: string): Promise<number | undefined> {
+  const { rows } = await sql<{ views: number }>`
+    with seen as (
+      insert into content_view (content_id, day, visitor)
+      select content_id, (now() at time zone 'UTC')::date, ${visitor} from listing where content_id = ${contentId}::uuid
+      on conflict do nothing returning content_id
+    ), counted as (
+      insert into content_stat as t (content_id, views) select content_id, 1 from seen
+      on conflict (content_id) do update set views = t.views + 1 returning views
+    )
+    select coalesce((select views from counted), (select views from content_stat where content_id = l.content_id), 0) as views
+    from listing l where l.content_id = ${contentId}::uuid`.execute(tx);
+  return rows[0]?.views;
+}
+
+/** Counts a visitor's download of a variant once a day. */
+export async function countDownload(tx: Database, contentId: string, variantId: string, visitor: string): Promise<void> {
+  await sql`
+    with seen as (
+      insert into content_download (content_id, variant_id, day, visitor)
+      values (${contentId}::uuid, ${variantId}::uuid, (now() at time zone 'UTC')::date, ${visitor})
+      on conflict do nothing returning content_id
+    )
+    insert into content_stat as t (content_id, downloads) select content_id, 1 from seen
+    on conflict (content_id) do update set downloads = t.downloads + 1`.execute(tx);
+}
+
+/** Brings the order of listings up to what people did; returns how many changed. */
+export async function refreshPopularity(db: Database): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update listing l set popularity = popularity_of(t.views, t.downloads, t.favorites) from content_stat t
+    where t.content_id = l.content_id and l.popularity <> popularity_of(t.views, t.downloads, t.favorites)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Views are needed for their day only, downloads for the month that popular keys look back on. */
+export async function forgetOldVisits(db: Database): Promise<void> {
+  await sql`delete from content_view where day < (now() at time zone 'UTC')::date - 1`.execute(db);
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/pool.ts';
+
+export interface ListingEntry {
+  readonly contentId: string;
+  readonly categoryId: string;
+  readonly popularity: number;
+  readonly publishedAt: Date;
+  readonly minPrice: number;
+  readonly facets: readonly string[];
+  readonly terms: readonly string[];
+  readonly card: object;
+}
+
+/** Takes these contents out of the listing; what is public comes back with `addListings`. */
+export async function removeListings(tx: Database, ids: readonly string[]): Promise<void> {
+  await sql`delete from listing where content_id = any(${ids}::uuid[])`.execute(tx);
+}
+
+export async function addListings(tx: Database, entries: readonly ListingEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await sql`
+    insert into listing (content_id, category_id, popularity, published_at, min_price, facets, terms, card)
+    select e."contentId", e."categoryId", e.popularity, e."publishedAt", e."minPrice", e.facets, array_to_tsvector(e.terms), e.card
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as e("contentId" uuid, "categoryId" uuid, popularity int, "publishedAt" timestamptz, "minPrice" bigint, facets text[], terms text[], card jsonb)`.execute(tx);
+}
+
+/** Sorted by word, so that two publications take the rows in the same order. */
+export async function addWords(tx: Database, words: readonly { word: string; stem: string }[]): Promise<void> {
+  await sql`
+    insert into dictionary (word, stem)
+    select distinct on (word) word, stem from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w(word text, stem text) order by word
+    on conflict do nothing`.execute(tx);
+}

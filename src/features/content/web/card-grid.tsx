@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { openSignIn } from '../../../web/ui/sign-in-place.ts';
+import type { CardView } from './card-view.ts';
+import { ContentCard } from './content-card.tsx';
+import { ratioOf, tileShapes } from './row-layout.ts';
+
+/**
+ * Justified rows of cards (two a row on phones). For any page: `<CardGrid items={cards.map(cardViewOf)} />`, mapped in the
+ * loader. `first` says how many pictures are wanted at once, with priority; 0 for a list below the fold.
+ */
+export function CardGrid({ items, first = 0 }: { items: readonly CardView[]; first?: number }) {
+  const shapes = tileShapes(items.map((item) => ratioOf(item.picture)));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: one listener for the buttons of all cards
+    <ul className="tiles" onClick={act}>
+      {items.map((item, index) => {
+        const shape = shapes[index];
+        if (shape === undefined) return null;
+        return <ContentCard key={item.id} item={item} shape={shape} priority={index < first} />;
+      })}
+    </ul>
+  );
+}
+
+function act(event: MouseEvent<HTMLUListElement>) {
+  const wish = (event.target as HTMLElement).closest<HTMLElement>('[data-act]')?.dataset['act'];
+  if (wish === 'favorite' || wish === 'cart') openSignIn(wish);
+}

@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import type { card } from '../contract.ts';
+
+export type Card = z.output<typeof card>;
+export type Preview = NonNullable<Card['preview']>;
+
+/** A card as a page carries it: only what is shown, flat, because every page sends it twice (HTML and loader data). */
+export interface CardView {
+  readonly id: string;
+  readonly title: string;
+  /** The title's language, where it isn't known to be the page's. */
+  readonly lang: 'en' | 'bn';
+  readonly maker: string;
+  readonly makerKey: string;
+  /** Lowest price in minor units; 0 is free. */
+  readonly price: number;
+  /** True where dearer variants exist: the price is "from". */
+  readonly from: boolean;
+  readonly currency: string;
+  readonly ai: boolean;
+  readonly picture: PictureView | null;
+}
+
+/** A preview without what no picture needs. */
+export interface PictureView extends Pick<Preview, '_id' | 'alt' | 'width' | 'height' | 'widths' | 'avifWidths' | 'colors'> {
+  /** Shown as a square with air around it: icons and letters. */
+  readonly square: boolean;
+}
+
+/** Kinds of work whose pictures are signs on a ground, not scenes. */
+const signs = /icon|emoji|font|logo/;
+
+export function pictureOf(preview: Preview, square = preview.kind === 'font'): PictureView {
+  const { _id, alt, width, height, widths, avifWidths, colors } = preview;
+  return { _id, alt, width, height, widths, avifWidths, colors, square };
+}
+
+export function cardViewOf(card: Card): CardView {
+  const { preview } = card;
+  return {
+    id: card._id,
+    title: card.title,
+    lang: card.language,
+    maker: card.contributor.name,
+    makerKey: card.contributor.username,
+    price: card.minPrice,
+    from: card.maxPrice > card.minPrice,
+    currency: card.currency,
+    ai: card.ai,
+    picture: preview === null ? null : pictureOf(preview, preview.kind === 'font' || signs.test(card.category.key)),
+  };
+}

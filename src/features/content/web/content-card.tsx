@@ -1,0 +1,46 @@
+import { getLocale, localizeHref } from '../../../web/locale.ts';
+import { showMoney } from '../../../web/money.ts';
+import { m } from '../../../web/paraglide/messages.js';
+import { Picture } from '../../../web/ui/picture.tsx';
+import './content-card.css';
+import type { CardView } from './card-view.ts';
+import type { TileShape } from './row-layout.ts';
+
+// Plain class names and few elements: a listing renders 24 of these 300 times a second.
+
+export function ContentCard({ item, shape, priority }: { item: CardView; shape: TileShape; priority: boolean }) {
+  const { picture } = item;
+  const href = localizeHref(`/content/${item.id}`);
+  return (
+    <li className="tile" style={tileStyle(shape)}>
+      <div className={picture?.square ? 'tile-picture tile-sign' : 'tile-picture'}>
+        {picture === null ? null : <Picture picture={picture} sizes={sizesOf(shape)} priority={priority} className="" />}
+        {item.ai ? <span className="tile-ai">{m.content_ai_badge()}</span> : null}
+      </div>
+      <h3 lang={item.lang === getLocale() ? undefined : item.lang}>
+        <a href={href}>{item.title}</a>
+      </h3>
+      <p className="tile-price" data-free={item.price === 0 ? '' : undefined}>
+        {priceOf(item)}
+      </p>
+      <a className="tile-maker" href={localizeHref(`/contributors/${item.makerKey}`)}>
+        {item.maker}
+      </a>
+      <button type="button" className="tile-act tile-heart" data-act="favorite" aria-label={m.content_favorite({ title: item.title })} />
+      <button type="button" className="tile-act tile-cart" data-act="cart" aria-label={m.content_add_to_cart({ title: item.title })} />
+    </li>
+  );
+}
+
+function tileStyle(shape: TileShape) {
+  return { '--r': shape.ratio, '--s': shape.pairRatio, '--w': shape.share } as React.CSSProperties;
+}
+
+function sizesOf(shape: TileShape): string {
+  return `(min-width:576px) ${Math.round(shape.ratio * 250)}px, ${Math.round(shape.share * 100)}vw`;
+}
+
+function priceOf(item: CardView): string {
+  if (item.price === 0) return m.content_free();
+  return showMoney(item.price, item.currency);
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { localizeHref } from '../../../web/locale.ts';
+import { showCount } from '../../../web/money.ts';
+import { m } from '../../../web/paraglide/messages.js';
+import type { FilterName } from './filter-choices.ts';
+import { titleOfFilter, wordOf } from './filter-words.ts';
+import { addressOf, changed, type ListingState, type Parameter, takaRangeOf, wordsOf } from './listing-address.ts';
+import type { ListingData } from './load-listing.ts';
+import type { Counts } from './use-facets.ts';
+
+export interface GroupProps {
+  readonly data: ListingData;
+  readonly counts: Counts | null;
+}
+
+/** A filter that folds. Open where it is in use, or where most people look. */
+export function Group({ name, data, open, children }: { name: Parameter; data: ListingData; open?: boolean | undefined; children: ReactNode }) {
+  return (
+    <details className="filter" open={open === true || data.state[name] !== undefined}>
+      <summary>{titleOfFilter(name)}</summary>
+      {data.ignored.includes(name) ? <p className="filter-note">{m.content_filter_ignored()}</p> : null}
+      {children}
+    </details>
+  );
+}
+
+function Count({ count }: { count: number | null | undefined }) {
+  return count == null ? null : <span className="filter-count">{showCount(count)}</span>;
+}
+
+/** Categories, or the chosen one's subcategories: links, so that each is a page of its own. */
+export function CategoryGroup({ data, counts }: GroupProps) {
+  const { state, path, preset, choices } = data;
+  const name = state.category === undefined ? 'category' : 'subcategory';
+  const link = (change: ListingState) => localizeHref(addressOf(path, changed(state, change), preset));
+  // A category's own page can't leave it: all of them are on `/content`.
+  const everywhere = preset.category === undefined ? link({ category: '' }) : localizeHref(addressOf('/content', changed(state, { category: '' })));
+  const chosen = choices.category?.find(({ value }) => value === state.category);
+  return (
+    <details className="filter" open>
+      <summary>{titleOfFilter('category')}</summary>
+      <ul className="filter-links">
+        {state.category === undefined ? null : (
+          <>
+            <li>
+              <a href={everywhere}>{m.content_all_categories()}</a>
+            </li>
+            <li>
+              <a href={link({ category: state.category, subcategory: '' })} aria-current={state.subcategory === undefined ? 'true' : undefined}>
+                {chosen?.label ?? state.category}
+              </a>
+            </li>
+          </>
+        )}
+        {choices[name]?.map(({ value, label, count }) => (
+          <li key={value} className={name === 'subcategory' ? 'filter-nested' : undefined}>
+            <a href={link({ [name]: value })} aria-current={state[name] === value ? 'true' : undefined}>
+              {label}
+              <Count count={counts?.get(`${name}:${value}`) ?? count} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Check boxes: any of them. */
+export function ChoiceGroup({ name, values, open, ...props }: GroupProps & { name: FilterName; values?: readonly string[]; open?: boolean }) {
+  const { state, choices } = props.data;
+  const chosen = wordsOf(state[name]);
+  const offered = values ?? choices[name]?.map(({ value }) => value) ?? [];
+  const all = [...offered, ...chosen.filter((word) => !offered.includes(word))];
+  if (all.length === 0) return null;
+  return (
+    <Group name={name} data={props.data} open={open}>
+      <ul className={name === 'color' ? 'filter-swatches' : 'filter-choices'}>
+        {all.map((value) => (
+          <Choice key={value} type="checkbox" name={name} value={value} on={chosen.includes(value)} {...props} />
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+function Choice({ type, name, value, on, data, counts, label }: GroupProps & { type: 'checkbox' | 'radio'; name: FilterName; value: string; on: boolean; label?: string }) {
+  const word = label ?? wordOf(name, value, data.choices, data.currency);
+  const count = counts?.get(`${name}:${value}`) ?? data.choices[name]?.find((choice) => choice.value === value)?.count;
+  return (
+    <li>
+      <label title={name === 'color' ? word : undefined}>
+        <input type={type} name={name} value={value} defaultChecked={on} style={name === 'color' ? { background: value } : undefined} />
+        <span>{word}</span>
+        <Count count={count} />
+      </label>
+    </li>
+  );
+}
+
+/** Any, free, paid, or between two amounts in taka. */
+export function PriceGroup(props: GroupProps) {
+  const { price } = props.data.state;
+  const range = takaRangeOf(price);
+  const ranged = range.min !== '' || range.max !== '';
+  return (
+    <Group name="price" data={props.data} open>
+      <ul className="filter-choices">
+        <Choice type="radio" name="price" value="" label={m.content_price_any()} on={price === undefined} {...props} />
+        <Choice type="radio" name="price" value="free" on={price === 'free'} {...props} />
+        <Choice type="radio" name="price" value="paid" on={price === 'paid'} {...props} />
+        <Choice type="radio" name="price" value="range" label={m.content_price_between()} on={ranged} {...props} />
+      </ul>
+      <div className="filter-range">
+        <input className="field" name="priceMin" inputMode="decimal" defaultValue={range.min} aria-label={m.content_price_min()} placeholder={m.content_price_min_short()} />
+        <span aria-hidden="true">–</span>
+        <input className="field" name="priceMax" inputMode="decimal" defaultValue={range.max} aria-label={m.content_price_max()} placeholder={m.content_price_max_short()} />
+      </div>
+    </Group>
+  );
+}
+
+export function AiGroup(props: GroupProps) {
+  const { ai } = props.data.state;
+  return (
+    <Group name="ai" data={props.data}>
+      <ul className="filter-choices">
+        <Choice type="radio" name="ai" value="" label={m.content_ai_include()} on={ai === undefined} {...props} />
+        <Choice type="radio" name="ai" value="exclude" on={ai === 'exclude'} {...props} />
+        <Choice type="radio" name="ai" value="only" on={ai === 'only'} {...props} />
+      </ul>
+    </Group>
+  );
+}
+
+export function WordGroup({ name, data, placeholder }: { name: 'keyword' | 'not'; data: ListingData; placeholder: string }) {
+  return (
+    <Group name={name} data={data}>
+      <input className="field" name={name} defaultValue={data.state[name]?.replaceAll(',', ', ')} aria-label={titleOfFilter(name)} placeholder={placeholder} />
+    </Group>
+  );
+}

@@ -1,0 +1,85 @@
+import { localizeHref } from '../../../web/locale.ts';
+import { m } from '../../../web/paraglide/messages.js';
+import { Icon } from '../../../web/ui/icon.tsx';
+import { filterFormId, filtersId } from './filter-rail.tsx';
+import { titleOfFilter } from './filter-words.ts';
+import { addressOf, changed } from './listing-address.ts';
+import type { ListingData } from './load-listing.ts';
+import { showResults } from './result-count.ts';
+
+/** How many, why in this order, in which order; and the way to the filters where they are a sheet. */
+export function ListingToolbar({ data }: { data: ListingData }) {
+  return (
+    <div className="toolbar">
+      <p role="status" className="toolbar-count">
+        {showResults(data)}
+      </p>
+      <button type="button" popoverTarget={filtersId} className="toolbar-filters">
+        <Icon name="sliders-horizontal" />
+        {m.content_filters()}
+      </button>
+      <Explanation />
+      <SortChoice data={data} />
+    </div>
+  );
+}
+
+function Explanation() {
+  return (
+    <details className="explain">
+      <summary>{m.content_explain()}</summary>
+      <div>
+        <p>{m.content_explain_match()}</p>
+        <p>{m.content_explain_popular()}</p>
+      </div>
+    </details>
+  );
+}
+
+/** Part of the filters' form, which sends itself when this changes. */
+function SortChoice({ data: { state } }: { data: ListingData }) {
+  const searching = state.q !== undefined;
+  const sort = state.sort === (searching ? 'relevance' : 'popular') ? '' : (state.sort ?? '');
+  return (
+    <span className="toolbar-sort">
+      <label htmlFor="sort">{m.content_sort()}</label>
+      <select
+        id="sort"
+        name="sort"
+        form={filterFormId}
+        value={sort}
+        onChange={(event) => {
+          // React tells a form of its fields' changes only inside it.
+          const { form } = event.currentTarget;
+          queueMicrotask(() => form?.requestSubmit());
+        }}
+      >
+        <option value="">{searching ? m.content_sort_relevance() : m.content_sort_popular()}</option>
+        {searching ? <option value="popular">{m.content_sort_popular()}</option> : null}
+        <option value="newest">{m.content_sort_newest()}</option>
+        <option value="price-asc">{m.content_sort_price_asc()}</option>
+        <option value="price-desc">{m.content_sort_price_desc()}</option>
+      </select>
+    </span>
+  );
+}
+
+/** What was not done as asked: a word read differently, filters left out. */
+export function ListingNotices({ data }: { data: ListingData }) {
+  const { state, corrected, ignored, path, preset } = data;
+  return (
+    <>
+      {corrected === null ? null : (
+        <p className="notice" role="status">
+          {m.content_corrected({ query: state.q ?? '' })}{' '}
+          <a href={localizeHref(addressOf(path, changed(state, { q: corrected }), preset))}>{corrected}</a>
+        </p>
+      )}
+      {ignored.length === 0 ? null : (
+        <p className="notice" role="status">
+          {m.content_ignored({ filters: ignored.map(titleOfFilter).join(', ') })}
+        </p>
+      )}
+    </>
+  );
+}

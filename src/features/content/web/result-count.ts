@@ -1,0 +1,16 @@
+import { showCount } from '../../../web/money.ts';
+import { m } from '../../../web/paraglide/messages.js';
+
+interface Found {
+  readonly total: number;
+  readonly totalIsMore: boolean;
+}
+
+/** `1,234`, or `10,000+` where counting stopped. */
+export function showTotal({ total, totalIsMore }: Found): string {
+  return `${showCount(total)}${totalIsMore ? '+' : ''}`;
+}
+
+export function showResults(found: Found): string {
+  return found.total === 1 && !found.totalIsMore ? m.content_result_one() : m.content_results({ total: showTotal(found) });
+}

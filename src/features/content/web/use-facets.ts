@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { browserApi } from '../../../web/api.ts';
+import { type ListingState, queryOf } from './listing-address.ts';
+
+/** How many results a choice leads to, by `filter:value`. */
+export type Counts = ReadonlyMap<string, number>;
+
+/**
+ * Counts for a narrowed listing, asked by the browser after the page is there, and only where they can be seen: in the
+ * rail of a wide window, or when the sheet (a popover) opens. Null until they come.
+ */
+export function useFacetCounts(state: ListingState, address: string, wanted: boolean, sheet: RefObject<HTMLElement | null>): Counts | null {
+  const [found, setFound] = useState<{ address: string; counts: Counts } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the state
+  useEffect(() => {
+    if (!wanted) return;
+    const element = sheet.current;
+    let live = true;
+    const ask = async () => {
+      const { sort, limit, cursor, ...filters } = queryOf(state);
+      const { groups } = await browserApi('GET /content/facets', { query: filters });
+      const counts = groups.flatMap(({ key, values }) => values.map(({ value, count }) => [`${key}:${value}`, count] as const));
+      if (live) setFound({ address, counts: new Map(counts) });
+    };
+    // Without counts the filters work as well.
+    const askQuietly = () => void ask().catch(() => undefined);
+    const seen = matchMedia('(min-width: 992px)').matches || element?.matches(':popover-open');
+    if (seen) askQuietly();
+    else element?.addEventListener('beforetoggle', askQuietly, { once: true });
+    return () => {
+      live = false;
+      element?.removeEventListener('beforetoggle', askQuietly);
+    };
+  }, [address, wanted]);
+  return found?.address === address ? found.counts : null;
+}

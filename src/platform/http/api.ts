@@ -1,0 +1,79 @@
+import type { Hono } from 'hono';
+import type { Database } from '../database/pool.ts';
+import type { Context, Platform } from '../context.ts';
+import { answerOf, send } from './answer.ts';
+import type { CachedAnswer, MicroCache } from './cache.ts';
+import { type Endpoint, run } from './endpoint.ts';
+import { commonHeaders } from './headers.ts';
+import { countCall } from './limit.ts';
+import { detailOf } from './messages.ts';
+import { type Problem, problemOf } from './problem.ts';
+import { contextOf, type Hc, type HostEnv, jsonOf, queryOf, refuseForeignOrigin } from './request.ts';
+
+export const BASE = '/api/v1';
+const LONGEST_CACHED_ADDRESS = 300;
+const forAnybody = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
+
+export interface ApiParts {
+  readonly platform: Platform;
+  readonly db: Database;
+  readonly cache: MicroCache | undefined;
+  readonly origin: string;
+}
+
+const titles: Record<number, string> = { 400: 'Bad Request', 401: 'Unauthorized', 402: 'Payment Required', 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed', 409: 'Conflict', 413: 'Content Too Large', 415: 'Unsupported Media Type', 429: 'Too Many Requests', 500: 'Internal Server Error', 503: 'Service Unavailable' };
+
+/** RFC 9457 problem details: nothing internal, in the caller's language. */
+export function problemBody(problem: Problem, locale: Context['locale'], requestId: string): string {
+  return JSON.stringify({
+    type: `about:blank#${problem.code}`,
+    title: titles[problem.status] ?? 'Error',
+    status: problem.status,
+    detail: problem.message === '' ? detailOf(problem.code, locale) : problem.message,
+    code: problem.code,
+    ...(problem.errors.length > 0 ? { errors: problem.errors } : {}),
+    requestId,
+  });
+}
+
+export function failed(error: unknown, ctx: Pick<Context, 'locale' | 'requestId' | 'platform'>): Response {
+  const problem = problemOf(error);
+  if (problem.status >= 500) ctx.platform.log.error({ err: error, requestId: ctx.requestId }, 'request failed');
+  const headers: Record<string, string> = { ...commonHeaders, 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'x-request-id': ctx.requestId };
+  if (problem.retryAfter !== undefined) headers['retry-after'] = String(problem.retryAfter);
+  return new Response(problemBody(problem, ctx.locale, ctx.requestId), { status: problem.status, headers });
+}
+
+async function shared(target: Endpoint, ctx: Context, c: Hc): Promise<CachedAnswer> {
+  const answer = await run(target, ctx, { params: c.req.param(), query: queryOf(c.req.url) });
+  return answerOf(JSON.stringify(answer), { 'content-type': 'application/json', 'cache-control': forAnybody });
+}
+
+async function handle(target: Endpoint, parts: ApiParts, c: Hc): Promise<Response> {
+  const { operation } = target;
+  const ctx = contextOf(c, parts.platform, parts.db);
+  try {
+    if (operation.shared === true) {
+      const at = c.req.url.slice(c.req.url.indexOf('/', 8));
+      const fill = (): Promise<CachedAnswer> => shared(target, ctx, c);
+      const known = parts.cache === undefined || at.length > LONGEST_CACHED_ADDRESS ? await fill() : await parts.cache.get(at, fill);
+      return await send(c.req.raw.headers, known ?? (await fill()));
+    }
+    if (operation.method !== 'GET') refuseForeignOrigin(c, parts.origin);
+    if (operation.limit !== undefined) await countCall(parts.db, `${operation.method} ${operation.path}|${ctx.address}`, operation.limit);
+    const body = operation.body === undefined ? undefined : await jsonOf(c);
+    const answer = await run(target, ctx, { params: c.req.param(), query: queryOf(c.req.url), body });
+    if (answer instanceof Response) return answer;
+    return await send(c.req.raw.headers, answerOf(JSON.stringify(answer), { 'content-type': 'application/json', 'cache-control': 'private, no-store' }));
+  } catch (error) {
+    return failed(error, ctx);
+  }
+}
+
+/** Binds every endpoint to its method and path below `/api/v1`; what is not there answers a problem too. */
+export function mountApi(app: Hono<HostEnv>, endpoints: readonly Endpoint[], parts: ApiParts): void {
+  for (const target of endpoints) {
+    const { method, path } = target.operation;
+    app.on(method, `${BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) => handle(target, parts, c));
+  }
+}

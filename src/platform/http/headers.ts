@@ -1,0 +1,31 @@
+/** On every answer, whatever it is. */
+export const commonHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  // Sign-in by pop-up needs the opener.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+/** Scripts only from us, or inline with this answer's nonce. Style attributes are allowed: React writes them. */
+export function pagePolicy(nonce: string, development: boolean): string {
+  const script = development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'`;
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${script}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self' blob:",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** For answers that are no pages: nothing in them may run. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import type { Operation } from './operation.ts';
+import { problem } from './shapes.ts';
+
+const statusOf: Record<string, string> = { bad_input: '400', unauthenticated: '401', payment_required: '402', forbidden: '403', not_found: '404', conflict: '409', too_large: '413', unsupported_media_type: '415', too_many_requests: '429', internal: '500', unavailable: '503' };
+
+const schemaOf = (type: z.ZodType, io: 'input' | 'output'): object => {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
+  return schema;
+};
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): object[] {
+  if (schema === undefined) return [];
+  return Object.entries(schema.shape).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !type.safeParse(undefined).success,
+    schema: schemaOf(type as z.ZodType, 'input'),
+  }));
+}
+
+function answersOf(operation: Operation): object {
+  const errors = new Set([...operation.errors, ...(operation.limit === undefined ? [] : ['too_many_requests']), 'internal', 'unavailable']);
+  const good =
+    operation.output === 'stream'
+      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: schemaOf(operation.output, 'output') } };
+  return {
+    200: { description: 'Done', content: good },
+    ...(operation.output === 'stream' ? { 206: { description: 'The range asked for', content: good } } : {}),
+    ...Object.fromEntries(
+      [...errors].map((code) => [statusOf[code], { description: code, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }]),
+    ),
+  };
+}
+
+/** OpenAPI 3.1 of every operation, from the same declarations that the router runs. */
+export function openApi(operations: readonly Operation[], site: { name: string; version: string }): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const each of operations) {
+    const path = paths[each.path] ?? {};
+    paths[each.path] = path;
+    path[each.method.toLowerCase()] = {
+      tags: [each.tag],
+      summary: each.summary,
+      operationId: `${each.method.toLowerCase()}${each.path.replace(/[{}]/g, '').replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+      ...(each.description === undefined ? {} : { description: each.description }),
+      'x-access': each.access,
+      parameters: [...parametersOf(each.params, 'path'), ...parametersOf(each.query, 'query')],
+      ...(each.body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(each.body, 'input') } } } }),
+      responses: answersOf(each),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${site.name} API`, version: site.version, description: 'Money is in minor units. Times are ISO 8601 in UTC. Errors are RFC 9457 problem details.' },
+    servers: [{ url: '/api/v1' }],
+    paths,
+    components: { schemas: { Problem: schemaOf(problem, 'output') } },
+  };
+}

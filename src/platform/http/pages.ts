@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { answerOf, etagOf } from './answer.ts';
+import type { CachedAnswer } from './cache.ts';
+import { pagePolicy } from './headers.ts';
+
+export interface PageFacts {
+  readonly nonce: string;
+  readonly origin: string;
+  readonly siteName: string;
+  readonly currency: string;
+}
+
+/** Renders the page of a request; given by the web build, or by Vite while developing. */
+export type RenderPage = (request: Request, facts: PageFacts) => Promise<Response>;
+
+export interface PageOptions {
+  readonly facts: Omit<PageFacts, 'nonce'>;
+  readonly development: boolean;
+  readonly render: RenderPage;
+}
+
+const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
+
+/** One whole page, for anybody (`shared`) or for one person. */
+export async function renderWhole(request: Request, options: PageOptions, shared: boolean): Promise<CachedAnswer> {
+  const nonce = randomBytes(16).toString('base64url');
+  const response = await options.render(request, { ...options.facts, nonce });
+  const headers: Record<string, string> = {};
+  response.headers.forEach((value, name) => {
+    headers[name] = value;
+  });
+  headers['cache-control'] = shared && response.status < 500 ? PUBLIC : 'private, no-store';
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (headers['content-type']?.startsWith('text/html') !== true) return answerOf(bytes, headers, { status: response.status });
+  headers['content-security-policy'] = pagePolicy(nonce, options.development);
+  // The nonce differs between two renderings of the same page; what a visitor sees doesn't.
+  const etag = etagOf(Buffer.from(bytes).toString('latin1').replaceAll(nonce, ''));
+  return answerOf(bytes, headers, { status: response.status, etag });
+}
+
+/** What a shared rendering may know of a request: its address, nothing of who asked. */
+export const detached = (request: Request): Request => new Request(request.url, { headers: { accept: request.headers.get('accept') ?? '*/*' } });

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+
+export const id = z.uuid().describe('Opaque identifier; sorts by creation time');
+
+/** An identifier that an address carries: anything that isn't one simply doesn't exist (404), so it is only bounded here. */
+export const idOrKey = z.string().trim().min(1).max(100);
+
+/** Minor units (poisha). Integer, never negative, inside what JSON can carry exactly. */
+export const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+export const instant = z.iso.datetime().describe('ISO 8601, UTC');
+
+/** `{ items, nextCursor, total }`: `total` is exact up to 10,000; above that `totalIsMore` is true. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    nextCursor: z.string().nullable(),
+    total: z.int().min(0),
+    totalIsMore: z.boolean(),
+  });
+}
+
+export const pageQuery = {
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+  cursor: z.string().max(400).optional(),
+};
+
+/** `a,b` or a repeated parameter; at most twenty words. */
+export const wordList = z
+  .union([z.string().max(600), z.array(z.string().max(600)).max(20)])
+  .transform((value) => [
+    ...new Set(
+      [value]
+        .flat()
+        .flatMap((part) => part.split(','))
+        .map((part) => part.trim().toLowerCase())
+        .filter((part) => part !== ''),
+    ),
+  ])
+  .pipe(z.array(z.string().max(80)).max(20));
+
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+});

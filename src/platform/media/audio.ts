@@ -1,0 +1,117 @@
+import { FLACDecoder } from '@wasm-audio-decoders/flac';
+
+export class UnreadableAudioError extends Error {}
+
+export interface Sound {
+  sampleRate: number;
+  /** One array a channel, samples -1..1, all of one length. */
+  channels: Float32Array[];
+}
+
+export const secondsOf = (sound: Sound): number => (sound.channels[0]?.length ?? 0) / sound.sampleRate;
+
+const text = (bytes: Buffer, start: number, end: number): string => bytes.subarray(start, end).toString('latin1');
+
+/** FLAC and PCM or float WAV, told by their first bytes. */
+export async function decodeSound(bytes: Buffer): Promise<Sound> {
+  if (text(bytes, 0, 4) === 'fLaC') return decodeFlac(bytes);
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WAVE') return decodeWav(bytes);
+  throw new UnreadableAudioError('The file is neither FLAC nor WAV.');
+}
+
+async function decodeFlac(bytes: Buffer): Promise<Sound> {
+  const decoder = new FLACDecoder();
+  try {
+    await decoder.ready;
+    const { channelData, sampleRate } = await decoder.decodeFile(bytes);
+    if (sampleRate < 1 || (channelData[0]?.length ?? 0) < 1) throw new UnreadableAudioError('The FLAC file holds no sound.');
+    return { sampleRate, channels: channelData };
+  } finally {
+    decoder.free();
+  }
+}
+
+function decodeWav(bytes: Buffer): Sound {
+  let format: { code: number; channels: number; sampleRate: number; bits: number } | undefined;
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const size = bytes.readUInt32LE(at + 4);
+    const body = bytes.subarray(at + 8, at + 8 + size);
+    if (text(bytes, at, at + 4) === 'fmt ' && body.length >= 16) {
+      const code = body.readUInt16LE(0);
+      const channels = body.readUInt16LE(2);
+      const bits = body.readUInt16LE(14);
+      // 0xFFFE: the real code stands in the extension's first bytes.
+      format = { code: code === 0xfffe && body.length >= 26 ? body.readUInt16LE(24) : code, channels, sampleRate: body.readUInt32LE(4), bits };
+    }
+    if (text(bytes, at, at + 4) === 'data') {
+      if (format === undefined || format.channels < 1 || format.sampleRate < 1) break;
+      return { sampleRate: format.sampleRate, channels: samplesOf(body, format.channels, sampleReader(format.code, format.bits), format.bits / 8) };
+    }
+    at += 8 + size + (size % 2);
+  }
+  throw new UnreadableAudioError('The WAV file is broken.');
+}
+
+type SampleReader = (bytes: Buffer, at: number) => number;
+
+function sampleReader(code: number, bits: number): SampleReader {
+  if (code === 3 && bits === 32) return (bytes, at) => bytes.readFloatLE(at);
+  if (code === 1 && bits === 8) return (bytes, at) => ((bytes[at] ?? 128) - 128) / 128;
+  if (code === 1 && (bits === 16 || bits === 24 || bits === 32)) return (bytes, at) => bytes.readIntLE(at, bits / 8) / 2 ** (bits - 1);
+  throw new UnreadableAudioError(`WAV with format ${code} and ${bits} bits is not supported.`);
+}
+
+function samplesOf(body: Buffer, channels: number, read: SampleReader, width: number): Float32Array[] {
+  const length = Math.floor(body.length / (channels * width));
+  return Array.from({ length: channels }, (_, channel) => {
+    const samples = new Float32Array(length);
+    for (let at = 0; at < length; at += 1) samples[at] = read(body, (at * channels + channel) * width);
+    return samples;
+  });
+}
+
+/** One channel: the mean of all. */
+export function mixedDown(sound: Sound): Float32Array {
+  const [first, ...rest] = sound.channels;
+  if (first === undefined) return new Float32Array(0);
+  if (rest.length === 0) return first;
+  return first.map((sample, at) => (sample + rest.reduce((sum, channel) => sum + (channel[at] ?? 0), 0)) / sound.channels.length);
+}
+
+/** Averages neighbours down to about `rate`; enough for a preview, not for mastering. */
+export function resampled(samples: Float32Array, from: number, rate: number): Float32Array {
+  if (rate >= from) return samples;
+  const step = from / rate;
+  return Float32Array.from({ length: Math.floor(samples.length / step) }, (_, at) => {
+    const start = Math.floor(at * step);
+    const end = Math.max(start + 1, Math.floor((at + 1) * step));
+    let sum = 0;
+    for (let n = start; n < end; n += 1) sum += samples[n] ?? 0;
+    return sum / (end - start);
+  });
+}
+
+/** 16-bit PCM. */
+export function encodeWav(sound: Sound): Buffer {
+  const length = sound.channels[0]?.length ?? 0;
+  const frame = sound.channels.length * 2;
+  const bytes = Buffer.alloc(44 + length * frame);
+  bytes.write('RIFF', 0, 'latin1');
+  bytes.writeUInt32LE(36 + length * frame, 4);
+  bytes.write('WAVEfmt ', 8, 'latin1');
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(sound.channels.length, 22);
+  bytes.writeUInt32LE(sound.sampleRate, 24);
+  bytes.writeUInt32LE(sound.sampleRate * frame, 28);
+  bytes.writeUInt16LE(frame, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write('data', 36, 'latin1');
+  bytes.writeUInt32LE(length * frame, 40);
+  const samples = new Int16Array(length * sound.channels.length);
+  sound.channels.forEach((channel, offset) => {
+    for (let at = 0; at < length; at += 1) samples[at * sound.channels.length + offset] = Math.max(-1, Math.min(1, channel[at] ?? 0)) * 32767;
+  });
+  Buffer.from(samples.buffer).copy(bytes, 44);
+  return bytes;
+}

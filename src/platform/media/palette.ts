@@ -1,0 +1,62 @@
+import { type Lab, labDistance, labOf } from './color.ts';
+
+export interface DominantColor {
+  /** `#rrggbb`, lower case. */
+  hex: string;
+  lab: Lab;
+  /** Part of the visible pixels, 0..1. */
+  share: number;
+}
+
+interface Bin {
+  red: number;
+  green: number;
+  blue: number;
+  count: number;
+}
+
+/** 4096 bins of four bits a channel, each with its sums; pixels that are mostly transparent don't count. */
+function binsOf(rgba: Uint8Array): Bin[] {
+  const bins = new Map<number, Bin>();
+  for (let at = 0; at + 3 < rgba.length; at += 4) {
+    if ((rgba[at + 3] ?? 0) < 128) continue;
+    const [red, green, blue] = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0];
+    const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+    const bin = bins.get(key);
+    if (bin === undefined) bins.set(key, { red, green, blue, count: 1 });
+    else {
+      bin.red += red;
+      bin.green += green;
+      bin.blue += blue;
+      bin.count += 1;
+    }
+  }
+  return [...bins.values()];
+}
+
+const hexOf = (channels: readonly number[]): string => `#${channels.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
+
+/** A vivid colour weighs more than its pixels: a red icon on a large white ground is found as red. */
+const weightOf = (count: number, lab: Lab): number => count * (1 + Math.hypot(lab[1], lab[2]) / 40);
+
+/** At most `most` colours of a small RGBA picture, the largest share first. Bins nearer than `near` melt into the heavier one. */
+export function dominantColors(rgba: Uint8Array, most = 5, near = 20): DominantColor[] {
+  const bins = binsOf(rgba).map((bin) => {
+    const mean = [bin.red / bin.count, bin.green / bin.count, bin.blue / bin.count] as const;
+    const lab = labOf(...mean);
+    return { hex: hexOf(mean), lab, count: bin.count, weight: weightOf(bin.count, lab) };
+  });
+  const visible = bins.reduce((sum, bin) => sum + bin.count, 0);
+  const groups: { hex: string; lab: Lab; count: number }[] = [];
+  for (const bin of bins.toSorted((one, other) => other.weight - one.weight)) {
+    const home = groups.find((group) => labDistance(group.lab, bin.lab) < near);
+    if (home === undefined) groups.push({ hex: bin.hex, lab: bin.lab, count: bin.count });
+    else home.count += bin.count;
+  }
+  return groups
+    .toSorted((one, other) => weightOf(other.count, other.lab) - weightOf(one.count, one.lab))
+    .slice(0, most)
+    .map(({ hex, lab, count }) => ({ hex, lab, share: Math.round((count / visible) * 1000) / 1000 }))
+    .filter(({ share }) => share >= 0.01)
+    .toSorted((one, other) => other.share - one.share);
+}

@@ -1,0 +1,110 @@
+import sharp, { type Metadata, type OutputInfo } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { type DominantColor, dominantColors } from './palette.ts';
+import { watermarkTile } from './watermark.ts';
+
+/** A bigger picture is refused before a pixel of it is decoded. */
+export const pixelLimit = 100_000_000;
+/** Of the breakpoints of the pages; nothing is ever enlarged. */
+const widths = [375, 768, 1366] as const;
+const largest = 1600;
+const markedFrom = 768;
+const quality = 75;
+
+export interface Rendition {
+  width: number;
+  height: number;
+  format: 'webp' | 'avif';
+  bytes: Buffer;
+}
+
+export interface RenderedPreview {
+  /** Of the picture itself, upright, at most 1600 wide. */
+  width: number;
+  height: number;
+  thumbhash: Buffer;
+  colors: DominantColor[];
+  renditions: Rendition[];
+}
+
+export interface PreviewOptions {
+  /** Text that is drawn into every rendition of 768 pixels and wider. */
+  watermark?: string | null;
+}
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+const rawOf = ({ data, info }: Pixels): sharp.Sharp =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels }, limitInputPixels: pixelLimit });
+
+/** Decodes a picture once: upright, sRGB, no metadata. Rejects what is broken, truncated or over the pixel limit. */
+export async function decodePicture(input: Buffer | string, maxWidth = largest): Promise<Pixels> {
+  return sharp(input, { limitInputPixels: pixelLimit, failOn: 'error' })
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ width: maxWidth, height: maxWidth * 3, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+export const readPictureInfo = (input: Buffer | string): Promise<Metadata> =>
+  sharp(input, { limitInputPixels: pixelLimit, failOn: 'error' }).metadata();
+
+/** 768 serves the grid on dense screens and the phone's full width, where AVIF saves most; the large one is asked for rarely. */
+const avifAt = (width: number): boolean => width === 768;
+
+/** The widths that a picture gets: every breakpoint clearly below its own, then its own (at most the largest breakpoint). */
+export function renditionWidths(width: number): number[] {
+  const top = Math.min(width, widths[widths.length - 1] ?? largest);
+  return [...widths.filter((candidate) => candidate < top * 0.94), top];
+}
+
+async function resizedTo(width: number, picture: Pixels): Promise<Pixels> {
+  if (width === picture.info.width) return picture;
+  return rawOf(picture).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+}
+
+async function renditionsAt(width: number, sized: Pixels, watermark: string | null): Promise<Rendition[]> {
+  const tile = watermark !== null && width >= markedFrom ? await watermarkTile(watermark) : null;
+  const marked = tile === null ? sized : await rawOf(sized).composite([{ input: tile, tile: true }]).raw().toBuffer({ resolveWithObject: true });
+  const size = { width, height: sized.info.height };
+  const webp = rawOf(marked).webp({ quality, effort: 2, smartSubsample: true }).toBuffer();
+  const avif = avifAt(width) ? rawOf(marked).avif({ quality: 52, effort: 2 }).toBuffer() : null;
+  const renditions: Rendition[] = [{ ...size, format: 'webp', bytes: await webp }];
+  if (avif !== null) renditions.push({ ...size, format: 'avif', bytes: await avif });
+  return renditions;
+}
+
+async function smallPixels(picture: Pixels, side: number): Promise<Pixels> {
+  return rawOf(picture).resize({ width: side, height: side, fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+/** Everything that a page needs to show a picture, from one decode. Nothing of its metadata (place, camera, author) survives. */
+export async function renderPreview(input: Buffer | string, options: PreviewOptions = {}): Promise<RenderedPreview> {
+  const picture = await decodePicture(input);
+  const renditions: Rendition[] = [];
+  let nearest = picture;
+  for (const width of renditionWidths(picture.info.width).toReversed()) {
+    nearest = await resizedTo(width, nearest);
+    renditions.push(...(await renditionsAt(width, nearest, options.watermark ?? null)));
+  }
+  const small = await smallPixels(nearest, 96);
+  return {
+    width: picture.info.width,
+    height: picture.info.height,
+    thumbhash: Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)),
+    colors: dominantColors(small.data),
+    renditions: renditions.toReversed(),
+  };
+}
+
+/** The 1200 x 630 JPEG that social networks show: the whole picture where it nearly fits, else its middle. */
+export async function renderSocialCard(input: Buffer | string, background = '#faf8f5'): Promise<Buffer> {
+  const picture = await decodePicture(input, 1200);
+  const ratio = picture.info.width / picture.info.height;
+  const fit = ratio > 1.25 && ratio < 2.6 ? 'cover' : 'contain';
+  return rawOf(picture).resize({ width: 1200, height: 630, fit, background }).flatten({ background }).jpeg({ quality, mozjpeg: true }).toBuffer();
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { pixelLimit } from './renditions.ts';
+
+export class UnsafeSvgError extends Error {}
+
+const maxBytes = 20_000_000;
+/** What can run code, fetch, or draw what the file itself doesn't hold. librsvg ignores most of it; browsers don't. */
+const forbidden: readonly (readonly [RegExp, string])[] = [
+  [/<\s*script\b/i, 'a script'],
+  [/<\s*(foreignObject|iframe|embed|object|audio|video)\b/i, 'embedded documents'],
+  [/<!ENTITY/i, 'entity declarations'],
+  [/\son[a-z]+\s*=/i, 'event handlers'],
+  [/(href|src)\s*=\s*["']?\s*(?!#|["']|data:image\/(png|jpeg|webp|gif);)/i, 'outside references'],
+  [/javascript:/i, 'a script'],
+  [/@import|url\(\s*["']?\s*(?!#|["']?#|data:image\/(png|jpeg|webp|gif);)[a-z/.]/i, 'outside references'],
+];
+
+/** Throws `UnsafeSvgError` that says what was found. */
+export function checkSvg(svg: string): void {
+  if (svg.length > maxBytes) throw new UnsafeSvgError('The SVG is larger than 20 MB.');
+  for (const [pattern, what] of forbidden) if (pattern.test(svg)) throw new UnsafeSvgError(`The SVG contains ${what}.`);
+}
+
+export interface SvgSize {
+  /** Pixels. With one of them the other follows from the picture's own proportions. */
+  width?: number;
+  height?: number;
+}
+
+/** Gives the root element the wanted size, so that the picture is drawn at that size once and never scaled as pixels. */
+function sizedSvg(svg: string, { width, height }: SvgSize): string {
+  const root = /<svg\b[^>]*>/i.exec(svg)?.[0];
+  if (root === undefined) throw new UnsafeSvgError('There is no SVG element in the file.');
+  const box = /viewBox\s*=\s*["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)/i.exec(root);
+  const own = (name: string): number => Number(new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(px)?["']`, 'i').exec(root)?.[1] ?? Number.NaN);
+  const [ownWidth, ownHeight] = box === null ? [own('width'), own('height')] : [Number(box[1]), Number(box[2])];
+  const ratio = ownWidth > 0 && ownHeight > 0 ? ownWidth / ownHeight : 1;
+  const w = width ?? Math.round((height ?? ownHeight) * ratio);
+  const h = height ?? Math.round(w / ratio);
+  if (!(w > 0) || !(h > 0) || w * h > pixelLimit) throw new UnsafeSvgError('The SVG has no usable size.');
+  const bare = root.replace(/\s(width|height)\s*=\s*("[^"]*"|'[^']*')/gi, '');
+  const viewBox = box === null && ownWidth > 0 && ownHeight > 0 ? ` viewBox="0 0 ${ownWidth} ${ownHeight}"` : '';
+  return svg.replace(root, bare.replace(/^<svg/i, `<svg width="${w}" height="${h}"${viewBox}`));
+}
+
+/** A sharp pipeline over the drawn picture; the caller chooses the format. Refuses what `checkSvg` refuses. */
+export function drawSvg(svg: string | Buffer, size: SvgSize): sharp.Sharp {
+  const text = svg.toString();
+  checkSvg(text);
+  return sharp(Buffer.from(sizedSvg(text, size)), { limitInputPixels: pixelLimit, failOn: 'error', unlimited: text.length > 1_000_000 });
+}
+
+export interface PngOptions {
+  background?: string;
+  /** 0..9; 6 unless told. */
+  compressionLevel?: number;
+}
+
+export function rasterizeSvg(svg: string | Buffer, size: SvgSize, { background, compressionLevel = 6 }: PngOptions = {}): Promise<Buffer> {
+  const drawn = drawSvg(svg, size);
+  return (background === undefined ? drawn : drawn.flatten({ background })).png({ compressionLevel, adaptiveFiltering: false }).toBuffer();
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { checkedKey, type Storage } from './storage.ts';
+
+/** The new name is durable only when the folder that holds it is flushed too. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  await folder.sync().finally(() => folder.close());
+}
+
+/** Objects as files below `root`, which is outside everything that is served, readable by us alone. */
+export function folderStorage(root: string): Storage {
+  const pathOf = (key: string): string => join(root, checkedKey(key));
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const half = `${path}.${randomUUID()}.part`;
+      try {
+        const file = await open(half, 'wx', 0o600);
+        try {
+          if (bytes instanceof Readable) await pipeline(bytes, file.createWriteStream({ flush: true, autoClose: false }));
+          else {
+            await file.writeFile(bytes);
+            await file.sync();
+          }
+        } finally {
+          await file.close();
+        }
+        await rename(half, path);
+        await flushFolder(dirname(path));
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+    },
+    async stat(key) {
+      const found = await stat(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+        throw error;
+      });
+      return found?.isFile() ? { size: found.size } : undefined;
+    },
+    async read(key, range) {
+      const file = await open(pathOf(key), 'r');
+      return createReadStream('', { fd: file, highWaterMark: 512 * 1024, ...range });
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async check() {
+      const probe = `probes/${randomUUID()}`;
+      await this.put(probe, new Uint8Array([1]));
+      await this.remove(probe);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredObject {
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface ByteRange {
+  readonly start: number;
+  /** Inclusive. */
+  readonly end: number;
+}
+
+/**
+ * Where files are kept. A key is `area/…` of letters, digits, `.`, `-`, `_` and `/`; objects never change once written.
+ * Every implementation passes `tests/support/storage-conformance.ts`.
+ */
+export interface Storage {
+  /** Whole or not at all: a reader never sees half an object. Writing the same key again is fine. */
+  put(key: string, bytes: Uint8Array | Readable): Promise<void>;
+  stat(key: string): Promise<StoredObject | undefined>;
+  /** The bytes, or a part of them. Rejects where there is no such object. */
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  remove(key: string): Promise<void>;
+  /** Rejects with the reason where objects can't be written now. */
+  check(): Promise<void>;
+}
+
+const wellFormed = /^[a-z]+(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+
+export class StorageKeyError extends Error {}
+
+/** Keys are made by us, never by users; this keeps a mistake from becoming a path traversal. */
+export function checkedKey(key: string): string {
+  if (!wellFormed.test(key) || key.length > 200) throw new StorageKeyError(`Not a storage key: ${key.slice(0, 60)}`);
+  return key;
+}
+
+export const originalKey = (sha256: string): string => `originals/${sha256.slice(0, 2)}/${sha256}`;
+export const previewKey = (previewId: string, name: string): string => `previews/${previewId.slice(-2)}/${previewId}/${name}`;

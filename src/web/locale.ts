@@ -1,0 +1,37 @@
+import { getLocale, type Locale } from './paraglide/runtime.js';
+
+export type { Locale };
+export { getLocale };
+
+export const locales = ['en', 'bn'] as const satisfies readonly Locale[];
+
+/** English has no prefix; Bangla lives under `/bn`. */
+export function localeOfPath(pathname: string): Locale {
+  return pathname === '/bn' || pathname.startsWith('/bn/') ? 'bn' : 'en';
+}
+
+/** `/bn/content?q=x` → `/content?q=x`. */
+export function pathWithoutLocale(path: string): string {
+  if (localeOfPath(path.split(/[?#]/, 1)[0] ?? '') === 'en') return path;
+  const rest = path.slice(3);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/**
+ * A path of the site in a language (the page's own by default): `/content` → `/bn/content`.
+ * Takes the path without a prefix. Paraglide's own builds three `URL`s a link, which a page of 150 links feels.
+ */
+export function localizeHref(path: string, locale: Locale = getLocale()): string {
+  if (locale === 'en') return path;
+  return path === '/' ? '/bn' : `/bn${path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path}`;
+}
+
+/** The name to show: the Bangla one in Bangla, where there is one. */
+export function nameOf(named: { readonly name: string; readonly nameBn: string | null }): string {
+  return getLocale() === 'bn' ? (named.nameBn ?? named.name) : named.name;
+}
+
+/** The same choice for any pair of texts (`description`, `descriptionBn`). */
+export function inLocale(text: string, textBn: string | null): string {
+  return getLocale() === 'bn' ? (textBn ?? text) : text;
+}

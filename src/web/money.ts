@@ -1,0 +1,38 @@
+import { getLocale } from './locale.ts';
+
+// One formatter a language, whole and with poisha: making one costs a hundred times what using it does.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(decimals: 0 | 2): Intl.NumberFormat {
+  // `en-BD` groups by thousands in some engines; `en-IN` groups by lakh and crore in all.
+  const tag = getLocale() === 'bn' ? 'bn-BD' : 'en-IN';
+  const key = `${tag}${decimals}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+const symbols = new Map([['BDT', '৳']]);
+
+function symbolOf(currency: string): string {
+  let symbol = symbols.get(currency);
+  if (symbol === undefined) {
+    const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+    symbol = parts.find((part) => part.type === 'currency')?.value ?? currency;
+    symbols.set(currency, symbol);
+  }
+  return symbol;
+}
+
+/** From minor units: 12345600 → `৳1,23,456` or `৳১,২৩,৪৫৬`. Price 0 is the caller's word for free. */
+export function showMoney(minor: number, currency: string): string {
+  return `${symbolOf(currency)}${numberFormat(minor % 100 === 0 ? 0 : 2).format(minor / 100)}`;
+}
+
+/** A count in the page's digits and grouping: 123456 → `1,23,456` or `১,২৩,৪৫৬`. */
+export function showCount(count: number): string {
+  return numberFormat(0).format(count);
+}

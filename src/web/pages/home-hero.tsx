@@ -1,0 +1,32 @@
+import { localizeHref } from '../locale.ts';
+import { m } from '../paraglide/messages.js';
+import { SearchForm } from '../shell/search-form.tsx';
+import { BrushHeading } from '../ui/brush-heading.tsx';
+import type { PictureSource } from '../ui/picture.tsx';
+import { Collage } from './collage.tsx';
+import './home-hero.css';
+
+export function HomeHero({ pictures, keys }: { pictures: readonly PictureSource[]; keys: readonly string[] }) {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <Collage pictures={pictures} columns={4} />
+      <div className="hero-words page">
+        <BrushHeading id="hero-title" lead={m.home_lead()} brush={m.home_brush()} tail={m.home_tail()} className="hero-title" />
+        <p className="mt-5 max-w-[46ch] text-18 text-muted">{m.home_text()}</p>
+        <div className="mt-8 flex max-w-2xl">
+          <SearchForm id="hero-search" query="" large />
+        </div>
+        {keys.length === 0 ? null : (
+          <p className="mt-4 flex max-w-2xl flex-wrap items-center gap-x-4 text-14 text-muted">
+            {m.home_popular_keys()}
+            {keys.map((key) => (
+              <a key={key} href={localizeHref(`/content?q=${encodeURIComponent(key)}`)} className="inline-flex min-h-8 items-center text-ink underline-offset-4 hover:underline">
+                {key}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

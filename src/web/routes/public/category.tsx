@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import { CategoryHeading } from '../../../features/categories/web/category-heading.tsx';
+import { categoryViewOf } from '../../../features/categories/web/category-view.ts';
+import { Listing } from '../../../features/content/web/listing.tsx';
+import { loadListing } from '../../../features/content/web/load-listing.ts';
+import { localizeHref } from '../../locale.ts';
+import { showCount } from '../../money.ts';
+import { pageApi } from '../../page-api.ts';
+import { m } from '../../paraglide/messages.js';
+import { seo } from '../../seo.ts';
+import { pictureAddress } from '../../ui/picture.tsx';
+import type { Route } from './+types/category';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = pageApi(context);
+  const found = await api('GET /content-category/published/{x}', { params: { x: params.id } });
+  const { search } = new URL(request.url);
+  // One address a category: its key.
+  if (params.id !== found.key) throw redirect(localizeHref(`/categories/${found.key}${search}`), 301);
+  const [listing, keys] = await Promise.all([
+    loadListing(context, request, `/categories/${found.key}`, { category: found.key }),
+    api('GET /content-category/popular-keys/{x}', { params: { x: found.key } }),
+  ]);
+  return { category: categoryViewOf(found), keys: keys.items.slice(0, 6).map(({ label }) => label), listing };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  if (args.loaderData === undefined) return [];
+  const { category, listing } = args.loaderData;
+  const [cover] = category.covers;
+  return seo(args, {
+    title: category.name,
+    description: category.description || m.category_description({ name: category.name, count: showCount(category.count) }),
+    unlisted: listing.counted && listing.total === 0,
+    ...(cover === undefined
+      ? {}
+      : { image: { address: pictureAddress(cover, 1200), width: cover.width, height: cover.height, alt: cover.alt } }),
+  });
+};
+
+export default function CategoryPage({ loaderData: { category, keys, listing } }: Route.ComponentProps) {
+  return <Listing data={listing} heading={<CategoryHeading category={category} keys={keys} current={listing.state.subcategory} />} />;
+}

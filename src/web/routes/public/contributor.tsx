@@ -1,0 +1,47 @@
+import { redirect } from 'react-router';
+import { Listing } from '../../../features/content/web/listing.tsx';
+import { describeListing } from '../../../features/content/web/listing-words.ts';
+import { loadListing } from '../../../features/content/web/load-listing.ts';
+import { ContributorHeader, websiteOf } from '../../../features/contributors/web/contributor-header.tsx';
+import { localizeHref } from '../../locale.ts';
+import { pageApi } from '../../page-api.ts';
+import { m } from '../../paraglide/messages.js';
+import { seo, siteFacts } from '../../seo.ts';
+import type { Route } from './+types/contributor';
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const contributor = await pageApi(context)('GET /contributor/single/{id}', { params: { id: params.id } });
+  const path = `/contributors/${contributor.username}`;
+  if (params.id !== contributor.username) throw redirect(localizeHref(path) + new URL(request.url).search);
+  const listing = await loadListing(context, request, path, { contributor: contributor._id });
+  return { contributor, listing };
+}
+
+export const meta: Route.MetaFunction = (page) => {
+  if (page.loaderData === undefined) return [];
+  const { contributor, listing } = page.loaderData;
+  const description = contributor.bio || m.contributors_about({ name: contributor.name });
+  const address = siteFacts(page.matches).origin + page.location.pathname;
+  return seo(page, {
+    ...describeListing(listing, { title: contributor.name, description }),
+    type: 'profile',
+    structured: {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      dateCreated: contributor.createdAt,
+      mainEntity: {
+        '@type': 'Person',
+        name: contributor.name,
+        alternateName: contributor.username,
+        description,
+        url: address,
+        sameAs: websiteOf(contributor.website)?.href,
+        image: contributor.image ?? undefined,
+      },
+    },
+  });
+};
+
+export default function ContributorPage({ loaderData: { contributor, listing } }: Route.ComponentProps) {
+  return <Listing data={listing} heading={<ContributorHeader contributor={contributor} />} />;
+}

@@ -1,0 +1,26 @@
+import { Listing } from '../../../features/content/web/listing.tsx';
+import { describeListing } from '../../../features/content/web/listing-words.ts';
+import { loadListing } from '../../../features/content/web/load-listing.ts';
+import { m } from '../../paraglide/messages.js';
+import { seo } from '../../seo.ts';
+import { BrushHeading } from '../../ui/brush-heading.tsx';
+import type { Route } from './+types/free-resources';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadListing(context, request, '/free-resources', { price: 'free' });
+}
+
+export const meta: Route.MetaFunction = (page) =>
+  page.loaderData === undefined
+    ? []
+    : seo(page, describeListing(page.loaderData, { title: m.content_free_title(), description: m.content_free_about() }));
+
+export default function FreeResourcesPage({ loaderData }: Route.ComponentProps) {
+  const heading = (
+    <>
+      <BrushHeading lead={m.content_free_lead()} brush={m.content_free_brush()} tail={m.content_free_tail()} />
+      <p className="mt-3 max-w-2xl text-16 text-muted lg:text-18">{m.content_free_about()}</p>
+    </>
+  );
+  return <Listing data={loaderData} heading={heading} />;
+}

@@ -1,0 +1,69 @@
+import { CategoryTiles } from '../../../features/categories/web/category-tiles.tsx';
+import { CollectionCard } from '../../../features/collections/web/collection-card.tsx';
+import { CardGrid } from '../../../features/content/web/card-grid.tsx';
+import { localizeHref } from '../../locale.ts';
+import { pageApi } from '../../page-api.ts';
+import { HomeHero } from '../../pages/home-hero.tsx';
+import { HomeInvite } from '../../pages/home-invite.tsx';
+import { loadHome } from '../../pages/load-home.ts';
+import { m } from '../../paraglide/messages.js';
+import { seo, siteFacts } from '../../seo.ts';
+import { Section } from '../../ui/section.tsx';
+import type { Route } from './+types/home';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(pageApi(context));
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { origin, siteName } = siteFacts(args.matches);
+  return seo(args, {
+    title: m.home_title({ siteName }),
+    wholeTitle: true,
+    description: m.home_description(),
+    structured: {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: siteName,
+      url: `${origin}${localizeHref('/')}`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${origin}${localizeHref('/content')}?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  });
+};
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const more = (path: string) => ({ href: localizeHref(path), label: m.home_see_all() });
+  return (
+    <>
+      <HomeHero pictures={loaderData.collage} keys={loaderData.keys} />
+      <Section title={m.home_categories()} more={more('/categories')}>
+        <CategoryTiles categories={loaderData.categories} />
+      </Section>
+      <Section title={m.home_newest()} more={more('/content?sort=newest')}>
+        <CardGrid items={loaderData.newest} />
+      </Section>
+      <Section title={m.home_popular()} more={more('/content?sort=popular')}>
+        <CardGrid items={loaderData.popular} />
+      </Section>
+      <Section title={m.home_free()} text={m.home_free_text()} more={more('/free-resources')}>
+        <CardGrid items={loaderData.free} />
+      </Section>
+      {loaderData.collections.length === 0 ? null : (
+        <Section title={m.home_collections()} more={more('/collections')}>
+          <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+            {loaderData.collections.map((collection) => (
+              <li key={collection.id}>
+                <CollectionCard item={collection} level="h3" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <HomeInvite />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { pageContext } from '../../api.ts';
+import { termsDocument } from '../../pages/documents.server.ts';
+import { seo } from '../../seo.ts';
+import { DocumentPage } from '../../ui/document-page.tsx';
+import type { Route } from './+types/terms';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return termsDocument(context.get(pageContext).siteName);
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData === undefined ? [] : seo(args, { title: args.loaderData.title, description: args.loaderData.intro });
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <DocumentPage {...loaderData} />;
+}

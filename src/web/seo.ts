@@ -1,0 +1,71 @@
+import type { MetaDescriptor } from 'react-router';
+import { locales, localizeHref, pathWithoutLocale } from './locale.ts';
+
+/** What a page's `meta` receives, as far as it is needed here. */
+interface MetaInput {
+  readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
+  readonly location: { readonly pathname: string };
+}
+
+export interface PageDescription {
+  /** Without the site's name; none for the home page, whose title is the site's name and what it is for. */
+  readonly title: string;
+  readonly description: string;
+  /** The address of the social card's picture, a path of the site or absolute; the site's own without. */
+  readonly image?: { readonly address: string; readonly width: number; readonly height: number; readonly alt: string };
+  /** The part of the query that makes it another page: `?category=icons`. None without. */
+  readonly query?: string;
+  readonly type?: 'website' | 'article' | 'product' | 'profile';
+  /** Pages that are no use in a search engine, such as a search's results. */
+  readonly unlisted?: boolean;
+  /** schema.org data, one object or several. */
+  readonly structured?: Record<string, unknown> | readonly Record<string, unknown>[];
+  /** True where `title` already has the site's name. */
+  readonly wholeTitle?: boolean;
+}
+
+interface SiteFacts {
+  readonly origin: string;
+  readonly siteName: string;
+}
+
+/** The site's facts as the root loader supplies them; empty where even that failed. */
+export function siteFacts(matches: MetaInput['matches']): SiteFacts {
+  const root = matches[0]?.loaderData as { page?: SiteFacts } | undefined;
+  return root?.page ?? { origin: '', siteName: 'Arbor' };
+}
+
+/** Title, description, canonical address, language twins, social card and structured data: the `meta` of every page. */
+export function seo({ matches, location }: MetaInput, page: PageDescription): MetaDescriptor[] {
+  const { origin, siteName } = siteFacts(matches);
+  const title = page.wholeTitle ? page.title : `${page.title} · ${siteName}`;
+  const path = pathWithoutLocale(location.pathname);
+  const query = page.query ?? '';
+  const address = `${origin}${location.pathname}${query}`;
+  const image = page.image ?? { address: '/social-card.png', width: 1200, height: 630, alt: siteName };
+  const imageAddress = image.address.startsWith('/') ? origin + image.address : image.address;
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: page.description },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: imageAddress },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+  if (page.unlisted) tags.push({ name: 'robots', content: 'noindex' });
+  else {
+    tags.push({ tagName: 'link', rel: 'canonical', href: address });
+    for (const locale of locales) {
+      tags.push({ tagName: 'link', rel: 'alternate', hrefLang: locale, href: origin + localizeHref(path, locale) + query });
+    }
+    tags.push({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + path + query });
+  }
+  for (const data of [page.structured ?? []].flat()) tags.push({ 'script:ld+json': data });
+  return tags;
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { localeOfPath } from '../locale.ts';
+
+const filesAndCalls = /^\/(api|media|assets|uploads)\/|\.(xml|txt)$/;
+
+/** A page of this site in this document's language; everything else is the browser's to open. */
+function isOwnPage(url: URL): boolean {
+  return url.origin === location.origin && !filesAndCalls.test(url.pathname) && localeOfPath(url.pathname) === localeOfPath(location.pathname);
+}
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || !link.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  return link;
+}
+
+/** Where a GET form leads, without the fields that were left empty. */
+function addressOfForm(form: HTMLFormElement, submitter: HTMLElement | null): URL {
+  const url = new URL(form.action);
+  url.search = '';
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string' && value !== '') url.searchParams.append(name, value);
+  }
+  return url;
+}
+
+/**
+ * Plain links and GET forms of the site become client navigations, so that pages are written (and rendered, and work
+ * without JavaScript) as plain HTML. `data-keep-scroll` on a link or form keeps the scroll position; `data-reload`
+ * asks for a new document.
+ */
+export function useClientNavigation(): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const go = (event: Event, url: URL, source: HTMLElement) => {
+      if (!isOwnPage(url) || source.dataset['reload'] !== undefined) return;
+      event.preventDefault();
+      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+      navigate(url.pathname + url.search + url.hash, {
+        preventScrollReset: source.dataset['keepScroll'] !== undefined,
+        replace: url.href === location.href,
+      });
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (link === null) return;
+      const url = new URL(link.href);
+      const samePage = url.pathname === location.pathname && url.search === location.search;
+      if (samePage && url.hash !== '') return;
+      go(event, url, link);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+      go(event, addressOfForm(form, event.submitter), form);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
+      event.preventDefault();
+      document.getElementById('site-search')?.focus();
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('submit', onSubmit);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('submit', onSubmit);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [navigate]);
+
+  useFocusOnNewPage(pathname);
+}
+
+let shown: string | undefined;
+
+/** A new page starts at its content for those who don't see it: focus moves to `main`, as a new document's would. */
+function useFocusOnNewPage(pathname: string): void {
+  useEffect(() => {
+    if (shown !== undefined && shown !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
+    shown = pathname;
+  }, [pathname]);
+}

@@ -1,0 +1,51 @@
+import { isRouteErrorResponse } from 'react-router';
+import { localizeHref } from '../locale.ts';
+import { m } from '../paraglide/messages.js';
+import { BrushHeading } from '../ui/brush-heading.tsx';
+import { primaryButton, quietButton } from '../ui/button.ts';
+
+export function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+export function failureTitle(status: number): string {
+  if (status === 404) return m.not_found_title();
+  if (status === 400 || status === 422) return m.error_input_title();
+  return status === 429 ? m.error_busy_title() : m.error_title();
+}
+
+function Heading({ status }: { status: number }) {
+  if (status === 404) return <BrushHeading lead={m.not_found_lead()} brush={m.not_found_brush()} tail={m.not_found_tail()} />;
+  return <h1 className="text-36 lg:text-48">{failureTitle(status)}</h1>;
+}
+
+function explanation(status: number): string {
+  if (status === 404) return m.not_found_text();
+  return status === 400 || status === 422 ? m.error_input_text() : m.error_text();
+}
+
+/** What is shown in place of a page that isn't there or that failed. */
+export function Failure({ error }: { error: unknown }) {
+  const status = statusOf(error);
+  return (
+    <div className="page flex min-h-[50vh] flex-col items-start justify-center py-20">
+      <p className="text-14 text-muted">{status}</p>
+      <Heading status={status} />
+      <p className="mt-5 max-w-xl text-18 text-muted">{explanation(status)}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {status >= 500 ? (
+          <a href="" data-reload className={primaryButton}>
+            {m.error_retry()}
+          </a>
+        ) : (
+          <a href={localizeHref('/content')} className={primaryButton}>
+            {m.go_browse()}
+          </a>
+        )}
+        <a href={localizeHref('/')} className={quietButton}>
+          {m.go_home()}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { getLocale, locales, localizeHref, pathWithoutLocale } from '../locale.ts';
+import { m } from '../paraglide/messages.js';
+import { LogoMark } from './logo.tsx';
+import { switchTheme } from './theme.ts';
+
+const link = 'inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-ink hover:underline';
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="text-14">{title}</h2>
+      <ul className="mt-2 text-14">{children}</ul>
+    </div>
+  );
+}
+
+function Entry({ path, label }: { path: string; label: string }) {
+  return (
+    <li>
+      <a href={localizeHref(path)} className={link}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+function Languages() {
+  const { pathname, search } = useLocation();
+  const here = pathWithoutLocale(pathname) + search;
+  return (
+    <Column title={m.footer_language()}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={localizeHref(here, locale)}
+            hrefLang={locale}
+            lang={locale}
+            className={`${link} aria-[current]:text-ink`}
+            aria-current={locale === getLocale() ? 'true' : undefined}
+          >
+            {locale === 'bn' ? 'বাংলা' : 'English'}
+          </a>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={switchTheme} className={link}>
+          {m.theme_switch()}
+        </button>
+      </li>
+    </Column>
+  );
+}
+
+export function Footer({ siteName }: { siteName: string }) {
+  return (
+    <footer className="mt-24 border-t border-line bg-paper max-md:pb-20">
+      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="max-w-sm">
+          <p className="flex items-center gap-2.5 text-22 font-semibold tracking-tight">
+            <LogoMark />
+            {siteName}
+          </p>
+          <p className="mt-3 text-14 text-muted">{m.footer_about()}</p>
+        </div>
+        <Column title={m.footer_explore()}>
+          <Entry path="/categories" label={m.nav_all_categories()} />
+          <Entry path="/content?sort=newest" label={m.footer_newest()} />
+          <Entry path="/free-resources" label={m.nav_free()} />
+          <Entry path="/collections" label={m.nav_collections()} />
+        </Column>
+        <Column title={m.footer_together()}>
+          <Entry path="/get-involved" label={m.footer_contribute()} />
+          <Entry path="/categories#custom-content" label={m.nav_custom()} />
+        </Column>
+        <Column title={m.footer_company()}>
+          <Entry path="/terms-and-conditions" label={m.terms_title()} />
+          <Entry path="/privacy-policy" label={m.privacy_title()} />
+          <Entry path="/account-deletion" label={m.deletion_title()} />
+        </Column>
+        <Languages />
+      </div>
+      <div className="page border-t border-line py-6 text-12 text-muted">
+        <p className="max-w-4xl">{m.footer_licences({ siteName })}</p>
+      </div>
+    </footer>
+  );
+}

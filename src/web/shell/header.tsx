@@ -1,0 +1,83 @@
+import { useLocation } from 'react-router';
+import { getLocale, localizeHref, pathWithoutLocale } from '../locale.ts';
+import { m } from '../paraglide/messages.js';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { openSignIn, type SignInReason } from '../ui/sign-in-place.ts';
+import { BrowseMenu, type MenuCategory } from './browse-menu.tsx';
+import { LogoMark } from './logo.tsx';
+import { SearchForm } from './search-form.tsx';
+import { switchTheme } from './theme.ts';
+
+const square = 'grid size-12 shrink-0 place-items-center rounded-control hover:bg-line/60';
+const textLink = 'flex h-12 items-center rounded-control px-3 text-14 font-medium whitespace-nowrap hover:bg-line/60';
+
+/** A square button with a picture for a face and `label` for its name. */
+function NeedsSignIn({ reason, icon, label, className = '' }: { reason: SignInReason; icon: IconName; label: string; className?: string }) {
+  return (
+    <button type="button" aria-label={label} title={label} onClick={() => openSignIn(reason)} className={`${square} ${className}`}>
+      <Icon name={icon} className="size-5.5" />
+    </button>
+  );
+}
+
+/** This page in the other language: a new document, since every word changes. */
+function LanguageLink() {
+  const { pathname, search } = useLocation();
+  const other = getLocale() === 'bn' ? 'en' : 'bn';
+  return (
+    <a
+      href={localizeHref(pathWithoutLocale(pathname) + search, other)}
+      hrefLang={other}
+      lang={other}
+      className={`${square} text-14 font-medium max-md:hidden`}
+    >
+      {other === 'bn' ? 'বাংলা' : 'EN'}
+      <span className="sr-only">{m.language_switch()}</span>
+    </a>
+  );
+}
+
+function ThemeButton() {
+  return (
+    <button type="button" aria-label={m.theme_switch()} title={m.theme_switch()} onClick={switchTheme} className={`${square} max-md:hidden`}>
+      <Icon name="moon" className="size-5.5 dark:hidden" />
+      <Icon name="sun" className="hidden size-5.5 dark:block" />
+    </button>
+  );
+}
+
+export function Header({ siteName, categories }: { siteName: string; categories: readonly MenuCategory[] }) {
+  const { search } = useLocation();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-canvas">
+      <div className="page flex h-16 items-center gap-1 md:h-18">
+        <a href={localizeHref('/')} className="mr-2 flex h-12 shrink-0 items-center gap-2.5 rounded-control text-22 font-semibold tracking-tight md:mr-5">
+          <LogoMark />
+          <span className="max-sm:sr-only">{siteName}</span>
+        </a>
+        <SearchForm id="site-search" query={new URLSearchParams(search).get('q') ?? ''} />
+        <nav aria-label={m.nav_main()} className="ml-2 flex items-center max-md:hidden lg:ml-4">
+          <BrowseMenu categories={categories} className={textLink} />
+          <a href={localizeHref('/free-resources')} className={`${textLink} max-lg:hidden`}>
+            {m.nav_free()}
+          </a>
+          <a href={localizeHref('/collections')} className={`${textLink} max-lg:hidden`}>
+            {m.nav_collections()}
+          </a>
+        </nav>
+        <LanguageLink />
+        <ThemeButton />
+        <NeedsSignIn reason="favorite" icon="heart" label={m.nav_favorites()} className="max-md:hidden" />
+        <NeedsSignIn reason="cart" icon="shopping-bag" label={m.nav_cart()} />
+        <button
+          type="button"
+          onClick={() => openSignIn('sign-in')}
+          className="ml-1 h-12 shrink-0 rounded-control bg-ink px-5 text-14 font-medium text-canvas transition-opacity hover:opacity-85 max-lg:hidden"
+        >
+          {m.sign_in()}
+        </button>
+        <NeedsSignIn reason="sign-in" icon="circle-user-round" label={m.sign_in()} className="max-md:hidden lg:hidden" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { localizeHref } from '../locale.ts';
+import { m } from '../paraglide/messages.js';
+import { Icon } from '../ui/icon.tsx';
+
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('../../features/content/web/search-suggestions.tsx')).SearchSuggestions,
+}));
+
+/** A plain GET form; suggestions join when the field is first used. */
+export function SearchForm({ id, query, large = false }: { id: string; query: string; large?: boolean }) {
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  return (
+    <search className="relative block min-w-0 flex-1">
+      <form action={localizeHref('/content')} className="relative">
+        <label htmlFor={id} className="sr-only">
+          {m.search_label()}
+        </label>
+        <Icon
+          name="search"
+          className={`pointer-events-none absolute top-1/2 -translate-y-1/2 text-muted ${large ? 'left-5 size-5' : 'left-3.5 size-5'}`}
+        />
+        <input
+          key={query}
+          id={id}
+          name="q"
+          type="search"
+          defaultValue={query}
+          placeholder={large ? m.search_placeholder_long() : m.search_placeholder()}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={(event) => setField(event.currentTarget)}
+          className={`w-full appearance-none rounded-control border border-line bg-paper text-16 placeholder:text-muted focus:border-ink focus:outline-none focus:ring-1 focus:ring-ink ${large ? 'h-14 pr-24 pl-13 sm:pr-32' : 'h-12 pr-3 pl-11'}`}
+        />
+        <button
+          type="submit"
+          className={
+            large
+              ? 'absolute inset-y-1 right-1 rounded-control bg-accent px-4 text-16 font-medium text-on-accent sm:px-6 transition-colors hover:bg-accent-pressed'
+              : 'sr-only'
+          }
+        >
+          {m.search_submit()}
+        </button>
+      </form>
+      {field !== null && (
+        <Suspense fallback={null}>
+          <SearchSuggestions input={field} listId={`${id}-list`} />
+        </Suspense>
+      )}
+    </search>
+  );
+}

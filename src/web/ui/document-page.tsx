@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
+
+export interface DocumentSection {
+  readonly title: string;
+  /** Paragraphs with a blank line between them; lines that begin with `- ` are a list. */
+  readonly text: string;
+}
+
+function Block({ text }: { text: string }) {
+  if (!text.startsWith('- ')) return <p>{text}</p>;
+  return (
+    <ul className="list-disc space-y-2 pl-5 marker:text-muted">
+      {text.split('\n').map((line) => (
+        <li key={line}>{line.slice(2)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A long text with its contents beside it, to be read: terms, privacy, what a deletion does. */
+export function DocumentPage({ title, intro, sections, children }: { title: string; intro: string; sections: readonly DocumentSection[]; children?: ReactNode }) {
+  return (
+    <div className="page grid gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,18rem)_minmax(0,68ch)] lg:pt-20">
+      <header className="lg:col-start-2">
+        <h1 className="text-36 lg:text-48">{title}</h1>
+        <p className="mt-4 text-18 text-muted">{intro}</p>
+        <p className="mt-4 text-14 text-muted">{m.document_updated()}</p>
+      </header>
+      <nav aria-label={m.document_contents()} className="lg:sticky lg:top-28 lg:row-span-2 lg:row-start-1 lg:self-start">
+        <ol className="text-14 max-lg:hidden">
+          {sections.map((section, index) => (
+            <li key={section.title}>
+              <a href={`#s${index + 1}`} className="flex min-h-8 items-center text-muted underline-offset-4 hover:text-ink hover:underline">
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="lg:col-start-2">
+        {sections.map((section, index) => (
+          <section key={section.title} id={`s${index + 1}`} className="mb-10">
+            <h2 className="text-22">{section.title}</h2>
+            <div className="mt-3 space-y-4 text-16 leading-relaxed">
+              {section.text.split('\n\n').map((text) => (
+                <Block key={text} text={text} />
+              ))}
+            </div>
+          </section>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}

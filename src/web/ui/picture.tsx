@@ -1,0 +1,70 @@
+/** What a picture of the site is made of: a content's preview and a category's cover both fit. */
+export interface PictureSource {
+  readonly _id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly avifWidths?: readonly number[];
+  readonly colors: readonly string[];
+  readonly alt: string;
+}
+
+function srcSet(id: string, widths: readonly number[], format: 'avif' | 'webp'): string {
+  return widths.map((width) => `/media/${id}/${width}.${format} ${width}w`).join(', ');
+}
+
+/** The widest that a place of `width` CSS pixels needs, for where there is no `srcset`. */
+export function pictureAddress(picture: PictureSource, width: number): string {
+  const fitting = picture.widths.find((candidate) => candidate >= width) ?? picture.widths.at(-1) ?? picture.width;
+  return `/media/${picture._id}/${fitting}.webp`;
+}
+
+/** The picture's own colours, soft, to hold its place. */
+export function placeholderOf(colors: readonly string[]): string | undefined {
+  if (colors.length === 0) return undefined;
+  return colors.length === 1 ? colors[0] : `linear-gradient(135deg, ${colors.join(', ')})`;
+}
+
+/**
+ * A picture in its sizes, in its place before it arrives. `sizes` as in HTML. `priority` for what is seen first.
+ * `alt=""` where the words beside it already say it.
+ */
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  eager = priority,
+  alt = picture.alt,
+  className = 'block h-auto w-full',
+}: {
+  picture: PictureSource;
+  sizes: string;
+  priority?: boolean;
+  /** Seen at once, but not what the page is about. */
+  eager?: boolean;
+  alt?: string;
+  className?: string;
+}) {
+  const image = (
+    <img
+      src={pictureAddress(picture, 480)}
+      srcSet={srcSet(picture._id, picture.widths, 'webp')}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={className}
+      style={{ background: placeholderOf(picture.colors) }}
+    />
+  );
+  if (picture.avifWidths === undefined || picture.avifWidths.length === 0) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(picture._id, picture.avifWidths, 'avif')} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}

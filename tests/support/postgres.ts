@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../../src/platform/database/embedded.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { openPool } from '../../src/platform/database/pool.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection of the server that holds the migrated template. */
+    databaseUrl: string;
+  }
+}
+
+export const TEMPLATE = 'arbor_template';
+
+export const urlOf = (server: string, database: string): string => server.replace('@/postgres?', `@/${database}?`);
+
+/** Real PostgreSQL for the whole run, with one migrated database that every test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'arbor-test-'));
+  // Nothing here outlives the run, so nothing needs to reach the disk.
+  const server = await startEmbedded(join(folder, 'postgres'), { settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' } });
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const pool = openPool({ url: urlOf(server.url, TEMPLATE), size: 2, onError: () => undefined });
+  await migrate(pool, join(import.meta.dirname, '../../migrations'));
+  await pool.end();
+  project.provide('databaseUrl', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
