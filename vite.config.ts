@@ -18,4 +18,20 @@ export default defineConfig({
     }),
   ],
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+                { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Finding, featuresUphill, isGenerated, readTree, report, type Tree } from './house.ts';
+import { type Finding, featuresUphill, isGenerated, isStarted, readTree, report, type Tree } from './house.ts';
 import { complaintOf, placeOf, targetOf } from './import-rules.ts';
 import { type Import, importsOf } from './imports.ts';
 
@@ -43,8 +43,10 @@ function uphillMessage(graph: Graph, from: string, to: string): string {
 
 function checkExtension({ path, specifier }: Import): string | undefined {
   if (path === undefined || specifier.includes('/+types/')) return undefined;
-  if (!/\.[a-z0-9]+$/.test(path)) return `«${specifier}» lacks its extension, without which Node doesn't find it: write .ts or .tsx.`;
-  if (/\.jsx?$/.test(path) && !isGenerated(path)) return `«${specifier}» names a compiled file, and nothing is compiled: write .ts or .tsx.`;
+  if (!/\.[a-z0-9]+$/.test(path))
+    return `«${specifier}» lacks its extension, without which Node doesn't find it: write .ts or .tsx.`;
+  if (/\.jsx?$/.test(path) && !isGenerated(path))
+    return `«${specifier}» names a compiled file, and nothing is compiled: write .ts or .tsx.`;
   return undefined;
 }
 
@@ -69,7 +71,7 @@ export function checkImports(tree: Tree): Finding[] {
   });
 }
 
-if (import.meta.main) {
+if (isStarted(import.meta)) {
   const tree = readTree(join(import.meta.dirname, '..'));
   report('imports', tree, checkImports(tree));
 }

@@ -3,6 +3,7 @@ import {
   type Finding,
   featuresUphill,
   isGenerated,
+  isStarted,
   readTree,
   report,
   sliceKinds,
@@ -108,7 +109,8 @@ function checkSliceFile(path: string, parts: readonly string[]): Finding | undef
   const [name = '', inside, ...deeper] = parts;
   const all = kinds.map((kind) => `${kind}.ts`).join(', ');
   if (name === 'web') {
-    if (inside === undefined || /\.(tsx?|css)$/.test(path) || /\/web\/messages\/[a-z]+\.json$/.test(path)) return undefined;
+    if (inside === undefined || /\.(tsx?|css)$/.test(path) || /\/web\/messages\/[a-z]+\.json$/.test(path))
+      return undefined;
     return first(
       path,
       'web/ of a slice holds .ts, .tsx, .css and messages/<language>.json: a picture or font belongs in public/ or src/web.',
@@ -159,10 +161,16 @@ function checkName(path: string): Finding | undefined {
   for (const part of path.split('/').slice(1)) {
     const stem = part.replace(/\..*$/, '').toLowerCase();
     if (/^index\.(tsx?|jsx?|mjs|cjs)$/.test(part)) {
-      return first(path, 'no index files: import from the file that declares the thing, and name this one after what it holds.');
+      return first(
+        path,
+        'no index files: import from the file that declares the thing, and name this one after what it holds.',
+      );
     }
     if (stem === 'common' || stem.split(/[-_]/).some((word) => /^(utils?|helpers?|misc)$/.test(word))) {
-      return first(path, `«${part}» says nothing of what is inside: name it after what it does and put it where that is used.`);
+      return first(
+        path,
+        `«${part}» says nothing of what is inside: name it after what it does and put it where that is used.`,
+      );
     }
   }
   return undefined;
@@ -218,7 +226,7 @@ export function checkSlices(tree: Tree): Finding[] {
   return [...placed, ...checkLengths(tree), ...checkNumbers(tree)];
 }
 
-if (import.meta.main) {
+if (isStarted(import.meta)) {
   const tree = readTree(join(import.meta.dirname, '..'));
   report('slices', tree, checkSlices(tree));
 }

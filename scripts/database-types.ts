@@ -15,7 +15,20 @@ await migrate(pool, join(root, 'migrations'));
 await pool.end();
 const made = spawnSync(
   process.execPath,
-  [join(root, 'node_modules/kysely-codegen/dist/cli/bin.js'), '--dialect', 'postgres', '--url', server.url, '--out-file', out, '--exclude-pattern', 'migration', '--type-only-imports', '--type-mapping', '{"int8":"number"}'],
+  [
+    join(root, 'node_modules/kysely-codegen/dist/cli/bin.js'),
+    '--dialect',
+    'postgres',
+    '--url',
+    server.url,
+    '--out-file',
+    out,
+    '--exclude-pattern',
+    'migration',
+    '--type-only-imports',
+    '--type-mapping',
+    '{"int8":"number"}',
+  ],
   { stdio: 'inherit' },
 );
 await server.stop();

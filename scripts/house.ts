@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
@@ -23,28 +23,12 @@ export const featuresUphill = [
  * The files of a slice. One that outgrows its file becomes (or is joined by) a folder of the same name, one level
  * deep: `store.ts`, `store/listing.ts`. Not `policy` and `tables`: when those outgrow a file, the slice owns too much.
  */
-export const sliceKinds = [
-  'contract',
-  'policy',
-  'rules',
-  'tables',
-  'store',
-  'service',
-  'endpoints',
-  'jobs',
-] as const;
-export const splittableKinds: readonly SliceKind[] = [
-  'contract',
-  'rules',
-  'store',
-  'service',
-  'endpoints',
-  'jobs',
-];
+export const sliceKinds = ['contract', 'policy', 'rules', 'tables', 'store', 'service', 'endpoints', 'jobs'] as const;
+export const splittableKinds: readonly SliceKind[] = ['contract', 'rules', 'store', 'service', 'endpoints', 'jobs'];
 export type SliceKind = (typeof sliceKinds)[number];
 
 /** Written by a program: nobody reads these for their length or name. Paths of folders end in a slash. */
-export const generated = ['src/web/paraglide/', 'src/platform/database/schema.ts'];
+const generated = ['src/web/paraglide/', 'src/platform/database/schema.ts'];
 
 const skippedFolders = new Set([
   '.git',
@@ -96,9 +80,15 @@ export function readTree(root: string): Tree {
   return tree;
 }
 
+/** True in the file that Node was started with. `import.meta.main` is missing from Node 24.0, where a check would pass unread. */
+export function isStarted(meta: ImportMeta): boolean {
+  const [, started] = process.argv;
+  return started !== undefined && realpathSync(started) === meta.filename;
+}
+
 /** Prints the findings; with any, the process ends with 1. */
 export function report(what: string, tree: Tree, findings: readonly Finding[]): void {
-  const sorted = findings.toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
+  const sorted = findings.toSorted((a, b) => (a.path === b.path ? a.line - b.line : a.path.localeCompare(b.path)));
   for (const { path, line, message } of sorted) console.error(`${path}:${line}: ${message}`);
   console.log(`${what}: ${tree.size} files, ${findings.length === 0 ? 'all in place' : `${findings.length} findings`}`);
   if (findings.length > 0) process.exitCode = 1;

@@ -20,8 +20,7 @@ interface Rule {
 /** Libraries that only compute, allowed in `rules` and `service`. */
 const pure = 'npm (stemmer)$';
 /** What runs on the server alone. */
-const server =
-  '(@hono/|content-disposition|fontkit|hono|kysely|pg$|pg-boss|pino|prom-client|sharp|uuid|yazl)';
+const server = '(@hono/|content-disposition|fontkit|hono|kysely|pg$|pg-boss|pino|prom-client|sharp|uuid|yazl)';
 const inBrowser = `^npm (?!${server})`;
 
 const rules: Record<Layer, Rule> = {

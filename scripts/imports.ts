@@ -44,6 +44,11 @@ export function importsOf(path: string, source: string): Import[] {
     if (request) add(request, saysType(each));
   }
   for (const each of module.dynamicImports) add(each.moduleRequest, false);
-  new Visitor({ TSImportType: (node) => add(node.source, true) }).visit(program);
+  const visitor = new Visitor({
+    TSImportType(node) {
+      add(node.source, true);
+    },
+  });
+  visitor.visit(program);
   return found;
 }

@@ -48,12 +48,22 @@ export function iconOf(set: string, name: string): Drawing {
   };
 }
 
-export const iconsOf = (set: string, names: string): Drawing[] => names.trim().split(/\s+/).map((name) => iconOf(set, name));
+export function iconsOf(set: string, names: string): Drawing[] {
+  const wanted = names.trim().split(/\s+/);
+  const missing = wanted.filter((name) => !hasIcon(set, name));
+  if (missing.length > 0) throw new Error(`The set ${set} lacks ${missing.join(' ')}.`);
+  return wanted.map((name) => iconOf(set, name));
+}
+
+const hasIcon = (set: string, name: string): boolean => name in fileOf(set).icons || name in (fileOf(set).aliases ?? {});
 
 export const iconNames = (set: string): string[] => Object.keys(fileOf(set).icons);
 
 /** `currentColor` becomes a colour; drawings with colours of their own stay as they are. */
 export const tinted = (drawing: Drawing, color: string): Drawing => ({ ...drawing, body: drawing.body.replaceAll('currentColor', color) });
+
+/** Whether a drawing takes the colour that it is given. */
+export const isPlain = (drawing: Drawing): boolean => drawing.body.includes('currentColor');
 
 /** What an animated drawing looks like when it has finished: its strokes drawn, its parts visible. */
 export const settled = (drawing: Drawing): Drawing => ({
@@ -79,11 +89,11 @@ function withOwnNames(body: string): string {
   return renamed;
 }
 
-/** The drawing fitted into a box of a sheet. */
-export function placed(drawing: Drawing, x: number, y: number, width: number, height = width): string {
+/** The drawing fitted into a square of a sheet; a plain one takes the sheet's ink unless another colour is told. */
+export function placed(drawing: Drawing, x: number, y: number, side: number, color?: string): string {
   const box = `${drawing.left} ${drawing.top} ${drawing.width} ${drawing.height}`;
   const round = (n: number): number => Math.round(n * 10) / 10;
-  return `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" viewBox="${box}">${withOwnNames(drawing.body)}</svg>`;
+  return `<svg x="${round(x)}" y="${round(y)}" width="${round(side)}" height="${round(side)}" viewBox="${box}"${color === undefined ? '' : ` color="${color}"`}>${withOwnNames(drawing.body)}</svg>`;
 }
 
 /** The drawing as a file of its own. */

@@ -58,7 +58,7 @@ OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.
 const texts: Readonly<Record<string, () => string>> = {
   mit: () => mitText,
   isc: () => iscText,
-  'apache-2.0': () => packageText('@stdlib', 'datasets-img-acanthus-mollis', 'LICENSE'),
+  'apache-2.0': () => packageText('@fontsource', 'special-elite', 'LICENSE'),
   'cc0-1.0': () => packageText('@pmndrs', 'assets', 'LICENSE'),
   'cc-by-4.0': () => packageText('@svg-maps', 'world', 'LICENSE.md'),
   'cc-by-sa-4.0': () => packageText('@streetmix', 'illustrations', 'LICENSE'),

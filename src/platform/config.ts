@@ -22,6 +22,7 @@ export const settings = z.object({
   ARBOR_SECRET: z.string().min(32).optional().describe('Key for keyed hashes; default: made once and kept in ARBOR_DATA (production asks for it)'),
   ARBOR_TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0).describe('How many proxies of yours stand in front and append to X-Forwarded-For'),
   ARBOR_CACHE: flag.default(true).describe('One-second cache of public pages and lists in each process'),
+  ARBOR_RATE_LIMITS: flag.default(true).describe('Limits per address; off only to measure, never in production'),
   ARBOR_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('Least level that is logged, one JSON object a line'),
 });
 
@@ -58,5 +59,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const given = { ...parsed.data, ARBOR_DATA: resolve(parsed.data.ARBOR_DATA) };
+  if (given.NODE_ENV === 'production' && !given.ARBOR_RATE_LIMITS) throw new ConfigError('ARBOR_RATE_LIMITS can not be off in production.');
   return { ...given, secret: secretOf(given), root, production: given.NODE_ENV === 'production' };
 }

@@ -145,6 +145,8 @@ describe('filters', () => {
     expect([count(whole, 'category', 'icons'), count(whole, 'price', 'free'), count(whole, 'format', 'png'), count(whole, 'ai', 'yes')]).toEqual([3, 3, 1, 1]);
     const icons = await app.get<Facets>('/api/v1/content/facets?category=icons');
     expect([count(icons, 'price', 'free'), count(icons, 'subcategory', 'icons-basics'), count(icons, 'orientation', 'portrait')]).toEqual([2, 3, undefined]);
+    const svg = await app.get<Facets>('/api/v1/content/facets?format=svg&category=icons');
+    expect([count(svg, 'format', 'svg'), count(svg, 'format', 'png'), count(svg, 'ai', 'yes')]).toEqual([2, 1, 1]);
     const search = await app.get<Facets>('/api/v1/content/facets?q=wether');
     expect([count(search, 'category', 'icons'), count(search, 'category', 'photos')]).toEqual([3, undefined]);
   });

@@ -57,6 +57,8 @@ export function openPool(options: PoolOptions): pg.Pool {
     lock_timeout: 3000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'arbor',
+    // Two neighbours swapped in a short word leave few letter groups alike; edits are counted afterwards.
+    options: '-c pg_trgm.similarity_threshold=0.15',
   });
   // Without a listener a server that goes away would end this process.
   pool.on('error', options.onError);

@@ -60,7 +60,7 @@ async function handle(target: Endpoint, parts: ApiParts, c: Hc): Promise<Respons
       return await send(c.req.raw.headers, known ?? (await fill()));
     }
     if (operation.method !== 'GET') refuseForeignOrigin(c, parts.origin);
-    if (operation.limit !== undefined) await countCall(parts.db, `${operation.method} ${operation.path}|${ctx.address}`, operation.limit);
+    await countCall(ctx, operation);
     const body = operation.body === undefined ? undefined : await jsonOf(c);
     const answer = await run(target, ctx, { params: c.req.param(), query: queryOf(c.req.url), body });
     if (answer instanceof Response) return answer;

@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
+import type { Context } from '../context.ts';
 import type { Database } from '../database/pool.ts';
+import type { Operation } from './operation.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Counts a call in its window, in PostgreSQL, so that the limit holds over restarts and processes.
+ * Counts a call of a limited operation for the caller's address, in PostgreSQL, so that the limit holds over restarts
+ * and processes.
  * @throws Problem `too_many_requests` with the seconds to wait
  */
-export async function countCall(db: Database, key: string, limit: { readonly calls: number; readonly seconds: number }): Promise<void> {
+export async function countCall(ctx: Context, operation: Operation): Promise<void> {
+  const { limit } = operation;
+  if (limit === undefined || !ctx.platform.config.ARBOR_RATE_LIMITS) return;
+  const key = `${operation.method} ${operation.path}|${ctx.address}`;
   const { rows } = await sql<{ calls: number; wait: number }>`
     insert into rate_limit as r (key, window_start, calls)
     values (${key}, to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int), 1)
     on conflict (key, window_start) do update set calls = r.calls + 1
-    returning calls, ceil(${limit.seconds}::int - extract(epoch from now() - window_start))::int as wait`.execute(db);
+    returning calls, ceil(${limit.seconds}::int - extract(epoch from now() - window_start))::int as wait`.execute(ctx.db);
   const [row] = rows;
   if (row !== undefined && row.calls > limit.calls) throw new Problem('too_many_requests', { retryAfter: Math.max(1, row.wait) });
 }

@@ -13,8 +13,7 @@ export function localCaller(endpoints: readonly Endpoint[]): (ctx: Context) => L
   return (ctx) => async (key, call) => {
     const target = byKey.get(key);
     if (target === undefined) throw new Error(`No operation ${key}`);
-    const { limit } = target.operation;
-    if (limit !== undefined) await countCall(ctx.db, `${key}|${ctx.address}`, limit);
+    await countCall(ctx, target.operation);
     return run(target, ctx, call);
   };
 }

@@ -71,7 +71,7 @@ async function renditionsAt(width: number, sized: Pixels, watermark: string | nu
   const tile = watermark !== null && width >= markedFrom ? await watermarkTile(watermark) : null;
   const marked = tile === null ? sized : await rawOf(sized).composite([{ input: tile, tile: true }]).raw().toBuffer({ resolveWithObject: true });
   const size = { width, height: sized.info.height };
-  const webp = rawOf(marked).webp({ quality, effort: 2, smartSubsample: true }).toBuffer();
+  const webp = rawOf(marked).webp({ quality, effort: 2 }).toBuffer();
   const avif = avifAt(width) ? rawOf(marked).avif({ quality: 52, effort: 2 }).toBuffer() : null;
   const renditions: Rendition[] = [{ ...size, format: 'webp', bytes: await webp }];
   if (avif !== null) renditions.push({ ...size, format: 'avif', bytes: await avif });

@@ -12,10 +12,10 @@ export function watermarkTile(text: string): Promise<Buffer> {
   const known = tiles.get(text);
   if (known !== undefined) return known;
   const label = escaped(text.slice(0, 40));
-  const width = Math.max(260, text.length * 15 + 120);
+  const width = Math.max(340, text.length * 15 + 180);
   const height = Math.round(width * 0.62);
   const mark = (x: number, y: number): string =>
-    `<text x="${x}" y="${y}" transform="rotate(-24 ${x} ${y})" text-anchor="middle" font-family="Poppins, 'DejaVu Sans', sans-serif" font-size="22" letter-spacing="4" font-weight="600" fill="#fff" fill-opacity="0.34" stroke="#17151a" stroke-opacity="0.16" stroke-width="1.6" paint-order="stroke">${label}</text>`;
+    `<text x="${x}" y="${y}" transform="rotate(-24 ${x} ${y})" text-anchor="middle" font-family="Poppins, 'DejaVu Sans', sans-serif" font-size="22" letter-spacing="4" font-weight="600" fill="#fff" fill-opacity="0.26" stroke="#17151a" stroke-opacity="0.12" stroke-width="1.6" paint-order="stroke">${label}</text>`;
   const marks = [
     [width / 4, height / 4],
     [width * 0.75, height * 0.75],

@@ -20,8 +20,8 @@ export function Collage({ pictures, columns }: { pictures: readonly PictureSourc
       {dealt(pictures, columns, 6).map((column, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
         <div key={place} className="collage-column">
-          {column.map((picture) => (
-            <Picture key={picture._id} picture={picture} alt="" sizes="(min-width:992px) 16vw, 25vw" eager className="block h-auto w-full rounded-card" />
+          {column.map((picture, index) => (
+            <Picture key={`${picture._id}${index}`} picture={picture} alt="" sizes="(min-width:992px) 16vw, 25vw" eager className="block h-auto w-full rounded-card" />
           ))}
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
 import type { contentContract } from '../contract.ts';
-import { wholeQuery } from '../rules/plan.ts';
+import { type Wish, wholeQuery } from '../rules/plan.ts';
 import { countFacets, type FacetCount, type Label, readLabels, readScopeFacets } from '../store/facets.ts';
 import { readCounts } from '../store/listing.ts';
 import { correctSpelling } from './spelling.ts';
@@ -52,6 +52,14 @@ export async function countChoices(ctx: Context, { query }: InputOf<Facets>): Pr
   }
   const known = await readCounts(ctx.db, '*', wish.stems);
   const corrected = await correctSpelling(ctx.db, asked.words, wish, known);
-  const { counts, rows } = await countFacets(ctx.db, { query: wholeQuery(corrected.wish), price: wish.price, categoryKey }, collection, MOST_COUNTED);
-  return { groups: groupsOf(counts, labels, categoryKey), sampled: rows >= MOST_COUNTED };
+  const count = (within: Wish) => countFacets(ctx.db, { query: wholeQuery(within), price: within.price, categoryKey }, collection, MOST_COUNTED);
+  const { counts, rows } = await count(corrected.wish);
+  const shown = [...counts];
+  // Choices of one group add up, so each group is counted as if nothing in it had been chosen yet.
+  for (const group of wish.any) {
+    const prefix = `${group[0]?.split(':')[0]}:`;
+    const others = await count({ ...corrected.wish, any: wish.any.filter((each) => each !== group) });
+    shown.splice(0, shown.length, ...shown.filter(({ facet }) => !facet.startsWith(prefix)), ...others.counts.filter(({ facet }) => facet.startsWith(prefix)));
+  }
+  return { groups: groupsOf(shown, labels, categoryKey), sampled: rows >= MOST_COUNTED };
 }

@@ -59,8 +59,8 @@ export async function listContent(ctx: Context, { query }: InputOf<List>): Promi
   const page = pageOf(query, words.length > 0 ? 'relevance' : 'popular');
   const isPlain = wish.stems.length + wish.any.length + wish.none.length === 0 && wish.price === undefined;
   if (isPlain && wish.all.length === (categoryKey === undefined ? 0 : 1)) {
-    const [rows, counts] = await Promise.all([readPage(ctx.db, page, categoryKey), readCounts(ctx.db, '*', wish.all)]);
-    return answerOf(rows, page, counts.get(wish.all[0] ?? '*') ?? 0, null);
+    const { rows, total } = await readPage(ctx.db, page, categoryKey);
+    return answerOf(rows, page, total, null);
   }
   const counts = new Map(await readCounts(ctx.db, '*', everyTerm(wish)));
   const corrected = await correctSpelling(ctx.db, words, wish, counts);

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import type { Counts, Wish } from '../rules/plan.ts';
-import { nearestWord } from '../store/words.ts';
+import { meantBy } from '../rules/spelling.ts';
+import { readAlikeWords } from '../store/words.ts';
 
 interface Known {
   readonly until: number;
@@ -16,7 +17,7 @@ const looked = new Map<string, Known>();
 async function nearest(db: Database, word: string): Promise<Known['found']> {
   const known = looked.get(word);
   if (known !== undefined && known.until > Date.now()) return known.found;
-  const found = await nearestWord(db, word);
+  const found = meantBy(word, await readAlikeWords(db, word));
   if (looked.size >= MOST) looked.clear();
   looked.set(word, { until: Date.now() + LIFETIME, found });
   return found;

@@ -44,14 +44,18 @@ export interface PageOf {
   readonly after: Position | undefined;
 }
 
-/** A whole sort index, or one category's part of it: costs the same at any depth and size. */
-export async function readPage(db: Database, page: PageOf, categoryKey: string | undefined): Promise<ListingRow[]> {
+/**
+ * A whole sort index, or one category's part of it, with the total: costs the same at any depth and size. A page
+ * past the end has no row to say the total, which is 0 then.
+ */
+export async function readPage(db: Database, page: PageOf, categoryKey: string | undefined): Promise<{ rows: ListingRow[]; total: number }> {
   const order = orderOf(page.sort);
   const within = categoryKey === undefined ? sql`true` : sql`category_id = (select id from category where key = ${categoryKey})`;
-  const { rows } = await sql<ListingRow>`
-    select content_id, 0 as tier, ${columns[order].value} as value, card from listing
+  const { rows } = await sql<ListingRow & { total: number }>`
+    select content_id, 0 as tier, ${columns[order].value} as value, card,
+      (select n from term_count where scope = '*' and term = ${categoryKey === undefined ? '*' : `c:${categoryKey}`}) as total from listing
     where ${within} and ${after(order, page.after)} order by ${inOrder(order)} limit ${page.limit}`.execute(db);
-  return rows;
+  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 export interface Matching {

@@ -19,6 +19,8 @@ export interface CardView {
   readonly currency: string;
   readonly ai: boolean;
   readonly picture: PictureView | null;
+  /** What stands where there is no picture: the formats. */
+  readonly kind: string;
 }
 
 /** A preview without what no picture needs. */
@@ -48,5 +50,6 @@ export function cardViewOf(card: Card): CardView {
     currency: card.currency,
     ai: card.ai,
     picture: preview === null ? null : pictureOf(preview, preview.kind === 'font' || signs.test(card.category.key)),
+    kind: preview === null ? card.formats.join(' · ').toUpperCase() : '',
   };
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { getLocale, localizeHref } from '../../../web/locale.ts';
 import { showMoney } from '../../../web/money.ts';
 import { m } from '../../../web/paraglide/messages.js';
@@ -14,18 +15,22 @@ export function ContentCard({ item, shape, priority }: { item: CardView; shape: 
   return (
     <li className="tile" style={tileStyle(shape)}>
       <div className={picture?.square ? 'tile-picture tile-sign' : 'tile-picture'}>
-        {picture === null ? null : <Picture picture={picture} sizes={sizesOf(shape)} priority={priority} className="" />}
+        {picture === null ? (
+          <span className="tile-none">{item.kind}</span>
+        ) : (
+          <Picture picture={picture} sizes={sizesOf(shape)} priority={priority} className="" />
+        )}
         {item.ai ? <span className="tile-ai">{m.content_ai_badge()}</span> : null}
       </div>
       <h3 lang={item.lang === getLocale() ? undefined : item.lang}>
         <a href={href}>{item.title}</a>
       </h3>
-      <p className="tile-price" data-free={item.price === 0 ? '' : undefined}>
-        {priceOf(item)}
-      </p>
       <a className="tile-maker" href={localizeHref(`/contributors/${item.makerKey}`)}>
         {item.maker}
       </a>
+      <p className="tile-price" data-free={item.price === 0 ? '' : undefined}>
+        {priceOf(item)}
+      </p>
       <button type="button" className="tile-act tile-heart" data-act="favorite" aria-label={m.content_favorite({ title: item.title })} />
       <button type="button" className="tile-act tile-cart" data-act="cart" aria-label={m.content_add_to_cart({ title: item.title })} />
     </li>
@@ -33,7 +38,7 @@ export function ContentCard({ item, shape, priority }: { item: CardView; shape: 
 }
 
 function tileStyle(shape: TileShape) {
-  return { '--r': shape.ratio, '--s': shape.pairRatio, '--w': shape.share } as React.CSSProperties;
+  return { '--r': shape.ratio, '--s': shape.pairRatio, '--w': shape.share } as CSSProperties;
 }
 
 function sizesOf(shape: TileShape): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { localizeHref } from '../../../web/locale.ts';
 import { showCount } from '../../../web/money.ts';
 import { m } from '../../../web/paraglide/messages.js';
@@ -89,7 +89,7 @@ function Choice({ type, name, value, on, data, counts, label }: GroupProps & { t
   return (
     <li>
       <label title={name === 'color' ? word : undefined}>
-        <input type={type} name={name} value={value} defaultChecked={on} style={name === 'color' ? { background: value } : undefined} />
+        <input type={type} name={name} value={value} defaultChecked={on} style={name === 'color' ? ({ '--swatch': value } as CSSProperties) : undefined} />
         <span>{word}</span>
         <Count count={count} />
       </label>

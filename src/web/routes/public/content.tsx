@@ -1,3 +1,40 @@
-export default function ContentPage() {
-  return <h1>Content</h1>;
+import { cardViewOf } from '../../../features/content/web/card-view.ts';
+import { ContentPage, placesOf } from '../../../features/content/web/content-page.tsx';
+import { structuredOf } from '../../../features/content/web/content-structured.ts';
+import { contentViewOf } from '../../../features/content/web/content-view.ts';
+import { localizeHref } from '../../locale.ts';
+import { pageApi } from '../../page-api.ts';
+import { m } from '../../paraglide/messages.js';
+import { type PageDescription, seo, siteFacts } from '../../seo.ts';
+import type { Route } from './+types/content';
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const api = pageApi(context);
+  const [found, around] = await Promise.all([
+    api('GET /content/single/{id}', { params: { id } }),
+    // The page is whole without them.
+    api('GET /content/related/{id}', { params: { id } }).catch(() => ({ related: [], fromContributor: [] })),
+  ]);
+  return { content: contentViewOf(found), related: around.related.map(cardViewOf), more: around.fromContributor.map(cardViewOf) };
+}
+
+export const meta: Route.MetaFunction = (page) => {
+  if (page.loaderData === undefined) return [];
+  const { content } = page.loaderData;
+  const { origin } = siteFacts(page.matches);
+  const address = origin + page.location.pathname;
+  const places = placesOf(content).map(({ name, path }) => ({ name, address: origin + localizeHref(path) }));
+  const description: PageDescription = {
+    title: `${content.title} · ${content.category.name}`,
+    description: content.description.replace(/\s+/g, ' ').slice(0, 200) || m.content_in_category_about({ name: content.category.name }),
+    type: 'product',
+    structured: structuredOf(content, { origin, address, trail: [...places, { name: content.title, address }] }),
+  };
+  const [preview] = content.previews;
+  if (preview === undefined) return seo(page, description);
+  return seo(page, { ...description, image: { address: `/media/${preview._id}/card.jpg`, width: 1200, height: 630, alt: preview.alt } });
+};
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  return <ContentPage {...loaderData} />;
 }

@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from 'node:child_process';
+
+export interface Load {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly megabytes: number;
+  readonly failures: number;
+}
+
+const has = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
+export function requireTools(): void {
+  if (!has('wrk')) throw new Error('The bench needs wrk (Debian: apt-get install wrk).');
+}
+
+/** Servers on the first core, the database and the load on the second, where the system can. */
+export const onCore = (core: number, command: readonly string[]): string[] => (has('taskset') ? ['taskset', '-c', String(core), ...command] : [...command]);
+
+const milliseconds = (text: string | undefined): number => {
+  const match = /^([\d.]+)(us|ms|s)$/.exec(text ?? '');
+  return match === null ? Number.NaN : Number(match[1]) * ({ us: 0.001, ms: 1, s: 1000 }[match[2] ?? ''] ?? 1);
+};
+const megabytes = (text: string | undefined): number => {
+  const match = /^([\d.]+)(B|KB|MB|GB)$/.exec(text ?? '');
+  return match === null ? 0 : Number(match[1]) * ({ B: 1e-6, KB: 1e-3, MB: 1, GB: 1e3 }[match[2] ?? ''] ?? 1);
+};
+
+/** Loads one address for some seconds over some connections. */
+export async function load(url: string, connections: number, seconds: number): Promise<Load> {
+  const [program = '', ...parameters] = onCore(1, ['wrk', '-t1', `-c${connections}`, `-d${seconds}`, '--latency', '--timeout', '30', url]);
+  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  await new Promise((resolve) => child.once('exit', resolve));
+  const at = (pattern: RegExp): string | undefined => pattern.exec(text)?.[1];
+  return {
+    perSecond: Number(at(/Requests\/sec:\s+([\d.]+)/)),
+    p50: milliseconds(at(/50%\s+(\S+)/)),
+    p99: milliseconds(at(/99%\s+(\S+)/)),
+    megabytes: megabytes(at(/Transfer\/sec:\s+(\S+)/)),
+    failures: Number(at(/Non-2xx or 3xx responses: (\d+)/) ?? 0) + Number(at(/timeout (\d+)/) ?? 0),
+  };
+}
+
+export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

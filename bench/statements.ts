@@ -1,0 +1,22 @@
+/** One statement a case, returning the rows that Arbor answers with. */
+export const floorStatements: Record<string, string> = {
+  category: `select card from listing where category_id = (select id from category where key = $1) order by popularity desc, content_id desc limit 24`,
+  deep: `select card from listing where category_id = (select id from category where key = $1) and (popularity, content_id) < ($2::int, $3::uuid)
+    order by popularity desc, content_id desc limit 24`,
+  // The textbook way: rank all that match.
+  ranked: `select card from listing join bench_text using (content_id) where words @@ plainto_tsquery('english', $1)
+    order by ts_rank(words, plainto_tsquery('english', $1)) desc, content_id desc limit 24`,
+  single: `select l.card, c.description, c.attribution, c.source_url, c.updated_at, t.views, t.downloads, t.favorites,
+    (select json_agg(json_build_object('_id', s.id, 'key', s.key, 'name', s.name, 'nameBn', s.name_bn) order by cs.position)
+      from content_subcategory cs join subcategory s on s.id = cs.subcategory_id where cs.content_id = c.id) as subcategories,
+    (select json_agg(keyword order by position) from content_keyword where content_id = c.id) as keywords,
+    (select json_agg(json_build_object('_id', p.id, 'kind', p.kind, 'alt', p.alt, 'width', p.width, 'height', p.height,
+      'widths', p.widths, 'avifWidths', p.avif_widths, 'colors', p.colors, 'asset', p.asset) order by p.position) from preview p where p.content_id = c.id) as previews,
+    (select json_agg(json_build_object('_id', v.id, 'name', v.name, 'price', v.price,
+      'licence', (select json_build_object('code', n.code, 'name', n.name, 'nameBn', n.name_bn, 'summary', n.summary, 'summaryBn', n.summary_bn,
+        'url', n.url, 'attributionRequired', n.attribution_required, 'commercialUse', n.commercial_use) from licence n where n.code = v.licence_code),
+      'files', (select json_agg(json_build_object('_id', f.id, 'name', vf.name, 'format', vf.format, 'mediaType', f.media_type,
+        'size', f.size, 'width', vf.width, 'height', vf.height, 'sha256', f.sha256) order by vf.position)
+        from variant_file vf join file f on f.id = vf.file_id where vf.variant_id = v.id)) order by v.position) from variant v where v.content_id = c.id) as variants
+    from listing l join content c on c.id = l.content_id left join content_stat t on t.content_id = c.id where l.content_id = $1::uuid`,
+};

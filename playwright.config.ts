@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
+
+const browser = findBrowser();
+// Set by the global setup once its server listens; read again in every worker.
+const origin = process.env['ARBOR_TEST_ORIGIN'];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/server.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  globalTimeout: 480_000,
+  use: {
+    ...(origin === undefined ? {} : { baseURL: origin }),
+    viewport: { width: 1366, height: 768 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser === undefined ? {} : { executablePath: browser }),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

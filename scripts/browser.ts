@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { isStarted } from './house.ts';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** Path of the Chromium that drives the journeys: ARBOR_CHROMIUM, the system's, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  const asked = process.env['ARBOR_CHROMIUM'];
+  if (asked !== undefined && asked !== '') return asked;
+  return [...installed, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** `Chromium 156.0.8078.79`, or undefined where it isn't there or lacks a library. */
+function versionOf(path: string): string | undefined {
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+function run(command: string, ...args: string[]): boolean {
+  console.log(`$ ${[command, ...args].join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000, env }).status === 0;
+}
+
+function installWithApt(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  return run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+}
+
+function installWithPlaywright(): boolean {
+  const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
+  return run(process.execPath, cli, 'install', 'chromium');
+}
+
+/**
+ * A browser that starts: the one found, else one installed by apt-get (as root on Debian) or by Playwright.
+ * @throws Error that says what to do by hand
+ */
+export function ensureBrowser(): { path: string; version: string } {
+  const asked = process.env['ARBOR_CHROMIUM'];
+  const attempts = asked ? [] : [installWithApt, installWithPlaywright];
+  for (const install of [() => true, ...attempts]) {
+    const path = install() ? findBrowser() : undefined;
+    const version = path === undefined ? undefined : versionOf(path);
+    if (path !== undefined && version !== undefined) return { path, version };
+  }
+  throw new Error(
+    asked
+      ? `ARBOR_CHROMIUM names ${asked}, which does not start: set it to a Chromium or Chrome that does, or unset it.`
+      : 'The browser tests need Chromium, and neither apt-get (which needs root) nor Playwright could install it: install it as the system does (Debian: apt-get install chromium), or set ARBOR_CHROMIUM to the path of a Chromium or Chrome.',
+  );
+}
+
+if (isStarted(import.meta)) {
+  try {
+    const { path, version } = ensureBrowser();
+    console.log(`${version} (${path})`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

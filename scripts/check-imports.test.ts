@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { checkImports } from './check-imports.ts';
+
+/** What the check says of one file with this text, with paths and lines. */
+function messagesFor(path: string, ...source: string[]): string[] {
+  return checkImports(new Map([[path, source.join('\n')]])).map(
+    (finding) => `${finding.path}:${finding.line}: ${finding.message}`,
+  );
+}
+
+const content = 'src/features/content';
+
+describe('features', () => {
+  const cart = 'src/features/cart/service.ts';
+  const earnings = 'src/features/earnings/service.ts';
+  const down: [string, string] = [earnings, "import { paid } from '../orders/service.ts'"];
+  const fromContent = (file: string, to: string): [string, string] => [
+    `${content}/${file}`,
+    `import { a } from '${to}'`,
+  ];
+  const messages = (...files: [string, string][]) => checkImports(new Map(files)).map(({ message }) => message);
+
+  test('call downhill', () => {
+    expect(messages(down, [cart, "import { price } from '../content/service.ts'"])).toEqual([]);
+  });
+
+  test.each([
+    ['service.ts', '../cart/service.ts'],
+    ['contract.ts', '../cart/contract.ts'],
+    ['web/card.tsx', '../../cart/contract.ts'],
+  ])('never uphill: %s from %s', (file, to) => {
+    expect(messages(down, fromContent(file, to))).toEqual([
+      expect.stringContaining('content imports from cart, which stands above it'),
+    ]);
+  });
+
+  test('nor by types alone', () => {
+    expect(messages([`${content}/service.ts`, "import type { Cart } from '../cart/service.ts'"])).toHaveLength(1);
+    expect(messages([`${content}/service.ts`, "let cart: import('../cart/service.ts').Cart"])).toHaveLength(1);
+  });
+
+  test('a cycle is told whole', () => {
+    const orders: [string, string] = ['src/features/orders/service.ts', "import { a } from '../cart/service.ts'"];
+    expect(
+      messages(
+        [cart, "import { a } from '../content/service.ts'"],
+        orders,
+        fromContent('service.ts', '../orders/service.ts'),
+      ),
+    ).toEqual([expect.stringContaining('closes the cycle content → orders → cart → content')]);
+  });
+
+  test('a test closes no cycle', () => {
+    expect(messages(down, fromContent('list.http.test.ts', '../cart/service.ts'))).toEqual([]);
+  });
+});
+
+test.each([
+  ["import { a } from './answer'", 'lacks its extension'],
+  ["import { a } from './answer.js'", 'nothing is compiled'],
+  ["const a = await import('./answer')", 'lacks its extension'],
+])('%s', (source, message) => {
+  expect(messagesFor('src/platform/http/host.ts', source)).toEqual([expect.stringContaining(message)]);
+  expect(messagesFor('scripts/openapi.ts', source)).toEqual([expect.stringContaining(message)]);
+});
+
+test('the finding names the line of the specifier', () => {
+  const source = ['/* import a from "pg" */', 'import {', '  sql,', "} from 'kysely';"];
+  expect(messagesFor(`${content}/policy.ts`, ...source)).toEqual([
+    expect.stringContaining(`${content}/policy.ts:4: imports «kysely»`),
+  ]);
+});

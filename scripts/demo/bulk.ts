@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+
+/** A value in COPY's text form. */
+export function copied(value: unknown): string {
+  if (value === null || value === undefined) return '\\N';
+  const text =
+    value instanceof Date
+      ? value.toISOString()
+      : Array.isArray(value)
+        ? `{${value.map((each) => `"${String(each).replace(/["\\]/g, '\\$&')}"`).join(',')}}`
+        : typeof value === 'object'
+          ? JSON.stringify(value)
+          : String(value);
+  return text.replace(/[\\\t\n\r]/g, (sign) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[sign] ?? sign);
+}
+
+/** Rows gathered for several tables, sent with COPY. */
+export class BulkTables {
+  readonly #rows = new Map<string, { columns: readonly string[]; lines: string[] }>();
+
+  add(table: string, row: Record<string, unknown>): void {
+    let held = this.#rows.get(table);
+    if (held === undefined) {
+      held = { columns: Object.keys(row), lines: [] };
+      this.#rows.set(table, held);
+    }
+    held.lines.push(`${Object.values(row).map(copied).join('\t')}\n`);
+  }
+
+  async send(client: pg.ClientBase): Promise<void> {
+    for (const [table, { columns, lines }] of this.#rows) {
+      const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+      await pipeline(Readable.from(lines, { objectMode: true }), stream);
+    }
+    this.#rows.clear();
+  }
+}
+
+/** Does the work with a table's secondary indexes dropped, and makes them again after it: filling is faster so. */
+export async function withoutIndexes(client: pg.ClientBase, table: string, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.relname as name, pg_get_indexdef(x.indexrelid) as definition from pg_index x join pg_class i on i.oid = x.indexrelid
+     where x.indrelid = $1::regclass and not x.indisunique`,
+    [table],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  await work();
+  for (const { definition } of rows) await client.query(definition);
+}

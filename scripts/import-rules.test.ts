@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import { checkImports } from './check-imports.ts';
+
+/** What the check says of one file with this text, with paths and lines. */
+function messagesFor(path: string, ...source: string[]): string[] {
+  return checkImports(new Map([[path, source.join('\n')]])).map(
+    (finding) => `${finding.path}:${finding.line}: ${finding.message}`,
+  );
+}
+
+const content = 'src/features/content';
+
+/** File, what it may import, what it may not, and where the sentence says it belongs. */
+const directions: [file: string, may: string[], mayNot: string[], belongs: string][] = [
+  [
+    `${content}/contract.ts`,
+    [
+      "import * as z from 'zod'",
+      "import { id } from '../../platform/http/shapes.ts'",
+      "import { operation } from '../../platform/http/operation.ts'",
+      "import { category } from '../categories/contract.ts'",
+    ],
+    [
+      "import { sql } from 'kysely'",
+      "import { problemOf } from '../../platform/http/problem.ts'",
+      "import type { Context } from '../../platform/context.ts'",
+      "import { wish } from './rules.ts'",
+      "import { list } from '../categories/service.ts'",
+    ],
+    'calculations belong in rules.ts',
+  ],
+  [
+    `${content}/policy.ts`,
+    ["import type { Content } from './contract.ts'"],
+    [
+      "import { find } from './store.ts'",
+      "import { newId } from '../../platform/database/id.ts'",
+      "import fs from 'node:fs'",
+    ],
+    'fetching belongs in service.ts',
+  ],
+  [
+    `${content}/rules/terms.ts`,
+    [
+      "import { stemmer } from 'stemmer'",
+      "import { words } from './words.ts'",
+      "import { sort } from '../contract.ts'",
+    ],
+    ["import { find } from '../store/words.ts'", "import { readFileSync } from 'node:fs'", "import pg from 'pg'"],
+    'fetching belongs in service.ts',
+  ],
+  [
+    `${content}/tables.ts`,
+    ["import type { Selectable } from 'kysely'", "import type { DB } from '../../platform/database/schema.ts'"],
+    ["import type { Content } from './contract.ts'"],
+    'queries belong in store.ts',
+  ],
+  [
+    `${content}/store/listing.ts`,
+    [
+      "import { sql } from 'kysely'",
+      "import type { Database } from '../../../platform/database/pool.ts'",
+      "import type { ContentRow } from '../tables.ts'",
+      "import { one } from './detail.ts'",
+      "import type { Position } from '../rules/cursor.ts'",
+    ],
+    [
+      "import { decode } from '../rules/cursor.ts'",
+      "import { list } from '../service/list.ts'",
+      "import type { CategoryRow } from '../../categories/tables.ts'",
+      "import { Problem } from '../../../platform/http/problem.ts'",
+    ],
+    'a store holds the queries on its own tables',
+  ],
+  [
+    `${content}/service/list.ts`,
+    [
+      "import { listing } from '../store/listing.ts'",
+      "import { mayDownload } from '../policy.ts'",
+      "import { plan } from '../rules/plan.ts'",
+      "import { categoryOf } from '../../categories/service.ts'",
+      "import { imageOf } from '../../categories/service/image.ts'",
+      "import { Problem } from '../../../platform/http/problem.ts'",
+      "import type { Database } from '../../../platform/database/pool.ts'",
+      "import { originalKey } from '../../../platform/storage/storage.ts'",
+      "import { createHash } from 'node:crypto'",
+    ],
+    [
+      "import { find } from '../../categories/store.ts'",
+      "import { isOpen } from '../../categories/rules.ts'",
+      "import { contentEndpoints } from '../endpoints.ts'",
+      "import { contentJobs } from '../jobs.ts'",
+      "import { sql } from 'kysely'",
+      "import { parseRange } from '../../../platform/http/range.ts'",
+      "import sharp from 'sharp'",
+      "import { writeFile } from 'node:fs/promises'",
+    ],
+    'a use case knows its own slice',
+  ],
+  [
+    `${content}/endpoints.ts`,
+    [
+      "import { endpoint } from '../../platform/http/endpoint.ts'",
+      "import { contentContract } from './contract.ts'",
+      "import { list } from './service/list.ts'",
+    ],
+    [
+      "import { listing } from './store/listing.ts'",
+      "import { list } from '../categories/service.ts'",
+      "import { Hono } from 'hono'",
+    ],
+    'the work belongs in service.ts',
+  ],
+  [
+    `${content}/jobs.ts`,
+    [
+      "import type { Job } from '../../platform/jobs/jobs.ts'",
+      "import type { Database } from '../../platform/database/pool.ts'",
+      "import { refresh } from './service/publish.ts'",
+    ],
+    ["import { refresh } from './store/refresh.ts'", "import { PgBoss } from 'pg-boss'"],
+    'the work belongs in service.ts',
+  ],
+  [
+    `${content}/web/content-card.tsx`,
+    [
+      "import { useState } from 'react'",
+      "import { search } from '../contract.ts'",
+      "import { mayEdit } from '../policy.ts'",
+      "import { category } from '../../categories/contract.ts'",
+      "import { Picture } from '../../../web/ui/picture.tsx'",
+      "import { browserApi } from '../../../web/api.ts'",
+      "import { m } from '../../../web/paraglide/messages.js'",
+      "import type { AnswerOf } from '../../../platform/http/operation.ts'",
+      "import './content-card.css'",
+    ],
+    [
+      "import { list } from '../service/list.ts'",
+      "import type { Listed } from '../store/listing.ts'",
+      "import { contentEndpoints } from '../endpoints.ts'",
+      "import { plan } from '../rules/plan.ts'",
+      "import { operation } from '../../../platform/http/operation.ts'",
+      "import type { Context } from '../../../platform/context.ts'",
+      "import { Tile } from '../../categories/web/tile.tsx'",
+      "import Home from '../../../web/routes/public/home.tsx'",
+      "import { sql } from 'kysely'",
+      "import { readFile } from 'node:fs/promises'",
+    ],
+    'two features meet in the page',
+  ],
+  [
+    'src/features/contracts.ts',
+    ["import { contentContract } from './content/contract.ts'"],
+    ["import { contentEndpoints } from './content/endpoints.ts'"],
+    'the table of all contracts',
+  ],
+  [
+    'src/app.ts',
+    [
+      "import { contentEndpoints } from './features/content/endpoints.ts'",
+      "import { contentJobs } from './features/content/jobs.ts'",
+      "import { createHost } from './platform/http/host.ts'",
+      "import type { PageFacts } from './web/api.ts'",
+      "import { Hono } from 'hono'",
+      "const { fillDemo } = await import('../scripts/demo/fill.ts')",
+    ],
+    ["import { listing } from './features/content/store/listing.ts'", "import { browserApi } from './web/api.ts'"],
+    'the wiring connects',
+  ],
+  [
+    'src/platform/http/host.ts',
+    [
+      "import { Hono } from 'hono'",
+      "import type { Operation } from './operation.ts'",
+      "import { openPool } from '../database/pool.ts'",
+    ],
+    [
+      "import { contracts } from '../../features/contracts.ts'",
+      "import type { Listed } from '../../features/content/contract.ts'",
+      "import { browserApi } from '../../web/api.ts'",
+      "import { createApp } from '../../app.ts'",
+    ],
+    'platform could ship in another product',
+  ],
+  [
+    'src/web/ui/picture.tsx',
+    [
+      "import { Icon } from './icon.tsx'",
+      "import { showMoney } from '../money.ts'",
+      "import { Dialog } from '@base-ui/react'",
+    ],
+    [
+      "import type { Content } from '../../features/content/contract.ts'",
+      "import { Card } from '../../features/content/web/content-card.tsx'",
+      "import { browserApi } from '../api.ts'",
+      "import { Header } from '../shell/header.tsx'",
+    ],
+    'primitives without feature words',
+  ],
+  [
+    'src/web/shell/header.tsx',
+    [
+      "import { Suggestions } from '../../features/content/web/search-suggestions.tsx'",
+      "import type { contracts } from '../../features/contracts.ts'",
+      "import type { Api } from '../../platform/http/operation.ts'",
+    ],
+    [
+      "import { contracts } from '../../features/contracts.ts'",
+      "import { list } from '../../features/content/service/list.ts'",
+      "import { createHost } from '../../platform/http/host.ts'",
+      "import Home from '../routes/public/home.tsx'",
+    ],
+    'data comes through src/web/api.ts',
+  ],
+  [
+    'src/web/routes/public/home.tsx',
+    [
+      "import { Listing } from '../../../features/content/web/listing.tsx'",
+      "import type { contentContract } from '../../../features/content/contract.ts'",
+      "import { pageApi } from '../../page-api.ts'",
+      "import type { Route } from './+types/home'",
+    ],
+    [
+      "import { contentContract } from '../../../features/content/contract.ts'",
+      "import { list } from '../../../features/content/service/list.ts'",
+      "import { Problem } from '../../../platform/http/problem.ts'",
+      "import { randomUUID } from 'node:crypto'",
+    ],
+    'a page knows src/web and web/ of features',
+  ],
+];
+
+describe.each(directions)('%s', (file, may, mayNot, belongs) => {
+  test.each(may)('%s', (source) => {
+    expect(messagesFor(file, source)).toEqual([]);
+  });
+
+  test.each(mayNot)('not %s', (source) => {
+    expect(messagesFor(file, source)).toEqual([expect.stringContaining(belongs)]);
+  });
+
+  test('nothing from tests', () => {
+    const root = '../'.repeat(file.split('/').length - 1);
+    expect(messagesFor(file, `import { testApp } from '${root}tests/support/app.ts'`)).toEqual([
+      expect.stringContaining('imports nothing from scripts, benches and tests'),
+    ]);
+  });
+});
+
+test.each([
+  `${content}/list.http.test.ts`,
+  `${content}/web/card.test.tsx`,
+  'tests/support/app.ts',
+  'scripts/demo/fill.ts',
+  'bench/run.ts',
+  'vite.config.ts',
+])('%s may import anything', (file) => {
+  const root = '../'.repeat(file.split('/').length - 1);
+  expect(messagesFor(file, `import { a } from '${root}src/features/blog/store.ts'`, "import pg from 'pg'")).toEqual([]);
+});
+
+test('a page file for the server alone may use Node', () => {
+  const source = "import { AsyncLocalStorage } from 'node:async_hooks'";
+  expect(messagesFor('src/web/locale.server.ts', source)).toEqual([]);
+  expect(messagesFor('src/web/locale.ts', source)).toHaveLength(1);
+});

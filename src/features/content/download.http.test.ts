@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { type Made, makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
+import { newId } from '../../platform/database/id.ts';
+import { originalKey } from '../../platform/storage/storage.ts';
+
+const bytes = randomBytes(100_000);
+const sha256 = createHash('sha256').update(bytes).digest('hex');
+const digestOf = async (response: Response): Promise<string> => createHash('sha256').update(Buffer.from(await response.arrayBuffer())).digest('hex');
+
+let app: TestApp;
+let free: Made;
+let other: Made;
+let draft: Made;
+const addressOf = (made: Made, variant = 0): string => `/api/v1/content/download/${made.contentId}/${made.variantIds[variant]}`;
+const downloadsOf = async (made: Made): Promise<number> => (await app.get<{ counts: { downloads: number } }>(`/api/v1/content/single/${made.contentId}`)).counts.downloads;
+
+beforeAll(async () => {
+  app = await testApp();
+  const category = await makeCategory(app, 'fonts');
+  const contributor = await makeContributor(app, 'rahim');
+  free = await makeContent(app, { category, contributor, title: 'Free and paid', prices: [0, 4900, null], bytes, fileName: 'বাংলা হরফ "১".svg' });
+  other = await makeContent(app, { category, contributor, title: 'Another', prices: [0] });
+  draft = await makeContent(app, { category, contributor, title: 'Draft', status: 'draft', prices: [0] });
+});
+
+describe('a free variant', () => {
+  it('comes whole, with the hash of the stored file', async () => {
+    const response = await app.fetch(addressOf(free));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe('100000');
+    expect(response.headers.get('etag')).toBe(`"${sha256}"`);
+    expect(response.headers.get('repr-digest')).toBe(`sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`);
+    expect(await digestOf(response)).toBe(sha256);
+  });
+
+  it('is saved under its Bangla name and never shown as a page', async () => {
+    const { headers } = await app.fetch(addressOf(free), { method: 'HEAD' });
+    const disposition = headers.get('content-disposition') ?? '';
+    expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''/);
+    expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe('বাংলা হরফ "১".svg');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('resumes with ranges into the same bytes', async () => {
+    const first = await app.fetch(addressOf(free), { headers: { range: 'bytes=0-39999' } });
+    expect([first.status, first.headers.get('content-range')]).toEqual([206, 'bytes 0-39999/100000']);
+    const rest = await app.fetch(addressOf(free), { headers: { range: 'bytes=40000-', 'if-range': first.headers.get('etag') ?? '' } });
+    expect(rest.status).toBe(206);
+    const whole = Buffer.concat([Buffer.from(await first.arrayBuffer()), Buffer.from(await rest.arrayBuffer())]);
+    expect(createHash('sha256').update(whole).digest('hex')).toBe(sha256);
+    expect((await app.fetch(addressOf(free), { headers: { range: 'bytes=100000-' } })).status).toBe(416);
+    expect((await app.fetch(addressOf(free), { headers: { range: 'bytes=5-', 'if-range': '"another"' } })).status).toBe(200);
+  });
+
+  it('counts a person once a day, however often, also at the same time', async () => {
+    const before = await downloadsOf(other);
+    const as = (agent: string) => app.fetch(addressOf(other), { headers: { 'user-agent': agent } }).then((response) => response.arrayBuffer());
+    await Promise.all([as('a'), as('a'), as('a'), as('b'), as('a')]);
+    expect(await downloadsOf(other)).toBe(before + 2);
+  });
+});
+
+describe('refusals', () => {
+  it('asks for payment for a paid variant and for one without a price', async () => {
+    for (const variant of [1, 2]) {
+      const response = await app.fetch(addressOf(free, variant));
+      expect(response.status).toBe(402);
+      expect(await response.json()).toMatchObject({ code: 'payment_required' });
+    }
+  });
+
+  it.each([
+    ['unknown content', () => `/api/v1/content/download/${newId()}/${free.variantIds[0]}`],
+    ['unknown variant', () => `/api/v1/content/download/${free.contentId}/${newId()}`],
+    ["another content's variant", () => `/api/v1/content/download/${free.contentId}/${other.variantIds[0]}`],
+    ['a draft', () => addressOf(draft)],
+    ['a tampered id', () => `${addressOf(free).slice(0, -1)}x`],
+    ['no id', () => '/api/v1/content/download/1/2'],
+    ['a path', () => '/api/v1/content/download/..%2f..%2f/etc%2fpasswd'],
+    ['an unknown file', () => `${addressOf(free)}?file=${newId()}`],
+    ['a file that is none', () => `${addressOf(free)}?file=x`],
+  ])('%s is 404', async (_, address) => {
+    const response = await app.fetch(address());
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('does not send a stored file that has lost bytes', async () => {
+    const category = await makeCategory(app, 'damaged');
+    const contributor = await makeContributor(app, 'karim');
+    const made = await makeContent(app, { category, contributor, title: 'Damaged', prices: [0], bytes: new TextEncoder().encode('will be cut') });
+    const hash = createHash('sha256').update('will be cut').digest('hex');
+    await writeFile(join(app.platform.config.ARBOR_DATA, 'storage', originalKey(hash)), 'cut');
+    expect((await app.fetch(addressOf(made))).status).toBe(503);
+  });
+
+  it('keeps a limit for each address, in the database', async () => {
+    const statuses = await Promise.all(Array.from({ length: 70 }, () => app.fetch(addressOf(other), { headers: { range: 'bytes=0-0', 'x-forwarded-for': String(Math.random()) } }).then((response) => response.status)));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(5);
+    const refused = await app.fetch(addressOf(other));
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editsBetween, meantBy } from './spelling.ts';
+
+describe('editsBetween', () => {
+  it.each([
+    ['weather', 'weather', 0],
+    ['wether', 'weather', 1],
+    ['wethaer', 'weather', 2],
+    ['waether', 'weather', 1],
+    ['iconn', 'icon', 1],
+    ['হরপ', 'হরফ', 1],
+    ['', 'abc', 3],
+  ])('%s to %s is %i', (from, to, edits) => {
+    expect(editsBetween(from, to)).toBe(edits);
+  });
+
+  it('is the same both ways and no more than the longer word', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+        expect(editsBetween(a, b)).toBe(editsBetween(b, a));
+        expect(editsBetween(a, b)).toBeLessThanOrEqual(Math.max([...a].length, [...b].length));
+      }),
+    );
+  });
+});
+
+describe('meantBy', () => {
+  const candidates = [
+    { word: 'cart', stem: 'cart', n: 3 },
+    { word: 'card', stem: 'card', n: 90 },
+    { word: 'garden', stem: 'garden', n: 500 },
+  ];
+
+  it('takes the nearest, then the most used', () => {
+    expect(meantBy('carx', candidates)?.word).toBe('card');
+    expect(meantBy('carts', candidates)?.word).toBe('cart');
+    expect(meantBy('gadren', candidates)?.word).toBe('garden');
+  });
+
+  it('takes none that is too far away', () => {
+    expect(meantBy('xyzzy', candidates)).toBeUndefined();
+    expect(meantBy('ca', candidates)).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+/** Edits from one word to another: a letter put in, left out, changed, or two neighbours swapped. */
+export function editsBetween(from: string, to: string): number {
+  const a = [...from];
+  const b = [...to];
+  let before: number[] = [];
+  let last: number[] = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+export interface Candidate {
+  readonly word: string;
+  readonly stem: string;
+  /** In how many contents. */
+  readonly n: number;
+}
+
+const allowed = (word: string): number => {
+  const { length } = [...word];
+  return length < 3 ? 0 : length < 6 ? 1 : 2;
+};
+
+/** The fewest edits away, the most used of those; undefined where all are too far to be meant. */
+export function meantBy(word: string, candidates: readonly Candidate[]): Candidate | undefined {
+  return candidates
+    .map((candidate) => ({ candidate, edits: editsBetween(word, candidate.word) }))
+    .filter(({ edits }) => edits <= allowed(word))
+    .sort((a, b) => a.edits - b.edits || b.candidate.n - a.candidate.n)[0]?.candidate;
+}

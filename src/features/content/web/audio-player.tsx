@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { m } from '../../../web/paraglide/messages.js';
+import { Picture } from '../../../web/ui/picture.tsx';
+import type { PreviewView } from './content-view.ts';
+
+/** The sound over its own waveform, which fills as it plays; the browser's controls do the rest. */
+export function AudioPlayer({ preview, url, title }: { preview: PreviewView; url: string; title: string }) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [played, setPlayed] = useState(0);
+  const follow = () => {
+    const { currentTime = 0, duration = 0 } = audio.current ?? {};
+    setPlayed(duration > 0 ? currentTime / duration : 0);
+  };
+  const seek = (part: number) => {
+    if (audio.current && Number.isFinite(audio.current.duration)) audio.current.currentTime = part * audio.current.duration;
+  };
+  return (
+    <div className="overflow-hidden rounded-card bg-line/50">
+      {/* The pointer's shortcut to the place; the controls below have it for the keyboard. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as said */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as said */}
+      <div
+        className="relative cursor-pointer"
+        style={{ aspectRatio: `${preview.width} / ${preview.height}` }}
+        onClick={(event) => seek(event.nativeEvent.offsetX / event.currentTarget.clientWidth)}
+      >
+        <Picture picture={preview} sizes="(min-width: 992px) 62vw, 100vw" priority className="pointer-events-none size-full object-cover" />
+        <div className="pointer-events-none absolute inset-0 origin-left bg-accent mix-blend-multiply" style={{ opacity: 0.35, transform: `scaleX(${played})` }} />
+      </div>
+      {/* biome-ignore lint/a11y/useMediaCaption: sound effects and music have no words */}
+      <audio ref={audio} src={url} controls preload="metadata" aria-label={m.content_listen({ title })} onTimeUpdate={follow} onSeeked={follow} className="w-full p-3" />
+    </div>
+  );
+}

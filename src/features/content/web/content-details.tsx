@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { getLocale, localizeHref } from '../../../web/locale.ts';
+import { showCount } from '../../../web/money.ts';
+import { m } from '../../../web/paraglide/messages.js';
+import { chip } from '../../../web/ui/button.ts';
+import { Icon } from '../../../web/ui/icon.tsx';
+import { Avatar } from '../../contributors/web/avatar.tsx';
+import type { ContentView } from './content-view.ts';
+import { CopyButton } from './copy-button.tsx';
+import { FileTable } from './file-table.tsx';
+import { wordOf } from './filter-words.ts';
+import { LicenceMatrix } from './licence-matrix.tsx';
+import { addressOf } from './listing-address.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10">
+      <h2 className="mb-3 text-18">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Below the gallery: everything that isn't needed to decide at a glance. */
+export function ContentDetails({ content }: { content: ContentView }) {
+  const { description, keywords, colors, counts, variants, attribution, sourceUrl, maker } = content;
+  return (
+    <div className="min-w-0">
+      {description === '' ? null : (
+        <Part title={m.content_about()}>
+          <p lang={content.lang} className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">
+            {description}
+          </p>
+        </Part>
+      )}
+      <Figures counts={counts} publishedAt={content.publishedAt} />
+      <Part title={m.content_files()}>
+        <FileTable content={content} />
+      </Part>
+      {variants.length === 0 ? null : (
+        <Part title={m.content_licences()}>
+          <LicenceMatrix variants={variants} />
+        </Part>
+      )}
+      {attribution === '' ? null : (
+        <Part title={m.content_attribution()}>
+          <p className="flex items-start gap-2 text-14">
+            <span className="max-w-[68ch] wrap-anywhere">{attribution}</span>
+            <CopyButton text={attribution} label={m.content_copy_attribution()} />
+          </p>
+          {sourceUrl === '' ? null : (
+            <a href={sourceUrl} rel="noopener nofollow" className="inline-flex min-h-8 items-center gap-1 text-14 underline underline-offset-4">
+              {m.content_source()}
+              <Icon name="arrow-up-right" className="size-4" />
+            </a>
+          )}
+        </Part>
+      )}
+      {keywords.length === 0 ? null : (
+        <Part title={m.content_keywords()}>
+          <ul className="flex flex-wrap gap-2">
+            {keywords.map((keyword) => (
+              <li key={keyword}>
+                <a className={chip} href={localizeHref(addressOf('/content', { keyword }))}>
+                  {keyword}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {colors.length === 0 ? null : (
+        <Part title={m.content_colors()}>
+          <ul className="flex flex-wrap gap-2">
+            {colors.map(({ hex, name }) => (
+              <li key={hex}>
+                <a
+                  href={localizeHref(addressOf('/content', { color: name }))}
+                  title={`${wordOf('color', name, {}, '')} ${hex}`}
+                  aria-label={m.content_color_search({ color: wordOf('color', name, {}, '') })}
+                  className="block size-10 rounded-full border border-line"
+                  style={{ background: hex }}
+                />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <a
+        href={localizeHref(`/contributors/${maker.key}`)}
+        className="mt-10 flex items-center gap-4 rounded-card border border-line bg-paper p-4 hover:border-ink"
+      >
+        <Avatar name={maker.name} image={null} size={56} />
+        <span className="min-w-0">
+          <span className="block text-16 font-medium wrap-anywhere">{maker.name}</span>
+          <span className="text-14 text-muted">{m.content_see_all_by()}</span>
+        </span>
+        <Icon name="chevron-right" className="ml-auto size-5 text-muted" />
+      </a>
+    </div>
+  );
+}
+
+function Figures({ counts, publishedAt }: Pick<ContentView, 'counts' | 'publishedAt'>) {
+  const day = new Intl.DateTimeFormat(getLocale() === 'bn' ? 'bn-BD' : 'en-GB', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' });
+  const figures = [
+    [m.content_views(), showCount(counts.views)],
+    [m.content_downloads(), showCount(counts.downloads)],
+    [m.content_favorites(), showCount(counts.favorites)],
+    [m.content_published(), day.format(new Date(publishedAt))],
+  ] as const;
+  return (
+    <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-14">
+      {figures.map(([label, value]) => (
+        <div key={label} className="flex flex-row-reverse gap-1.5">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ContentView, VariantView } from './content-view.ts';
+
+export interface PageFacts {
+  readonly origin: string;
+  /** The whole address of the page. */
+  readonly address: string;
+  /** From the catalogue to the content: name and whole address. */
+  readonly trail: readonly { readonly name: string; readonly address: string }[];
+}
+
+type Json = Record<string, unknown>;
+
+/** schema.org: the work with its offers, its picture with the licence, and where it stands in the catalogue. */
+export function structuredOf(content: ContentView, facts: PageFacts): Json[] {
+  const picture = pictureOf(content, facts);
+  return [productOf(content, facts, picture), ...(picture === null ? [] : [picture]), trailOf(facts)].map((data) => ({ '@context': 'https://schema.org', ...data }));
+}
+
+function productOf(content: ContentView, { origin, address }: PageFacts, picture: Json | null): Json {
+  const [preview] = content.previews;
+  return {
+    '@type': ['Product', 'CreativeWork'],
+    '@id': address,
+    url: address,
+    name: content.title,
+    description: content.description,
+    category: content.category.name,
+    keywords: content.keywords.join(', '),
+    inLanguage: content.lang,
+    datePublished: content.publishedAt,
+    dateModified: content.updatedAt,
+    creator: makerOf(content, origin),
+    ...(preview === undefined ? {} : { image: `${origin}/media/${preview._id}/card.jpg` }),
+    ...(picture === null ? {} : { license: picture['license'] }),
+    offers: content.variants.flatMap((variant) => offerOf(variant, address)),
+  };
+}
+
+function offerOf({ name, price, currency, licence }: VariantView, address: string): Json[] {
+  if (price === null) return [];
+  return [
+    {
+      '@type': 'Offer',
+      name,
+      price: decimalOf(price),
+      priceCurrency: currency,
+      availability: 'https://schema.org/InStock',
+      url: address,
+      license: licence.url,
+    },
+  ];
+}
+
+/** Google's "Licensable" badge needs both addresses on the picture itself. */
+function pictureOf(content: ContentView, { origin, address }: PageFacts): Json | null {
+  const [preview] = content.previews;
+  const licence = content.variants[0]?.licence;
+  const width = preview?.widths.at(-1);
+  if (preview === undefined || licence === undefined || width === undefined) return null;
+  return {
+    '@type': 'ImageObject',
+    contentUrl: `${origin}/media/${preview._id}/${width}.webp`,
+    name: content.title,
+    license: licence.url,
+    acquireLicensePage: address,
+    creditText: content.attribution || content.maker.name,
+    copyrightNotice: content.maker.name,
+    creator: makerOf(content, origin),
+  };
+}
+
+function makerOf({ maker }: ContentView, origin: string): Json {
+  return { '@type': 'Person', name: maker.name, url: `${origin}/contributors/${maker.key}` };
+}
+
+function trailOf({ trail }: PageFacts): Json {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, address }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: address })),
+  };
+}
+
+/** 45050 → `450.50`, without a float in between. */
+export function decimalOf(minor: number): string {
+  return `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,81 @@
+import type * as z from 'zod';
+import { inLocale, nameOf } from '../../../web/locale.ts';
+import type { content, licence, variant, variantFile } from '../contract.ts';
+import { type PictureView, pictureOf } from './card-view.ts';
+
+type Content = z.output<typeof content>;
+export type FileView = z.output<typeof variantFile>;
+type Colour = Content['colors'][number];
+
+export interface PreviewView extends PictureView {
+  readonly kind: Content['previews'][number]['kind'];
+  readonly asset: Content['previews'][number]['asset'];
+}
+
+export interface LicenceView extends Pick<z.output<typeof licence>, 'code' | 'url' | 'attributionRequired' | 'commercialUse'> {
+  readonly name: string;
+  readonly summary: string;
+}
+
+export interface VariantView {
+  readonly id: string;
+  readonly name: string;
+  readonly licence: LicenceView;
+  /** Minor units; 0 is free, null is not for sale. */
+  readonly price: number | null;
+  readonly currency: string;
+  readonly files: readonly FileView[];
+}
+
+interface Place {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** A content as its page shows it, in the page's language. */
+export interface ContentView extends Pick<Content, 'title' | 'description' | 'keywords' | 'ai' | 'attribution' | 'sourceUrl' | 'counts' | 'publishedAt' | 'updatedAt'> {
+  readonly id: string;
+  readonly lang: 'en' | 'bn';
+  readonly maker: { readonly key: string; readonly name: string };
+  readonly category: Place;
+  readonly subcategories: readonly Place[];
+  readonly colors: readonly Colour[];
+  readonly previews: readonly PreviewView[];
+  readonly variants: readonly VariantView[];
+}
+
+export function contentViewOf(found: Content): ContentView {
+  const { title, description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
+  return {
+    id: found._id,
+    lang: found.language,
+    ...{ title, description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt },
+    maker: { key: found.contributor.username, name: found.contributor.name },
+    category: placeOf(found.category),
+    subcategories: found.subcategories.map(placeOf),
+    colors: found.colors,
+    previews: found.previews.map((preview) => ({ ...pictureOf(preview), kind: preview.kind, asset: preview.asset })),
+    variants: found.variants.map(variantViewOf),
+  };
+}
+
+function placeOf(place: Content['category']): Place {
+  return { key: place.key, name: nameOf(place) };
+}
+
+function variantViewOf({ _id, name, price, currency, files, licence: terms }: z.output<typeof variant>): VariantView {
+  const { code, url, attributionRequired, commercialUse } = terms;
+  const words = { name: nameOf(terms), summary: inLocale(terms.summary, terms.summaryBn) };
+  return { id: _id, name, price, currency, files, licence: { code, url, attributionRequired, commercialUse, ...words } };
+}
+
+/** The variant that is chosen at first: the first one that can be had. */
+export function firstChoice(variants: readonly VariantView[]): VariantView | undefined {
+  return variants.find(({ price }) => price !== null) ?? variants[0];
+}
+
+/** A free variant's file can be had by anybody, at this address. */
+export function downloadAddress(contentId: string, variantId: string, fileId?: string): string {
+  const address = `/api/v1/content/download/${contentId}/${variantId}`;
+  return fileId === undefined ? address : `${address}?file=${encodeURIComponent(fileId)}`;
+}

@@ -1,0 +1,94 @@
+import { Fragment } from 'react';
+import { m } from '../../../web/paraglide/messages.js';
+import { Icon } from '../../../web/ui/icon.tsx';
+import type { ContentView, FileView, VariantView } from './content-view.ts';
+import { downloadAddress } from './content-view.ts';
+import { CopyButton } from './copy-button.tsx';
+import { showDimensions, showSize } from './file-words.ts';
+
+const head = 'py-2 pr-4 text-left text-12 font-normal text-muted';
+const cell = 'py-3 pr-4 align-top';
+
+/** Every file of every variant, with what identifies it. On phones the columns fold under the name. */
+export function FileTable({ content }: { content: ContentView }) {
+  const variants = content.variants.filter(({ files }) => files.length > 0);
+  if (variants.length === 0) return null;
+  return (
+    <table className="w-full border-collapse text-14">
+      <caption className="sr-only">{m.content_files()}</caption>
+      <thead className="max-sm:sr-only">
+        <tr className="border-b border-line">
+          <th scope="col" className={head}>
+            {m.content_file_name()}
+          </th>
+          <th scope="col" className={head}>
+            {m.content_file_size()}
+          </th>
+          <th scope="col" className={head}>
+            {m.content_file_dimensions()}
+          </th>
+          <th scope="col" className={head}>
+            SHA-256
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {variants.map((variant) => (
+          <Fragment key={variant.id}>
+            {variants.length < 2 ? null : (
+              <tr>
+                <th scope="rowgroup" colSpan={4} className="pt-4 pb-1 text-left font-medium">
+                  {variant.name}
+                </th>
+              </tr>
+            )}
+            {variant.files.map((file) => (
+              <FileRow key={file._id} file={file} variant={variant} contentId={content.id} />
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FileRow({ file, variant, contentId }: { file: FileView; variant: VariantView; contentId: string }) {
+  const dimensions = showDimensions(file);
+  const free = variant.price === 0;
+  return (
+    <tr className="border-b border-line">
+      <td className={`${cell} wrap-anywhere`}>
+        {free ? (
+          <a
+            href={downloadAddress(contentId, variant.id, file._id)}
+            download={file.name}
+            className="inline-flex min-h-6 items-start gap-2 underline underline-offset-4"
+          >
+            <Icon name="download" className="mt-0.5 size-4" />
+            {file.name}
+          </a>
+        ) : (
+          file.name
+        )}
+        <span className="block text-12 text-muted">
+          {file.format.toUpperCase()}
+          <span className="sm:hidden">
+            {' · '}
+            {showSize(file.size)}
+            {dimensions === '' ? '' : ` · ${dimensions}`}
+          </span>
+        </span>
+      </td>
+      <td className={`${cell} whitespace-nowrap tabular-nums max-sm:hidden`}>{showSize(file.size)}</td>
+      <td className={`${cell} whitespace-nowrap tabular-nums max-sm:hidden`}>{dimensions === '' ? '–' : dimensions}</td>
+      <td className={`${cell} pr-0 whitespace-nowrap max-sm:w-px`}>
+        <span className="flex items-center gap-1">
+          <code className="text-12 text-muted" title={file.sha256}>
+            {file.sha256.slice(0, 8)}
+          </code>
+          <CopyButton text={file.sha256} label={m.content_copy_hash({ name: file.name })} />
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,80 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { m } from '../../../web/paraglide/messages.js';
+import { Icon } from '../../../web/ui/icon.tsx';
+import { Picture, pictureAddress, placeholderOf } from '../../../web/ui/picture.tsx';
+import { AudioPlayer } from './audio-player.tsx';
+import type { PreviewView } from './content-view.ts';
+import { FontSpecimen } from './font-specimen.tsx';
+
+// On the server nothing may suspend: it is rendered after a click only.
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
+
+const sizes = '(min-width: 1760px) 1200px, (min-width: 992px) 62vw, 100vw';
+
+/** A plain click is ours; one that asks for a new tab opens the picture there, as without a script. */
+function taken(event: MouseEvent): boolean {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  event.preventDefault();
+  return true;
+}
+
+/** The work, large; the other previews below it; the font to try or the sound to hear. Keyed by content. */
+export function Gallery({ previews, title }: { previews: readonly PreviewView[]; title: string }) {
+  const [index, setIndex] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const current = previews[index];
+  if (current === undefined) return <NoPreview />;
+  return (
+    <div className="min-w-0">
+      {current.kind === 'audio' && current.asset !== null ? (
+        <AudioPlayer key={current._id} preview={current} url={current.asset.url} title={title} />
+      ) : (
+        <a
+          href={pictureAddress(current, 9999)}
+          onClick={(event) => taken(event) && setZoomed(true)}
+          aria-label={m.content_zoom({ alt: current.alt })}
+          className="group relative flex max-h-[78vh] w-full cursor-zoom-in justify-center overflow-hidden rounded-card bg-line/50"
+          style={{ aspectRatio: `${current.width} / ${current.height}` }}
+        >
+          <Picture key={current._id} picture={current} sizes={sizes} priority className="h-full w-auto max-w-full object-contain" />
+          <span className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-paper/90 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100">
+            <Icon name="zoom-in" />
+          </span>
+        </a>
+      )}
+      {current.kind === 'font' && current.asset !== null ? <FontSpecimen key={current._id} id={current._id} url={current.asset.url} /> : null}
+      {previews.length < 2 ? null : (
+        <ul className="mt-3 flex flex-wrap gap-2" aria-label={m.content_previews()}>
+          {previews.map((preview, at) => (
+            <li key={preview._id}>
+              <a
+                href={pictureAddress(preview, 9999)}
+                onClick={(event) => taken(event) && setIndex(at)}
+                aria-label={m.content_preview_number({ number: at + 1, alt: preview.alt })}
+                aria-current={at === index ? 'true' : undefined}
+                className="block size-16 overflow-hidden rounded-control outline-offset-2 aria-[current]:outline-2 aria-[current]:outline-ink sm:size-20"
+                style={{ background: placeholderOf(preview.colors) }}
+              >
+                <Picture picture={preview} sizes="80px" alt="" className="size-full object-cover" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed ? (
+        <Suspense fallback={null}>
+          <Lightbox preview={current} onClose={() => setZoomed(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function NoPreview() {
+  return (
+    <div className="grid aspect-[3/2] place-content-center justify-items-center gap-3 rounded-card bg-line/50 text-14 text-muted">
+      <Icon name="image" className="size-8" />
+      {m.content_no_preview()}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { localizeHref } from '../../../web/locale.ts';
+import { showMoney } from '../../../web/money.ts';
+import { m } from '../../../web/paraglide/messages.js';
+import { primaryButton } from '../../../web/ui/button.ts';
+import { Icon } from '../../../web/ui/icon.tsx';
+import { openSignIn } from '../../../web/ui/sign-in-place.ts';
+import { type ContentView, downloadAddress, firstChoice, type VariantView } from './content-view.ts';
+import { showSize, summaryOf } from './file-words.ts';
+import { PurchaseActions } from './purchase-actions.tsx';
+
+/** What it is, which variants there are, and the one button. Keyed by content. */
+export function Purchase({ content }: { content: ContentView }) {
+  const [chosenId, choose] = useState(firstChoice(content.variants)?.id);
+  const chosen = content.variants.find(({ id }) => id === chosenId);
+  return (
+    <section aria-labelledby="title">
+      {content.ai ? (
+        <p className="mb-3 inline-flex items-center gap-1.5 rounded-full border border-line px-3 py-1 text-12 font-medium">
+          <Icon name="sparkles" className="size-3.5" />
+          {m.content_made_with_ai()}
+        </p>
+      ) : null}
+      <h1 id="title" lang={content.lang} className="text-28 tracking-tight wrap-anywhere">
+        {content.title}
+      </h1>
+      <p className="mt-1 text-14 text-muted">
+        <a href={localizeHref(`/contributors/${content.maker.key}`)} className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline">
+          {m.content_by({ name: content.maker.name })}
+        </a>
+      </p>
+      <fieldset className="mt-6 grid gap-2">
+        <legend className="mb-2 text-14 font-medium">{m.content_choose()}</legend>
+        {content.variants.map((variant) => (
+          <VariantChoice key={variant.id} variant={variant} checked={variant.id === chosenId} choose={() => choose(variant.id)} />
+        ))}
+      </fieldset>
+      {chosen === undefined ? <p className="text-14 text-muted">{m.content_no_variants()}</p> : <MainAction contentId={content.id} variant={chosen} />}
+      <PurchaseActions title={content.title} />
+    </section>
+  );
+}
+
+function VariantChoice({ variant, checked, choose }: { variant: VariantView; checked: boolean; choose: () => void }) {
+  const { id, name, licence, price, currency, files } = variant;
+  return (
+    <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-card border border-line bg-paper p-4 transition-colors hover:border-muted has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:cursor-default has-disabled:opacity-70">
+      <input type="radio" name="variant" value={id} checked={checked} disabled={price === null} onChange={choose} className="mt-0.5 size-5 accent-ink" />
+      <span className="text-16 font-medium wrap-anywhere">{name}</span>
+      <span className={`text-16 font-medium tabular-nums ${price === 0 ? 'text-success' : ''}`}>{priceWords(price, currency)}</span>
+      <span className="col-span-2 col-start-2 mt-1 text-14 text-muted">
+        {summaryOf(files)}
+        <span className="mt-1 block text-ink">{licence.name}</span>
+        {licence.summary}
+      </span>
+    </label>
+  );
+}
+
+function priceWords(price: number | null, currency: string): string {
+  if (price === null) return m.content_not_for_sale();
+  return price === 0 ? m.content_free() : showMoney(price, currency);
+}
+
+/** Free: a link that downloads, one for each file. Otherwise: into the cart. */
+function MainAction({ contentId, variant: { id, price, currency, files } }: { contentId: string; variant: VariantView }) {
+  const wide = `${primaryButton} mt-4 w-full`;
+  if (price === null) return null;
+  if (price > 0) {
+    return (
+      <button type="button" className={wide} onClick={() => openSignIn('cart')}>
+        <Icon name="shopping-bag" />
+        {m.content_add_for({ price: showMoney(price, currency) })}
+      </button>
+    );
+  }
+  const [first, ...others] = files;
+  if (first === undefined) return null;
+  return (
+    <>
+      <a className={wide} href={downloadAddress(contentId, id, others.length === 0 ? undefined : first._id)} download={first.name}>
+        <Icon name="download" />
+        {m.content_download({ format: first.format.toUpperCase(), size: showSize(first.size) })}
+      </a>
+      {others.length === 0 ? null : (
+        <ul className="mt-2 grid text-14">
+          {others.map((file) => (
+            <li key={file._id}>
+              <a
+                href={downloadAddress(contentId, id, file._id)}
+                download={file.name}
+                className="flex min-h-10 items-center gap-2 rounded-control px-3 hover:bg-line/60"
+              >
+                <Icon name="download" className="size-4" />
+                <span className="min-w-0 truncate">{file.name}</span>
+                <span className="ml-auto shrink-0 text-muted">{showSize(file.size)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

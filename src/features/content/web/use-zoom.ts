@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { fitted, type Size, settled, type View, wholeView, zoomedAt } from './zoom.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const step = 1.4;
+const stride = 80;
+
+/** Wheel, pinch, drag, double tap and keys over `frame`, as the view of the picture in it. */
+export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size) {
+  const [view, setView] = useState<View>(wholeView);
+  const fingers = useRef(new Map<number, Point>());
+
+  const change = (next: (view: View) => View) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box) setView((before) => settled(next(before), fitted(picture, box), box));
+  };
+  const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const box = frame.current?.getBoundingClientRect();
+    return box ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 } : { x: 0, y: 0 };
+  };
+  const zoom = (factor: number, at: Point = { x: 0, y: 0 }) => change((before) => zoomedAt(before, factor, at));
+
+  // React listens to wheels passively, where the page behind would scroll.
+  useEffect(() => {
+    const element = frame.current;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), fromMiddle(event));
+    };
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  });
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    fingers.current.set(event.pointerId, fromMiddle(event));
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const before = fingers.current.get(event.pointerId);
+    if (before === undefined) return;
+    const now = fromMiddle(event);
+    fingers.current.set(event.pointerId, now);
+    const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    if (other === undefined) change((was) => ({ ...was, x: was.x + now.x - before.x, y: was.y + now.y - before.y }));
+    else zoom(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)), other);
+  };
+  const onPointerEnd = (event: PointerEvent<HTMLElement>) => void fingers.current.delete(event.pointerId);
+  const onDoubleClick = (event: { clientX: number; clientY: number }) =>
+    change((was) => (was.scale > 1 ? wholeView : zoomedAt(was, 2.5, fromMiddle(event))));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, () => void> = {
+      '+': () => zoom(step),
+      '=': () => zoom(step),
+      '-': () => zoom(1 / step),
+      '0': () => setView(wholeView),
+      ArrowLeft: () => change((was) => ({ ...was, x: was.x + stride })),
+      ArrowRight: () => change((was) => ({ ...was, x: was.x - stride })),
+      ArrowUp: () => change((was) => ({ ...was, y: was.y + stride })),
+      ArrowDown: () => change((was) => ({ ...was, y: was.y - stride })),
+    };
+    const move = moves[event.key];
+    if (move === undefined || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move();
+  };
+
+  const surface = { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd, onDoubleClick };
+  return { view, surface, onKeyDown, zoomIn: () => zoom(step), zoomOut: () => zoom(1 / step), reset: () => setView(wholeView) };
+}

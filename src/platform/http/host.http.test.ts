@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
+import { contracts } from '../../features/contracts.ts';
+import { endpoints } from '../../app.ts';
+import { newId } from '../database/id.ts';
+
+let app: TestApp;
+let contentId: string;
+
+beforeAll(async () => {
+  app = await testApp();
+  const category = await makeCategory(app, 'icons');
+  const contributor = await makeContributor(app, 'rahim');
+  ({ contentId } = await makeContent(app, { category, contributor, title: 'Weather' }));
+});
+
+describe('every operation', () => {
+  const declared = Object.values(contracts).flatMap((contract) => Object.values(contract));
+
+  it('is declared once and answered', () => {
+    const keyOf = (operation: { method: string; path: string }): string => `${operation.method} ${operation.path}`;
+    const keys = declared.map(keyOf).sort();
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(endpoints.map((each) => keyOf(each.operation)).sort()).toEqual(keys);
+  });
+
+  it('says who may call it', () => {
+    for (const operation of declared) expect(['public', 'user', 'contributor', 'admin', 'owner']).toContain(operation.access);
+  });
+
+  it('is in the OpenAPI document and on the readable page', async () => {
+    const document = await app.get<{ openapi: string; paths: Record<string, Record<string, { responses: object }>> }>('/api/v1/openapi.json');
+    expect(document.openapi).toBe('3.1.0');
+    const page = await (await app.fetch('/api/v1/docs')).text();
+    for (const { method, path } of declared) {
+      expect(document.paths[path]?.[method.toLowerCase()]?.responses).toHaveProperty('200');
+      expect(page).toContain(path.replaceAll('&', '&amp;'));
+    }
+  });
+});
+
+describe('answers', () => {
+  it('carry the headers that keep a browser safe, and a request id', async () => {
+    const { headers } = await app.fetch('/api/v1/content/all');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
+    expect((await app.fetch('/healthz', { headers: { 'x-request-id': 'mine-12345' } })).headers.get('x-request-id')).toBe('mine-12345');
+    expect((await app.fetch('/healthz', { headers: { 'x-request-id': 'bad id' } })).headers.get('x-request-id')).not.toBe('bad id');
+  });
+
+  it('are compressed as the caller wishes, and not sent twice', async () => {
+    const plain = await app.fetch('/api/v1/openapi.json');
+    const etag = plain.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"/);
+    const packed = await app.fetch('/api/v1/openapi.json', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect((await packed.arrayBuffer()).byteLength).toBeLessThan((await plain.arrayBuffer()).byteLength / 4);
+    for (const validator of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await app.fetch('/api/v1/openapi.json', { headers: { 'if-none-match': validator } });
+      expect([again.status, (await again.text()).length]).toEqual([304, 0]);
+    }
+    expect((await app.fetch('/api/v1/openapi.json', { headers: { 'accept-encoding': 'br;q=0, gzip' } })).headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it('are problem details where there is nothing', async () => {
+    for (const path of ['/api/v1/nothing', `/api/v1/content/single/${newId()}`, '/api/v1/content/single/x', `/api/v1/content/single/${'x'.repeat(5000)}`, '/api/v1/content/single/%00', '/api/v1/content/single/%E0%A4%A']) {
+      const response = await app.fetch(path);
+      expect([path.slice(0, 40), response.status]).toEqual([path.slice(0, 40), 404]);
+      expect(await response.json()).toMatchObject({ status: 404, code: 'not_found', requestId: expect.any(String) });
+    }
+  });
+
+  it('say what is ready', async () => {
+    expect(await (await app.fetch('/healthz')).text()).toBe('ok');
+    expect(await app.get('/readyz')).toEqual({ ready: true, reasons: [] });
+    const metrics = await (await app.fetch('/metrics')).text();
+    expect(metrics).toContain('http_request_duration_seconds_bucket');
+    expect(metrics).toContain('database_connections');
+  });
+});
+
+describe('what changes something', () => {
+  const view = async (headers: Record<string, string>): Promise<Response> => app.host.request(`/api/v1/content/view/${contentId}`, { method: 'PATCH', headers });
+
+  it('must come from the site itself', async () => {
+    expect((await view({ 'sec-fetch-site': 'cross-site', origin: 'http://localhost' })).status).toBe(403);
+    expect((await view({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    expect((await view({})).status).toBe(403);
+    expect((await view({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await view({ origin: 'null' })).status).toBe(403);
+    expect((await view({ origin: 'http://localhost' })).status).toBe(200);
+    expect((await view({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+
+  it('counts a person once, however often and at the same time', async () => {
+    const before = (await app.get<{ counts: { views: number } }>(`/api/v1/content/single/${contentId}`)).counts.views;
+    const as = (agent: string) => view({ 'sec-fetch-site': 'same-origin', 'user-agent': agent }).then((response) => response.json() as Promise<{ views: number }>);
+    await Promise.all(['a', 'b', 'a', 'a', 'b', 'c'].map(as));
+    expect((await app.get<{ counts: { views: number } }>(`/api/v1/content/single/${contentId}`)).counts.views).toBe(before + 3);
+    expect((await as('a')).views).toBe(before + 3);
+  });
+
+  it('knows what is not there', async () => {
+    const response = await app.fetch(`/api/v1/content/view/${newId()}`, { method: 'PATCH' });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('sitemap and robots', () => {
+  it('name every public address in both languages', async () => {
+    expect(await (await app.fetch('/robots.txt')).text()).toContain('Sitemap: http://localhost/sitemap.xml');
+    const index = await (await app.fetch('/sitemap.xml')).text();
+    const files = [...index.matchAll(/<loc>http:\/\/localhost([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
+    const all = (await Promise.all(files.map(async (file) => (await app.fetch(file)).text()))).join('');
+    expect(all).toContain(`<loc>http://localhost/content/${contentId}</loc>`);
+    expect(all).toContain(`<loc>http://localhost/bn/content/${contentId}</loc>`);
+    expect(all).toContain('<loc>http://localhost/categories/icons</loc>');
+  });
+});

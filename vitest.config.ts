@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+const needsDatabase = '**/*.http.test.ts';
+
+/** `x.test.ts` runs without a database; `x.http.test.ts` on a real PostgreSQL, each file in a copy of its own. */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    env: { TZ: 'UTC' },
+    // A test that passes at the second try has found something.
+    retry: 0,
+    allowOnly: false,
+    unstubGlobals: true,
+    coverage: { include: ['src/**/*.{ts,tsx}'], exclude: ['src/web/paraglide/**', 'src/platform/database/schema.ts'] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [needsDatabase],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: [`{src,scripts}/${needsDatabase}`],
+          globalSetup: 'tests/support/postgres.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
