@@ -1,23 +1,40 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Paraglide's runtime finds a language in seven places. Here the address says it, once a document or request
+ * (src/web/locale.server.ts, src/web/entry.client.tsx), so this is all that is left to send.
+ */
+const lightRuntime: Plugin = {
+  name: 'light-paraglide-runtime',
+  enforce: 'pre',
+  load: {
+    filter: { id: /[\\/]paraglide[\\/]runtime\.js$/ },
+    handler: () => `
+      export const experimentalStaticLocale = undefined;
+      export let getLocale = () => 'en';
+      export const overwriteGetLocale = (get) => { getLocale = get; };`,
+  },
+};
 
 export default defineConfig({
   plugins: [
+    lightRuntime,
     tailwindcss(),
     reactRouter(),
     // The same options as the `paraglide` script, which runs first so that the type checker finds the messages too.
     paraglideVitePlugin({
       project: './project.inlang',
       outdir: './src/web/paraglide',
-      strategy: ['globalVariable', 'baseLocale'],
+      strategy: ['baseLocale'],
       isServer: 'import.meta.env.SSR',
       emitReadme: false,
       cleanOutdir: false,
     }),
   ],
-  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
+  build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {
@@ -26,7 +43,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2 },
+                { name: 'shell', test: /src[\\/]web[\\/](shell|paraglide[\\/]runtime|(locale|money|seo|api)\.ts|ui[\\/](icon|picture|button|sign-in-place))|preload-helper/ },
+                { name: 'cards', test: /features[\\/]content[\\/]web[\\/](card-|content-card|row-layout)/ },
+                { name: 'catalogue', test: /features[\\/]content[\\/]web[\\/]|messages[\\/]content_/, minShareCount: 2 },
               ],
             },
           },

@@ -23,8 +23,12 @@ createServer((request, response) => {
   }
   pool.query({ name, text, values: searchParams.getAll('v') }).then(
     ({ rows }) => {
-      const body = JSON.stringify(name === 'single' ? rows[0] : { items: rows.map((row: { card: unknown }) => row.card) });
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body);
+      const body = JSON.stringify(
+        name === 'single' ? rows[0] : { items: rows.map((row: { card: unknown }) => row.card) },
+      );
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+        .end(body);
     },
     (error: Error) => response.writeHead(500).end(error.message),
   );

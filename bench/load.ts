@@ -16,7 +16,8 @@ export function requireTools(): void {
 }
 
 /** Servers on the first core, the database and the load on the second, where the system can. */
-export const onCore = (core: number, command: readonly string[]): string[] => (has('taskset') ? ['taskset', '-c', String(core), ...command] : [...command]);
+export const onCore = (core: number, command: readonly string[]): string[] =>
+  has('taskset') ? ['taskset', '-c', String(core), ...command] : [...command];
 
 const milliseconds = (text: string | undefined): number => {
   const match = /^([\d.]+)(us|ms|s)$/.exec(text ?? '');
@@ -29,7 +30,16 @@ const megabytes = (text: string | undefined): number => {
 
 /** Loads one address for some seconds over some connections. */
 export async function load(url: string, connections: number, seconds: number): Promise<Load> {
-  const [program = '', ...parameters] = onCore(1, ['wrk', '-t1', `-c${connections}`, `-d${seconds}`, '--latency', '--timeout', '30', url]);
+  const [program = '', ...parameters] = onCore(1, [
+    'wrk',
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}`,
+    '--latency',
+    '--timeout',
+    '30',
+    url,
+  ]);
   const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -46,4 +56,5 @@ export async function load(url: string, connections: number, seconds: number): P
   };
 }
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

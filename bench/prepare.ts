@@ -50,7 +50,11 @@ async function wordNear(client: pg.ClientBase, n: number, least: number): Promis
   return rows[0]?.word ?? 'icon';
 }
 
-async function ensureDownload(client: pg.ClientBase, data: string, like: string): Promise<{ path: string; file: string }> {
+async function ensureDownload(
+  client: pg.ClientBase,
+  data: string,
+  like: string,
+): Promise<{ path: string; file: string }> {
   const bytes = Buffer.alloc(DOWNLOAD_BYTES, 'arbor');
   randomFillSync(bytes, 0, 1024);
   const mark = join(data, 'bench-download');
@@ -59,24 +63,59 @@ async function ensureDownload(client: pg.ClientBase, data: string, like: string)
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await storage.put(originalKey(sha256), bytes);
     const [file, variant] = [newId(), newId()];
-    await client.query('insert into file (id, sha256, size, media_type) values ($1, $2, $3, $4)', [file, sha256, bytes.length, 'application/octet-stream']);
-    await client.query("insert into variant (id, content_id, name, licence_code, price, position) values ($1, $2, 'Large', 'synthetic', 0, 99)", [variant, like]);
-    await client.query("insert into variant_file (variant_id, file_id, name, format, position) values ($1, $2, 'large.bin', 'bin', 0)", [variant, file]);
+    await client.query('insert into file (id, sha256, size, media_type) values ($1, $2, $3, $4)', [
+      file,
+      sha256,
+      bytes.length,
+      'application/octet-stream',
+    ]);
+    await client.query(
+      "insert into variant (id, content_id, name, licence_code, price, position) values ($1, $2, 'Large', 'synthetic', 0, 99)",
+      [variant, like],
+    );
+    await client.query(
+      "insert into variant_file (variant_id, file_id, name, format, position) values ($1, $2, 'large.bin', 'bin', 0)",
+      [variant, file],
+    );
     mkdirSync(data, { recursive: true });
-    writeFileSync(mark, JSON.stringify({ path: `/api/v1/content/download/${like}/${variant}`, file: join(data, 'storage', originalKey(sha256)) }));
+    writeFileSync(
+      mark,
+      JSON.stringify({
+        path: `/api/v1/content/download/${like}/${variant}`,
+        file: join(data, 'storage', originalKey(sha256)),
+      }),
+    );
   }
   return JSON.parse(readFileSync(mark, 'utf8'));
 }
 
 const swapped = (word: string): string => `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`;
 
-export async function prepare(client: pg.ClientBase, data: string, size: number, tell: (line: string) => void): Promise<Subjects> {
+export async function prepare(
+  client: pg.ClientBase,
+  data: string,
+  size: number,
+  tell: (line: string) => void,
+): Promise<Subjects> {
   await ensureContents(client, size, tell);
   await ensureTextIndex(client, tell);
-  const { rows } = await client.query<{ key: string }>("select key from category c join term_count t on t.scope = '*' and t.term = 'c:' || key order by n desc limit 1 offset 1");
-  const { rows: contents } = await client.query<{ content_id: string }>('select content_id from listing order by popularity desc, content_id desc limit 1 offset 500');
+  const { rows } = await client.query<{ key: string }>(
+    "select key from category c join term_count t on t.scope = '*' and t.term = 'c:' || key order by n desc limit 1 offset 1",
+  );
+  const { rows: contents } = await client.query<{ content_id: string }>(
+    'select content_id from listing order by popularity desc, content_id desc limit 1 offset 500',
+  );
   const content = contents[0]?.content_id ?? '';
   const meant = await wordNear(client, 20, 8);
   const download = await ensureDownload(client, data, content);
-  return { category: rows[0]?.key ?? '', common: await wordNear(client, size / 10, 4), rare: await wordNear(client, 20, 6), meant, misspelt: swapped(meant), content, download: download.path, file: download.file };
+  return {
+    category: rows[0]?.key ?? '',
+    common: await wordNear(client, size / 10, 4),
+    rare: await wordNear(client, 20, 6),
+    meant,
+    misspelt: swapped(meant),
+    content,
+    download: download.path,
+    file: download.file,
+  };
 }

@@ -13,7 +13,8 @@ export interface Row {
   readonly failures: number;
 }
 
-const round = (value: number): string => (Number.isNaN(value) ? '' : value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value < 10 ? 2 : 1));
+const round = (value: number): string =>
+  Number.isNaN(value) ? '' : value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value < 10 ? 2 : 1);
 
 function line(row: Row): string {
   const ratio = row.ours / row.floor;
@@ -24,13 +25,25 @@ function line(row: Row): string {
 
 /** What a million costs against twenty thousand, and page 400 against page 1, by answers a second at 16 connections. */
 function growth(rows: readonly Row[]): string[] {
-  const at = (size: number, name: string): number => rows.find((row) => row.size === size && row.name === name && row.connections === 16)?.ours ?? Number.NaN;
+  const at = (size: number, name: string): number =>
+    rows.find((row) => row.size === size && row.name === name && row.connections === 16)?.ours ?? Number.NaN;
   const sizes = [...new Set(rows.map((row) => row.size))].sort((a, b) => a - b);
   const [small = 0] = sizes;
   const large = sizes.at(-1) ?? 0;
-  const names = [...new Set(rows.map((row) => row.name))].filter((name) => !name.includes('cached') && !name.includes('download'));
-  const bySize = sizes.length < 2 ? [] : names.map((name) => `| ${name}: ${large.toLocaleString('en')} against ${small.toLocaleString('en')} | ${round(at(small, name) / at(large, name))} | ≤ 1.5 |`);
-  const byPage = sizes.map((size) => `| page 400 against page 1, ${size.toLocaleString('en')} | ${round(at(size, 'category, page 1') / at(size, 'category, page 400'))} | ≤ 1.2 |`);
+  const names = [...new Set(rows.map((row) => row.name))].filter(
+    (name) => !name.includes('cached') && !name.includes('download'),
+  );
+  const bySize =
+    sizes.length < 2
+      ? []
+      : names.map(
+          (name) =>
+            `| ${name}: ${large.toLocaleString('en')} against ${small.toLocaleString('en')} | ${round(at(small, name) / at(large, name))} | ≤ 1.5 |`,
+        );
+  const byPage = sizes.map(
+    (size) =>
+      `| page 400 against page 1, ${size.toLocaleString('en')} | ${round(at(size, 'category, page 1') / at(size, 'category, page 400'))} | ≤ 1.2 |`,
+  );
   return ['', '| cost | times | target |', '| --- | --- | --- |', ...bySize, ...byPage];
 }
 

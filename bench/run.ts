@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openPool } from '../src/platform/database/pool.ts';
-import { load, type Load, median, onCore, requireTools } from './load.ts';
+import { type Load, load, median, onCore, requireTools } from './load.ts';
 import { prepare, type Subjects } from './prepare.ts';
-import { report, type Row } from './report.ts';
+import { type Row, report } from './report.ts';
 
 /** `npm run bench [-- --sizes 20000,1000000 --seconds 4 --rounds 3 --data DIR]` */
 const { values } = parseArgs({
@@ -31,7 +31,13 @@ const say = (line: string): void => {
 
 async function until(url: string): Promise<void> {
   for (const started = Date.now(); Date.now() - started < 60_000; ) {
-    if (await fetch(url).then((response) => response.ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} did not come up`);
@@ -39,7 +45,11 @@ async function until(url: string): Promise<void> {
 
 function run(command: readonly string[], environment: Record<string, string>): ChildProcess {
   const [program = '', ...parameters] = onCore(0, command);
-  return spawn(program, parameters, { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit'] });
+  return spawn(program, parameters, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit'],
+  });
 }
 
 const stop = async (child: ChildProcess): Promise<void> => {
@@ -58,7 +68,9 @@ interface Case {
 async function deepCursor(category: string): Promise<string> {
   let cursor = '';
   for (let page = 1; page < 400; page += 4) {
-    const response = await fetch(`http://127.0.0.1:${ARBOR}/api/v1/content/all?category=${category}&limit=96${cursor === '' ? '' : `&cursor=${cursor}`}`);
+    const response = await fetch(
+      `http://127.0.0.1:${ARBOR}/api/v1/content/all?category=${category}&limit=96${cursor === '' ? '' : `&cursor=${cursor}`}`,
+    );
     const { nextCursor } = (await response.json()) as { nextCursor: string | null };
     if (nextCursor === null) return cursor;
     cursor = nextCursor;
@@ -70,12 +82,42 @@ function casesOf(of: Subjects, cursor: string): Case[] {
   const [, , popularity = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|');
   const v = (...given: string[]): string => given.map((each) => `v=${encodeURIComponent(each)}`).join('&');
   return [
-    { name: 'category, page 1', path: `/api/v1/content/all?category=${of.category}`, floor: `/category?${v(of.category)}`, target: 0.5 },
-    { name: 'category, page 400', path: `/api/v1/content/all?category=${of.category}&cursor=${cursor}`, floor: `/deep?${v(of.category, popularity, id)}`, target: 0.5 },
-    { name: 'search, common word', path: `/api/v1/content/all?q=${of.common}`, floor: `/ranked?${v(of.common)}`, target: 2 },
-    { name: 'search, rare word', path: `/api/v1/content/all?q=${of.rare}`, floor: `/ranked?${v(of.rare)}`, target: 0.3 },
-    { name: 'search, misspelt', path: `/api/v1/content/all?q=${of.misspelt}`, floor: `/ranked?${v(of.meant)}`, target: 0.3 },
-    { name: 'single content', path: `/api/v1/content/single/${of.content}`, floor: `/single?${v(of.content)}`, target: 0.5 },
+    {
+      name: 'category, page 1',
+      path: `/api/v1/content/all?category=${of.category}`,
+      floor: `/category?${v(of.category)}`,
+      target: 0.5,
+    },
+    {
+      name: 'category, page 400',
+      path: `/api/v1/content/all?category=${of.category}&cursor=${cursor}`,
+      floor: `/deep?${v(of.category, popularity, id)}`,
+      target: 0.5,
+    },
+    {
+      name: 'search, common word',
+      path: `/api/v1/content/all?q=${of.common}`,
+      floor: `/ranked?${v(of.common)}`,
+      target: 2,
+    },
+    {
+      name: 'search, rare word',
+      path: `/api/v1/content/all?q=${of.rare}`,
+      floor: `/ranked?${v(of.rare)}`,
+      target: 0.3,
+    },
+    {
+      name: 'search, misspelt',
+      path: `/api/v1/content/all?q=${of.misspelt}`,
+      floor: `/ranked?${v(of.meant)}`,
+      target: 0.3,
+    },
+    {
+      name: 'single content',
+      path: `/api/v1/content/single/${of.content}`,
+      floor: `/single?${v(of.content)}`,
+      target: 0.5,
+    },
     { name: 'download, 50 MB', path: of.download, floor: '/file', target: 0.8 },
   ];
 }
@@ -89,8 +131,20 @@ async function compare(each: Case, size: number, at: number): Promise<Row> {
     ours.push(await load(`http://127.0.0.1:${ARBOR}${each.path}`, at, seconds));
   }
   const middle = (of: Load[], key: keyof Load): number => median(of.map((one) => one[key]));
-  const row = { name: each.name, size, connections: at, target: each.target, ours: middle(ours, 'perSecond'), floor: middle(floor, 'perSecond'), p50: middle(ours, 'p50'), p99: middle(ours, 'p99'), failures: middle(ours, 'failures') };
-  say(`${size} ${each.name} at ${at}: ${row.ours.toFixed(0)}/s, floor ${row.floor.toFixed(0)}/s, ratio ${(row.ours / row.floor).toFixed(2)}${row.failures > 0 ? `, ${row.failures} FAILED` : ''}`);
+  const row = {
+    name: each.name,
+    size,
+    connections: at,
+    target: each.target,
+    ours: middle(ours, 'perSecond'),
+    floor: middle(floor, 'perSecond'),
+    p50: middle(ours, 'p50'),
+    p99: middle(ours, 'p99'),
+    failures: middle(ours, 'failures'),
+  };
+  say(
+    `${size} ${each.name} at ${at}: ${row.ours.toFixed(0)}/s, floor ${row.floor.toFixed(0)}/s, ratio ${(row.ours / row.floor).toFixed(2)}${row.failures > 0 ? `, ${row.failures} FAILED` : ''}`,
+  );
   return row;
 }
 
@@ -103,7 +157,15 @@ async function measure(size: number): Promise<Row[]> {
   const client = await pool.connect();
   const subjects = await prepare(client, data, size, say);
   client.release();
-  const environment = { DATABASE_URL: server.url, ARBOR_DATA: data, ARBOR_DEMO: 'off', ARBOR_CACHE: '0', ARBOR_ROLE: 'web', PORT: String(ARBOR), ARBOR_RATE_LIMITS: 'off' };
+  const environment = {
+    DATABASE_URL: server.url,
+    ARBOR_DATA: data,
+    ARBOR_DEMO: 'off',
+    ARBOR_CACHE: '0',
+    ARBOR_ROLE: 'web',
+    PORT: String(ARBOR),
+    ARBOR_RATE_LIMITS: 'off',
+  };
   const rows: Row[] = [];
   const floor = run([process.execPath, 'bench/floor.ts', String(FLOOR), server.url, subjects.file], {});
   let arbor = run([process.execPath, 'src/main.ts'], environment);
@@ -111,12 +173,18 @@ async function measure(size: number): Promise<Row[]> {
   await until(`http://127.0.0.1:${FLOOR}/category?v=${subjects.category}`);
   const cursor = await deepCursor(subjects.category);
   for (const each of casesOf(subjects, cursor)) for (const at of connections) rows.push(await compare(each, size, at));
-  const page = { name: 'rendered listing page', path: `/content?category=${subjects.category}`, floor: undefined, target: 300 };
+  const page = {
+    name: 'rendered listing page',
+    path: `/content?category=${subjects.category}`,
+    floor: undefined,
+    target: 300,
+  };
   for (const at of connections) rows.push(await compare(page, size, at));
   await stop(arbor);
   arbor = run([process.execPath, 'src/main.ts'], { ...environment, ARBOR_CACHE: '1' });
   await until(`http://127.0.0.1:${ARBOR}/readyz`);
-  for (const at of connections) rows.push(await compare({ ...page, name: 'the same, cached', target: 10_000 }, size, at));
+  for (const at of connections)
+    rows.push(await compare({ ...page, name: 'the same, cached', target: 10_000 }, size, at));
   await Promise.all([stop(arbor), stop(floor)]);
   await pool.end();
   await server.stop();

@@ -37,9 +37,9 @@ const topFiles = [
 const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = [
   {
     folder: 'src/',
-    holds: /^((main|app|pages|sitemap)((\.http)?\.test)?\.ts$|features\/|platform\/|web\/)/,
+    holds: /^((main|app|build|pages|sitemap)((\.http)?\.test)?\.ts$|features\/|platform\/|web\/)/,
     otherwise:
-      'src holds the wiring (main.ts, app.ts, pages.ts, sitemap.ts), features, platform and web: product code belongs in a slice of src/features, what could ship in another product in src/platform, the React shell in src/web.',
+      'src holds the wiring (main.ts, app.ts, build.ts, pages.ts, sitemap.ts), features, platform and web: product code belongs in a slice of src/features, what could ship in another product in src/platform, the React shell in src/web.',
   },
   {
     folder: 'src/platform/',

@@ -7,6 +7,7 @@ import { collectionsEndpoints } from './features/collections/endpoints.ts';
 import { contentEndpoints } from './features/content/endpoints.ts';
 import { contentJobs } from './features/content/jobs.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
+import type { PageRenderer } from './pages.ts';
 import type { Config } from './platform/config.ts';
 import type { Context, Platform } from './platform/context.ts';
 import { type Database, openDatabase } from './platform/database/pool.ts';
@@ -19,11 +20,15 @@ import type { Job, Jobs } from './platform/jobs/jobs.ts';
 import { openLater } from './platform/later.ts';
 import type { Log } from './platform/log.ts';
 import { folderStorage } from './platform/storage/folder.ts';
-import type { PageRenderer } from './pages.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 /** What every operation of the product is answered by. */
-export const endpoints: readonly Endpoint[] = [...categoriesEndpoints, ...collectionsEndpoints, ...contentEndpoints, ...contributorsEndpoints];
+export const endpoints: readonly Endpoint[] = [
+  ...categoriesEndpoints,
+  ...collectionsEndpoints,
+  ...contentEndpoints,
+  ...contributorsEndpoints,
+];
 
 export interface AppParts {
   readonly config: Config;
@@ -54,7 +59,13 @@ export const jobsOf = (db: Database): Job[] => [
 export function createApp(parts: AppParts): App {
   const { config, log, pool, origin } = parts;
   const db = openDatabase(pool);
-  const platform: Platform = { config, log, jobs: parts.jobs, storage: folderStorage(join(config.ARBOR_DATA, 'storage')), later: openLater(db, log) };
+  const platform: Platform = {
+    config,
+    log,
+    jobs: parts.jobs,
+    storage: folderStorage(join(config.ARBOR_DATA, 'storage')),
+    later: openLater(db, log),
+  };
   const callerOf = localCaller(endpoints);
   const ownContext = (): Context => ({
     db,
@@ -82,7 +93,12 @@ export function createApp(parts: AppParts): App {
     },
     unready: async () => {
       const reasons = [...(parts.unready?.() ?? [])];
-      await db.selectFrom('setting').select('key').limit(1).execute().catch(() => reasons.push('The database does not answer.'));
+      await db
+        .selectFrom('setting')
+        .select('key')
+        .limit(1)
+        .execute()
+        .catch(() => reasons.push('The database does not answer.'));
       await platform.storage.check().catch(() => reasons.push('Files can not be written.'));
       return reasons;
     },

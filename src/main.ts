@@ -2,10 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, jobsOf } from './app.ts';
-import { BuildError, builtPages, developmentPages, ensureBuilt } from './pages.ts';
+import { BuildError, ensureBuilt } from './build.ts';
+import { builtPages, developmentPages } from './pages.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DatabaseStartError, type EmbeddedDatabase, startEmbedded } from './platform/database/embedded.ts';
-import { migrate, MigrationError } from './platform/database/migrate.ts';
+import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { openPool } from './platform/database/pool.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
 import { openLog } from './platform/log.ts';
@@ -26,7 +27,8 @@ function listen(server: Server, config: Config, isDefault: boolean): Promise<num
       if (error.code === 'EADDRINUSE' && isDefault && port < config.PORT + 20) {
         port += 1;
         server.listen(port, config.HOST);
-      } else if (error.code === 'EADDRINUSE') reject(new ConfigError(`Port ${port} is in use. Choose another with PORT.`));
+      } else if (error.code === 'EADDRINUSE')
+        reject(new ConfigError(`Port ${port} is in use. Choose another with PORT.`));
       else reject(error);
     });
     server.once('listening', () => {
@@ -46,27 +48,52 @@ async function start(): Promise<void> {
 
   let embedded: EmbeddedDatabase | undefined;
   if (config.DATABASE_URL === undefined) embedded = await startEmbedded(join(config.ARBOR_DATA, 'postgres'));
-  const pool = openPool({ url: config.DATABASE_URL ?? embedded?.url ?? '', size: config.DATABASE_POOL, onError: (error) => log.error({ err: error }, 'database connection lost') });
+  const pool = openPool({
+    url: config.DATABASE_URL ?? embedded?.url ?? '',
+    size: config.DATABASE_POOL,
+    onError: (error) => log.error({ err: error }, 'database connection lost'),
+  });
   const applied = await migrate(pool, join(config.root, 'migrations'));
   if (applied.length > 0) say(`Database ready (${applied.length} migrations applied).`);
 
   const jobs = await openJobs(pool, log);
-  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+  const server = createServer({
+    maxHeaderSize: MOST_HEADER_BYTES,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+  });
   const vite = isWeb && development ? await developmentPages(config.root) : undefined;
   const pages = vite?.pages ?? (isWeb ? await builtPages(config.root) : undefined);
   let stopping = false;
+  const waiting = new Set<string>();
   // The port is known only after listening, the origin is needed before.
   const port = await listen(server, config, process.env['PORT'] === undefined);
   const origin = config.ARBOR_ORIGIN ?? `http://localhost:${port}`;
-  const app = createApp({ config, log, pool, jobs, origin, pages, unready: () => (stopping ? ['Stopping.'] : []) });
+  const app = createApp({
+    config,
+    log,
+    pool,
+    jobs,
+    origin,
+    pages,
+    unready: () => (stopping ? ['Stopping.'] : [...waiting]),
+  });
+  const answer: RequestListener = getRequestListener(app.host.fetch, { overrideGlobalObjects: false });
+  server.on(
+    'request',
+    vite === undefined
+      ? answer
+      : (request, response) => vite.vite.middlewares(request, response, () => void answer(request, response)),
+  );
+
   if (config.ARBOR_DEMO === 'auto' && !config.production) {
     const { fillDemo } = await import('../scripts/demo/fill.ts');
+    waiting.add('The demo catalogue is being filled in.');
     await fillDemo(app.ownContext(), say);
+    waiting.clear();
   }
   if (config.ARBOR_ROLE !== 'web') await jobs.work(jobsOf(app.db));
-
-  const answer: RequestListener = getRequestListener(app.host.fetch, { overrideGlobalObjects: false });
-  server.on('request', vite === undefined ? answer : (req, res) => vite.vite.middlewares(req, res, () => answer(req, res)));
 
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
@@ -87,7 +114,9 @@ async function start(): Promise<void> {
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 
-  say(`\n  ${config.ARBOR_NAME} is ready (${config.ARBOR_ROLE}).\n  Site       ${origin}\n  In Bangla  ${origin}/bn\n  API        ${origin}/api/v1/docs\n`);
+  say(
+    `\n  ${config.ARBOR_NAME} is ready (${config.ARBOR_ROLE}).\n  Site       ${origin}\n  In Bangla  ${origin}/bn\n  API        ${origin}/api/v1/docs\n`,
+  );
 }
 
 const expectedFailures = [ConfigError, DatabaseStartError, MigrationError, BuildError];

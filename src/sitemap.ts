@@ -7,7 +7,17 @@ interface Part {
   readonly items: { _id: string; updatedAt: string }[];
 }
 
-const pages = ['/', '/categories', '/content', '/free-resources', '/collections', '/get-involved', '/terms-and-conditions', '/privacy-policy', '/account-deletion'];
+const pages = [
+  '/',
+  '/categories',
+  '/content',
+  '/free-resources',
+  '/collections',
+  '/get-involved',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/account-deletion',
+];
 
 const answer = (body: string, type: string): Response =>
   new Response(body, { headers: { ...commonHeaders, 'content-type': type, 'cache-control': 'public, max-age=3600' } });
@@ -26,18 +36,26 @@ const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml
 
 /** `/robots.txt`, `/sitemap.xml` (an index) and the files that it names, made from the same API as the pages. */
 export function sitemapRoutes(origin: string, call: LocalCall): HostParts['extra'] {
-  const read = (after?: string) => call('GET /content/sitemap', { query: after === undefined ? {} : { after } }) as Promise<Part>;
+  const read = (after?: string) =>
+    call('GET /content/sitemap', { query: after === undefined ? {} : { after } }) as Promise<Part>;
   return [
     {
       path: '/robots.txt',
-      answer: async () => answer(`User-agent: *\nDisallow: /admin\nDisallow: /profile\nDisallow: /contributor/\nDisallow: /cart\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`, 'text/plain; charset=utf-8'),
+      answer: async () =>
+        answer(
+          `User-agent: *\nDisallow: /admin\nDisallow: /profile\nDisallow: /contributor/\nDisallow: /cart\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`,
+          'text/plain; charset=utf-8',
+        ),
     },
     {
       path: '/sitemap.xml',
       answer: async () => {
         const { parts } = await read();
         const files = [`${origin}/sitemap-pages.xml`, ...parts.map((after) => `${origin}/sitemap-content/${after}`)];
-        return answer(`${head}<sitemapindex ${schemas}>${files.map((file) => `<sitemap><loc>${file}</loc></sitemap>`).join('')}</sitemapindex>`, 'application/xml');
+        return answer(
+          `${head}<sitemapindex ${schemas}>${files.map((file) => `<sitemap><loc>${file}</loc></sitemap>`).join('')}</sitemapindex>`,
+          'application/xml',
+        );
       },
     },
     {
@@ -45,14 +63,20 @@ export function sitemapRoutes(origin: string, call: LocalCall): HostParts['extra
       answer: async () => {
         const { items } = (await call('GET /content-category/published', {})) as { items: { key: string }[] };
         const all = [...pages, ...items.map((category) => `/categories/${category.key}`)];
-        return answer(`${head}<urlset ${schemas}>${all.map((path) => entry(origin, path)).join('')}</urlset>`, 'application/xml');
+        return answer(
+          `${head}<urlset ${schemas}>${all.map((path) => entry(origin, path)).join('')}</urlset>`,
+          'application/xml',
+        );
       },
     },
     {
       path: '/sitemap-content/:after',
       answer: async (c) => {
         const { items } = await read(c.req.param('after'));
-        return answer(`${head}<urlset ${schemas}>${items.map((item) => entry(origin, `/content/${item._id}`, item.updatedAt)).join('')}</urlset>`, 'application/xml');
+        return answer(
+          `${head}<urlset ${schemas}>${items.map((item) => entry(origin, `/content/${item._id}`, item.updatedAt)).join('')}</urlset>`,
+          'application/xml',
+        );
       },
     },
   ];

@@ -18,8 +18,13 @@ const say = (line: string): void => {
 };
 const config = readConfig(process.env);
 if (config.production) throw new Error('Not in production: this fills the catalogue with made-up content.');
-const embedded = config.DATABASE_URL === undefined ? await startEmbedded(join(config.ARBOR_DATA, 'postgres')) : undefined;
-const pool = openPool({ url: config.DATABASE_URL ?? embedded?.url ?? '', size: 2, onError: (error) => say(error.message) });
+const embedded =
+  config.DATABASE_URL === undefined ? await startEmbedded(join(config.ARBOR_DATA, 'postgres')) : undefined;
+const pool = openPool({
+  url: config.DATABASE_URL ?? embedded?.url ?? '',
+  size: 2,
+  onError: (error) => say(error.message),
+});
 await migrate(pool, join(config.root, 'migrations'));
 const client = await pool.connect();
 const started = Date.now();

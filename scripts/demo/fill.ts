@@ -31,15 +31,33 @@ async function fillFrame(ctx: Context, catalogue: DemoCatalogue): Promise<Progre
   const progress: Progress = { state: 'filling', categories: {}, contributors: {}, contents: {} };
   for (const each of catalogue.licences) {
     const { code, name, nameBn, summary, summaryBn, url, attributionRequired, commercialUse } = each;
-    await ctx.db.insertInto('licence').values({ code, name, name_bn: nameBn, summary, summary_bn: summaryBn, url, attribution_required: attributionRequired, commercial_use: commercialUse }).execute();
+    await ctx.db
+      .insertInto('licence')
+      .values({
+        code,
+        name,
+        name_bn: nameBn,
+        summary,
+        summary_bn: summaryBn,
+        url,
+        attribution_required: attributionRequired,
+        commercial_use: commercialUse,
+      })
+      .execute();
   }
   for (const [position, category] of catalogue.categories.entries()) {
     const id = newId();
     progress.categories[category.key] = id;
     const { key, name, nameBn, description, descriptionBn } = category;
-    await ctx.db.insertInto('category').values({ id, key, name, name_bn: nameBn, description, description_bn: descriptionBn, published: true, position }).execute();
+    await ctx.db
+      .insertInto('category')
+      .values({ id, key, name, name_bn: nameBn, description, description_bn: descriptionBn, published: true, position })
+      .execute();
     for (const [at, sub] of category.subcategories.entries()) {
-      await ctx.db.insertInto('subcategory').values({ id: newId(), category_id: id, key: sub.key, name: sub.name, name_bn: sub.nameBn, position: at }).execute();
+      await ctx.db
+        .insertInto('subcategory')
+        .values({ id: newId(), category_id: id, key: sub.key, name: sub.name, name_bn: sub.nameBn, position: at })
+        .execute();
     }
   }
   for (const person of catalogue.contributors) {
@@ -47,7 +65,10 @@ async function fillFrame(ctx: Context, catalogue: DemoCatalogue): Promise<Progre
     progress.contributors[person.key] = id;
     const { username, name, bio, website } = person;
     await ctx.platform.storage.put(previewKey(id, 'avatar.png'), await person.avatar());
-    await ctx.db.insertInto('contributor').values({ id, username, name, bio, website, image_key: 'avatar.png' }).execute();
+    await ctx.db
+      .insertInto('contributor')
+      .values({ id, username, name, bio, website, image_key: 'avatar.png' })
+      .execute();
   }
   await writeProgress(ctx, progress);
   return progress;
@@ -57,7 +78,19 @@ async function fillCollections(ctx: Context, catalogue: DemoCatalogue, progress:
   for (const [position, each] of catalogue.collections.entries()) {
     const id = newId();
     const { key, title, titleBn, description, descriptionBn } = each;
-    await ctx.db.insertInto('collection').values({ id, key, title, title_bn: titleBn, description, description_bn: descriptionBn, published: true, position }).execute();
+    await ctx.db
+      .insertInto('collection')
+      .values({
+        id,
+        key,
+        title,
+        title_bn: titleBn,
+        description,
+        description_bn: descriptionBn,
+        published: true,
+        position,
+      })
+      .execute();
     const items = each.contents.flatMap((content, at) => {
       const contentId = progress.contents[content];
       return contentId === undefined ? [] : [{ collection_id: id, content_id: contentId, position: at }];
@@ -86,17 +119,23 @@ export async function fillDemo(ctx: Context, tell: (line: string) => void): Prom
   if (demoCatalogue === undefined) return;
   const { buildAll } = await import('./build.ts');
   const catalogue = await demoCatalogue();
-  let progress = (await readProgress(ctx)) ?? (await ctx.db.transaction().execute((tx) => fillFrame({ ...ctx, db: tx }, catalogue)));
+  let progress =
+    (await readProgress(ctx)) ?? (await ctx.db.transaction().execute((tx) => fillFrame({ ...ctx, db: tx }, catalogue)));
   const left = catalogue.contents.filter((content) => progress.contents[content.key] === undefined);
   tell(`Filling the demo catalogue: ${left.length} works from openly licensed packages …`);
   const started = Date.now();
   let done = 0;
   for await (const built of buildAll(left)) {
     // Spread over the last months, in an order that has nothing to do with how they were built.
-    const age = ((catalogue.contents.findIndex((each) => each.key === built.key) * 7919) % (FIRST_DAY * 24)) * 3_600_000;
+    const age =
+      ((catalogue.contents.findIndex((each) => each.key === built.key) * 7919) % (FIRST_DAY * 24)) * 3_600_000;
     progress = await ctx.db.transaction().execute(async (tx) => {
       const inside = { ...ctx, db: tx };
-      const id = await storeContent(inside, built, { contributorId: progress.contributors[built.contributor] ?? '', categoryId: progress.categories[built.category] ?? '', publishedAt: new Date(Date.now() - age) });
+      const id = await storeContent(inside, built, {
+        contributorId: progress.contributors[built.contributor] ?? '',
+        categoryId: progress.categories[built.category] ?? '',
+        publishedAt: new Date(Date.now() - age),
+      });
       await refreshListing(inside, [id]);
       const next = { ...progress, contents: { ...progress.contents, [built.key]: id } };
       await writeProgress(inside, next);
@@ -111,5 +150,7 @@ export async function fillDemo(ctx: Context, tell: (line: string) => void): Prom
   });
   await refreshPopularKeys(ctx.db);
   await sql`analyze`.execute(ctx.db);
-  tell(`Demo catalogue ready: ${Object.keys(progress.contents).length} works in ${Math.round((Date.now() - started) / 1000)} s.`);
+  tell(
+    `Demo catalogue ready: ${Object.keys(progress.contents).length} works in ${Math.round((Date.now() - started) / 1000)} s.`,
+  );
 }

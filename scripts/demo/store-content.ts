@@ -14,17 +14,38 @@ export interface Place {
 async function storeFile(ctx: Context, file: BuiltFile): Promise<string> {
   await ctx.platform.storage.put(originalKey(file.sha256), file.bytes);
   const values = { id: newId(), sha256: file.sha256, size: file.size, media_type: file.mediaType };
-  await ctx.db.insertInto('file').values(values).onConflict((conflict) => conflict.column('sha256').doNothing()).execute();
-  const { id } = await ctx.db.selectFrom('file').select('id').where('sha256', '=', file.sha256).executeTakeFirstOrThrow();
+  await ctx.db
+    .insertInto('file')
+    .values(values)
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute();
+  const { id } = await ctx.db
+    .selectFrom('file')
+    .select('id')
+    .where('sha256', '=', file.sha256)
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 async function storeVariant(ctx: Context, contentId: string, variant: BuiltVariant, position: number): Promise<void> {
   const id = newId();
-  await ctx.db.insertInto('variant').values({ id, content_id: contentId, name: variant.name, licence_code: variant.licence, price: variant.price, position }).execute();
+  await ctx.db
+    .insertInto('variant')
+    .values({
+      id,
+      content_id: contentId,
+      name: variant.name,
+      licence_code: variant.licence,
+      price: variant.price,
+      position,
+    })
+    .execute();
   for (const [at, file] of variant.files.entries()) {
     const { name, format, width, height } = file;
-    await ctx.db.insertInto('variant_file').values({ variant_id: id, file_id: await storeFile(ctx, file), name, format, width, height, position: at }).execute();
+    await ctx.db
+      .insertInto('variant_file')
+      .values({ variant_id: id, file_id: await storeFile(ctx, file), name, format, width, height, position: at })
+      .execute();
   }
 }
 
@@ -34,7 +55,11 @@ async function storePreview(ctx: Context, contentId: string, preview: BuiltPrevi
   for (const each of preview.renditions) await storage.put(previewKey(id, `${each.width}.${each.format}`), each.bytes);
   if (preview.socialCard !== null) await storage.put(previewKey(id, 'card.jpg'), preview.socialCard);
   if (preview.asset !== null) await storage.put(previewKey(id, `asset.${preview.asset.ext}`), preview.asset.bytes);
-  const widthsOf = (format: string): number[] => preview.renditions.filter((each) => each.format === format).map((each) => each.width).sort((a, b) => a - b);
+  const widthsOf = (format: string): number[] =>
+    preview.renditions
+      .filter((each) => each.format === format)
+      .map((each) => each.width)
+      .sort((a, b) => a - b);
   await ctx.db
     .insertInto('preview')
     .values({
@@ -48,7 +73,8 @@ async function storePreview(ctx: Context, contentId: string, preview: BuiltPrevi
       avif_widths: widthsOf('avif'),
       thumbhash: preview.thumbhash,
       colors: JSON.stringify(preview.colors.map((color) => ({ ...color, name: colorNameOf(color.lab) }))),
-      asset: preview.asset === null ? null : JSON.stringify({ ext: preview.asset.ext, mediaType: preview.asset.mediaType }),
+      asset:
+        preview.asset === null ? null : JSON.stringify({ ext: preview.asset.ext, mediaType: preview.asset.mediaType }),
       position,
     })
     .execute();
@@ -69,16 +95,38 @@ export async function storeContent(ctx: Context, built: BuiltContent, place: Pla
   const { title, language, description, ai, attribution, sourceUrl } = built;
   await ctx.db
     .insertInto('content')
-    .values({ id, contributor_id: place.contributorId, category_id: place.categoryId, title, language, description, ai, attribution, source_url: sourceUrl, status: 'published', published_at: place.publishedAt, created_at: place.publishedAt })
+    .values({
+      id,
+      contributor_id: place.contributorId,
+      category_id: place.categoryId,
+      title,
+      language,
+      description,
+      ai,
+      attribution,
+      source_url: sourceUrl,
+      status: 'published',
+      published_at: place.publishedAt,
+      created_at: place.publishedAt,
+    })
     .execute();
   for (const [position, key] of built.subcategories.entries()) {
     const sub = await ctx.db.selectFrom('subcategory').select('id').where('key', '=', key).executeTakeFirstOrThrow();
-    await ctx.db.insertInto('content_subcategory').values({ content_id: id, category_id: place.categoryId, subcategory_id: sub.id, position }).execute();
+    await ctx.db
+      .insertInto('content_subcategory')
+      .values({ content_id: id, category_id: place.categoryId, subcategory_id: sub.id, position })
+      .execute();
   }
   const keywords = [...new Set(built.keywords.map((keyword) => keyword.toLowerCase().trim()))];
-  await ctx.db.insertInto('content_keyword').values(keywords.map((keyword, position) => ({ content_id: id, keyword, position }))).execute();
+  await ctx.db
+    .insertInto('content_keyword')
+    .values(keywords.map((keyword, position) => ({ content_id: id, keyword, position })))
+    .execute();
   for (const [position, variant] of built.variants.entries()) await storeVariant(ctx, id, variant, position);
   for (const [position, preview] of built.previews.entries()) await storePreview(ctx, id, preview, position);
-  await ctx.db.insertInto('content_stat').values({ content_id: id, ...visitsOf(built.key) }).execute();
+  await ctx.db
+    .insertInto('content_stat')
+    .values({ content_id: id, ...visitsOf(built.key) })
+    .execute();
   return id;
 }

@@ -32,18 +32,44 @@ export async function makeFrame(client: pg.ClientBase): Promise<Frame> {
   const named = (key: string, name: string): Named => ({ _id: newId(), key, name, nameBn: null });
   const categories = Array.from({ length: CATEGORIES }, (_, at) => ({
     ...named(`measure-${at + 1}`, `Measure ${at + 1}`),
-    subcategories: Array.from({ length: SUBCATEGORIES }, (_unused, sub) => named(`measure-${at + 1}-${sub + 1}`, `Part ${sub + 1}`)),
+    subcategories: Array.from({ length: SUBCATEGORIES }, (_unused, sub) =>
+      named(`measure-${at + 1}-${sub + 1}`, `Part ${sub + 1}`),
+    ),
   }));
   for (const [position, category] of categories.entries()) {
-    await client.query('insert into category (id, key, name, published, position) values ($1, $2, $3, true, $4)', [category._id, category.key, category.name, 100 + position]);
-    for (const sub of category.subcategories) await client.query('insert into subcategory (id, category_id, key, name) values ($1, $2, $3, $4)', [sub._id, category._id, sub.key, sub.name]);
+    await client.query('insert into category (id, key, name, published, position) values ($1, $2, $3, true, $4)', [
+      category._id,
+      category.key,
+      category.name,
+      100 + position,
+    ]);
+    for (const sub of category.subcategories)
+      await client.query('insert into subcategory (id, category_id, key, name) values ($1, $2, $3, $4)', [
+        sub._id,
+        category._id,
+        sub.key,
+        sub.name,
+      ]);
   }
-  const contributors = Array.from({ length: PEOPLE }, (_, at) => ({ _id: newId(), username: `measure-${at + 1}`, name: `Maker ${at + 1}` }));
-  for (const person of contributors) await client.query('insert into contributor (id, username, name) values ($1, $2, $3)', [person._id, person.username, person.name]);
+  const contributors = Array.from({ length: PEOPLE }, (_, at) => ({
+    _id: newId(),
+    username: `measure-${at + 1}`,
+    name: `Maker ${at + 1}`,
+  }));
+  for (const person of contributors)
+    await client.query('insert into contributor (id, username, name) values ($1, $2, $3)', [
+      person._id,
+      person.username,
+      person.name,
+    ]);
   const files = formats.map((format) => ({ id: newId(), format }));
   for (const file of files) {
     const sha256 = createHash('sha256').update(`synthetic ${file.format}`).digest('hex');
-    await client.query('insert into file (id, sha256, size, media_type) values ($1, $2, 1, $3)', [file.id, sha256, 'application/octet-stream']);
+    await client.query('insert into file (id, sha256, size, media_type) values ($1, $2, 1, $3)', [
+      file.id,
+      sha256,
+      'application/octet-stream',
+    ]);
   }
   return { categories, contributors, files, licence };
 }

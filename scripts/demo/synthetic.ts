@@ -11,8 +11,22 @@ const WORDS = 30_000;
 const BATCH = 10_000;
 const SPREAD_MS = 2 * 365 * 24 * 3_600_000;
 const prices = [0, 0, 4900, 9900, 14_900, 19_900, 29_900, 49_900, 99_900];
-const shapes = [[1600, 1000], [1600, 1200], [1000, 1500], [1200, 1200], [1600, 900]] as const;
-const colors = [['#d9232e', 'red'], ['#1b7f4d', 'green'], ['#2456c7', 'blue'], ['#f0b429', 'yellow'], ['#17151a', 'black'], ['#fafafa', 'white'], ['#7a4fd0', 'purple']] as const;
+const shapes = [
+  [1600, 1000],
+  [1600, 1200],
+  [1000, 1500],
+  [1200, 1200],
+  [1600, 900],
+] as const;
+const colors = [
+  ['#d9232e', 'red'],
+  ['#1b7f4d', 'green'],
+  ['#2456c7', 'blue'],
+  ['#f0b429', 'yellow'],
+  ['#17151a', 'black'],
+  ['#fafafa', 'white'],
+  ['#7a4fd0', 'purple'],
+] as const;
 
 interface Making {
   readonly frame: Frame;
@@ -22,7 +36,8 @@ interface Making {
   readonly counts: Map<string, number>;
 }
 
-const one = <T>(from: readonly T[], chance: () => number): T => from[Math.floor(chance() * chance() * from.length)] as T;
+const one = <T>(from: readonly T[], chance: () => number): T =>
+  from[Math.floor(chance() * chance() * from.length)] as T;
 
 /** One content with all its rows; the listing row by the same rules as a real one's. */
 function addContent(tables: BulkTables, making: Making): void {
@@ -45,12 +60,48 @@ function addContent(tables: BulkTables, making: Making): void {
   const previewId = newId();
   const variantId = newId();
   const ai = chance() < 0.1;
-  tables.add('content', { id, contributor_id: contributor._id, category_id: category._id, title, description, status: 'published', ai, published_at: publishedAt, created_at: publishedAt, updated_at: publishedAt });
+  tables.add('content', {
+    id,
+    contributor_id: contributor._id,
+    category_id: category._id,
+    title,
+    description,
+    status: 'published',
+    ai,
+    published_at: publishedAt,
+    created_at: publishedAt,
+    updated_at: publishedAt,
+  });
   tables.add('content_subcategory', { content_id: id, category_id: category._id, subcategory_id: subcategory._id });
-  for (const [position, keyword] of keywords.entries()) tables.add('content_keyword', { content_id: id, keyword, position });
-  tables.add('variant', { id: variantId, content_id: id, name: file.format.toUpperCase(), licence_code: frame.licence, price, position: 0 });
-  tables.add('variant_file', { variant_id: variantId, file_id: file.id, name: `${title.replaceAll(' ', '-')}.${file.format}`, format: file.format, position: 0 });
-  tables.add('preview', { id: previewId, content_id: id, kind: 'image', alt: title, width, height, widths: [375, 768], avif_widths: [375], colors: JSON.stringify(picked), position: 0 });
+  for (const [position, keyword] of keywords.entries())
+    tables.add('content_keyword', { content_id: id, keyword, position });
+  tables.add('variant', {
+    id: variantId,
+    content_id: id,
+    name: file.format.toUpperCase(),
+    licence_code: frame.licence,
+    price,
+    position: 0,
+  });
+  tables.add('variant_file', {
+    variant_id: variantId,
+    file_id: file.id,
+    name: `${title.replaceAll(' ', '-')}.${file.format}`,
+    format: file.format,
+    position: 0,
+  });
+  tables.add('preview', {
+    id: previewId,
+    content_id: id,
+    kind: 'image',
+    alt: title,
+    width,
+    height,
+    widths: [375, 768],
+    avif_widths: [375],
+    colors: JSON.stringify(picked),
+    position: 0,
+  });
   tables.add('content_stat', { content_id: id, views, downloads });
   const listable = {
     id,
@@ -66,12 +117,30 @@ function addContent(tables: BulkTables, making: Making): void {
     prices: [price],
     formats: [file.format],
     licences: [frame.licence],
-    preview: { _id: previewId, kind: 'image', alt: title, width, height, widths: [375, 768], avifWidths: [375], colors: picked },
+    preview: {
+      _id: previewId,
+      kind: 'image',
+      alt: title,
+      width,
+      height,
+      widths: [375, 768],
+      avifWidths: [375],
+      colors: picked,
+    },
   };
   const facets = facetsOf(listable);
   const terms = [...new Set([...facets, ...termsOf(listable)])];
   const vector = terms.map((term) => `'${term.replaceAll("'", "''")}'`).join(' ');
-  tables.add('listing', { content_id: id, category_id: category._id, popularity: views + 10 * downloads, published_at: publishedAt, min_price: price, facets, terms: vector, card: cardOf(listable, 'BDT') });
+  tables.add('listing', {
+    content_id: id,
+    category_id: category._id,
+    popularity: views + 10 * downloads,
+    published_at: publishedAt,
+    min_price: price,
+    facets,
+    terms: vector,
+    card: cardOf(listable, 'BDT'),
+  });
   count(counts, `*|*`);
   for (const term of terms) count(counts, `*|${term}`);
   count(counts, `c:${category.key}|*`);
@@ -85,9 +154,12 @@ function count(counts: Map<string, number>, key: string): void {
 async function sendCounts(client: pg.ClientBase, counts: ReadonlyMap<string, number>): Promise<void> {
   await client.query('create temp table counted (scope text, term text, n bigint)');
   const tables = new BulkTables();
-  for (const [key, n] of counts) tables.add('counted', { scope: key.slice(0, key.indexOf('|')), term: key.slice(key.indexOf('|') + 1), n });
+  for (const [key, n] of counts)
+    tables.add('counted', { scope: key.slice(0, key.indexOf('|')), term: key.slice(key.indexOf('|') + 1), n });
   await tables.send(client);
-  await client.query('insert into term_count as t (scope, term, n) select scope, term, n from counted on conflict (scope, term) do update set n = t.n + excluded.n');
+  await client.query(
+    'insert into term_count as t (scope, term, n) select scope, term, n from counted on conflict (scope, term) do update set n = t.n + excluded.n',
+  );
   await client.query('drop table counted');
 }
 

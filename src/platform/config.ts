@@ -8,22 +8,60 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Every setting, with what it does. `.env.example` lists the same keys; a test compares the two. */
 export const settings = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('production refuses development stand-ins'),
-  ARBOR_ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('What this process does: answers requests, runs jobs, or both'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('production refuses development stand-ins'),
+  ARBOR_ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe('What this process does: answers requests, runs jobs, or both'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(4000).describe('Port to listen on; the next free one is taken where it is the default and in use'),
-  ARBOR_ORIGIN: z.url({ protocol: /^https?$/ }).optional().describe('Public address, such as https://arbor.example; default http://localhost:PORT'),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(4000)
+    .describe('Port to listen on; the next free one is taken where it is the default and in use'),
+  ARBOR_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Public address, such as https://arbor.example; default http://localhost:PORT'),
   ARBOR_NAME: z.string().min(1).max(40).default('Arbor').describe('Name of the site'),
-  ARBOR_CURRENCY: z.string().regex(/^[A-Z]{3}$/).default('BDT').describe('The one currency of this deployment'),
-  ARBOR_DATA: z.string().default(join(root, 'data')).describe('Folder of the embedded database, stored files and generated secrets'),
+  ARBOR_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('BDT')
+    .describe('The one currency of this deployment'),
+  ARBOR_DATA: z
+    .string()
+    .default(join(root, 'data'))
+    .describe('Folder of the embedded database, stored files and generated secrets'),
   DATABASE_URL: z.string().optional().describe('PostgreSQL 15 or later; default: an embedded PostgreSQL in ARBOR_DATA'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16).describe('Connections of one process'),
-  ARBOR_DEMO: z.enum(['auto', 'off']).default('auto').describe('auto: fill an empty database with the demo catalogue (never in production)'),
-  ARBOR_SECRET: z.string().min(32).optional().describe('Key for keyed hashes; default: made once and kept in ARBOR_DATA (production asks for it)'),
-  ARBOR_TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0).describe('How many proxies of yours stand in front and append to X-Forwarded-For'),
+  ARBOR_DEMO: z
+    .enum(['auto', 'off'])
+    .default('auto')
+    .describe('auto: fill an empty database with the demo catalogue (never in production)'),
+  ARBOR_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Key for keyed hashes; default: made once and kept in ARBOR_DATA (production asks for it)'),
+  ARBOR_TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe('How many proxies of yours stand in front and append to X-Forwarded-For'),
   ARBOR_CACHE: flag.default(true).describe('One-second cache of public pages and lists in each process'),
   ARBOR_RATE_LIMITS: flag.default(true).describe('Limits per address; off only to measure, never in production'),
-  ARBOR_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('Least level that is logged, one JSON object a line'),
+  ARBOR_LOG: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Least level that is logged, one JSON object a line'),
 });
 
 export type Settings = z.output<typeof settings>;
@@ -39,7 +77,8 @@ export class ConfigError extends Error {}
 /** Made at the first start and kept beside the data, so that keyed hashes survive a restart. */
 function secretOf(given: Settings): string {
   if (given.ARBOR_SECRET !== undefined) return given.ARBOR_SECRET;
-  if (given.NODE_ENV === 'production') throw new ConfigError('ARBOR_SECRET is needed in production: 32 characters or more, kept secret.');
+  if (given.NODE_ENV === 'production')
+    throw new ConfigError('ARBOR_SECRET is needed in production: 32 characters or more, kept secret.');
   const path = join(given.ARBOR_DATA, 'secret');
   if (!existsSync(path)) {
     mkdirSync(given.ARBOR_DATA, { recursive: true });
@@ -53,12 +92,15 @@ function secretOf(given: Settings): string {
  * @throws ConfigError with one sentence per wrong setting
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = settings.safeParse(present);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const given = { ...parsed.data, ARBOR_DATA: resolve(parsed.data.ARBOR_DATA) };
-  if (given.NODE_ENV === 'production' && !given.ARBOR_RATE_LIMITS) throw new ConfigError('ARBOR_RATE_LIMITS can not be off in production.');
+  if (given.NODE_ENV === 'production' && !given.ARBOR_RATE_LIMITS)
+    throw new ConfigError('ARBOR_RATE_LIMITS can not be off in production.');
   return { ...given, secret: secretOf(given), root, production: given.NODE_ENV === 'production' };
 }

@@ -2,8 +2,8 @@ import type { Config } from './config.ts';
 import type { Database } from './database/pool.ts';
 import type { Locale } from './http/messages.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Log } from './log.ts';
 import type { Later } from './later.ts';
+import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Who calls. The people issue adds users and admins; until then everybody is a visitor. */

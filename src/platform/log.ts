@@ -9,7 +9,20 @@ export function openLog(level: string): Log {
     base: { service: 'arbor' },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ['cookie', 'authorization', '*.cookie', '*.authorization', 'idToken', '*.idToken', 'accessToken', '*.accessToken', 'password', '*.password', 'phone', '*.phone'],
+      paths: [
+        'cookie',
+        'authorization',
+        '*.cookie',
+        '*.authorization',
+        'idToken',
+        '*.idToken',
+        'accessToken',
+        '*.accessToken',
+        'password',
+        '*.password',
+        'phone',
+        '*.phone',
+      ],
       censor: '[cut]',
     },
   });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type App, createApp } from '../../src/app.ts';
+import type { PageRenderer } from '../../src/pages.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import { openLog } from '../../src/platform/log.ts';
-import type { PageRenderer } from '../../src/pages.ts';
 import { TEMPLATE, urlOf } from './postgres.ts';
 
 export interface TestApp extends App {
@@ -19,17 +19,33 @@ export interface TestApp extends App {
 }
 
 /** A product of its own for one test file: a copied database, an empty file store, no cache, no jobs. */
-export async function testApp(options: { environment?: Record<string, string>; pages?: PageRenderer } = {}): Promise<TestApp> {
+export async function testApp(
+  options: { environment?: Record<string, string>; pages?: PageRenderer } = {},
+): Promise<TestApp> {
   const server = inject('databaseUrl');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name} template ${TEMPLATE}`);
   const folder = mkdtempSync(join(tmpdir(), 'arbor-files-'));
-  const config = readConfig({ NODE_ENV: 'test', ARBOR_DATA: folder, ARBOR_LOG: 'silent', ARBOR_CACHE: '0', DATABASE_URL: urlOf(server, name), ...options.environment });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    ARBOR_DATA: folder,
+    ARBOR_LOG: 'silent',
+    ARBOR_CACHE: '0',
+    DATABASE_URL: urlOf(server, name),
+    ...options.environment,
+  });
   const pool = openPool({ url: config.DATABASE_URL ?? '', size: 8, onError: () => undefined });
   const jobs = { send: async () => undefined };
-  const app = createApp({ config, log: openLog('silent'), pool, jobs, origin: 'http://localhost', pages: options.pages });
+  const app = createApp({
+    config,
+    log: openLog('silent'),
+    pool,
+    jobs,
+    origin: 'http://localhost',
+    pages: options.pages,
+  });
   afterAll(async () => {
     await app.platform.later.settled();
     await pool.end();

@@ -10,24 +10,48 @@ export interface Made {
 }
 
 /** A published category with one subcategory, `<key>-basics`. */
-export async function makeCategory(app: TestApp, key: string, given: { name?: string; nameBn?: string; published?: boolean } = {}): Promise<{ id: string; subcategoryId: string }> {
+export async function makeCategory(
+  app: TestApp,
+  key: string,
+  given: { name?: string; nameBn?: string; published?: boolean } = {},
+): Promise<{ id: string; subcategoryId: string }> {
   const id = newId();
   const subcategoryId = newId();
-  await app.db.insertInto('category').values({ id, key, name: given.name ?? key, name_bn: given.nameBn ?? null, published: given.published ?? true }).execute();
-  await app.db.insertInto('subcategory').values({ id: subcategoryId, category_id: id, key: `${key}-basics`, name: `${key} basics` }).execute();
+  await app.db
+    .insertInto('category')
+    .values({ id, key, name: given.name ?? key, name_bn: given.nameBn ?? null, published: given.published ?? true })
+    .execute();
+  await app.db
+    .insertInto('subcategory')
+    .values({ id: subcategoryId, category_id: id, key: `${key}-basics`, name: `${key} basics` })
+    .execute();
   return { id, subcategoryId };
 }
 
-export async function makeContributor(app: TestApp, username: string, given: { status?: 'active' | 'suspended' } = {}): Promise<string> {
+export async function makeContributor(
+  app: TestApp,
+  username: string,
+  given: { status?: 'active' | 'suspended' } = {},
+): Promise<string> {
   const id = newId();
-  await app.db.insertInto('contributor').values({ id, username, name: username, status: given.status ?? 'active' }).execute();
+  await app.db
+    .insertInto('contributor')
+    .values({ id, username, name: username, status: given.status ?? 'active' })
+    .execute();
   return id;
 }
 
 export async function makeLicence(app: TestApp, code = 'cc0-1.0'): Promise<string> {
   await app.db
     .insertInto('licence')
-    .values({ code, name: code, summary: 'Use it as you like.', url: 'https://example.com/licence', attribution_required: false, commercial_use: true })
+    .values({
+      code,
+      name: code,
+      summary: 'Use it as you like.',
+      url: 'https://example.com/licence',
+      attribution_required: false,
+      commercial_use: true,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return code;
@@ -71,12 +95,25 @@ export async function makeContent(app: TestApp, wish: ContentWish): Promise<Made
       published_at: wish.publishedAt ?? new Date(),
     })
     .execute();
-  await db.insertInto('content_subcategory').values({ content_id: contentId, category_id: wish.category.id, subcategory_id: wish.category.subcategoryId }).execute();
-  for (const [position, keyword] of (wish.keywords ?? []).entries()) await db.insertInto('content_keyword').values({ content_id: contentId, keyword, position }).execute();
+  await db
+    .insertInto('content_subcategory')
+    .values({ content_id: contentId, category_id: wish.category.id, subcategory_id: wish.category.subcategoryId })
+    .execute();
+  for (const [position, keyword] of (wish.keywords ?? []).entries())
+    await db.insertInto('content_keyword').values({ content_id: contentId, keyword, position }).execute();
   const size = wish.size ?? { width: 800, height: 600 };
   await db
     .insertInto('preview')
-    .values({ id: newId(), content_id: contentId, kind: 'image', alt: wish.title, ...size, widths: [375, 768], colors: JSON.stringify(wish.colors ?? []), position: 0 })
+    .values({
+      id: newId(),
+      content_id: contentId,
+      kind: 'image',
+      alt: wish.title,
+      ...size,
+      widths: [375, 768],
+      colors: JSON.stringify(wish.colors ?? []),
+      position: 0,
+    })
     .execute();
   const bytes = wish.bytes ?? new TextEncoder().encode(`the file of ${contentId}`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -92,10 +129,26 @@ export async function makeContent(app: TestApp, wish: ContentWish): Promise<Made
   for (const [position, price] of (wish.prices ?? [0]).entries()) {
     const id = newId();
     variantIds.push(id);
-    await db.insertInto('variant').values({ id, content_id: contentId, name: `Variant ${position + 1}`, licence_code: licence, price, position }).execute();
-    await db.insertInto('variant_file').values({ variant_id: id, file_id: file.id, name: wish.fileName ?? 'file.svg', format: wish.format ?? 'svg', position: 0 }).execute();
+    await db
+      .insertInto('variant')
+      .values({ id, content_id: contentId, name: `Variant ${position + 1}`, licence_code: licence, price, position })
+      .execute();
+    await db
+      .insertInto('variant_file')
+      .values({
+        variant_id: id,
+        file_id: file.id,
+        name: wish.fileName ?? 'file.svg',
+        format: wish.format ?? 'svg',
+        position: 0,
+      })
+      .execute();
   }
-  if (wish.counts !== undefined) await db.insertInto('content_stat').values({ content_id: contentId, ...wish.counts }).execute();
+  if (wish.counts !== undefined)
+    await db
+      .insertInto('content_stat')
+      .values({ content_id: contentId, ...wish.counts })
+      .execute();
   await db.transaction().execute((tx) => refreshListing({ ...app.ownContext(), db: tx }, [contentId]));
   return { contentId, variantIds };
 }

@@ -22,7 +22,9 @@ export const urlOf = (server: string, database: string): string => server.replac
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'arbor-test-'));
   // Nothing here outlives the run, so nothing needs to reach the disk.
-  const server = await startEmbedded(join(folder, 'postgres'), { settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' } });
+  const server = await startEmbedded(join(folder, 'postgres'), {
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' },
+  });
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);

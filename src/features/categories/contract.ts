@@ -18,7 +18,16 @@ export const category = z.object({
   description: z.string(),
   descriptionBn: z.string().nullable(),
   /** Previews of the most popular content, for a tile: `/media/{_id}/{width}.webp`. */
-  covers: z.array(z.object({ _id: id, width: z.int(), height: z.int(), widths: z.array(z.int()), colors: z.array(z.string()), alt: z.string() })),
+  covers: z.array(
+    z.object({
+      _id: id,
+      width: z.int(),
+      height: z.int(),
+      widths: z.array(z.int()),
+      colors: z.array(z.string()),
+      alt: z.string(),
+    }),
+  ),
   contentCount: z.int(),
   subcategories: z.array(subcategory),
 });
@@ -75,7 +84,14 @@ export const categoriesContract = {
     access: 'public',
     tag,
     summary: 'Popular keys of each published category',
-    output: z.object({ items: z.array(z.object({ category: category.pick({ _id: true, key: true, name: true, nameBn: true }), keys: z.array(popularKey) })) }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          category: category.pick({ _id: true, key: true, name: true, nameBn: true }),
+          keys: z.array(popularKey),
+        }),
+      ),
+    }),
     errors: [],
     shared: true,
   }),

@@ -1,6 +1,14 @@
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { categoriesContract } from './contract.ts';
-import { listPopular, listPopularByCategory, listPopularOf, listPublished, recommend, showPublished, showSubkey } from './service.ts';
+import {
+  listPopular,
+  listPopularByCategory,
+  listPopularOf,
+  listPublished,
+  recommend,
+  showPublished,
+  showSubkey,
+} from './service.ts';
 
 export const categoriesEndpoints = [
   endpoint(categoriesContract.published, listPublished),

@@ -4,7 +4,15 @@ import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { categoriesContract } from './contract.ts';
 import { suggestionOf } from './rules.ts';
-import { insertSearch, readAlikeKeywords, readCategories, readCategoryKey, readCategoryOf, readSubcategoryKey, readSuggestions } from './store/catalogue.ts';
+import {
+  insertSearch,
+  readAlikeKeywords,
+  readCategories,
+  readCategoryKey,
+  readCategoryOf,
+  readSubcategoryKey,
+  readSuggestions,
+} from './store/catalogue.ts';
 import { readPopular, rebuildPopular } from './store/popular.ts';
 
 type Contract = typeof categoriesContract;
@@ -29,7 +37,10 @@ export function showPublished(ctx: Context, { params }: InputOf<Contract['publis
   return published(ctx, params.x);
 }
 
-export async function showSubkey(ctx: Context, { params }: InputOf<Contract['subkey']>): Promise<AnswerOf<Contract['subkey']>> {
+export async function showSubkey(
+  ctx: Context,
+  { params }: InputOf<Contract['subkey']>,
+): Promise<AnswerOf<Contract['subkey']>> {
   const categoryId = await readCategoryOf(ctx.db, params.key);
   if (categoryId === undefined) throw new Problem('not_found');
   const category = await published(ctx, categoryId);
@@ -40,20 +51,28 @@ export async function showSubkey(ctx: Context, { params }: InputOf<Contract['sub
 
 export async function listPopularByCategory(ctx: Context): Promise<AnswerOf<Contract['popularByCategory']>> {
   const [categories, keys] = await Promise.all([readCategories(ctx.db), readPopular(ctx.db, undefined, KEYS_EACH)]);
-  return { items: categories.map((category) => ({ category, keys: keys.filter((key) => key.scope === `c:${category.key}`) })) };
+  return {
+    items: categories.map((category) => ({ category, keys: keys.filter((key) => key.scope === `c:${category.key}`) })),
+  };
 }
 
 export async function listPopular(ctx: Context): Promise<AnswerOf<Contract['popularAll']>> {
   return { items: await readPopular(ctx.db, ['*'], MOST_KEYS) };
 }
 
-export async function listPopularOf(ctx: Context, { params }: InputOf<Contract['popularOne']>): Promise<AnswerOf<Contract['popularOne']>> {
+export async function listPopularOf(
+  ctx: Context,
+  { params }: InputOf<Contract['popularOne']>,
+): Promise<AnswerOf<Contract['popularOne']>> {
   const category = await published(ctx, params.x);
   return { items: await readPopular(ctx.db, [`c:${category.key}`], MOST_KEYS) };
 }
 
 /** Suggestions for what has been typed: what begins so; where nothing does, what is spelt alike. */
-export async function recommend(ctx: Context, { params }: InputOf<Contract['recommendation']>): Promise<AnswerOf<Contract['recommendation']>> {
+export async function recommend(
+  ctx: Context,
+  { params }: InputOf<Contract['recommendation']>,
+): Promise<AnswerOf<Contract['recommendation']>> {
   const typed = params.x.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
   if (typed === '') return { items: [] };
   const begun = await readSuggestions(ctx.db, typed, MOST_SUGGESTED);

@@ -12,12 +12,19 @@ type Collection = AnswerOf<Contract['single']>;
 const shown = (row: CollectionRow): Collection => row as unknown as Collection;
 
 /** `GET /collection/all`. @throws Problem `bad_input` for a cursor that is none */
-export async function listCollections(ctx: Context, { query }: InputOf<Contract['all']>): Promise<AnswerOf<Contract['all']>> {
+export async function listCollections(
+  ctx: Context,
+  { query }: InputOf<Contract['all']>,
+): Promise<AnswerOf<Contract['all']>> {
   const after = query.cursor === undefined || query.cursor === '' ? undefined : placeOf(query.cursor);
-  if (after === null) throw new Problem('bad_input', { errors: [{ path: 'cursor', message: 'This is no cursor of this list; start from the first page.' }] });
+  if (after === null)
+    throw new Problem('bad_input', {
+      errors: [{ path: 'cursor', message: 'This is no cursor of this list; start from the first page.' }],
+    });
   const rows = await readCollections(ctx.db, after, query.limit);
   const last = rows.at(-1);
-  const nextCursor = last === undefined || rows.length < query.limit ? null : cursorOf({ position: last.position, id: last._id });
+  const nextCursor =
+    last === undefined || rows.length < query.limit ? null : cursorOf({ position: last.position, id: last._id });
   return { items: rows.map(shown), nextCursor, total: await countCollections(ctx.db), totalIsMore: false };
 }
 

@@ -23,10 +23,16 @@ const shown = sql`
     where i.collection_id = c.id and l.card -> 'preview' <> 'null' order by i.position limit ${COVERS}) first), '[]') as covers`;
 
 /** Published collections after a place in their order. */
-export async function readCollections(db: Database, after: { position: number; id: string } | undefined, limit: number): Promise<CollectionRow[]> {
+export async function readCollections(
+  db: Database,
+  after: { position: number; id: string } | undefined,
+  limit: number,
+): Promise<CollectionRow[]> {
   const later = after === undefined ? sql`true` : sql`(c.position, c.id) > (${after.position}::int, ${after.id}::uuid)`;
   const { rows } = await sql<CollectionRow>`
-    select ${shown} from collection c where c.published and ${later} order by c.position, c.id limit ${limit}`.execute(db);
+    select ${shown} from collection c where c.published and ${later} order by c.position, c.id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -36,6 +42,9 @@ export async function countCollections(db: Database): Promise<number> {
 }
 
 export async function readCollection(db: Database, keyOrId: string): Promise<CollectionRow | undefined> {
-  const { rows } = await sql<CollectionRow>`select ${shown} from collection c where c.published and (c.key = ${keyOrId} or c.id::text = ${keyOrId})`.execute(db);
+  const { rows } =
+    await sql<CollectionRow>`select ${shown} from collection c where c.published and (c.key = ${keyOrId} or c.id::text = ${keyOrId})`.execute(
+      db,
+    );
   return rows[0];
 }

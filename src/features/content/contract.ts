@@ -3,7 +3,20 @@ import { operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, instant, listOf, money, pageQuery, wordList } from '../../platform/http/shapes.ts';
 
 export const orientations = ['landscape', 'portrait', 'square'] as const;
-export const colorNames = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'brown', 'black', 'grey', 'white'] as const;
+export const colorNames = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'black',
+  'grey',
+  'white',
+] as const;
 export const sorts = ['relevance', 'newest', 'popular', 'price-asc', 'price-desc'] as const;
 
 /** A derived picture that anybody may see. Addresses: `/media/{_id}/{width}.webp` and `.avif`, for each of `widths`. */
@@ -196,7 +209,8 @@ export const contentContract = {
     access: 'public',
     tag,
     summary: 'Downloads a file of a free variant; answers ranges',
-    description: 'A paid variant answers 402 until it is bought. `file` chooses among several; the first is the default.',
+    description:
+      'A paid variant answers 402 until it is bought. `file` chooses among several; the first is the default.',
     params: z.object({ contentId: idOrKey, variantId: idOrKey }),
     query: z.object({ file: once(100).optional() }),
     output: 'stream',

@@ -9,20 +9,32 @@ import { originalKey } from '../../platform/storage/storage.ts';
 
 const bytes = randomBytes(100_000);
 const sha256 = createHash('sha256').update(bytes).digest('hex');
-const digestOf = async (response: Response): Promise<string> => createHash('sha256').update(Buffer.from(await response.arrayBuffer())).digest('hex');
+const digestOf = async (response: Response): Promise<string> =>
+  createHash('sha256')
+    .update(Buffer.from(await response.arrayBuffer()))
+    .digest('hex');
 
 let app: TestApp;
 let free: Made;
 let other: Made;
 let draft: Made;
-const addressOf = (made: Made, variant = 0): string => `/api/v1/content/download/${made.contentId}/${made.variantIds[variant]}`;
-const downloadsOf = async (made: Made): Promise<number> => (await app.get<{ counts: { downloads: number } }>(`/api/v1/content/single/${made.contentId}`)).counts.downloads;
+const addressOf = (made: Made, variant = 0): string =>
+  `/api/v1/content/download/${made.contentId}/${made.variantIds[variant]}`;
+const downloadsOf = async (made: Made): Promise<number> =>
+  (await app.get<{ counts: { downloads: number } }>(`/api/v1/content/single/${made.contentId}`)).counts.downloads;
 
 beforeAll(async () => {
   app = await testApp();
   const category = await makeCategory(app, 'fonts');
   const contributor = await makeContributor(app, 'rahim');
-  free = await makeContent(app, { category, contributor, title: 'Free and paid', prices: [0, 4900, null], bytes, fileName: 'বাংলা হরফ "১".svg' });
+  free = await makeContent(app, {
+    category,
+    contributor,
+    title: 'Free and paid',
+    prices: [0, 4900, null],
+    bytes,
+    fileName: 'বাংলা হরফ "১".svg',
+  });
   other = await makeContent(app, { category, contributor, title: 'Another', prices: [0] });
   draft = await makeContent(app, { category, contributor, title: 'Draft', status: 'draft', prices: [0] });
 });
@@ -50,17 +62,22 @@ describe('a free variant', () => {
   it('resumes with ranges into the same bytes', async () => {
     const first = await app.fetch(addressOf(free), { headers: { range: 'bytes=0-39999' } });
     expect([first.status, first.headers.get('content-range')]).toEqual([206, 'bytes 0-39999/100000']);
-    const rest = await app.fetch(addressOf(free), { headers: { range: 'bytes=40000-', 'if-range': first.headers.get('etag') ?? '' } });
+    const rest = await app.fetch(addressOf(free), {
+      headers: { range: 'bytes=40000-', 'if-range': first.headers.get('etag') ?? '' },
+    });
     expect(rest.status).toBe(206);
     const whole = Buffer.concat([Buffer.from(await first.arrayBuffer()), Buffer.from(await rest.arrayBuffer())]);
     expect(createHash('sha256').update(whole).digest('hex')).toBe(sha256);
     expect((await app.fetch(addressOf(free), { headers: { range: 'bytes=100000-' } })).status).toBe(416);
-    expect((await app.fetch(addressOf(free), { headers: { range: 'bytes=5-', 'if-range': '"another"' } })).status).toBe(200);
+    expect((await app.fetch(addressOf(free), { headers: { range: 'bytes=5-', 'if-range': '"another"' } })).status).toBe(
+      200,
+    );
   });
 
   it('counts a person once a day, however often, also at the same time', async () => {
     const before = await downloadsOf(other);
-    const as = (agent: string) => app.fetch(addressOf(other), { headers: { 'user-agent': agent } }).then((response) => response.arrayBuffer());
+    const as = (agent: string) =>
+      app.fetch(addressOf(other), { headers: { 'user-agent': agent } }).then((response) => response.arrayBuffer());
     await Promise.all([as('a'), as('a'), as('a'), as('b'), as('a')]);
     expect(await downloadsOf(other)).toBe(before + 2);
   });
@@ -94,14 +111,26 @@ describe('refusals', () => {
   it('does not send a stored file that has lost bytes', async () => {
     const category = await makeCategory(app, 'damaged');
     const contributor = await makeContributor(app, 'karim');
-    const made = await makeContent(app, { category, contributor, title: 'Damaged', prices: [0], bytes: new TextEncoder().encode('will be cut') });
+    const made = await makeContent(app, {
+      category,
+      contributor,
+      title: 'Damaged',
+      prices: [0],
+      bytes: new TextEncoder().encode('will be cut'),
+    });
     const hash = createHash('sha256').update('will be cut').digest('hex');
     await writeFile(join(app.platform.config.ARBOR_DATA, 'storage', originalKey(hash)), 'cut');
     expect((await app.fetch(addressOf(made))).status).toBe(503);
   });
 
   it('keeps a limit for each address, in the database', async () => {
-    const statuses = await Promise.all(Array.from({ length: 70 }, () => app.fetch(addressOf(other), { headers: { range: 'bytes=0-0', 'x-forwarded-for': String(Math.random()) } }).then((response) => response.status)));
+    const statuses = await Promise.all(
+      Array.from({ length: 70 }, () =>
+        app
+          .fetch(addressOf(other), { headers: { range: 'bytes=0-0', 'x-forwarded-for': String(Math.random()) } })
+          .then((response) => response.status),
+      ),
+    );
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(5);
     const refused = await app.fetch(addressOf(other));
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);

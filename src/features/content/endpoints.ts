@@ -1,10 +1,26 @@
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { fileAnswer, savedAs } from '../../platform/http/file-answer.ts';
 import { contentContract } from './contract.ts';
 import { registerView, showContent, showRelated } from './service/detail.ts';
-import { downloadFile } from './service/download.ts';
+import { fileToDownload } from './service/download.ts';
 import { countChoices } from './service/facets.ts';
 import { listContent } from './service/list.ts';
 import { listSitemap } from './service/sitemap.ts';
+
+const download = endpoint(
+  contentContract.download,
+  async (ctx, input) => {
+    const { key, sha256, size, media_type, name } = await fileToDownload(ctx, input);
+    const headers = {
+      ...savedAs(name),
+      'cache-control': 'private, no-store',
+      'repr-digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
+    };
+    const file = { key, size, mediaType: media_type, etag: `"${sha256}"`, headers };
+    return fileAnswer(ctx.platform.storage, file, ctx.headers);
+  },
+  { transaction: true },
+);
 
 export const contentEndpoints = [
   endpoint(contentContract.all, listContent),
@@ -12,6 +28,6 @@ export const contentEndpoints = [
   endpoint(contentContract.single, showContent),
   endpoint(contentContract.related, showRelated),
   endpoint(contentContract.view, registerView),
-  endpoint(contentContract.download, downloadFile, { transaction: true }),
+  download,
   endpoint(contentContract.sitemap, listSitemap),
 ];

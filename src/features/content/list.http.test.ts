@@ -28,11 +28,48 @@ beforeAll(async () => {
   const rahim = await makeContributor(app, 'rahim');
   const karim = await makeContributor(app, 'karim');
   const gone = await makeContributor(app, 'gone', { status: 'suspended' });
-  await makeContent(app, { category: icons, contributor: rahim, title: 'Weather icons', keywords: ['rain', 'cloud', 'business card'], prices: [0, 4900], counts: { downloads: 5 }, colors: [{ hex: '#d9232e', name: 'red' }] });
-  await makeContent(app, { category: icons, contributor: rahim, title: 'Finance set', keywords: ['money', 'weather'], prices: [9900], format: 'png', size: { width: 500, height: 500 } });
-  await makeContent(app, { category: icons, contributor: karim, title: 'Robots', description: 'They forecast the weather.', ai: true, counts: { downloads: 50 } });
-  await makeContent(app, { category: photos, contributor: karim, title: 'River at dawn', keywords: ['boat', 'rain'], prices: [25_000], size: { width: 600, height: 900 } });
-  await makeContent(app, { category: photos, contributor: karim, title: 'বাংলা হরফ ও কার্ড', language: 'bn', keywords: ['হরফ'], description: 'ক্যালিগ্রাফির জন্য' });
+  await makeContent(app, {
+    category: icons,
+    contributor: rahim,
+    title: 'Weather icons',
+    keywords: ['rain', 'cloud', 'business card'],
+    prices: [0, 4900],
+    counts: { downloads: 5 },
+    colors: [{ hex: '#d9232e', name: 'red' }],
+  });
+  await makeContent(app, {
+    category: icons,
+    contributor: rahim,
+    title: 'Finance set',
+    keywords: ['money', 'weather'],
+    prices: [9900],
+    format: 'png',
+    size: { width: 500, height: 500 },
+  });
+  await makeContent(app, {
+    category: icons,
+    contributor: karim,
+    title: 'Robots',
+    description: 'They forecast the weather.',
+    ai: true,
+    counts: { downloads: 50 },
+  });
+  await makeContent(app, {
+    category: photos,
+    contributor: karim,
+    title: 'River at dawn',
+    keywords: ['boat', 'rain'],
+    prices: [25_000],
+    size: { width: 600, height: 900 },
+  });
+  await makeContent(app, {
+    category: photos,
+    contributor: karim,
+    title: 'বাংলা হরফ ও কার্ড',
+    language: 'bn',
+    keywords: ['হরফ'],
+    description: 'ক্যালিগ্রাফির জন্য',
+  });
   await makeContent(app, { category: photos, contributor: karim, title: 'No price yet', prices: [null] });
   await makeContent(app, { category: photos, contributor: karim, title: 'Draft weather', status: 'draft' });
   await makeContent(app, { category: hidden, contributor: karim, title: 'Hidden weather' });
@@ -53,17 +90,20 @@ describe('what is listed', () => {
     expect(titles(await list('sort=newest'))[0]).toBe('বাংলা হরফ ও কার্ড');
   });
 
-  it.each(['popular', 'newest', 'price-asc', 'price-desc'])('pages by cursor sorted by %s give each once, in order', async (sort) => {
-    const whole = await list(`sort=${sort}`);
-    const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const page: Listed = await list(`sort=${sort}&limit=2&cursor=${cursor}`);
-      seen.push(...page.items.map((item) => item._id));
-      cursor = page.nextCursor;
-    }
-    expect(seen).toEqual(whole.items.map((item) => item._id));
-  });
+  it.each(['popular', 'newest', 'price-asc', 'price-desc'])(
+    'pages by cursor sorted by %s give each once, in order',
+    async (sort) => {
+      const whole = await list(`sort=${sort}`);
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page: Listed = await list(`sort=${sort}&limit=2&cursor=${cursor}`);
+        seen.push(...page.items.map((item) => item._id));
+        cursor = page.nextCursor;
+      }
+      expect(seen).toEqual(whole.items.map((item) => item._id));
+    },
+  );
 });
 
 describe('search', () => {
@@ -133,18 +173,29 @@ describe('filters', () => {
 
   it('takes identifiers where keys go', async () => {
     const { items } = await app.get<{ items: { _id: string; key: string }[] }>('/api/v1/content-category/published');
-    for (const category of items) expect((await list(`category=${category._id}`)).total).toBe((await list(`category=${category.key}`)).total);
+    for (const category of items)
+      expect((await list(`category=${category._id}`)).total).toBe((await list(`category=${category.key}`)).total);
   });
 
   it('counts the choices of the whole, of a category and of a search', async () => {
     interface Facets {
       readonly groups: { key: string; values: { value: string; count: number; labelBn: string | null }[] }[];
     }
-    const count = (facets: Facets, key: string, value: string) => facets.groups.find((group) => group.key === key)?.values.find((each) => each.value === value)?.count;
+    const count = (facets: Facets, key: string, value: string) =>
+      facets.groups.find((group) => group.key === key)?.values.find((each) => each.value === value)?.count;
     const whole = await app.get<Facets>('/api/v1/content/facets');
-    expect([count(whole, 'category', 'icons'), count(whole, 'price', 'free'), count(whole, 'format', 'png'), count(whole, 'ai', 'yes')]).toEqual([3, 3, 1, 1]);
+    expect([
+      count(whole, 'category', 'icons'),
+      count(whole, 'price', 'free'),
+      count(whole, 'format', 'png'),
+      count(whole, 'ai', 'yes'),
+    ]).toEqual([3, 3, 1, 1]);
     const icons = await app.get<Facets>('/api/v1/content/facets?category=icons');
-    expect([count(icons, 'price', 'free'), count(icons, 'subcategory', 'icons-basics'), count(icons, 'orientation', 'portrait')]).toEqual([2, 3, undefined]);
+    expect([
+      count(icons, 'price', 'free'),
+      count(icons, 'subcategory', 'icons-basics'),
+      count(icons, 'orientation', 'portrait'),
+    ]).toEqual([2, 3, undefined]);
     const svg = await app.get<Facets>('/api/v1/content/facets?format=svg&category=icons');
     expect([count(svg, 'format', 'svg'), count(svg, 'format', 'png'), count(svg, 'ai', 'yes')]).toEqual([2, 1, 1]);
     const search = await app.get<Facets>('/api/v1/content/facets?q=wether');
@@ -153,25 +204,46 @@ describe('filters', () => {
 });
 
 describe('bad input', () => {
-  it.each(['limit=0', 'limit=101', 'limit=ten', 'sort=best', 'price=cheap', 'orientation=round', 'color=mauve', 'ai=maybe', 'cursor=abc', 'q=a&q=b', `q=${'x'.repeat(100_000)}`, 'limit=5&limit=6'])(
-    'is refused with the field named: %#',
-    async (query) => {
-      const response = await app.fetch(`/api/v1/content/all?${query}`);
-      expect(response.status).toBe(400);
-      expect(response.headers.get('content-type')).toBe('application/problem+json');
-      const problem = (await response.json()) as { code: string; errors: { path: string; message: string }[] };
-      expect(problem.code).toBe('bad_input');
-      expect(problem.errors[0]?.path.split('.')[0]).toBe(query.split('=')[0]);
-      expect(problem.errors[0]?.message).toMatch(/[a-z]/);
-    },
-  );
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=ten',
+    'sort=best',
+    'price=cheap',
+    'orientation=round',
+    'color=mauve',
+    'ai=maybe',
+    'cursor=abc',
+    'q=a&q=b',
+    `q=${'x'.repeat(100_000)}`,
+    'limit=5&limit=6',
+  ])('is refused with the field named: %#', async (query) => {
+    const response = await app.fetch(`/api/v1/content/all?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    const problem = (await response.json()) as { code: string; errors: { path: string; message: string }[] };
+    expect(problem.code).toBe('bad_input');
+    expect(problem.errors[0]?.path.split('.')[0]).toBe(query.split('=')[0]);
+    expect(problem.errors[0]?.message).toMatch(/[a-z]/);
+  });
 
   it('answers in Bangla where Bangla is asked for', async () => {
     const response = await app.fetch('/api/v1/content/all?limit=0', { headers: { 'accept-language': 'bn' } });
     expect(((await response.json()) as { errors: { message: string }[] }).errors[0]?.message).toBe('সর্বনিম্ন ১ দিন।');
   });
 
-  it.each(["q='; drop table content; --", 'q=<script>alert(1)</script>', 'q=%00', 'category=../../etc', 'utm_source=x', "q=a' & !b | (c", 'q=\\', 'keyword=%25', '__proto__=1', 'contributor=\u0000'])('%s is only a word', async (query) => {
+  it.each([
+    "q='; drop table content; --",
+    'q=<script>alert(1)</script>',
+    'q=%00',
+    'category=../../etc',
+    'utm_source=x',
+    "q=a' & !b | (c",
+    'q=\\',
+    'keyword=%25',
+    '__proto__=1',
+    'contributor=\u0000',
+  ])('%s is only a word', async (query) => {
     const response = await app.fetch(`/api/v1/content/all?${encodeURI(query)}`);
     expect(response.status).toBe(200);
   });

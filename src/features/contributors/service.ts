@@ -24,4 +24,5 @@ export async function showContributor(ctx: Context, { params }: InputOf<Single>)
   };
 }
 
-export const idOfContributor = (db: Database, username: string): Promise<string | undefined> => readContributorId(db, username);
+export const idOfContributor = (db: Database, username: string): Promise<string | undefined> =>
+  readContributorId(db, username);

@@ -1,7 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, statSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 export class DatabaseStartError extends Error {}
 
@@ -34,18 +44,30 @@ function closedToOthers(path: string): boolean {
  * How to run one of PostgreSQL's programs. Below a folder like /root (0700) `nobody` can't reach its own files, so
  * it keeps one capability, to pass the folders' modes; PostgreSQL asks only that the user isn't root.
  */
-function asServerUser(program: string, parameters: readonly string[], folder: string): { command: string[]; user: { uid?: number; gid?: number } } {
+function asServerUser(
+  program: string,
+  parameters: readonly string[],
+  folder: string,
+): { command: string[]; user: { uid?: number; gid?: number } } {
   if (!isRoot || !(closedToOthers(dirname(program)) || closedToOthers(dirname(folder)))) {
     return { command: [program, ...parameters], user: asNobody };
   }
-  const keep = ['--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override', '--bounding-set=-all,+dac_override'];
-  return { command: ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', ...keep, program, ...parameters], user: {} };
+  const keep = [
+    '--inh-caps=-all,+dac_override',
+    '--ambient-caps=-all,+dac_override',
+    '--bounding-set=-all,+dac_override',
+  ];
+  return {
+    command: ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', ...keep, program, ...parameters],
+    user: {},
+  };
 }
 
 function binaries(): string {
   const name = packages[`${process.platform}-${process.arch}`];
   const help = 'Set DATABASE_URL to a PostgreSQL 15 or later instead.';
-  if (name === undefined) throw new DatabaseStartError(`No embedded PostgreSQL for ${process.platform}-${process.arch}. ${help}`);
+  if (name === undefined)
+    throw new DatabaseStartError(`No embedded PostgreSQL for ${process.platform}-${process.arch}. ${help}`);
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '../native');
   } catch {
@@ -75,11 +97,31 @@ function initialise(native: string, folder: string): void {
   chmodSync(folder, 0o700);
   if (asNobody.uid !== undefined) chownSync(folder, NOBODY, NOBODY);
   if (existsSync(join(folder, 'PG_VERSION'))) return;
-  const how = ['-D', folder, '-U', 'arbor', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'];
+  const how = [
+    '-D',
+    folder,
+    '-U',
+    'arbor',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+  ];
   const { command, user } = asServerUser(join(native, 'bin/initdb'), how, folder);
   const [program = '', ...parameters] = command;
-  const made = spawnSync(program, parameters, { ...user, cwd: '/', encoding: 'utf8', env: { PATH: process.env['PATH'], LC_ALL: 'C' } });
-  if (made.status !== 0) throw new DatabaseStartError(`The database could not be created in ${folder}:\n${made.stderr || made.error?.message}`);
+  const made = spawnSync(program, parameters, {
+    ...user,
+    cwd: '/',
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+  });
+  if (made.status !== 0)
+    throw new DatabaseStartError(
+      `The database could not be created in ${folder}:\n${made.stderr || made.error?.message}`,
+    );
 }
 
 /** The process of a postmaster.pid, if it is alive. */
@@ -112,7 +154,10 @@ async function waitUntilFree(folder: string): Promise<void> {
  * Starts PostgreSQL in `folder` on a Unix socket and resolves when it accepts connections. It ends with this process,
  * even after `kill -9`: a shell holds our end of a pipe and interrupts it when the pipe closes.
  */
-export async function startEmbedded(folder: string, options: { readonly settings?: Record<string, string> } = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  folder: string,
+  options: { readonly settings?: Record<string, string> } = {},
+): Promise<EmbeddedDatabase> {
   const native = binaries();
   layLinks(native);
   await waitUntilFree(folder);
@@ -134,7 +179,8 @@ export async function startEmbedded(folder: string, options: { readonly settings
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const script = 'at=$1; shift; "$@" </dev/null & child=$!; cat >/dev/null; kill -INT $child 2>/dev/null; wait $child; rm -rf "$at"';
+  const script =
+    'at=$1; shift; "$@" </dev/null & child=$!; cat >/dev/null; kill -INT $child 2>/dev/null; wait $child; rm -rf "$at"';
   const { command, user } = asServerUser(join(native, 'bin/postgres'), ['-D', folder, ...flags], folder);
   const server = spawn('/bin/sh', ['-c', script, 'sh', socket, ...command], {
     ...user,

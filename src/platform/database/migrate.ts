@@ -33,13 +33,21 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock(726743)');
-    await client.query('create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    );
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration');
     const done = new Map(rows.map((row) => [row.name, row.hash]));
     for (const { name, hash } of rows) {
       const file = files.find((each) => each.name === name);
-      if (file === undefined) throw new MigrationError(`The database has migration ${name}, which this version doesn't know: start a newer Arbor.`);
-      if (file.hash !== hash) throw new MigrationError(`Migration ${name} was changed after it had been applied: restore it and add a new one.`);
+      if (file === undefined)
+        throw new MigrationError(
+          `The database has migration ${name}, which this version doesn't know: start a newer Arbor.`,
+        );
+      if (file.hash !== hash)
+        throw new MigrationError(
+          `Migration ${name} was changed after it had been applied: restore it and add a new one.`,
+        );
     }
     for (const file of files) {
       if (done.has(file.name)) continue;

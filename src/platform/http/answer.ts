@@ -5,9 +5,19 @@ import { commonHeaders } from './headers.ts';
 
 export const etagOf = (body: Uint8Array | string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
-export function answerOf(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>, options: { status?: number; etag?: string } = {}): CachedAnswer {
+export function answerOf(
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string>,
+  options: { status?: number; etag?: string } = {},
+): CachedAnswer {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-  return { status: options.status ?? 200, headers, body: bytes, etag: options.etag ?? etagOf(bytes), encoded: new Map() };
+  return {
+    status: options.status ?? 200,
+    headers,
+    body: bytes,
+    etag: options.etag ?? etagOf(bytes),
+    encoded: new Map(),
+  };
 }
 
 const matches = (wanted: string | null, etag: string): boolean =>
@@ -18,10 +28,22 @@ export async function send(request: Headers, answer: CachedAnswer): Promise<Resp
   if (answer.status === 200 && matches(request.get('if-none-match'), answer.etag)) {
     // Without the policy of this rendering: the caller's copy carries the nonce of its own.
     const { 'content-security-policy': _, 'content-type': __, ...kept } = answer.headers;
-    return new Response(null, { status: 304, headers: { ...kept, etag: answer.etag, vary: 'Accept-Encoding, Cookie' } });
+    return new Response(null, {
+      status: 304,
+      headers: { ...kept, etag: answer.etag, vary: 'Accept-Encoding, Cookie' },
+    });
   }
-  const headers: Record<string, string> = { ...commonHeaders, ...answer.headers, etag: answer.etag, vary: 'Accept-Encoding, Cookie' };
-  const encoding = encodingFor(request.get('accept-encoding'), answer.headers['content-type'] ?? '', answer.body.length);
+  const headers: Record<string, string> = {
+    ...commonHeaders,
+    ...answer.headers,
+    etag: answer.etag,
+    vary: 'Accept-Encoding, Cookie',
+  };
+  const encoding = encodingFor(
+    request.get('accept-encoding'),
+    answer.headers['content-type'] ?? '',
+    answer.body.length,
+  );
   let body = answer.body;
   if (encoding !== undefined) {
     let made = answer.encoded.get(encoding);

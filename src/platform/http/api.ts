@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { Database } from '../database/pool.ts';
 import type { Context, Platform } from '../context.ts';
+import type { Database } from '../database/pool.ts';
 import { answerOf, send } from './answer.ts';
 import type { CachedAnswer, MicroCache } from './cache.ts';
 import { type Endpoint, run } from './endpoint.ts';
@@ -21,7 +21,20 @@ export interface ApiParts {
   readonly origin: string;
 }
 
-const titles: Record<number, string> = { 400: 'Bad Request', 401: 'Unauthorized', 402: 'Payment Required', 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed', 409: 'Conflict', 413: 'Content Too Large', 415: 'Unsupported Media Type', 429: 'Too Many Requests', 500: 'Internal Server Error', 503: 'Service Unavailable' };
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
 
 /** RFC 9457 problem details: nothing internal, in the caller's language. */
 export function problemBody(problem: Problem, locale: Context['locale'], requestId: string): string {
@@ -39,7 +52,12 @@ export function problemBody(problem: Problem, locale: Context['locale'], request
 export function failed(error: unknown, ctx: Pick<Context, 'locale' | 'requestId' | 'platform'>): Response {
   const problem = problemOf(error);
   if (problem.status >= 500) ctx.platform.log.error({ err: error, requestId: ctx.requestId }, 'request failed');
-  const headers: Record<string, string> = { ...commonHeaders, 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'x-request-id': ctx.requestId };
+  const headers: Record<string, string> = {
+    ...commonHeaders,
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'x-request-id': ctx.requestId,
+  };
   if (problem.retryAfter !== undefined) headers['retry-after'] = String(problem.retryAfter);
   return new Response(problemBody(problem, ctx.locale, ctx.requestId), { status: problem.status, headers });
 }
@@ -56,7 +74,10 @@ async function handle(target: Endpoint, parts: ApiParts, c: Hc): Promise<Respons
     if (operation.shared === true) {
       const at = c.req.url.slice(c.req.url.indexOf('/', 8));
       const fill = (): Promise<CachedAnswer> => shared(target, ctx, c);
-      const known = parts.cache === undefined || at.length > LONGEST_CACHED_ADDRESS ? await fill() : await parts.cache.get(at, fill);
+      const known =
+        parts.cache === undefined || at.length > LONGEST_CACHED_ADDRESS
+          ? await fill()
+          : await parts.cache.get(at, fill);
       return await send(c.req.raw.headers, known ?? (await fill()));
     }
     if (operation.method !== 'GET') refuseForeignOrigin(c, parts.origin);
@@ -64,7 +85,10 @@ async function handle(target: Endpoint, parts: ApiParts, c: Hc): Promise<Respons
     const body = operation.body === undefined ? undefined : await jsonOf(c);
     const answer = await run(target, ctx, { params: c.req.param(), query: queryOf(c.req.url), body });
     if (answer instanceof Response) return answer;
-    return await send(c.req.raw.headers, answerOf(JSON.stringify(answer), { 'content-type': 'application/json', 'cache-control': 'private, no-store' }));
+    return await send(
+      c.req.raw.headers,
+      answerOf(JSON.stringify(answer), { 'content-type': 'application/json', 'cache-control': 'private, no-store' }),
+    );
   } catch (error) {
     return failed(error, ctx);
   }

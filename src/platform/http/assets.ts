@@ -38,7 +38,13 @@ export function loadAssets(folder: string): Map<string, CachedAnswer> {
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     // Vite puts a hash of the content into the names below /assets.
     const caching = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-    loaded.set(address, answerOf(new Uint8Array(readFileSync(path)), { 'content-type': mediaTypeOf(entry.name), 'cache-control': caching }));
+    loaded.set(
+      address,
+      answerOf(new Uint8Array(readFileSync(path)), {
+        'content-type': mediaTypeOf(entry.name),
+        'cache-control': caching,
+      }),
+    );
   }
   return loaded;
 }

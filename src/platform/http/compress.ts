@@ -7,12 +7,14 @@ const deflate = promisify(gzip);
 export type Encoding = 'br' | 'gzip';
 
 const LEAST = 1024;
-const textual = /^(text\/|application\/(json|problem\+json|javascript|xml|manifest\+json|x-www-form-urlencoded)|image\/svg\+xml|font\/ttf)/;
+const textual =
+  /^(text\/|application\/(json|problem\+json|javascript|xml|manifest\+json|x-www-form-urlencoded)|image\/svg\+xml|font\/ttf)/;
 
 /** The best of what the caller takes (`q=0` is a refusal), where compressing pays. */
 export function encodingFor(accept: string | null, contentType: string, size: number): Encoding | undefined {
   if (accept === null || size < LEAST || !textual.test(contentType)) return undefined;
-  const takes = (name: string): boolean => new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(accept);
+  const takes = (name: string): boolean =>
+    new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(accept);
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
 }
 
@@ -20,7 +22,9 @@ export function encodingFor(accept: string | null, contentType: string, size: nu
 export async function compressed(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const made =
     encoding === 'br'
-      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+      ? await brotli(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        })
       : await deflate(body, { level: 5 });
   return new Uint8Array(made);
 }

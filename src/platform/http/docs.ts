@@ -1,6 +1,7 @@
 import type { Operation } from './operation.ts';
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 
 const style = `
 :root{color-scheme:light dark;--line:light-dark(#E7E2DC,#37333c);--muted:light-dark(#6B6570,#a8a2ae);--ink:light-dark(#17151A,#f4f1ee);--canvas:light-dark(#FAF8F5,#151317)}
@@ -16,7 +17,8 @@ export function docsPage(operations: readonly Operation[], site: { name: string 
     operations
       .filter((each) => each.tag === tag)
       .map((each) => {
-        const query = each.query === undefined ? '' : `<p>Query: <code>${Object.keys(each.query.shape).join(', ')}</code></p>`;
+        const query =
+          each.query === undefined ? '' : `<p>Query: <code>${Object.keys(each.query.shape).join(', ')}</code></p>`;
         const errors = each.errors.length === 0 ? '' : `<p>Refuses with: <code>${each.errors.join(', ')}</code></p>`;
         return `<article><h3><b>${each.method}</b> <code>/api/v1${escaped(each.path)}</code></h3><p>${escaped(each.summary)}${each.description === undefined ? '' : `. ${escaped(each.description)}`}</p><p>For: ${each.access}</p>${query}${errors}</article>`;
       })

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Context } from '../context.ts';
-import type { AnswerOf, InputOf, Operation } from './operation.ts';
 import { issueText } from './messages.ts';
+import type { AnswerOf, InputOf, Operation } from './operation.ts';
 import { type FieldProblem, Problem } from './problem.ts';
 
 type Handler<O> = (ctx: Context, input: InputOf<O>) => Promise<AnswerOf<O>>;
@@ -20,7 +20,11 @@ export interface Endpoint {
 }
 
 /** Anything but a GET runs in one transaction; a GET that writes (a counted download) says so. */
-export function endpoint<const O extends Operation>(declared: O, handle: Handler<O>, options: { transaction?: boolean } = {}): Endpoint {
+export function endpoint<const O extends Operation>(
+  declared: O,
+  handle: Handler<O>,
+  options: { transaction?: boolean } = {},
+): Endpoint {
   return {
     operation: declared,
     transaction: options.transaction ?? declared.method !== 'GET',
@@ -54,7 +58,11 @@ export async function run(target: Endpoint, ctx: Context, raw: RawCall): Promise
   // A path that can't be is a path to nothing.
   if (wrongPlace.length > 0) throw new Problem('not_found');
   const errors: FieldProblem[] = [];
-  const input = { params, query: parsed(operation.query, raw.query, ctx, errors), body: parsed(operation.body, raw.body, ctx, errors) };
+  const input = {
+    params,
+    query: parsed(operation.query, raw.query, ctx, errors),
+    body: parsed(operation.body, raw.body, ctx, errors),
+  };
   if (errors.length > 0) throw new Problem('bad_input', { errors });
   const answer = target.transaction
     ? await ctx.db.transaction().execute((tx) => target.handle({ ...ctx, db: tx }, input))

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
-import { contracts } from '../../features/contracts.ts';
 import { endpoints } from '../../app.ts';
+import { contracts } from '../../features/contracts.ts';
 import { newId } from '../database/id.ts';
 
 let app: TestApp;
@@ -26,11 +26,14 @@ describe('every operation', () => {
   });
 
   it('says who may call it', () => {
-    for (const operation of declared) expect(['public', 'user', 'contributor', 'admin', 'owner']).toContain(operation.access);
+    for (const operation of declared)
+      expect(['public', 'user', 'contributor', 'admin', 'owner']).toContain(operation.access);
   });
 
   it('is in the OpenAPI document and on the readable page', async () => {
-    const document = await app.get<{ openapi: string; paths: Record<string, Record<string, { responses: object }>> }>('/api/v1/openapi.json');
+    const document = await app.get<{ openapi: string; paths: Record<string, Record<string, { responses: object }>> }>(
+      '/api/v1/openapi.json',
+    );
     expect(document.openapi).toBe('3.1.0');
     const page = await (await app.fetch('/api/v1/docs')).text();
     for (const { method, path } of declared) {
@@ -46,8 +49,12 @@ describe('answers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
-    expect((await app.fetch('/healthz', { headers: { 'x-request-id': 'mine-12345' } })).headers.get('x-request-id')).toBe('mine-12345');
-    expect((await app.fetch('/healthz', { headers: { 'x-request-id': 'bad id' } })).headers.get('x-request-id')).not.toBe('bad id');
+    expect(
+      (await app.fetch('/healthz', { headers: { 'x-request-id': 'mine-12345' } })).headers.get('x-request-id'),
+    ).toBe('mine-12345');
+    expect(
+      (await app.fetch('/healthz', { headers: { 'x-request-id': 'bad id' } })).headers.get('x-request-id'),
+    ).not.toBe('bad id');
   });
 
   it('are compressed as the caller wishes, and not sent twice', async () => {
@@ -61,11 +68,22 @@ describe('answers', () => {
       const again = await app.fetch('/api/v1/openapi.json', { headers: { 'if-none-match': validator } });
       expect([again.status, (await again.text()).length]).toEqual([304, 0]);
     }
-    expect((await app.fetch('/api/v1/openapi.json', { headers: { 'accept-encoding': 'br;q=0, gzip' } })).headers.get('content-encoding')).toBe('gzip');
+    expect(
+      (await app.fetch('/api/v1/openapi.json', { headers: { 'accept-encoding': 'br;q=0, gzip' } })).headers.get(
+        'content-encoding',
+      ),
+    ).toBe('gzip');
   });
 
   it('are problem details where there is nothing', async () => {
-    for (const path of ['/api/v1/nothing', `/api/v1/content/single/${newId()}`, '/api/v1/content/single/x', `/api/v1/content/single/${'x'.repeat(5000)}`, '/api/v1/content/single/%00', '/api/v1/content/single/%E0%A4%A']) {
+    for (const path of [
+      '/api/v1/nothing',
+      `/api/v1/content/single/${newId()}`,
+      '/api/v1/content/single/x',
+      `/api/v1/content/single/${'x'.repeat(5000)}`,
+      '/api/v1/content/single/%00',
+      '/api/v1/content/single/%E0%A4%A',
+    ]) {
       const response = await app.fetch(path);
       expect([path.slice(0, 40), response.status]).toEqual([path.slice(0, 40), 404]);
       expect(await response.json()).toMatchObject({ status: 404, code: 'not_found', requestId: expect.any(String) });
@@ -82,7 +100,8 @@ describe('answers', () => {
 });
 
 describe('what changes something', () => {
-  const view = async (headers: Record<string, string>): Promise<Response> => app.host.request(`/api/v1/content/view/${contentId}`, { method: 'PATCH', headers });
+  const view = async (headers: Record<string, string>): Promise<Response> =>
+    app.host.request(`/api/v1/content/view/${contentId}`, { method: 'PATCH', headers });
 
   it('must come from the site itself', async () => {
     expect((await view({ 'sec-fetch-site': 'cross-site', origin: 'http://localhost' })).status).toBe(403);
@@ -96,9 +115,14 @@ describe('what changes something', () => {
 
   it('counts a person once, however often and at the same time', async () => {
     const before = (await app.get<{ counts: { views: number } }>(`/api/v1/content/single/${contentId}`)).counts.views;
-    const as = (agent: string) => view({ 'sec-fetch-site': 'same-origin', 'user-agent': agent }).then((response) => response.json() as Promise<{ views: number }>);
+    const as = (agent: string) =>
+      view({ 'sec-fetch-site': 'same-origin', 'user-agent': agent }).then(
+        (response) => response.json() as Promise<{ views: number }>,
+      );
     await Promise.all(['a', 'b', 'a', 'a', 'b', 'c'].map(as));
-    expect((await app.get<{ counts: { views: number } }>(`/api/v1/content/single/${contentId}`)).counts.views).toBe(before + 3);
+    expect((await app.get<{ counts: { views: number } }>(`/api/v1/content/single/${contentId}`)).counts.views).toBe(
+      before + 3,
+    );
     expect((await as('a')).views).toBe(before + 3);
   });
 

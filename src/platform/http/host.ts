@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type pg from 'pg';
-import type { Database } from '../database/pool.ts';
 import type { Platform } from '../context.ts';
+import type { Database } from '../database/pool.ts';
 import { answerOf, send } from './answer.ts';
 import { type ApiParts, BASE, failed, mountApi } from './api.ts';
 import { loadAssets } from './assets.ts';
@@ -10,12 +10,12 @@ import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { commonHeaders } from './headers.ts';
 import { mediaAnswer } from './media.ts';
+import { localeOf } from './messages.ts';
 import { openMetrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { detached, type PageOptions, renderWhole } from './pages.ts';
 import { Problem } from './problem.ts';
 import { contextOf, type Hc, type HostEnv, requestIdOf } from './request.ts';
-import { localeOf } from './messages.ts';
 
 export interface HostParts {
   readonly platform: Platform;
@@ -40,7 +40,8 @@ function mountPages(app: Hono<HostEnv>, parts: HostParts, cache: MicroCache | un
   app.get('*', async (c) => {
     const request = c.req.raw;
     const at = c.req.url.slice(c.req.url.indexOf('/', 8));
-    if (SESSION_COOKIE.test(c.req.header('cookie') ?? '')) return send(request.headers, await renderWhole(request, pages, false));
+    if (SESSION_COOKIE.test(c.req.header('cookie') ?? ''))
+      return send(request.headers, await renderWhole(request, pages, false));
     const fill = () => renderWhole(detached(request), pages, true);
     if (cache === undefined || at.length > LONGEST_CACHED_ADDRESS) return send(request.headers, await fill());
     return send(request.headers, (await cache.get(at, fill)) ?? (await fill()));
@@ -68,30 +69,58 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
     const seconds = (performance.now() - started) / 1000;
     const route = c.req.routePath;
     metrics.observe(route, c.req.method, c.res.status, seconds);
-    log.info({ requestId, method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status, ms: Math.round(seconds * 1e4) / 10 }, 'request');
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path.slice(0, 200),
+        status: c.res.status,
+        ms: Math.round(seconds * 1e4) / 10,
+      },
+      'request',
+    );
     return undefined;
   });
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const reasons = await parts.unready();
-    return c.json({ ready: reasons.length === 0, reasons }, reasons.length === 0 ? 200 : 503, { 'cache-control': 'no-store' });
+    return c.json({ ready: reasons.length === 0, reasons }, reasons.length === 0 ? 200 : 503, {
+      'cache-control': 'no-store',
+    });
   });
-  app.get('/metrics', async (c) => c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }));
+  app.get('/metrics', async (c) =>
+    c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
+  );
 
   const api: ApiParts = { platform, db: parts.db, cache: cache(), origin: parts.origin };
-  const document = answerOf(JSON.stringify(openApi(operations, { name: config.ARBOR_NAME, version: '1' })), { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' });
-  const readable = answerOf(docsPage(operations, { name: config.ARBOR_NAME }), { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=300', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'" });
+  const document = answerOf(JSON.stringify(openApi(operations, { name: config.ARBOR_NAME, version: '1' })), {
+    'content-type': 'application/json',
+    'cache-control': 'public, max-age=300',
+  });
+  const readable = answerOf(docsPage(operations, { name: config.ARBOR_NAME }), {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  });
   app.get(`${BASE}/openapi.json`, (c) => send(c.req.raw.headers, document));
   app.get(`${BASE}/docs`, (c) => send(c.req.raw.headers, readable));
   mountApi(app, parts.endpoints, api);
   app.all(`${BASE}/*`, (c) => failed(new Problem('not_found'), contextOf(c, platform, parts.db)));
 
-  app.get('/media/:id/:name', (c) => mediaAnswer(platform.storage, c.req.param('id'), c.req.param('name'), c.req.raw.headers));
+  app.get('/media/:id/:name', (c) =>
+    mediaAnswer(platform.storage, c.req.param('id'), c.req.param('name'), c.req.raw.headers),
+  );
   for (const { path, answer } of parts.extra) app.get(path, answer);
   mountPages(app, parts, cache());
 
   app.notFound((c) => c.text('Not found', 404, commonHeaders));
-  app.onError((error, c) => failed(error, { platform, requestId: c.get('requestId') ?? '', locale: localeOf(c.req.header('accept-language') ?? null) }));
+  app.onError((error, c) =>
+    failed(error, {
+      platform,
+      requestId: c.get('requestId') ?? '',
+      locale: localeOf(c.req.header('accept-language') ?? null),
+    }),
+  );
   return app;
 }

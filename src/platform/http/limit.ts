@@ -17,9 +17,12 @@ export async function countCall(ctx: Context, operation: Operation): Promise<voi
     insert into rate_limit as r (key, window_start, calls)
     values (${key}, to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int), 1)
     on conflict (key, window_start) do update set calls = r.calls + 1
-    returning calls, ceil(${limit.seconds}::int - extract(epoch from now() - window_start))::int as wait`.execute(ctx.db);
+    returning calls, ceil(${limit.seconds}::int - extract(epoch from now() - window_start))::int as wait`.execute(
+    ctx.db,
+  );
   const [row] = rows;
-  if (row !== undefined && row.calls > limit.calls) throw new Problem('too_many_requests', { retryAfter: Math.max(1, row.wait) });
+  if (row !== undefined && row.calls > limit.calls)
+    throw new Problem('too_many_requests', { retryAfter: Math.max(1, row.wait) });
 }
 
 /** Windows that are over; a job calls this. */

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { type Endpoint, run, type RawCall } from './endpoint.ts';
+import { type Endpoint, type RawCall, run } from './endpoint.ts';
 import { countCall } from './limit.ts';
 
 export type LocalCall = (key: string, call: RawCall) => Promise<unknown>;

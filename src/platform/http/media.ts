@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { isId } from '../database/id.ts';
 import { previewKey, type Storage } from '../storage/storage.ts';
 import { mediaTypeOf } from './assets.ts';
+import { fileAnswer } from './file-answer.ts';
 import { commonHeaders } from './headers.ts';
-import { parseRange } from './range.ts';
 
 const wellNamed = /^[a-z0-9]{1,12}(-[a-z0-9]+)?\.[a-z0-9]{2,5}$/;
 
@@ -12,24 +11,16 @@ const wellNamed = /^[a-z0-9]{1,12}(-[a-z0-9]+)?\.[a-z0-9]{2,5}$/;
  * them a browser can't seek.
  */
 export async function mediaAnswer(storage: Storage, id: string, name: string, request: Headers): Promise<Response> {
-  const missing = (): Response => new Response('Not found', { status: 404, headers: { ...commonHeaders, 'content-type': 'text/plain' } });
-  if (!isId(id) || !wellNamed.test(name)) return missing();
-  const key = previewKey(id, name);
-  const found = await storage.stat(key);
-  if (found === undefined) return missing();
-  const headers: Record<string, string> = {
-    ...commonHeaders,
-    'content-type': mediaTypeOf(name),
+  const key = isId(id) && wellNamed.test(name) ? previewKey(id, name) : undefined;
+  const found = key === undefined ? undefined : await storage.stat(key);
+  if (key === undefined || found === undefined) {
+    return new Response('Not found', { status: 404, headers: { ...commonHeaders, 'content-type': 'text/plain' } });
+  }
+  const etag = `"${id}-${name}"`;
+  const headers = {
     'cache-control': 'public, max-age=31536000, immutable',
-    'accept-ranges': 'bytes',
     'content-security-policy': "default-src 'none'; sandbox",
   };
-  const range = parseRange(request.get('range'), found.size);
-  if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${found.size}` } });
-  if (range !== undefined) {
-    headers['content-range'] = `bytes ${range.start}-${range.end}/${found.size}`;
-    headers['content-length'] = String(range.end - range.start + 1);
-  } else headers['content-length'] = String(found.size);
-  const body = await storage.read(key, range);
-  return new Response(Readable.toWeb(body) as ReadableStream, { status: range === undefined ? 200 : 206, headers });
+  if (request.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ...headers, etag } });
+  return fileAnswer(storage, { key, size: found.size, mediaType: mediaTypeOf(name), etag, headers }, request);
 }

@@ -3,22 +3,41 @@ import type { ErrorCode } from './operation.ts';
 
 export type Locale = 'en' | 'bn';
 
-export const localeOf = (acceptLanguage: string | null): Locale => (acceptLanguage?.trim().toLowerCase().startsWith('bn') ? 'bn' : 'en');
+export const localeOf = (acceptLanguage: string | null): Locale =>
+  acceptLanguage?.trim().toLowerCase().startsWith('bn') ? 'bn' : 'en';
 
 const bangla = (value: unknown): string => String(value).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
 
 const details: Record<ErrorCode, Record<Locale, string>> = {
-  bad_input: { en: 'Some of what was sent is not valid. See the list of errors.', bn: 'পাঠানো কিছু তথ্য ঠিক নেই। ত্রুটির তালিকা দেখুন।' },
+  bad_input: {
+    en: 'Some of what was sent is not valid. See the list of errors.',
+    bn: 'পাঠানো কিছু তথ্য ঠিক নেই। ত্রুটির তালিকা দেখুন।',
+  },
   unauthenticated: { en: 'Your session has expired', bn: 'আপনার সেশনের মেয়াদ শেষ হয়েছে' },
-  payment_required: { en: 'This variant has to be bought before it can be downloaded.', bn: 'ডাউনলোডের আগে এই সংস্করণটি কিনতে হবে।' },
+  payment_required: {
+    en: 'This variant has to be bought before it can be downloaded.',
+    bn: 'ডাউনলোডের আগে এই সংস্করণটি কিনতে হবে।',
+  },
   forbidden: { en: 'You are not allowed to do this.', bn: 'এটি করার অনুমতি আপনার নেই।' },
   not_found: { en: 'There is nothing here, or it is not public.', bn: 'এখানে কিছু নেই, অথবা এটি সবার জন্য নয়।' },
-  conflict: { en: 'This has changed in the meantime. Reload and try again.', bn: 'এর মধ্যে এটি বদলে গেছে। আবার লোড করে চেষ্টা করুন।' },
+  conflict: {
+    en: 'This has changed in the meantime. Reload and try again.',
+    bn: 'এর মধ্যে এটি বদলে গেছে। আবার লোড করে চেষ্টা করুন।',
+  },
   too_large: { en: 'What was sent is too large.', bn: 'পাঠানো তথ্য আকারে খুব বড়।' },
-  unsupported_media_type: { en: 'Send JSON with Content-Type: application/json.', bn: 'Content-Type: application/json দিয়ে JSON পাঠান।' },
-  too_many_requests: { en: 'Too many requests. Try again in a little while.', bn: 'অনেক বেশি অনুরোধ। একটু পরে আবার চেষ্টা করুন।' },
+  unsupported_media_type: {
+    en: 'Send JSON with Content-Type: application/json.',
+    bn: 'Content-Type: application/json দিয়ে JSON পাঠান।',
+  },
+  too_many_requests: {
+    en: 'Too many requests. Try again in a little while.',
+    bn: 'অনেক বেশি অনুরোধ। একটু পরে আবার চেষ্টা করুন।',
+  },
   internal: { en: 'Server error', bn: 'সার্ভারে ত্রুটি' },
-  unavailable: { en: 'The service is busy or restarting. Try again in a moment.', bn: 'সেবাটি ব্যস্ত বা নতুন করে চালু হচ্ছে। একটু পরে আবার চেষ্টা করুন।' },
+  unavailable: {
+    en: 'The service is busy or restarting. Try again in a moment.',
+    bn: 'সেবাটি ব্যস্ত বা নতুন করে চালু হচ্ছে। একটু পরে আবার চেষ্টা করুন।',
+  },
 };
 
 export const detailOf = (code: ErrorCode, locale: Locale): string => details[code][locale];
@@ -32,9 +51,17 @@ function english(issue: Issue): string {
       if (Array.isArray(issue.input)) return 'Give this once only.';
       return `This should be a ${issue.expected}.`;
     case 'too_big':
-      return issue.origin === 'string' ? `At most ${issue.maximum} characters.` : issue.origin === 'array' ? `At most ${issue.maximum} entries.` : `At most ${issue.maximum}.`;
+      return issue.origin === 'string'
+        ? `At most ${issue.maximum} characters.`
+        : issue.origin === 'array'
+          ? `At most ${issue.maximum} entries.`
+          : `At most ${issue.maximum}.`;
     case 'too_small':
-      return issue.origin === 'string' ? `At least ${issue.minimum} characters.` : issue.origin === 'array' ? `At least ${issue.minimum} entries.` : `At least ${issue.minimum}.`;
+      return issue.origin === 'string'
+        ? `At least ${issue.minimum} characters.`
+        : issue.origin === 'array'
+          ? `At least ${issue.minimum} entries.`
+          : `At least ${issue.minimum}.`;
     case 'invalid_value':
       return `Choose one of: ${issue.values.join(', ')}.`;
     case 'unrecognized_keys':
@@ -53,9 +80,13 @@ function banglaText(issue: Issue): string {
       if (Array.isArray(issue.input)) return 'এটি একবারই দিন।';
       return 'এখানে অন্য ধরনের মান দিতে হবে।';
     case 'too_big':
-      return issue.origin === 'string' ? `সর্বোচ্চ ${bangla(issue.maximum)}টি অক্ষর।` : `সর্বোচ্চ ${bangla(issue.maximum)} দিন।`;
+      return issue.origin === 'string'
+        ? `সর্বোচ্চ ${bangla(issue.maximum)}টি অক্ষর।`
+        : `সর্বোচ্চ ${bangla(issue.maximum)} দিন।`;
     case 'too_small':
-      return issue.origin === 'string' ? `অন্তত ${bangla(issue.minimum)}টি অক্ষর।` : `সর্বনিম্ন ${bangla(issue.minimum)} দিন।`;
+      return issue.origin === 'string'
+        ? `অন্তত ${bangla(issue.minimum)}টি অক্ষর।`
+        : `সর্বনিম্ন ${bangla(issue.minimum)} দিন।`;
     case 'invalid_value':
       return `এগুলোর একটি বেছে নিন: ${issue.values.join(', ')}।`;
     case 'unrecognized_keys':

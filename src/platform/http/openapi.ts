@@ -2,7 +2,19 @@ import * as z from 'zod';
 import type { Operation } from './operation.ts';
 import { problem } from './shapes.ts';
 
-const statusOf: Record<string, string> = { bad_input: '400', unauthenticated: '401', payment_required: '402', forbidden: '403', not_found: '404', conflict: '409', too_large: '413', unsupported_media_type: '415', too_many_requests: '429', internal: '500', unavailable: '503' };
+const statusOf: Record<string, string> = {
+  bad_input: '400',
+  unauthenticated: '401',
+  payment_required: '402',
+  forbidden: '403',
+  not_found: '404',
+  conflict: '409',
+  too_large: '413',
+  unsupported_media_type: '415',
+  too_many_requests: '429',
+  internal: '500',
+  unavailable: '503',
+};
 
 const schemaOf = (type: z.ZodType, io: 'input' | 'output'): object => {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
@@ -20,7 +32,12 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
 }
 
 function answersOf(operation: Operation): object {
-  const errors = new Set([...operation.errors, ...(operation.limit === undefined ? [] : ['too_many_requests']), 'internal', 'unavailable']);
+  const errors = new Set([
+    ...operation.errors,
+    ...(operation.limit === undefined ? [] : ['too_many_requests']),
+    'internal',
+    'unavailable',
+  ]);
   const good =
     operation.output === 'stream'
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
@@ -29,7 +46,13 @@ function answersOf(operation: Operation): object {
     200: { description: 'Done', content: good },
     ...(operation.output === 'stream' ? { 206: { description: 'The range asked for', content: good } } : {}),
     ...Object.fromEntries(
-      [...errors].map((code) => [statusOf[code], { description: code, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }]),
+      [...errors].map((code) => [
+        statusOf[code],
+        {
+          description: code,
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      ]),
     ),
   };
 }
@@ -47,13 +70,21 @@ export function openApi(operations: readonly Operation[], site: { name: string; 
       ...(each.description === undefined ? {} : { description: each.description }),
       'x-access': each.access,
       parameters: [...parametersOf(each.params, 'path'), ...parametersOf(each.query, 'query')],
-      ...(each.body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(each.body, 'input') } } } }),
+      ...(each.body === undefined
+        ? {}
+        : {
+            requestBody: { required: true, content: { 'application/json': { schema: schemaOf(each.body, 'input') } } },
+          }),
       responses: answersOf(each),
     };
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${site.name} API`, version: site.version, description: 'Money is in minor units. Times are ISO 8601 in UTC. Errors are RFC 9457 problem details.' },
+    info: {
+      title: `${site.name} API`,
+      version: site.version,
+      description: 'Money is in minor units. Times are ISO 8601 in UTC. Errors are RFC 9457 problem details.',
+    },
     servers: [{ url: '/api/v1' }],
     paths,
     components: { schemas: { Problem: schemaOf(problem, 'output') } },

@@ -31,7 +31,8 @@ export async function renderWhole(request: Request, options: PageOptions, shared
   });
   headers['cache-control'] = shared && response.status < 500 ? PUBLIC : 'private, no-store';
   const bytes = new Uint8Array(await response.arrayBuffer());
-  if (headers['content-type']?.startsWith('text/html') !== true) return answerOf(bytes, headers, { status: response.status });
+  if (headers['content-type']?.startsWith('text/html') !== true)
+    return answerOf(bytes, headers, { status: response.status });
   headers['content-security-policy'] = pagePolicy(nonce, options.development);
   // The nonce differs between two renderings of the same page; what a visitor sees doesn't.
   const etag = etagOf(Buffer.from(bytes).toString('latin1').replaceAll(nonce, ''));
@@ -39,4 +40,5 @@ export async function renderWhole(request: Request, options: PageOptions, shared
 }
 
 /** What a shared rendering may know of a request: its address, nothing of who asked. */
-export const detached = (request: Request): Request => new Request(request.url, { headers: { accept: request.headers.get('accept') ?? '*/*' } });
+export const detached = (request: Request): Request =>
+  new Request(request.url, { headers: { accept: request.headers.get('accept') ?? '*/*' } });

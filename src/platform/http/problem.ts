@@ -28,7 +28,10 @@ export class Problem extends Error {
   /** Seconds, for 429 and 503. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, options: { detail?: string; errors?: readonly FieldProblem[]; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { detail?: string; errors?: readonly FieldProblem[]; retryAfter?: number } = {},
+  ) {
     super(options.detail ?? '');
     this.name = 'Problem';
     this.code = code;
@@ -46,7 +49,11 @@ const socketFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT',
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (passing.test(code) || socketFailures.has(code) || /connection t(imeout|erminated)|timeout exceeded/i.test(String(error))) {
+  if (
+    passing.test(code) ||
+    socketFailures.has(code) ||
+    /connection t(imeout|erminated)|timeout exceeded/i.test(String(error))
+  ) {
     return new Problem('unavailable', { retryAfter: 2 });
   }
   return new Problem('internal');

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
+import type { Context, Platform } from '../context.ts';
 import { newId } from '../database/id.ts';
 import type { Database } from '../database/pool.ts';
-import type { Context, Platform } from '../context.ts';
 import { localeOf } from './messages.ts';
 import { Problem } from './problem.ts';
 import { addressOf, visitorOf } from './visitor.ts';
@@ -16,7 +16,8 @@ export type Hc = HonoContext<HostEnv>;
 
 const BODY_LIMIT = 256 * 1024;
 
-export const requestIdOf = (given: string | undefined): string => (given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : newId());
+export const requestIdOf = (given: string | undefined): string =>
+  given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : newId();
 
 export function callerAddress(c: Hc, platform: Platform): string {
   return addressOf(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress ?? '', platform.config.ARBOR_TRUST_PROXY);
@@ -59,14 +60,20 @@ export function queryOf(url: string): Record<string, string | string[]> {
     // PostgreSQL has no text with a NUL in it.
     const value = given.replaceAll('\0', '');
     const before = Object.hasOwn(found, name) ? found[name] : undefined;
-    Object.defineProperty(found, name, { value: before === undefined ? value : [before, value].flat(), enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(found, name, {
+      value: before === undefined ? value : [before, value].flat(),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
   }
   return found;
 }
 
 /** @throws Problem `unsupported_media_type`, `too_large` or `bad_input` */
 export async function jsonOf(c: Hc): Promise<unknown> {
-  if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(c.req.header('content-type') ?? '')) throw new Problem('unsupported_media_type');
+  if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(c.req.header('content-type') ?? ''))
+    throw new Problem('unsupported_media_type');
   if (Number(c.req.header('content-length') ?? 0) > BODY_LIMIT) throw new Problem('too_large');
   let size = 0;
   const parts: Uint8Array[] = [];

@@ -1,5 +1,5 @@
-import { PgBoss } from 'pg-boss';
 import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import type { Log } from '../log.ts';
 
 /** Work that happens beside requests: declared by a feature, run by a worker, at its times or when it is sent. */

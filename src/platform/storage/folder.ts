@@ -23,7 +23,8 @@ export function folderStorage(root: string): Storage {
       try {
         const file = await open(half, 'wx', 0o600);
         try {
-          if (bytes instanceof Readable) await pipeline(bytes, file.createWriteStream({ flush: true, autoClose: false }));
+          if (bytes instanceof Readable)
+            await pipeline(bytes, file.createWriteStream({ flush: true, autoClose: false }));
           else {
             await file.writeFile(bytes);
             await file.sync();

@@ -37,4 +37,5 @@ export function checkedKey(key: string): string {
 }
 
 export const originalKey = (sha256: string): string => `originals/${sha256.slice(0, 2)}/${sha256}`;
-export const previewKey = (previewId: string, name: string): string => `previews/${previewId.slice(-2)}/${previewId}/${name}`;
+export const previewKey = (previewId: string, name: string): string =>
+  `previews/${previewId.slice(-2)}/${previewId}/${name}`;

@@ -14,7 +14,7 @@ export function HomeHero({ pictures, keys }: { pictures: readonly PictureSource[
         <BrushHeading id="hero-title" lead={m.home_lead()} brush={m.home_brush()} tail={m.home_tail()} className="hero-title" />
         <p className="mt-5 max-w-[46ch] text-18 text-muted">{m.home_text()}</p>
         <div className="mt-8 flex max-w-2xl">
-          <SearchForm id="hero-search" query="" large />
+          <SearchForm id="hero-search" placeholder={m.home_search()} large />
         </div>
         {keys.length === 0 ? null : (
           <p className="mt-4 flex max-w-2xl flex-wrap items-center gap-x-4 text-14 text-muted">

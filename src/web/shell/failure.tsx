@@ -10,8 +10,7 @@ export function statusOf(error: unknown): number {
 
 export function failureTitle(status: number): string {
   if (status === 404) return m.not_found_title();
-  if (status === 400 || status === 422) return m.error_input_title();
-  return status === 429 ? m.error_busy_title() : m.error_title();
+  return status === 400 || status === 422 ? m.error_input_title() : m.error_title();
 }
 
 function Heading({ status }: { status: number }) {

@@ -7,8 +7,16 @@ const SearchSuggestions = lazy(async () => ({
   default: (await import('../../features/content/web/search-suggestions.tsx')).SearchSuggestions,
 }));
 
+interface SearchFormProps {
+  readonly id: string;
+  readonly query?: string;
+  readonly placeholder?: string;
+  /** With a button of its own: where searching is what the page is for. */
+  readonly large?: boolean;
+}
+
 /** A plain GET form; suggestions join when the field is first used. */
-export function SearchForm({ id, query, large = false }: { id: string; query: string; large?: boolean }) {
+export function SearchForm({ id, query = '', placeholder = m.search_submit(), large = false }: SearchFormProps) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   return (
     <search className="relative block min-w-0 flex-1">
@@ -26,7 +34,7 @@ export function SearchForm({ id, query, large = false }: { id: string; query: st
           name="q"
           type="search"
           defaultValue={query}
-          placeholder={large ? m.search_placeholder_long() : m.search_placeholder()}
+          placeholder={placeholder}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"

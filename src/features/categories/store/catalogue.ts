@@ -49,7 +49,11 @@ export async function readSubcategoryKey(db: Database, id: string): Promise<stri
 }
 
 export async function readCategoryOf(db: Database, subcategoryKey: string): Promise<string | undefined> {
-  const row = await db.selectFrom('subcategory').select('category_id').where('key', '=', subcategoryKey).executeTakeFirst();
+  const row = await db
+    .selectFrom('subcategory')
+    .select('category_id')
+    .where('key', '=', subcategoryKey)
+    .executeTakeFirst();
   return row?.category_id;
 }
 
@@ -81,7 +85,9 @@ export async function readSuggestions(db: Database, typed: string, most: number)
       where c.published and (lower(s.name) like ${prefix} or lower(s.name) like ${word} or s.name_bn like ${prefix}) order by s.position limit 3)
     union all
     (select 'contributor', id::text, name, null, null from contributor
-      where status = 'active' and (lower(name) like ${prefix} or lower(name) like ${word}) order by name limit 2)`.execute(db);
+      where status = 'active' and (lower(name) like ${prefix} or lower(name) like ${word}) order by name limit 2)`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -43,12 +43,18 @@ export async function rebuildPopular(tx: Database): Promise<void> {
     ), ranked as (
       select *, row_number() over (partition by scope order by score desc, keyword) as place from scored
     )
-    insert into popular_key (scope, keyword, score) select scope, keyword, score from ranked where place <= ${KEPT}`.execute(tx);
+    insert into popular_key (scope, keyword, score) select scope, keyword, score from ranked where place <= ${KEPT}`.execute(
+    tx,
+  );
   await sql`delete from keyword_search where day <= (now() at time zone 'UTC')::date - ${DAYS}::int`.execute(tx);
 }
 
 /** Popular keys of the scopes, pinned ones first, without hidden ones, under the names an admin gave them. */
-export async function readPopular(db: Database, scopes: readonly string[] | undefined, most: number): Promise<PopularRow[]> {
+export async function readPopular(
+  db: Database,
+  scopes: readonly string[] | undefined,
+  most: number,
+): Promise<PopularRow[]> {
   const { rows } = await sql<PopularRow>`
     select scope, keyword as key, label, count from (
       select p.scope, p.keyword, coalesce(h.label, p.keyword) as label, coalesce(t.n, 0) as count,

@@ -31,14 +31,15 @@ export function CollectionCard({ item, priority = false, level: Heading = 'h2' }
     <article className="group relative">
       <div className={`grid aspect-[4/3] gap-1 overflow-hidden rounded-card bg-line ${collages[covers.length] ?? ''}`}>
         {covers.map((cover, index) => (
-          <Picture
-            key={cover._id}
-            picture={cover}
-            alt=""
-            sizes={index === 0 ? '(min-width: 992px) 24vw, (min-width: 576px) 40vw, 75vw' : '(min-width: 992px) 9vw, (min-width: 576px) 16vw, 28vw'}
-            priority={priority && index === 0}
-            className={`size-full object-cover ${index === 0 ? (firstPlaces[covers.length] ?? '') : ''}`}
-          />
+          <div key={cover._id} className={`min-h-0 ${index === 0 ? (firstPlaces[covers.length] ?? '') : ''}`}>
+            <Picture
+              picture={cover}
+              alt=""
+              sizes={index === 0 ? '(min-width: 992px) 24vw, (min-width: 576px) 40vw, 75vw' : '(min-width: 992px) 9vw, (min-width: 576px) 16vw, 28vw'}
+              priority={priority && index === 0}
+              className="size-full object-cover"
+            />
+          </div>
         ))}
       </div>
       <Heading className="mt-3 text-18">
@@ -51,12 +52,6 @@ export function CollectionCard({ item, priority = false, level: Heading = 'h2' }
   );
 }
 
-/** By how many covers there are. The pictures are placed inside `<picture>`, which takes no part in the layout. */
-const collages: readonly string[] = [
-  '',
-  '[&>picture]:contents',
-  'grid-cols-2 [&>picture]:contents',
-  'grid-cols-[2fr_1fr] grid-rows-2 [&>picture]:contents',
-  'grid-cols-[8fr_3fr] grid-rows-3 [&>picture]:contents',
-];
+/** By how many covers there are. */
+const collages: readonly string[] = ['', '', 'grid-cols-2', 'grid-cols-[2fr_1fr] grid-rows-2', 'grid-cols-[8fr_3fr] grid-rows-3'];
 const firstPlaces: readonly string[] = ['', '', '', 'row-span-2', 'row-span-3'];

@@ -58,7 +58,12 @@ export function facetsOf(of: Listable): string[] {
 
 export function termsOf(of: Listable): string[] {
   const names = [of.category, ...of.subcategories].flatMap((each) => [each.name, each.nameBn ?? '']);
-  return searchTerms({ title: of.title, keywords: of.keywords, names: [...names, of.contributor.name, ...of.formats], description: of.description });
+  return searchTerms({
+    title: of.title,
+    keywords: of.keywords,
+    names: [...names, of.contributor.name, ...of.formats],
+    description: of.description,
+  });
 }
 
 const PLACEHOLDER_COLORS = 2;
@@ -75,7 +80,10 @@ export function cardOf(of: Listable, currency: string): object {
     maxPrice: Math.max(...of.prices),
     currency,
     formats: of.formats,
-    preview: of.preview === null ? null : { ...of.preview, colors: of.preview.colors.slice(0, PLACEHOLDER_COLORS).map((color) => color.hex) },
+    preview:
+      of.preview === null
+        ? null
+        : { ...of.preview, colors: of.preview.colors.slice(0, PLACEHOLDER_COLORS).map((color) => color.hex) },
     ai: of.ai,
     publishedAt: of.published_at.toISOString(),
   };

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countedBy, expected, tierQuery, wholeQuery, type Wish, worthWalking } from './plan.ts';
+import { countedBy, expected, tierQuery, type Wish, wholeQuery, worthWalking } from './plan.ts';
 
 const wish = (given: Partial<Wish>): Wish => ({ stems: [], all: [], any: [], none: [], price: undefined, ...given });
 
 describe('queries', () => {
   it('asks for all, one of each group, none of the excluded', () => {
-    expect(wholeQuery(wish({ stems: ['icon'], all: ['c:icons'], any: [['f:svg', 'f:png']], none: ['w:rain'] }))).toBe("'icon' & 'c:icons' & ('f:svg' | 'f:png') & !'w:rain'");
+    expect(wholeQuery(wish({ stems: ['icon'], all: ['c:icons'], any: [['f:svg', 'f:png']], none: ['w:rain'] }))).toBe(
+      "'icon' & 'c:icons' & ('f:svg' | 'f:png') & !'w:rain'",
+    );
     expect(wholeQuery(wish({}))).toBe('');
   });
 
@@ -21,7 +23,12 @@ describe('queries', () => {
 });
 
 describe('plans', () => {
-  const counts = new Map([['*', 1_000_000], ['common', 100_000], ['rare', 20], ['f:svg', 500_000]]);
+  const counts = new Map([
+    ['*', 1_000_000],
+    ['common', 100_000],
+    ['rare', 20],
+    ['f:svg', 500_000],
+  ]);
 
   it('walks for frequent words and gathers rare ones', () => {
     expect(worthWalking(expected(['common'], [], counts), 1_000_000, 24)).toBe(true);

@@ -26,7 +26,8 @@ export function tierQuery(wish: Wish, tier: number): string {
   return `${asked} & !(${allOf(wish.stems.map((stem) => `${tierPrefix[tier - 1] ?? ''}${stem}`))})`;
 }
 
-export const wholeQuery = (wish: Wish): string => queryText({ all: [...wish.stems, ...wish.all], any: wish.any, none: wish.none });
+export const wholeQuery = (wish: Wish): string =>
+  queryText({ all: [...wish.stems, ...wish.all], any: wish.any, none: wish.none });
 
 /** How many rows a query should match, taking its terms as independent of each other. */
 export function expected(terms: readonly string[], any: readonly (readonly string[])[], counts: Counts): number {

@@ -8,7 +8,13 @@ export interface Describable {
   readonly description: string;
 }
 
-const stems = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => wordsOf(text)).filter(isTelling).map(stemOf));
+const stems = (texts: readonly string[]): Set<string> =>
+  new Set(
+    texts
+      .flatMap((text) => wordsOf(text))
+      .filter(isTelling)
+      .map(stemOf),
+  );
 
 /** The words a listing is found by: `^` those of the title, `+` those of title and keywords, plain all of them. */
 export function searchTerms(of: Describable): string[] {
@@ -21,7 +27,9 @@ export function searchTerms(of: Describable): string[] {
 /** Words worth suggesting for a typing error, with their stems. */
 export function dictionaryOf(of: Describable): { word: string; stem: string }[] {
   const words = new Set(wordsOf([of.title, ...of.keywords, ...of.names].join(' ')));
-  return [...words].filter((word) => isTelling(word) && !/^\d+$/.test(word)).map((word) => ({ word, stem: stemOf(word) }));
+  return [...words]
+    .filter((word) => isTelling(word) && !/^\d+$/.test(word))
+    .map((word) => ({ word, stem: stemOf(word) }));
 }
 
 const quoted = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
@@ -30,7 +38,11 @@ const quoted = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace
 export const allOf = (terms: readonly string[]): string => terms.map(quoted).join(' & ');
 
 /** A tsquery: each of `all`, one of each group of `any`, none of `none`. Empty where nothing is asked. */
-export function queryText(wish: { readonly all: readonly string[]; readonly any: readonly (readonly string[])[]; readonly none: readonly string[] }): string {
+export function queryText(wish: {
+  readonly all: readonly string[];
+  readonly any: readonly (readonly string[])[];
+  readonly none: readonly string[];
+}): string {
   return [
     ...wish.all.map(quoted),
     ...wish.any.map((group) => `(${group.map(quoted).join(' | ')})`),

@@ -28,6 +28,23 @@ export function stemOf(word: string): string {
 }
 
 /** Too frequent to tell anything; as words of a query they would only shorten the list. */
-const ignored = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with', 'ও', 'এবং', 'এর', 'জন্য']);
+const ignored = new Set([
+  'a',
+  'an',
+  'and',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+  'ও',
+  'এবং',
+  'এর',
+  'জন্য',
+]);
 
 export const isTelling = (word: string): boolean => !ignored.has(word);

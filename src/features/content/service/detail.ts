@@ -53,7 +53,10 @@ export async function showContent(ctx: Context, { params }: InputOf<Contract['si
 const cardsOf = (rows: readonly { card: unknown }[]): Cards => rows.map((row) => row.card) as Cards;
 
 /** `GET /content/related/{id}`: what shares its rarest keywords, then its category; and the contributor's other works. */
-export async function showRelated(ctx: Context, { params }: InputOf<Contract['related']>): Promise<AnswerOf<Contract['related']>> {
+export async function showRelated(
+  ctx: Context,
+  { params }: InputOf<Contract['related']>,
+): Promise<AnswerOf<Contract['related']>> {
   const id = known(params.id);
   const source = await readRelatedSource(ctx.db, id);
   if (source === undefined) throw new Problem('not_found');
@@ -61,21 +64,37 @@ export async function showRelated(ctx: Context, { params }: InputOf<Contract['re
   const contributor = source.facets.find((facet) => facet.startsWith('u:')) ?? 'u:';
   const shared = source.facets.filter((facet) => /^[wsc]:/.test(facet));
   const keywords = source.keywords.length > 0 ? [source.keywords] : [];
-  const alike = keywords.length === 0 ? [] : await readAlike(ctx.db, id, queryText({ all: [], any: keywords, none: [] }), shared, MOST_RELATED);
+  const alike =
+    keywords.length === 0
+      ? []
+      : await readAlike(ctx.db, id, queryText({ all: [], any: keywords, none: [] }), shared, MOST_RELATED);
   const counts = await readCounts(ctx.db, '*', [category, contributor]);
-  const others = async (term: string, categoryKey: string | undefined): Promise<{ content_id: string; card: unknown }[]> => {
+  const others = async (
+    term: string,
+    categoryKey: string | undefined,
+  ): Promise<{ content_id: string; card: unknown }[]> => {
     const wish = { stems: [], all: [term], any: [], none: [], price: undefined };
-    const rows = await findPage(ctx.db, { sort: 'popular', limit: MOST_RELATED * 2, after: undefined }, { wish, counts, categoryKey });
+    const rows = await findPage(
+      ctx.db,
+      { sort: 'popular', limit: MOST_RELATED * 2, after: undefined },
+      { wish, counts, categoryKey },
+    );
     return rows.filter((row) => row.content_id !== id);
   };
   const fill = alike.length >= MOST_RELATED ? [] : await others(category, category.slice(2));
   const seen = new Set(alike.map((row) => row.content_id));
   const related = [...alike, ...fill.filter((row) => !seen.has(row.content_id))].slice(0, MOST_RELATED);
-  return { related: cardsOf(related), fromContributor: cardsOf(await others(contributor, undefined)).slice(0, MOST_RELATED) };
+  return {
+    related: cardsOf(related),
+    fromContributor: cardsOf(await others(contributor, undefined)).slice(0, MOST_RELATED),
+  };
 }
 
 /** `PATCH /content/view/{id}`: a person counts once a day. */
-export async function registerView(ctx: Context, { params }: InputOf<Contract['view']>): Promise<AnswerOf<Contract['view']>> {
+export async function registerView(
+  ctx: Context,
+  { params }: InputOf<Contract['view']>,
+): Promise<AnswerOf<Contract['view']>> {
   const views = await countView(ctx.db, known(params.id), ctx.visitor);
   if (views === undefined) throw new Problem('not_found');
   return { views };

@@ -30,7 +30,13 @@ function groupsOf(counts: readonly FacetCount[], labels: readonly Label[], categ
       .map(({ facet, n }) => {
         const value = facet.slice(prefix.length + 1);
         const label = names.get(`${key}:${value}`);
-        return { value, label: label?.name ?? value, labelBn: label?.name_bn ?? null, count: n, of: label?.category_key };
+        return {
+          value,
+          label: label?.name ?? value,
+          labelBn: label?.name_bn ?? null,
+          count: n,
+          of: label?.category_key,
+        };
       })
       .filter(({ of }) => key !== 'subcategory' || (categoryKey !== undefined && of === categoryKey))
       .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
@@ -45,21 +51,30 @@ export async function countChoices(ctx: Context, { query }: InputOf<Facets>): Pr
   const { wish, categoryKey } = asked;
   const collection = query.collection === '' ? undefined : query.collection;
   const labels = await readLabels(ctx.db);
-  const isWhole = wish.stems.length + wish.any.length + wish.none.length === 0 && wish.price === undefined && collection === undefined;
+  const isWhole =
+    wish.stems.length + wish.any.length + wish.none.length === 0 &&
+    wish.price === undefined &&
+    collection === undefined;
   if (isWhole && wish.all.length === (categoryKey === undefined ? 0 : 1)) {
     const counts = await readScopeFacets(ctx.db, categoryKey === undefined ? '*' : `c:${categoryKey}`);
     return { groups: groupsOf(counts, labels, categoryKey), sampled: false };
   }
   const known = await readCounts(ctx.db, '*', wish.stems);
   const corrected = await correctSpelling(ctx.db, asked.words, wish, known);
-  const count = (within: Wish) => countFacets(ctx.db, { query: wholeQuery(within), price: within.price, categoryKey }, collection, MOST_COUNTED);
+  const count = (within: Wish) =>
+    countFacets(ctx.db, { query: wholeQuery(within), price: within.price, categoryKey }, collection, MOST_COUNTED);
   const { counts, rows } = await count(corrected.wish);
   const shown = [...counts];
   // Choices of one group add up, so each group is counted as if nothing in it had been chosen yet.
   for (const group of wish.any) {
     const prefix = `${group[0]?.split(':')[0]}:`;
     const others = await count({ ...corrected.wish, any: wish.any.filter((each) => each !== group) });
-    shown.splice(0, shown.length, ...shown.filter(({ facet }) => !facet.startsWith(prefix)), ...others.counts.filter(({ facet }) => facet.startsWith(prefix)));
+    shown.splice(
+      0,
+      shown.length,
+      ...shown.filter(({ facet }) => !facet.startsWith(prefix)),
+      ...others.counts.filter(({ facet }) => facet.startsWith(prefix)),
+    );
   }
   return { groups: groupsOf(shown, labels, categoryKey), sampled: rows >= MOST_COUNTED };
 }

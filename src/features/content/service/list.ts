@@ -4,9 +4,9 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { recordSearch } from '../../categories/service.ts';
 import type { contentContract } from '../contract.ts';
 import { cursorOf, type Position, positionOf, type Sort } from '../rules/cursor.ts';
-import { countedBy, type Counts, tierPrefix, type Wish, wholeQuery } from '../rules/plan.ts';
-import { countMatches, type ListingRow, type PageOf, readCounts, readPage } from '../store/listing.ts';
+import { type Counts, countedBy, tierPrefix, type Wish, wholeQuery } from '../rules/plan.ts';
 import { readCollectionPage } from '../store/collection.ts';
+import { countMatches, type ListingRow, type PageOf, readCounts, readPage } from '../store/listing.ts';
 import { findPage } from './page.ts';
 import { correctSpelling } from './spelling.ts';
 import { readWish } from './wish.ts';
@@ -19,7 +19,10 @@ const badCursor = (message: string): Problem => new Problem('bad_input', { error
 
 function answerOf(rows: readonly ListingRow[], page: PageOf, total: number, correctedQuery: string | null): Answer {
   const last = rows.at(-1);
-  const nextCursor = rows.length < page.limit || last === undefined ? null : cursorOf({ sort: page.sort, tier: last.tier, value: last.value, id: last.content_id });
+  const nextCursor =
+    rows.length < page.limit || last === undefined
+      ? null
+      : cursorOf({ sort: page.sort, tier: last.tier, value: last.value, id: last.content_id });
   // The contract's schema checks and trims each card on the way out.
   const items = rows.map((row) => row.card) as Answer['items'];
   return { items, nextCursor, total: Math.min(total, EXACT_TO), totalIsMore: total > EXACT_TO, correctedQuery };
@@ -64,17 +67,23 @@ export async function listContent(ctx: Context, { query }: InputOf<List>): Promi
   }
   const counts = new Map(await readCounts(ctx.db, '*', everyTerm(wish)));
   const corrected = await correctSpelling(ctx.db, words, wish, counts);
-  if (corrected.query !== null) for (const [term, n] of await readCounts(ctx.db, '*', everyTerm(corrected.wish))) counts.set(term, n);
+  if (corrected.query !== null)
+    for (const [term, n] of await readCounts(ctx.db, '*', everyTerm(corrected.wish))) counts.set(term, n);
   const search = { wish: corrected.wish, counts, categoryKey };
   const rows = await findPage(ctx.db, page, search);
   const total = await totalOf(ctx, corrected.wish, counts, categoryKey);
-  if (words.length > 0 && page.after === undefined && rows.length > 0) recordSearch(ctx, corrected.query ?? query.q ?? '');
+  if (words.length > 0 && page.after === undefined && rows.length > 0)
+    recordSearch(ctx, corrected.query ?? query.q ?? '');
   return answerOf(rows, page, total, corrected.query);
 }
 
 /** A collection is small and has an order of its own: read whole, filtered, cut into pages. */
 async function listCollection(ctx: Context, query: InputOf<List>['query'], wish: Wish): Promise<Answer> {
   const page = pageOf(query, 'relevance');
-  const { rows, total } = await readCollectionPage(ctx.db, query.collection ?? '', page, { query: wholeQuery(wish), price: wish.price, categoryKey: undefined });
+  const { rows, total } = await readCollectionPage(ctx.db, query.collection ?? '', page, {
+    query: wholeQuery(wish),
+    price: wish.price,
+    categoryKey: undefined,
+  });
   return answerOf(rows, page, total, null);
 }

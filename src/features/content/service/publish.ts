@@ -33,6 +33,9 @@ const words = (source: ListingSource): { word: string; stem: string }[] =>
 export async function refreshListing(ctx: Context, ids: readonly string[]): Promise<void> {
   await removeListings(ctx.db, ids);
   const sources = (await readListingSources(ctx.db, ids)).filter((source) => source.prices.length > 0);
-  await addListings(ctx.db, sources.map((source) => entryOf(source, ctx.platform.config.ARBOR_CURRENCY)));
+  await addListings(
+    ctx.db,
+    sources.map((source) => entryOf(source, ctx.platform.config.ARBOR_CURRENCY)),
+  );
   await addWords(ctx.db, sources.flatMap(words));
 }

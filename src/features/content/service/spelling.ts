@@ -30,7 +30,12 @@ export interface Corrected {
 }
 
 /** Puts the nearest known word in the place of each that nobody uses. */
-export async function correctSpelling(db: Database, words: readonly string[], wish: Wish, counts: Counts): Promise<Corrected> {
+export async function correctSpelling(
+  db: Database,
+  words: readonly string[],
+  wish: Wish,
+  counts: Counts,
+): Promise<Corrected> {
   const isUnknown = (stem: string | undefined): boolean => stem !== undefined && (counts.get(stem) ?? 0) === 0;
   if (!wish.stems.some(isUnknown)) return { wish, query: null };
   const understood = [...words];

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import type { Database } from '../../../platform/database/pool.ts';
 import { isId } from '../../../platform/database/id.ts';
+import type { Database } from '../../../platform/database/pool.ts';
+import { keyOfCategory, keyOfSubcategory } from '../../categories/service.ts';
+import { idOfContributor } from '../../contributors/service.ts';
 import type { filters } from '../contract.ts';
 import type { Wish } from '../rules/plan.ts';
 import { isTelling, stemOf, wordsOf } from '../rules/words.ts';
-import { keyOfCategory, keyOfSubcategory } from '../../categories/service.ts';
-import { idOfContributor } from '../../contributors/service.ts';
 
 export type Filters = z.output<typeof filters>;
 
@@ -21,7 +21,10 @@ export interface Asked {
 function priceOf(text: string | undefined): Wish['price'] {
   const match = /^(\d*)-(\d*)$/.exec(text ?? '');
   if (match === null) return undefined;
-  return { min: match[1] === '' ? 0 : Number(match[1]), max: match[2] === '' ? Number.MAX_SAFE_INTEGER : Number(match[2]) };
+  return {
+    min: match[1] === '' ? 0 : Number(match[1]),
+    max: match[2] === '' ? Number.MAX_SAFE_INTEGER : Number(match[2]),
+  };
 }
 
 const group = (prefix: string, values: readonly string[] | undefined): string[][] =>
@@ -31,9 +34,16 @@ const group = (prefix: string, values: readonly string[] | undefined): string[][
 export async function readWish(db: Database, given: Filters): Promise<Asked> {
   const words = wordsOf(given.q ?? '', MOST_WORDS).filter(isTelling);
   const { category, subcategory, contributor } = given;
-  const categoryKey = category === undefined || !isId(category) ? category : ((await keyOfCategory(db, category)) ?? category);
-  const subcategoryKey = subcategory === undefined || !isId(subcategory) ? subcategory : ((await keyOfSubcategory(db, subcategory)) ?? subcategory);
-  const contributorId = contributor === undefined || isId(contributor) ? contributor : ((await idOfContributor(db, contributor)) ?? contributor);
+  const categoryKey =
+    category === undefined || !isId(category) ? category : ((await keyOfCategory(db, category)) ?? category);
+  const subcategoryKey =
+    subcategory === undefined || !isId(subcategory)
+      ? subcategory
+      : ((await keyOfSubcategory(db, subcategory)) ?? subcategory);
+  const contributorId =
+    contributor === undefined || isId(contributor)
+      ? contributor
+      : ((await idOfContributor(db, contributor)) ?? contributor);
   const single: [string, string | undefined][] = [
     ['c', categoryKey],
     ['s', subcategoryKey],
@@ -48,8 +58,22 @@ export async function readWish(db: Database, given: Filters): Promise<Asked> {
     wish: {
       stems: words.map(stemOf),
       all: single.flatMap(([prefix, value]) => (value === undefined || value === '' ? [] : [`${prefix}:${value}`])),
-      any: [...group('f', given.format), ...group('o', given.orientation), ...group('k', given.color), ...group('l', given.licence)],
-      none: [...new Set((given.not ?? []).flatMap((keyword) => [`w:${keyword}`, ...wordsOf(keyword).slice(0, 1).map((word) => `+${stemOf(word)}`)]))],
+      any: [
+        ...group('f', given.format),
+        ...group('o', given.orientation),
+        ...group('k', given.color),
+        ...group('l', given.licence),
+      ],
+      none: [
+        ...new Set(
+          (given.not ?? []).flatMap((keyword) => [
+            `w:${keyword}`,
+            ...wordsOf(keyword)
+              .slice(0, 1)
+              .map((word) => `+${stemOf(word)}`),
+          ]),
+        ),
+      ],
       price: priceOf(given.price),
     },
   };

@@ -19,11 +19,20 @@ const values = {
 };
 
 /** Contents of one published collection, by key or id, in its own order or another; few enough to sort each time. */
-export async function readCollectionPage(db: Database, keyOrId: string, page: PageOf, matching: Matching): Promise<{ rows: ListingRow[]; total: number }> {
+export async function readCollectionPage(
+  db: Database,
+  keyOrId: string,
+  page: PageOf,
+  matching: Matching,
+): Promise<{ rows: ListingRow[]; total: number }> {
   const ascending = page.sort === 'relevance' || page.sort === 'price-asc';
-  const later = page.after === undefined ? sql`true` : sql`(value, content_id) ${ascending ? sql`>` : sql`<`} (${page.after.value}::bigint, ${page.after.id}::uuid)`;
+  const later =
+    page.after === undefined
+      ? sql`true`
+      : sql`(value, content_id) ${ascending ? sql`>` : sql`<`} (${page.after.value}::bigint, ${page.after.id}::uuid)`;
   const matched = matching.query === '' ? sql`true` : sql`l.terms @@ ${matching.query}::tsquery`;
-  const priced = matching.price === undefined ? sql`true` : sql`l.min_price between ${matching.price.min} and ${matching.price.max}`;
+  const priced =
+    matching.price === undefined ? sql`true` : sql`l.min_price between ${matching.price.min} and ${matching.price.max}`;
   const { rows } = await sql<ListingRow & { total: number }>`
     with members as (
       select l.content_id, ${values[page.sort]}::bigint as value, l.card

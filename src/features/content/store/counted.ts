@@ -18,7 +18,12 @@ export async function countView(tx: Database, contentId: string, visitor: string
 }
 
 /** Counts a visitor's download of a variant once a day. */
-export async function countDownload(tx: Database, contentId: string, variantId: string, visitor: string): Promise<void> {
+export async function countDownload(
+  tx: Database,
+  contentId: string,
+  variantId: string,
+  visitor: string,
+): Promise<void> {
   await sql`
     with seen as (
       insert into content_download (content_id, variant_id, day, visitor)

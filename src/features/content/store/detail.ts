@@ -74,13 +74,21 @@ export async function readRelatedSource(db: Database, id: string): Promise<Relat
 }
 
 /** Those that share most with the facets given, of `most` candidates that the query finds. */
-export async function readAlike(db: Database, id: string, query: string, facets: readonly string[], limit: number): Promise<{ content_id: string; card: unknown }[]> {
+export async function readAlike(
+  db: Database,
+  id: string,
+  query: string,
+  facets: readonly string[],
+  limit: number,
+): Promise<{ content_id: string; card: unknown }[]> {
   const { rows } = await sql<{ content_id: string; card: unknown }>`
     with candidates as materialized (
       select content_id, facets, popularity, card from listing where terms @@ ${query}::tsquery and content_id <> ${id}::uuid limit 300
     )
     select content_id, card from candidates
-    order by (select count(*) from unnest(facets) f where f = any(${facets}::text[])) desc, popularity desc, content_id limit ${limit}`.execute(db);
+    order by (select count(*) from unnest(facets) f where f = any(${facets}::text[])) desc, popularity desc, content_id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -94,7 +102,12 @@ export interface FileRow {
 }
 
 /** A file of a variant of a public content; the first one where none is named. */
-export async function readFile(db: Database, contentId: string, variantId: string, fileId: string | undefined): Promise<FileRow | undefined> {
+export async function readFile(
+  db: Database,
+  contentId: string,
+  variantId: string,
+  fileId: string | undefined,
+): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
     select f.id as file_id, f.sha256, f.size, f.media_type, vf.name, v.price
     from listing l join variant v on v.content_id = l.content_id join variant_file vf on vf.variant_id = v.id join file f on f.id = vf.file_id

@@ -18,16 +18,24 @@ export async function readScopeFacets(db: Database, scope: string): Promise<Face
 }
 
 /** Counts over what matches, at most `most` rows of it. */
-export async function countFacets(db: Database, matching: Matching, collection: string | undefined, most: number): Promise<{ counts: FacetCount[]; rows: number }> {
+export async function countFacets(
+  db: Database,
+  matching: Matching,
+  collection: string | undefined,
+  most: number,
+): Promise<{ counts: FacetCount[]; rows: number }> {
   const matched = matching.query === '' ? sql`true` : sql`terms @@ ${matching.query}::tsquery`;
-  const priced = matching.price === undefined ? sql`true` : sql`min_price between ${matching.price.min} and ${matching.price.max}`;
+  const priced =
+    matching.price === undefined ? sql`true` : sql`min_price between ${matching.price.min} and ${matching.price.max}`;
   const member =
     collection === undefined
       ? sql`true`
       : sql`content_id in (select content_id from collection_item i join collection c on c.id = i.collection_id where c.published and (c.key = ${collection} or c.id::text = ${collection}))`;
   const { rows } = await sql<FacetCount & { rows: number }>`
     with matched as materialized (select facets from listing where ${matched} and ${priced} and ${member} limit ${most})
-    select facet, count(*) as n, (select count(*) from matched) as rows from matched, unnest(facets) facet where ${shown} group by facet`.execute(db);
+    select facet, count(*) as n, (select count(*) from matched) as rows from matched, unnest(facets) facet where ${shown} group by facet`.execute(
+    db,
+  );
   return { counts: rows, rows: rows[0]?.rows ?? 0 };
 }
 

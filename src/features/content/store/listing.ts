@@ -48,9 +48,14 @@ export interface PageOf {
  * A whole sort index, or one category's part of it, with the total: costs the same at any depth and size. A page
  * past the end has no row to say the total, which is 0 then.
  */
-export async function readPage(db: Database, page: PageOf, categoryKey: string | undefined): Promise<{ rows: ListingRow[]; total: number }> {
+export async function readPage(
+  db: Database,
+  page: PageOf,
+  categoryKey: string | undefined,
+): Promise<{ rows: ListingRow[]; total: number }> {
   const order = orderOf(page.sort);
-  const within = categoryKey === undefined ? sql`true` : sql`category_id = (select id from category where key = ${categoryKey})`;
+  const within =
+    categoryKey === undefined ? sql`true` : sql`category_id = (select id from category where key = ${categoryKey})`;
   const { rows } = await sql<ListingRow & { total: number }>`
     select content_id, 0 as tier, ${columns[order].value} as value, card,
       (select n from term_count where scope = '*' and term = ${categoryKey === undefined ? '*' : `c:${categoryKey}`}) as total from listing
@@ -68,15 +73,24 @@ export interface Matching {
 /** Asked nothing, everything matches: an empty tsquery would match nothing. */
 const matches = (query: string): RawBuilder<unknown> => (query === '' ? sql`true` : sql`terms @@ ${query}::tsquery`);
 
-const priced = (price: Matching['price']): RawBuilder<unknown> => (price === undefined ? sql`true` : sql`min_price between ${price.min} and ${price.max}`);
+const priced = (price: Matching['price']): RawBuilder<unknown> =>
+  price === undefined ? sql`true` : sql`min_price between ${price.min} and ${price.max}`;
 
 /**
  * Walks the sort's index and keeps what matches, `depth` rows at most; undefined where that wasn't enough to know the
  * page. `coalesce` keeps the planner from gathering instead.
  */
-export async function walkPage(db: Database, page: PageOf, matching: Matching, depth: number): Promise<ListingRow[] | undefined> {
+export async function walkPage(
+  db: Database,
+  page: PageOf,
+  matching: Matching,
+  depth: number,
+): Promise<ListingRow[] | undefined> {
   const order = orderOf(page.sort);
-  const within = matching.categoryKey === undefined ? sql`true` : sql`category_id = (select id from category where key = ${matching.categoryKey})`;
+  const within =
+    matching.categoryKey === undefined
+      ? sql`true`
+      : sql`category_id = (select id from category where key = ${matching.categoryKey})`;
   const { rows } = await sql<ListingRow>`
     select content_id, 0 as tier, ${columns[order].value} as value, card from (
       select * from listing where ${within} and ${after(order, page.after)} order by ${inOrder(order)} limit ${depth}
@@ -85,14 +99,31 @@ export async function walkPage(db: Database, page: PageOf, matching: Matching, d
   return rows.length === page.limit ? rows : undefined;
 }
 
-/** Gathers every match through the one index and sorts them: for few matches. */
-export async function gatherPage(db: Database, page: PageOf, matching: Matching, tierOf: RawBuilder<number>): Promise<ListingRow[]> {
+/** The first of these queries that a row matches is its tier; a row that matches none comes last. */
+function tierOf(tiers: readonly string[]): RawBuilder<number> {
+  if (tiers.length === 0) return sql<number>`0`;
+  const cases = tiers.map((query, tier) => sql`when terms @@ ${query}::tsquery then ${sql.lit(tier)}`);
+  return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(tiers.length)} end`;
+}
+
+/** Gathers every match through the one index and sorts them, by tier first: for few matches. */
+export async function gatherPage(
+  db: Database,
+  page: PageOf,
+  matching: Matching,
+  tiers: readonly string[],
+): Promise<ListingRow[]> {
   const order = orderOf(page.sort);
   const start = page.after;
-  const later = start === undefined ? sql`true` : page.sort === 'relevance' ? sql`(tier > ${start.tier} or (tier = ${start.tier} and ${after(order, start)}))` : after(order, start);
+  const later =
+    start === undefined
+      ? sql`true`
+      : page.sort === 'relevance'
+        ? sql`(tier > ${start.tier} or (tier = ${start.tier} and ${after(order, start)}))`
+        : after(order, start);
   const { rows } = await sql<ListingRow>`
     with matched as materialized (
-      select content_id, popularity, published_at, min_price, ${tierOf} as tier from listing
+      select content_id, popularity, published_at, min_price, ${tierOf(tiers)} as tier from listing
       where ${matches(matching.query)} and ${priced(matching.price)}
     ), page as (
       select * from matched where ${later} order by tier, ${inOrder(order)} limit ${page.limit}

@@ -23,7 +23,9 @@ export async function addListings(tx: Database, entries: readonly ListingEntry[]
     insert into listing (content_id, category_id, popularity, published_at, min_price, facets, terms, card)
     select e."contentId", e."categoryId", e.popularity, e."publishedAt", e."minPrice", e.facets, array_to_tsvector(e.terms), e.card
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
-      as e("contentId" uuid, "categoryId" uuid, popularity int, "publishedAt" timestamptz, "minPrice" bigint, facets text[], terms text[], card jsonb)`.execute(tx);
+      as e("contentId" uuid, "categoryId" uuid, popularity int, "publishedAt" timestamptz, "minPrice" bigint, facets text[], terms text[], card jsonb)`.execute(
+    tx,
+  );
 }
 
 /** Sorted by word, so that two publications take the rows in the same order. */

@@ -3,7 +3,15 @@ import { m } from '../../../web/paraglide/messages.js';
 import { chip } from '../../../web/ui/button.ts';
 import { Icon } from '../../../web/ui/icon.tsx';
 import { titleOfFilter, wordOf } from './filter-words.ts';
-import { addressOf, filterParameters, type ListingState, only, type Parameter, without, wordsOf } from './listing-address.ts';
+import {
+  addressOf,
+  filterParameters,
+  type ListingState,
+  only,
+  type Parameter,
+  without,
+  wordsOf,
+} from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
 interface Chip {
@@ -24,7 +32,11 @@ export function ActiveFilters({ data, names }: { data: ListingData; names: { rea
     <ul className="chips" aria-label={m.content_active_filters()}>
       {chips.map(({ key, words, rest }) => (
         <li key={key}>
-          <a className={chip} href={localizeHref(addressOf(path, rest, preset))} aria-label={m.content_remove_filter({ words })}>
+          <a
+            className={chip}
+            href={localizeHref(addressOf(path, rest, preset))}
+            aria-label={m.content_remove_filter({ words })}
+          >
             {words}
             <Icon name="x" className="size-3.5" />
           </a>
@@ -32,7 +44,10 @@ export function ActiveFilters({ data, names }: { data: ListingData; names: { rea
       ))}
       {chips.length < 2 ? null : (
         <li>
-          <a className="inline-flex min-h-10 items-center px-2 text-14 underline underline-offset-4" href={localizeHref(addressOf(path, none, preset))}>
+          <a
+            className="inline-flex min-h-10 items-center px-2 text-14 underline underline-offset-4"
+            href={localizeHref(addressOf(path, none, preset))}
+          >
             {m.content_clear_filters()}
           </a>
         </li>

@@ -12,7 +12,8 @@ export function AudioPlayer({ preview, url, title }: { preview: PreviewView; url
     setPlayed(duration > 0 ? currentTime / duration : 0);
   };
   const seek = (part: number) => {
-    if (audio.current && Number.isFinite(audio.current.duration)) audio.current.currentTime = part * audio.current.duration;
+    if (audio.current && Number.isFinite(audio.current.duration))
+      audio.current.currentTime = part * audio.current.duration;
   };
   return (
     <div className="overflow-hidden rounded-card bg-line/50">
@@ -24,11 +25,28 @@ export function AudioPlayer({ preview, url, title }: { preview: PreviewView; url
         style={{ aspectRatio: `${preview.width} / ${preview.height}` }}
         onClick={(event) => seek(event.nativeEvent.offsetX / event.currentTarget.clientWidth)}
       >
-        <Picture picture={preview} sizes="(min-width: 992px) 62vw, 100vw" priority className="pointer-events-none size-full object-cover" />
-        <div className="pointer-events-none absolute inset-0 origin-left bg-accent mix-blend-multiply" style={{ opacity: 0.35, transform: `scaleX(${played})` }} />
+        <Picture
+          picture={preview}
+          sizes="(min-width: 992px) 62vw, 100vw"
+          priority
+          className="pointer-events-none size-full object-cover"
+        />
+        <div
+          className="pointer-events-none absolute inset-0 origin-left bg-accent mix-blend-multiply"
+          style={{ opacity: 0.35, transform: `scaleX(${played})` }}
+        />
       </div>
       {/* biome-ignore lint/a11y/useMediaCaption: sound effects and music have no words */}
-      <audio ref={audio} src={url} controls preload="metadata" aria-label={m.content_listen({ title })} onTimeUpdate={follow} onSeeked={follow} className="w-full p-3" />
+      <audio
+        ref={audio}
+        src={url}
+        controls
+        preload="metadata"
+        aria-label={m.content_listen({ title })}
+        onTimeUpdate={follow}
+        onSeeked={follow}
+        className="w-full p-3"
+      />
     </div>
   );
 }

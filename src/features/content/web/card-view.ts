@@ -24,7 +24,8 @@ export interface CardView {
 }
 
 /** A preview without what no picture needs. */
-export interface PictureView extends Pick<Preview, '_id' | 'alt' | 'width' | 'height' | 'widths' | 'avifWidths' | 'colors'> {
+export interface PictureView
+  extends Pick<Preview, '_id' | 'alt' | 'width' | 'height' | 'widths' | 'avifWidths' | 'colors'> {
   /** Shown as a square with air around it: icons and letters. */
   readonly square: boolean;
 }

@@ -31,8 +31,18 @@ export function ContentCard({ item, shape, priority }: { item: CardView; shape: 
       <p className="tile-price" data-free={item.price === 0 ? '' : undefined}>
         {priceOf(item)}
       </p>
-      <button type="button" className="tile-act tile-heart" data-act="favorite" aria-label={m.content_favorite({ title: item.title })} />
-      <button type="button" className="tile-act tile-cart" data-act="cart" aria-label={m.content_add_to_cart({ title: item.title })} />
+      <button
+        type="button"
+        className="tile-act tile-heart"
+        data-act="favorite"
+        aria-label={m.content_favorite({ title: item.title })}
+      />
+      <button
+        type="button"
+        className="tile-act tile-cart"
+        data-act="cart"
+        aria-label={m.content_add_to_cart({ title: item.title })}
+      />
     </li>
   );
 }

@@ -25,7 +25,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function ContentDetails({ content }: { content: ContentView }) {
   const { description, keywords, colors, counts, variants, attribution, sourceUrl, maker } = content;
   return (
-    <div className="min-w-0">
+    <div className="-mt-4 min-w-0">
       {description === '' ? null : (
         <Part title={m.content_about()}>
           <p lang={content.lang} className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">
@@ -49,7 +49,11 @@ export function ContentDetails({ content }: { content: ContentView }) {
             <CopyButton text={attribution} label={m.content_copy_attribution()} />
           </p>
           {sourceUrl === '' ? null : (
-            <a href={sourceUrl} rel="noopener nofollow" className="inline-flex min-h-8 items-center gap-1 text-14 underline underline-offset-4">
+            <a
+              href={sourceUrl}
+              rel="noopener nofollow"
+              className="inline-flex min-h-8 items-center gap-1 text-14 underline underline-offset-4"
+            >
               {m.content_source()}
               <Icon name="arrow-up-right" className="size-4" />
             </a>
@@ -102,7 +106,10 @@ export function ContentDetails({ content }: { content: ContentView }) {
 }
 
 function Figures({ counts, publishedAt }: Pick<ContentView, 'counts' | 'publishedAt'>) {
-  const day = new Intl.DateTimeFormat(getLocale() === 'bn' ? 'bn-BD' : 'en-GB', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' });
+  const day = new Intl.DateTimeFormat(getLocale() === 'bn' ? 'bn-BD' : 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: 'Asia/Dhaka',
+  });
   const figures = [
     [m.content_views(), showCount(counts.views)],
     [m.content_downloads(), showCount(counts.downloads)],

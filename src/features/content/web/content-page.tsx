@@ -22,7 +22,9 @@ export function placesOf({ category, subcategories }: ContentView): { name: stri
   return [
     { name: m.content_all(), path: '/content' },
     { name: category.name, path },
-    ...(first === undefined ? [] : [{ name: first.name, path: `${path}?subcategory=${encodeURIComponent(first.key)}` }]),
+    ...(first === undefined
+      ? []
+      : [{ name: first.name, path: `${path}?subcategory=${encodeURIComponent(first.key)}` }]),
   ];
 }
 
@@ -70,7 +72,10 @@ function Row({ title, items }: { title: string; items: readonly CardView[] }) {
 /** Counts the visit, when the page has been shown. */
 function useViewed(id: string) {
   useEffect(() => {
-    const timer = setTimeout(() => void browserApi('PATCH /content/view/{id}', { params: { id } }).catch(() => undefined), 1000);
+    const timer = setTimeout(
+      () => void browserApi('PATCH /content/view/{id}', { params: { id } }).catch(() => undefined),
+      1000,
+    );
     return () => clearTimeout(timer);
   }, [id]);
 }

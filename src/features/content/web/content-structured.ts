@@ -13,7 +13,10 @@ type Json = Record<string, unknown>;
 /** schema.org: the work with its offers, its picture with the licence, and where it stands in the catalogue. */
 export function structuredOf(content: ContentView, facts: PageFacts): Json[] {
   const picture = pictureOf(content, facts);
-  return [productOf(content, facts, picture), ...(picture === null ? [] : [picture]), trailOf(facts)].map((data) => ({ '@context': 'https://schema.org', ...data }));
+  return [productOf(content, facts, picture), ...(picture === null ? [] : [picture]), trailOf(facts)].map((data) => ({
+    '@context': 'https://schema.org',
+    ...data,
+  }));
 }
 
 function productOf(content: ContentView, { origin, address }: PageFacts, picture: Json | null): Json {
@@ -76,7 +79,12 @@ function makerOf({ maker }: ContentView, origin: string): Json {
 function trailOf({ trail }: PageFacts): Json {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, address }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: address })),
+    itemListElement: trail.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address,
+    })),
   };
 }
 

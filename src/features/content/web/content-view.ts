@@ -12,7 +12,8 @@ export interface PreviewView extends PictureView {
   readonly asset: Content['previews'][number]['asset'];
 }
 
-export interface LicenceView extends Pick<z.output<typeof licence>, 'code' | 'url' | 'attributionRequired' | 'commercialUse'> {
+export interface LicenceView
+  extends Pick<z.output<typeof licence>, 'code' | 'url' | 'attributionRequired' | 'commercialUse'> {
   readonly name: string;
   readonly summary: string;
 }
@@ -33,7 +34,11 @@ interface Place {
 }
 
 /** A content as its page shows it, in the page's language. */
-export interface ContentView extends Pick<Content, 'title' | 'description' | 'keywords' | 'ai' | 'attribution' | 'sourceUrl' | 'counts' | 'publishedAt' | 'updatedAt'> {
+export interface ContentView
+  extends Pick<
+    Content,
+    'title' | 'description' | 'keywords' | 'ai' | 'attribution' | 'sourceUrl' | 'counts' | 'publishedAt' | 'updatedAt'
+  > {
   readonly id: string;
   readonly lang: 'en' | 'bn';
   readonly maker: { readonly key: string; readonly name: string };
@@ -66,7 +71,14 @@ function placeOf(place: Content['category']): Place {
 function variantViewOf({ _id, name, price, currency, files, licence: terms }: z.output<typeof variant>): VariantView {
   const { code, url, attributionRequired, commercialUse } = terms;
   const words = { name: nameOf(terms), summary: inLocale(terms.summary, terms.summaryBn) };
-  return { id: _id, name, price, currency, files, licence: { code, url, attributionRequired, commercialUse, ...words } };
+  return {
+    id: _id,
+    name,
+    price,
+    currency,
+    files,
+    licence: { code, url, attributionRequired, commercialUse, ...words },
+  };
 }
 
 /** The variant that is chosen at first: the first one that can be had. */

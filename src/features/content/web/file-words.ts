@@ -14,7 +14,11 @@ export function showSize(bytes: number): string {
   for (const [unit, word] of units) {
     if (bytes < unit) continue;
     const digits = bytes / unit < 10 ? 1 : 0;
-    return word({ size: new Intl.NumberFormat(getLocale() === 'bn' ? 'bn-BD' : 'en', { maximumFractionDigits: digits }).format(bytes / unit) });
+    return word({
+      size: new Intl.NumberFormat(getLocale() === 'bn' ? 'bn-BD' : 'en', { maximumFractionDigits: digits }).format(
+        bytes / unit,
+      ),
+    });
   }
   return m.content_size_bytes({ size: showCount(bytes) });
 }
@@ -24,12 +28,18 @@ export function showDimensions({ width, height }: Pick<FileView, 'width' | 'heig
   return width === null || height === null ? '' : `${plain(width)} × ${plain(height)}`;
 }
 
-const plain = (pixels: number) => new Intl.NumberFormat(getLocale() === 'bn' ? 'bn-BD' : 'en', { useGrouping: false }).format(pixels);
+const plain = (pixels: number) =>
+  new Intl.NumberFormat(getLocale() === 'bn' ? 'bn-BD' : 'en', { useGrouping: false }).format(pixels);
 
 /** What is in a variant, in one line: formats, largest dimensions, size of all. */
 export function summaryOf(files: readonly FileView[]): string {
   const formats = [...new Set(files.map(({ format }) => format.toUpperCase()))].join(', ');
-  const largest = files.reduce<FileView | undefined>((most, file) => ((file.width ?? 0) > (most?.width ?? 0) ? file : most), undefined);
+  const largest = files.reduce<FileView | undefined>(
+    (most, file) => ((file.width ?? 0) > (most?.width ?? 0) ? file : most),
+    undefined,
+  );
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  return [formats, largest === undefined ? '' : showDimensions(largest), size === 0 ? '' : showSize(size)].filter((part) => part !== '').join(' · ');
+  return [formats, largest === undefined ? '' : showDimensions(largest), size === 0 ? '' : showSize(size)]
+    .filter((part) => part !== '')
+    .join(' · ');
 }

@@ -23,11 +23,17 @@ const kept = new Map<string, { readonly since: number; readonly groups: Promise<
 /** What can be chosen: everywhere, and within a category its subcategories and own counts. Never fails: no choices instead. */
 export async function choicesFor(api: ArborApi, category: string | undefined, counted: boolean): Promise<Choices> {
   const all = await groupsOf(api, '');
-  const known = category !== undefined && all.some(({ key, values }) => key === 'category' && values.some(({ value }) => value === category));
+  const known =
+    category !== undefined &&
+    all.some(({ key, values }) => key === 'category' && values.some(({ value }) => value === category));
   const within = known ? await groupsOf(api, category) : all;
   const choices: { [F in FilterName]?: readonly Choice[] } = {};
   for (const { key, values } of within) {
-    choices[key] = values.map(({ value, label, labelBn, count }) => ({ value, label: inLocale(label, labelBn), count: counted ? count : null }));
+    choices[key] = values.map(({ value, label, labelBn, count }) => ({
+      value,
+      label: inLocale(label, labelBn),
+      count: counted ? count : null,
+    }));
   }
   return choices;
 }

@@ -14,7 +14,17 @@ export interface GroupProps {
 }
 
 /** A filter that folds. Open where it is in use, or where most people look. */
-export function Group({ name, data, open, children }: { name: Parameter; data: ListingData; open?: boolean | undefined; children: ReactNode }) {
+export function Group({
+  name,
+  data,
+  open,
+  children,
+}: {
+  name: Parameter;
+  data: ListingData;
+  open?: boolean | undefined;
+  children: ReactNode;
+}) {
   return (
     <details className="filter" open={open === true || data.state[name] !== undefined}>
       <summary>{titleOfFilter(name)}</summary>
@@ -34,7 +44,10 @@ export function CategoryGroup({ data, counts }: GroupProps) {
   const name = state.category === undefined ? 'category' : 'subcategory';
   const link = (change: ListingState) => localizeHref(addressOf(path, changed(state, change), preset));
   // A category's own page can't leave it: all of them are on `/content`.
-  const everywhere = preset.category === undefined ? link({ category: '' }) : localizeHref(addressOf('/content', changed(state, { category: '' })));
+  const everywhere =
+    preset.category === undefined
+      ? link({ category: '' })
+      : localizeHref(addressOf('/content', changed(state, { category: '' })));
   const chosen = choices.category?.find(({ value }) => value === state.category);
   return (
     <details className="filter" open>
@@ -46,7 +59,10 @@ export function CategoryGroup({ data, counts }: GroupProps) {
               <a href={everywhere}>{m.content_all_categories()}</a>
             </li>
             <li>
-              <a href={link({ category: state.category, subcategory: '' })} aria-current={state.subcategory === undefined ? 'true' : undefined}>
+              <a
+                href={link({ category: state.category, subcategory: '' })}
+                aria-current={state.subcategory === undefined ? 'true' : undefined}
+              >
                 {chosen?.label ?? state.category}
               </a>
             </li>
@@ -66,7 +82,12 @@ export function CategoryGroup({ data, counts }: GroupProps) {
 }
 
 /** Check boxes: any of them. */
-export function ChoiceGroup({ name, values, open, ...props }: GroupProps & { name: FilterName; values?: readonly string[]; open?: boolean }) {
+export function ChoiceGroup({
+  name,
+  values,
+  open,
+  ...props
+}: GroupProps & { name: FilterName; values?: readonly string[]; open?: boolean }) {
   const { state, choices } = props.data;
   const chosen = wordsOf(state[name]);
   const offered = values ?? choices[name]?.map(({ value }) => value) ?? [];
@@ -83,13 +104,27 @@ export function ChoiceGroup({ name, values, open, ...props }: GroupProps & { nam
   );
 }
 
-function Choice({ type, name, value, on, data, counts, label }: GroupProps & { type: 'checkbox' | 'radio'; name: FilterName; value: string; on: boolean; label?: string }) {
+function Choice({
+  type,
+  name,
+  value,
+  on,
+  data,
+  counts,
+  label,
+}: GroupProps & { type: 'checkbox' | 'radio'; name: FilterName; value: string; on: boolean; label?: string }) {
   const word = label ?? wordOf(name, value, data.choices, data.currency);
   const count = counts?.get(`${name}:${value}`) ?? data.choices[name]?.find((choice) => choice.value === value)?.count;
   return (
     <li>
       <label title={name === 'color' ? word : undefined}>
-        <input type={type} name={name} value={value} defaultChecked={on} style={name === 'color' ? ({ '--swatch': value } as CSSProperties) : undefined} />
+        <input
+          type={type}
+          name={name}
+          value={value}
+          defaultChecked={on}
+          style={name === 'color' ? ({ '--swatch': value } as CSSProperties) : undefined}
+        />
         <span>{word}</span>
         <Count count={count} />
       </label>
@@ -111,9 +146,23 @@ export function PriceGroup(props: GroupProps) {
         <Choice type="radio" name="price" value="range" label={m.content_price_between()} on={ranged} {...props} />
       </ul>
       <div className="filter-range">
-        <input className="field" name="priceMin" inputMode="decimal" defaultValue={range.min} aria-label={m.content_price_min()} placeholder={m.content_price_min_short()} />
+        <input
+          className="field"
+          name="priceMin"
+          inputMode="decimal"
+          defaultValue={range.min}
+          aria-label={m.content_price_min()}
+          placeholder={m.content_price_min_short()}
+        />
         <span aria-hidden="true">–</span>
-        <input className="field" name="priceMax" inputMode="decimal" defaultValue={range.max} aria-label={m.content_price_max()} placeholder={m.content_price_max_short()} />
+        <input
+          className="field"
+          name="priceMax"
+          inputMode="decimal"
+          defaultValue={range.max}
+          aria-label={m.content_price_max()}
+          placeholder={m.content_price_max_short()}
+        />
       </div>
     </Group>
   );
@@ -132,10 +181,24 @@ export function AiGroup(props: GroupProps) {
   );
 }
 
-export function WordGroup({ name, data, placeholder }: { name: 'keyword' | 'not'; data: ListingData; placeholder: string }) {
+export function WordGroup({
+  name,
+  data,
+  placeholder,
+}: {
+  name: 'keyword' | 'not';
+  data: ListingData;
+  placeholder: string;
+}) {
   return (
     <Group name={name} data={data}>
-      <input className="field" name={name} defaultValue={data.state[name]?.replaceAll(',', ', ')} aria-label={titleOfFilter(name)} placeholder={placeholder} />
+      <input
+        className="field"
+        name={name}
+        defaultValue={data.state[name]?.replaceAll(',', ', ')}
+        aria-label={titleOfFilter(name)}
+        placeholder={placeholder}
+      />
     </Group>
   );
 }

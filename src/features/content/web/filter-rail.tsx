@@ -14,7 +14,20 @@ export const filtersId = 'filters';
 export const filterFormId = 'filter-form';
 
 const orientations = ['landscape', 'portrait', 'square'];
-const colors = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'brown', 'black', 'grey', 'white'];
+const colors = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'black',
+  'grey',
+  'white',
+];
 /** What the form carries along without a field of its own. */
 const carried: readonly Parameter[] = ['q', 'category', 'subcategory', 'collection', 'contributor', 'limit'];
 
@@ -32,16 +45,38 @@ export function FilterRail({ data }: { data: ListingData }) {
   const { submit, submitOnChange, submitOnLeave } = useSubmission(path, preset);
   const group = { data, counts };
   return (
-    <aside id={filtersId} ref={sheet} popover="auto" className="filters" aria-label={m.content_filters()} onBlur={closeWhenLeft}>
-      <form id={filterFormId} ref={form} action={localizeHref(path)} onSubmit={submit} onChange={submitOnChange} onBlur={submitOnLeave}>
+    <aside
+      id={filtersId}
+      ref={sheet}
+      popover="auto"
+      className="filters"
+      aria-label={m.content_filters()}
+      onBlur={closeWhenLeft}
+    >
+      <form
+        id={filterFormId}
+        ref={form}
+        action={localizeHref(path)}
+        onSubmit={submit}
+        onChange={submitOnChange}
+        onBlur={submitOnLeave}
+      >
         <div className="filters-head">
           <h2>{m.content_filters()}</h2>
-          <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className="filters-close" aria-label={m.content_close_filters()}>
+          <button
+            type="button"
+            popoverTarget={filtersId}
+            popoverTargetAction="hide"
+            className="filters-close"
+            aria-label={m.content_close_filters()}
+          >
             <Icon name="x" />
           </button>
         </div>
         {carried.map((name) =>
-          state[name] === undefined || preset[name] !== undefined ? null : <input key={name} type="hidden" name={name} value={state[name]} />,
+          state[name] === undefined || preset[name] !== undefined ? null : (
+            <input key={name} type="hidden" name={name} value={state[name]} />
+          ),
         )}
         <CategoryGroup {...group} />
         {preset.price === undefined ? <PriceGroup {...group} /> : null}
@@ -52,12 +87,12 @@ export function FilterRail({ data }: { data: ListingData }) {
         <AiGroup {...group} />
         <WordGroup name="keyword" data={data} placeholder={m.content_keyword_example()} />
         <WordGroup name="not" data={data} placeholder={m.content_not_example()} />
-        <div className="filters-foot noscript:hidden lg:hidden">
+        <div className="filters-foot filters-show">
           <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={primaryButton}>
             {m.content_show_results({ total: showTotal(data) })}
           </button>
         </div>
-        <div className="filters-foot hidden noscript:flex">
+        <div className="filters-foot filters-apply">
           <button type="submit" className={primaryButton}>
             {m.content_apply()}
           </button>
@@ -85,13 +120,17 @@ function useFollow(form: RefObject<HTMLFormElement | null>, address: string) {
   }, [form, address]);
 }
 
-const isText = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement && target.type === 'text';
+const isText = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'text';
 
 function useSubmission(path: string, preset: ListingState) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)].map(([name, value]): [string, string] => [name, String(value)]);
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
     void navigate(localizeHref(addressOf(path, readState(new URLSearchParams(fields)), preset)));
   };
   const submitOnChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {

@@ -29,17 +29,32 @@ export function FontSpecimen({ id, url }: { id: string; url: string }) {
   const [text, setText] = useState(samples.latin);
   const [size, setSize] = useState(48);
   return (
-    <section aria-label={m.content_specimen()} className="mt-3 rounded-card border border-line bg-paper p-4 noscript:hidden sm:p-6">
+    <section
+      aria-label={m.content_specimen()}
+      className="mt-3 rounded-card border border-line bg-paper p-4 noscript:hidden sm:p-6"
+    >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-14">
         <button type="button" className="min-h-8 underline underline-offset-4" onClick={() => setText(samples.latin)}>
           Aa
         </button>
-        <button type="button" lang="bn" className="min-h-8 underline underline-offset-4" onClick={() => setText(samples.bangla)}>
+        <button
+          type="button"
+          lang="bn"
+          className="min-h-8 underline underline-offset-4"
+          onClick={() => setText(samples.bangla)}
+        >
           অআ
         </button>
         <label className="ml-auto flex min-h-8 items-center gap-3">
           {m.content_specimen_size()}
-          <input type="range" min={16} max={144} value={size} onChange={(event) => setSize(event.target.valueAsNumber)} className="w-32 accent-ink" />
+          <input
+            type="range"
+            min={16}
+            max={144}
+            value={size}
+            onChange={(event) => setSize(event.target.valueAsNumber)}
+            className="w-32 accent-ink"
+          />
         </label>
       </div>
       <textarea

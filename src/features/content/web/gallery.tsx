@@ -36,13 +36,21 @@ export function Gallery({ previews, title }: { previews: readonly PreviewView[];
           className="group relative flex max-h-[78vh] w-full cursor-zoom-in justify-center overflow-hidden rounded-card bg-line/50"
           style={{ aspectRatio: `${current.width} / ${current.height}` }}
         >
-          <Picture key={current._id} picture={current} sizes={sizes} priority className="h-full w-auto max-w-full object-contain" />
+          <Picture
+            key={current._id}
+            picture={current}
+            sizes={sizes}
+            priority
+            className="h-full w-auto max-w-full object-contain"
+          />
           <span className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-paper/90 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100">
             <Icon name="zoom-in" />
           </span>
         </a>
       )}
-      {current.kind === 'font' && current.asset !== null ? <FontSpecimen key={current._id} id={current._id} url={current.asset.url} /> : null}
+      {current.kind === 'font' && current.asset !== null ? (
+        <FontSpecimen key={current._id} id={current._id} url={current.asset.url} />
+      ) : null}
       {previews.length < 2 ? null : (
         <ul className="mt-3 flex flex-wrap gap-2" aria-label={m.content_previews()}>
           {previews.map((preview, at) => (

@@ -21,16 +21,26 @@ export function LicenceMatrix({ variants }: { variants: readonly VariantView[] }
         </tr>
       </thead>
       <tbody>
-        <Row licences={licences} question={m.content_licence_own()} answer={() => ({ good: true, words: m.content_yes() })} />
+        <Row
+          licences={licences}
+          question={m.content_licence_own()}
+          answer={() => ({ good: true, words: m.content_yes() })}
+        />
         <Row
           licences={licences}
           question={m.content_licence_commercial()}
-          answer={({ commercialUse }) => ({ good: commercialUse, words: commercialUse ? m.content_yes() : m.content_no() })}
+          answer={({ commercialUse }) => ({
+            good: commercialUse,
+            words: commercialUse ? m.content_yes() : m.content_no(),
+          })}
         />
         <Row
           licences={licences}
           question={m.content_licence_credit()}
-          answer={({ attributionRequired }) => ({ good: !attributionRequired, words: attributionRequired ? m.content_credit_needed() : m.content_credit_free() })}
+          answer={({ attributionRequired }) => ({
+            good: !attributionRequired,
+            words: attributionRequired ? m.content_credit_needed() : m.content_credit_free(),
+          })}
         />
         <tr>
           <th scope="row" className={`${cell} font-normal text-muted`}>
@@ -38,7 +48,12 @@ export function LicenceMatrix({ variants }: { variants: readonly VariantView[] }
           </th>
           {licences.map(({ code, url, name }) => (
             <td key={code} className={cell}>
-              <a href={url} rel="license noopener" aria-label={m.content_licence_read_named({ name })} className="inline-flex min-h-6 items-center underline underline-offset-4">
+              <a
+                href={url}
+                rel="license noopener"
+                aria-label={m.content_licence_read_named({ name })}
+                className="inline-flex min-h-6 items-center underline underline-offset-4"
+              >
                 {m.content_licence_read()}
               </a>
             </td>
@@ -66,7 +81,10 @@ function Row({ licences, question, answer }: RowProps) {
         return (
           <td key={licence.code} className={cell}>
             <span className="flex items-start gap-1.5">
-              <Icon name={good ? 'check' : 'info'} className={`mt-0.5 size-4 ${good ? 'text-success' : 'text-muted'}`} />
+              <Icon
+                name={good ? 'check' : 'info'}
+                className={`mt-0.5 size-4 ${good ? 'text-success' : 'text-muted'}`}
+              />
               {words}
             </span>
           </td>

@@ -28,7 +28,12 @@ export function Lightbox({ preview, onClose }: { preview: PreviewView; onClose: 
         className={`flex size-full touch-none items-center justify-center select-none ${view.scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
       >
         <div className="size-full" style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
-          <Picture picture={preview} sizes={`${Math.ceil(100 * Math.min(view.scale, 4))}vw`} priority className="pointer-events-none size-full bg-none! object-contain" />
+          <Picture
+            picture={preview}
+            sizes={`${Math.ceil(100 * Math.min(view.scale, 4))}vw`}
+            priority
+            className="pointer-events-none size-full bg-none! object-contain"
+          />
         </div>
       </div>
       <div className="absolute inset-x-0 bottom-4 mx-auto flex w-fit gap-1 rounded-control border border-line bg-paper p-1 shadow-float">
@@ -43,7 +48,13 @@ export function Lightbox({ preview, onClose }: { preview: PreviewView; onClose: 
 
 function Tool({ icon, label, act }: { icon: IconName; label: string; act: () => void }) {
   return (
-    <button type="button" onClick={act} aria-label={label} title={label} className="grid size-12 place-items-center rounded-control hover:bg-canvas">
+    <button
+      type="button"
+      onClick={act}
+      aria-label={label}
+      title={label}
+      className="grid size-12 place-items-center rounded-control hover:bg-canvas"
+    >
       <Icon name={icon} />
     </button>
   );

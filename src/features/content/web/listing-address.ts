@@ -114,7 +114,12 @@ export function only(state: ListingState, names: readonly Parameter[]): ListingS
 }
 
 export function without(state: ListingState, name: Parameter, word?: string): ListingState {
-  const rest = word === undefined ? '' : wordsOf(state[name]).filter((one) => one !== word).join(',');
+  const rest =
+    word === undefined
+      ? ''
+      : wordsOf(state[name])
+          .filter((one) => one !== word)
+          .join(',');
   return changed(state, { [name]: rest });
 }
 

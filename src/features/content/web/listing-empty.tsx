@@ -21,7 +21,8 @@ export function ListingEmpty({ data }: { data: ListingData }) {
           </li>
         ) : null}
         <li>
-          {m.content_empty_request()} <a href={localizeHref('/categories#custom-content')}>{m.content_empty_request_link()}</a>
+          {m.content_empty_request()}{' '}
+          <a href={localizeHref('/categories#custom-content')}>{m.content_empty_request_link()}</a>
         </li>
       </ul>
       {popular.length === 0 ? null : (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { localizeHref } from '../../../web/locale.ts';
 import { m } from '../../../web/paraglide/messages.js';
 import { Icon } from '../../../web/ui/icon.tsx';
@@ -40,19 +41,22 @@ function Explanation() {
 function SortChoice({ data: { state } }: { data: ListingData }) {
   const searching = state.q !== undefined;
   const sort = state.sort === (searching ? 'relevance' : 'popular') ? '' : (state.sort ?? '');
+  const select = useRef<HTMLSelectElement>(null);
+  // Follows the address, as the other fields do.
+  useEffect(() => {
+    if (select.current) select.current.value = sort;
+  }, [sort]);
   return (
     <span className="toolbar-sort">
       <label htmlFor="sort">{m.content_sort()}</label>
       <select
         id="sort"
         name="sort"
+        ref={select}
         form={filterFormId}
-        value={sort}
-        onChange={(event) => {
-          // React tells a form of its fields' changes only inside it.
-          const { form } = event.currentTarget;
-          queueMicrotask(() => form?.requestSubmit());
-        }}
+        defaultValue={sort}
+        // React tells a form only of the changes inside it.
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
         <option value="">{searching ? m.content_sort_relevance() : m.content_sort_popular()}</option>
         {searching ? <option value="popular">{m.content_sort_popular()}</option> : null}

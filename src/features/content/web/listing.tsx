@@ -55,7 +55,12 @@ function Results({ data }: { data: ListingData }) {
         {state.cursor === undefined ? null : <a href={pageOf('')}>{m.content_first_page()}</a>}
         {next === null ? null : (
           <>
-            <button type="button" className={`${quietButton} noscript:hidden`} onClick={() => void load()} disabled={doing === 'loading'}>
+            <button
+              type="button"
+              className={`${quietButton} noscript:hidden`}
+              onClick={() => void load()}
+              disabled={doing === 'loading'}
+            >
               {doing === 'loading' ? m.content_loading() : m.content_load_more()}
             </button>
             <a href={pageOf(next)} rel="next">

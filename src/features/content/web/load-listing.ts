@@ -4,7 +4,16 @@ import { localizeHref } from '../../../web/locale.ts';
 import type { Refusal } from '../../../web/page-api.ts';
 import { type CardView, cardViewOf } from './card-view.ts';
 import { type Choices, choicesFor } from './filter-choices.ts';
-import { addressOf, isNarrowed, isUntidy, type ListingState, type Parameter, parameters, queryOf, readState } from './listing-address.ts';
+import {
+  addressOf,
+  isNarrowed,
+  isUntidy,
+  type ListingState,
+  type Parameter,
+  parameters,
+  queryOf,
+  readState,
+} from './listing-address.ts';
 
 export interface ListingData {
   /** The page's path without language, and what the path itself filters by. */
@@ -65,11 +74,16 @@ async function listWhatMakesSense(api: ArborApi, asked: ListingState, preset: Li
     return { answer: await api('GET /content/all', { query: queryOf(asked) }), state: asked, ignored: [] };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status !== 400) throw data({ code: error.code, message: error.message } satisfies Refusal, { status: error.status });
-    const refused = parameters.filter((name) => asked[name] !== undefined && error.errors.some(({ path }) => names(path, name)));
+    if (error.status !== 400)
+      throw data({ code: error.code, message: error.message } satisfies Refusal, { status: error.status });
+    const refused = parameters.filter(
+      (name) => asked[name] !== undefined && error.errors.some(({ path }) => names(path, name)),
+    );
     // An answer that names none leaves nothing to trust but the path.
     const ignored = refused.length > 0 ? refused : parameters.filter((name) => asked[name] !== preset[name]);
-    const state = Object.fromEntries(parameters.filter((name) => !ignored.includes(name)).map((name) => [name, asked[name]]));
+    const state = Object.fromEntries(
+      parameters.filter((name) => !ignored.includes(name)).map((name) => [name, asked[name]]),
+    );
     return { answer: await api('GET /content/all', { query: queryOf(state) }), state, ignored };
   }
 }

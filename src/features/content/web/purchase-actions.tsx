@@ -33,7 +33,11 @@ export function PurchaseActions({ title }: { title: string }) {
 
 function Action({ icon, act, children }: { icon: IconName; act: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={act} className="flex h-12 items-center justify-center gap-2 rounded-control border border-line bg-paper px-2 hover:border-ink">
+    <button
+      type="button"
+      onClick={act}
+      className="flex h-12 items-center justify-center gap-2 rounded-control border border-line bg-paper px-2 hover:border-ink"
+    >
       <Icon name={icon} className="size-4.5" />
       {children}
     </button>

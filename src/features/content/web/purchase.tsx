@@ -13,6 +13,9 @@ import { PurchaseActions } from './purchase-actions.tsx';
 export function Purchase({ content }: { content: ContentView }) {
   const [chosenId, choose] = useState(firstChoice(content.variants)?.id);
   const chosen = content.variants.find(({ id }) => id === chosenId);
+  const [terms, ...others] = new Map(content.variants.map(({ licence }) => [licence.code, licence])).values();
+  // One licence for all is said once, below them.
+  const shared = others.length === 0 ? terms : undefined;
   return (
     <section aria-labelledby="title">
       {content.ai ? (
@@ -25,33 +28,73 @@ export function Purchase({ content }: { content: ContentView }) {
         {content.title}
       </h1>
       <p className="mt-1 text-14 text-muted">
-        <a href={localizeHref(`/contributors/${content.maker.key}`)} className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline">
+        <a
+          href={localizeHref(`/contributors/${content.maker.key}`)}
+          className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline"
+        >
           {m.content_by({ name: content.maker.name })}
         </a>
       </p>
       <fieldset className="mt-6 grid gap-2">
         <legend className="mb-2 text-14 font-medium">{m.content_choose()}</legend>
         {content.variants.map((variant) => (
-          <VariantChoice key={variant.id} variant={variant} checked={variant.id === chosenId} choose={() => choose(variant.id)} />
+          <VariantChoice
+            key={variant.id}
+            variant={variant}
+            checked={variant.id === chosenId}
+            choose={() => choose(variant.id)}
+            terms={shared === undefined}
+          />
         ))}
       </fieldset>
-      {chosen === undefined ? <p className="text-14 text-muted">{m.content_no_variants()}</p> : <MainAction contentId={content.id} variant={chosen} />}
+      {shared === undefined ? null : (
+        <p className="mt-3 text-14 text-muted">
+          <span className="font-medium text-ink">{shared.name}.</span> {shared.summary}
+        </p>
+      )}
+      {chosen === undefined ? (
+        <p className="text-14 text-muted">{m.content_no_variants()}</p>
+      ) : (
+        <MainAction contentId={content.id} variant={chosen} />
+      )}
       <PurchaseActions title={content.title} />
     </section>
   );
 }
 
-function VariantChoice({ variant, checked, choose }: { variant: VariantView; checked: boolean; choose: () => void }) {
+interface VariantChoiceProps {
+  readonly variant: VariantView;
+  readonly checked: boolean;
+  readonly choose: () => void;
+  /** Whether the licence is said here. */
+  readonly terms: boolean;
+}
+
+function VariantChoice({ variant, checked, choose, terms }: VariantChoiceProps) {
   const { id, name, licence, price, currency, files } = variant;
   return (
     <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-card border border-line bg-paper p-4 transition-colors hover:border-muted has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:cursor-default has-disabled:opacity-70">
-      <input type="radio" name="variant" value={id} checked={checked} disabled={price === null} onChange={choose} className="mt-0.5 size-5 accent-ink" />
+      <input
+        type="radio"
+        name="variant"
+        value={id}
+        checked={checked}
+        disabled={price === null}
+        onChange={choose}
+        className="mt-0.5 size-5 accent-ink"
+      />
       <span className="text-16 font-medium wrap-anywhere">{name}</span>
-      <span className={`text-16 font-medium tabular-nums ${price === 0 ? 'text-success' : ''}`}>{priceWords(price, currency)}</span>
+      <span className={`text-16 font-medium tabular-nums ${price === 0 ? 'text-success' : ''}`}>
+        {priceWords(price, currency)}
+      </span>
       <span className="col-span-2 col-start-2 mt-1 text-14 text-muted">
         {summaryOf(files)}
-        <span className="mt-1 block text-ink">{licence.name}</span>
-        {licence.summary}
+        {terms ? (
+          <>
+            <span className="mt-1 block text-ink">{licence.name}</span>
+            {licence.summary}
+          </>
+        ) : null}
       </span>
     </label>
   );
@@ -63,7 +106,13 @@ function priceWords(price: number | null, currency: string): string {
 }
 
 /** Free: a link that downloads, one for each file. Otherwise: into the cart. */
-function MainAction({ contentId, variant: { id, price, currency, files } }: { contentId: string; variant: VariantView }) {
+function MainAction({
+  contentId,
+  variant: { id, price, currency, files },
+}: {
+  contentId: string;
+  variant: VariantView;
+}) {
   const wide = `${primaryButton} mt-4 w-full`;
   if (price === null) return null;
   if (price > 0) {
@@ -78,7 +127,11 @@ function MainAction({ contentId, variant: { id, price, currency, files } }: { co
   if (first === undefined) return null;
   return (
     <>
-      <a className={wide} href={downloadAddress(contentId, id, others.length === 0 ? undefined : first._id)} download={first.name}>
+      <a
+        className={wide}
+        href={downloadAddress(contentId, id, others.length === 0 ? undefined : first._id)}
+        download={first.name}
+      >
         <Icon name="download" />
         {m.content_download({ format: first.format.toUpperCase(), size: showSize(first.size) })}
       </a>

@@ -12,5 +12,7 @@ export function showTotal({ total, totalIsMore }: Found): string {
 }
 
 export function showResults(found: Found): string {
-  return found.total === 1 && !found.totalIsMore ? m.content_result_one() : m.content_results({ total: showTotal(found) });
+  return found.total === 1 && !found.totalIsMore
+    ? m.content_result_one()
+    : m.content_results({ total: showTotal(found) });
 }

@@ -9,7 +9,12 @@ export type Counts = ReadonlyMap<string, number>;
  * Counts for a narrowed listing, asked by the browser after the page is there, and only where they can be seen: in the
  * rail of a wide window, or when the sheet (a popover) opens. Null until they come.
  */
-export function useFacetCounts(state: ListingState, address: string, wanted: boolean, sheet: RefObject<HTMLElement | null>): Counts | null {
+export function useFacetCounts(
+  state: ListingState,
+  address: string,
+  wanted: boolean,
+  sheet: RefObject<HTMLElement | null>,
+): Counts | null {
   const [found, setFound] = useState<{ address: string; counts: Counts } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the state
   useEffect(() => {
@@ -19,7 +24,9 @@ export function useFacetCounts(state: ListingState, address: string, wanted: boo
     const ask = async () => {
       const { sort, limit, cursor, ...filters } = queryOf(state);
       const { groups } = await browserApi('GET /content/facets', { query: filters });
-      const counts = groups.flatMap(({ key, values }) => values.map(({ value, count }) => [`${key}:${value}`, count] as const));
+      const counts = groups.flatMap(({ key, values }) =>
+        values.map(({ value, count }) => [`${key}:${value}`, count] as const),
+      );
       if (live) setFound({ address, counts: new Map(counts) });
     };
     // Without counts the filters work as well.

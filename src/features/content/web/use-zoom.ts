@@ -46,7 +46,11 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size) {
     fingers.current.set(event.pointerId, now);
     const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     if (other === undefined) change((was) => ({ ...was, x: was.x + now.x - before.x, y: was.y + now.y - before.y }));
-    else zoom(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)), other);
+    else
+      zoom(
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)),
+        other,
+      );
   };
   const onPointerEnd = (event: PointerEvent<HTMLElement>) => void fingers.current.delete(event.pointerId);
   const onDoubleClick = (event: { clientX: number; clientY: number }) =>
@@ -69,6 +73,19 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size) {
     move();
   };
 
-  const surface = { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd, onDoubleClick };
-  return { view, surface, onKeyDown, zoomIn: () => zoom(step), zoomOut: () => zoom(1 / step), reset: () => setView(wholeView) };
+  const surface = {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: onPointerEnd,
+    onPointerCancel: onPointerEnd,
+    onDoubleClick,
+  };
+  return {
+    view,
+    surface,
+    onKeyDown,
+    zoomIn: () => zoom(step),
+    zoomOut: () => zoom(1 / step),
+    reset: () => setView(wholeView),
+  };
 }

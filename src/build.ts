@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export class BuildError extends Error {}
+
+/** Changes with every file that the pages are built from. */
+function sourceStamp(root: string): string {
+  const hash = createHash('sha256');
+  const files = ['src', 'public', 'project.inlang'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter(
+        (entry) => entry.isFile() && !/paraglide|cache/.test(entry.parentPath) && !/\.test\.|^\./.test(entry.name),
+      )
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const settings = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'].map((name) => join(root, name));
+  for (const path of [...files.sort(), ...settings]) hash.update(path.slice(root.length)).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+const steps: readonly (readonly string[])[] = [
+  ['npm', 'run', '--silent', 'paraglide'],
+  ['react-router', 'build'],
+];
+
+/** Builds the pages unless what is there was built from these very sources. @throws BuildError with the tool's words */
+export function ensureBuilt(root: string, tell: (line: string) => void): void {
+  const stampFile = join(root, 'build/stamp');
+  const stamp = sourceStamp(root);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  tell('Building the pages (once for these sources) …');
+  const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  for (const [program = '', ...parameters] of steps) {
+    const done = spawnSync(program, parameters, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', PATH: path },
+    });
+    if (done.status !== 0) throw new BuildError(`The pages could not be built:\n${done.stdout}\n${done.stderr}`);
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+if (import.meta.main) ensureBuilt(join(import.meta.dirname, '..'), (line) => process.stdout.write(`${line}\n`));

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const LONGEST_START = 240_000;
+
+/**
+ * Starts Arbor as a user does, on an empty folder: the built pages, its own database, the demo catalogue. Its
+ * address is in ARBOR_TEST_ORIGIN; the returned function stops it.
+ */
+export default async function start(): Promise<() => Promise<void>> {
+  const data = mkdtempSync(join(tmpdir(), 'arbor-journeys-'));
+  const server = spawn(process.execPath, ['src/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      ARBOR_DATA: data,
+      PORT: '0',
+      ARBOR_LOG: 'warn',
+      ARBOR_RATE_LIMITS: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let told = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`The server did not start in time:\n${told}`)), LONGEST_START);
+    server.stdout.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+      const address = /Site\s+(http:\S+)/.exec(told)?.[1];
+      if (address === undefined) return;
+      clearTimeout(late);
+      resolve(address);
+    });
+    void exited.then(() => reject(new Error(`The server ended at once:\n${told}`)));
+  });
+  process.env['ARBOR_TEST_ORIGIN'] = origin;
+  return async () => {
+    server.kill('SIGTERM');
+    await exited;
+    rmSync(data, { recursive: true, force: true });
+  };
+}
