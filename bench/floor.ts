@@ -30,6 +30,6 @@ createServer((request, response) => {
         .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
         .end(body);
     },
-    (error: Error) => response.writeHead(500).end(error.message),
+    (error: unknown) => response.writeHead(500).end(String(error)),
   );
 }).listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'));

@@ -86,7 +86,7 @@ async function ensureDownload(
       }),
     );
   }
-  return JSON.parse(readFileSync(mark, 'utf8'));
+  return JSON.parse(readFileSync(mark, 'utf8')) as { path: string; file: string };
 }
 
 const swapped = (word: string): string => `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`;

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, jobsOf } from './app.ts';
@@ -79,21 +79,14 @@ async function start(): Promise<void> {
     pages,
     unready: () => (stopping ? ['Stopping.'] : [...waiting]),
   });
-  const answer: RequestListener = getRequestListener(app.host.fetch, { overrideGlobalObjects: false });
-  server.on(
-    'request',
-    vite === undefined
-      ? answer
-      : (request, response) => vite.vite.middlewares(request, response, () => void answer(request, response)),
-  );
-
-  if (config.ARBOR_DEMO === 'auto' && !config.production) {
-    const { fillDemo } = await import('../scripts/demo/fill.ts');
-    waiting.add('The demo catalogue is being filled in.');
-    await fillDemo(app.ownContext(), say);
-    waiting.clear();
-  }
-  if (config.ARBOR_ROLE !== 'web') await jobs.work(jobsOf(app.db));
+  const answer = getRequestListener(app.host.fetch, { overrideGlobalObjects: false });
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    void answer(request, response);
+  };
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (vite === undefined) handle(request, response);
+    else vite.vite.middlewares(request, response, () => handle(request, response));
+  });
 
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
@@ -113,6 +106,14 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
+
+  if (config.ARBOR_DEMO === 'auto' && !config.production) {
+    const { fillDemo } = await import('../scripts/demo/fill.ts');
+    waiting.add('The demo catalogue is being filled in.');
+    await fillDemo(app.ownContext(), say);
+    waiting.clear();
+  }
+  if (config.ARBOR_ROLE !== 'web') await jobs.work(jobsOf(app.db));
 
   say(
     `\n  ${config.ARBOR_NAME} is ready (${config.ARBOR_ROLE}).\n  Site       ${origin}\n  In Bangla  ${origin}/bn\n  API        ${origin}/api/v1/docs\n`,

@@ -4,7 +4,9 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 /** A value in COPY's text form. */
-export function copied(value: unknown): string {
+type Value = string | number | boolean | Date | object | readonly string[] | null | undefined;
+
+export function copied(value: Value): string {
   if (value === null || value === undefined) return '\\N';
   const text =
     value instanceof Date
@@ -21,7 +23,7 @@ export function copied(value: unknown): string {
 export class BulkTables {
   readonly #rows = new Map<string, { columns: readonly string[]; lines: string[] }>();
 
-  add(table: string, row: Record<string, unknown>): void {
+  add(table: string, row: Record<string, Value>): void {
     let held = this.#rows.get(table);
     if (held === undefined) {
       held = { columns: Object.keys(row), lines: [] };

@@ -39,7 +39,7 @@ const turned = (inside: string, angle: number, x: number, y: number): string => 
 const disc = (x: number, y: number, radius: number, color: string): string => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="${color}"/>`;
 
 /** Drawings in a box, in whole rows, each taking `part` of its cell. */
-export function gridIn(drawings: readonly Drawing[], x: number, y: number, width: number, height: number, part = 0.6): string {
+export function gridIn(drawings: readonly Drawing[], x: number, y: number, width: number, height: number, part = 0.68): string {
   const { columns, rows } = cells(drawings.length, width, height);
   const [cellWidth, cellHeight] = [width / columns, height / rows];
   const side = Math.min(cellWidth, cellHeight) * part;
@@ -60,7 +60,7 @@ export const tiles: Layout = ({ width, height, look, drawings, seed }) => {
   const chance = chanceOf(seed);
   const { columns, rows } = cells(drawings.length, width, height);
   const [w, h] = [width / columns, height / rows];
-  const side = Math.min(w, h) * 0.54;
+  const side = Math.min(w, h) * 0.62;
   return Array.from({ length: columns * rows }, (_, n) => {
     const [column, row] = [n % columns, Math.floor(n / columns)];
     const fill = (column + row) % 2 === 0 ? look.ground : chance() < 0.12 ? look.accents[2] : look.soft;

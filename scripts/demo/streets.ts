@@ -169,8 +169,8 @@ const packs: readonly PiecePack[] = [
     text: 'The things that make a pavement a place: {n} pieces from shelter to bollard, drawn to scale with the people and vehicles of the same family.',
     keywords: 'street furniture, lamp, bench, planter, urban design, public space, flat',
     in: 'illustrations/city-scenes',
-    pieces: 'lamps/lamp-modern-both lamps/lamp-traditional-both lamps/pride-banner-left furniture/bench-left furniture/bench-center furniture/cafe-seating transit/transit-shelter-01-left transit/transit-shelter-02-left wayfinding/nyc-wayfinding-pylon-large dividers/planter-box dividers/bollard dividers/dome construction/barricade construction/cone bikes/bike-rack-parallel-left utilities/utility-pole-left trees/tree trees/palm-tree plants/bush plants/flowers-red',
-    rows: [2, 20, 'sage', 'classic'],
+    pieces: 'lamps/lamp-traditional-both lamps/pride-banner-left furniture/bench-left furniture/bench-center furniture/cafe-seating transit/transit-shelter-01-left transit/transit-shelter-02-left wayfinding/nyc-wayfinding-pylon-large dividers/planter-box dividers/bollard dividers/dome construction/barricade construction/cone bikes/bike-rack-parallel-left lamps/lamp-traditional-right plants/bush plants/flowers-red',
+    rows: [2, 26, 'sage', 'cinema'],
     prices: [290, 490],
   },
 ];

@@ -35,7 +35,8 @@ class NamingClient extends pg.Client {
       const name = nameOf(text);
       if (name !== undefined) given.splice(0, 2, { name, text, values });
     }
-    return Reflect.apply(super.query, this, given) as never;
+    const send = super.query.bind(this) as (...parameters: unknown[]) => never;
+    return send(...given);
   }
 }
 

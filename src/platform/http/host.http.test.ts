@@ -4,6 +4,7 @@ import { makeCategory, makeContent, makeContributor } from '../../../tests/suppo
 import { endpoints } from '../../app.ts';
 import { contracts } from '../../features/contracts.ts';
 import { newId } from '../database/id.ts';
+import type { Operation } from './operation.ts';
 
 let app: TestApp;
 let contentId: string;
@@ -16,7 +17,8 @@ beforeAll(async () => {
 });
 
 describe('every operation', () => {
-  const declared = Object.values(contracts).flatMap((contract) => Object.values(contract));
+  const all: readonly Record<string, Operation>[] = Object.values(contracts);
+  const declared = all.flatMap((contract) => Object.values(contract));
 
   it('is declared once and answered', () => {
     const keyOf = (operation: { method: string; path: string }): string => `${operation.method} ${operation.path}`;

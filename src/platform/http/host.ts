@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import type pg from 'pg';
 import type { Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
@@ -58,7 +59,7 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
   const operations = parts.endpoints.map((each) => each.operation);
   const app = new Hono<HostEnv>();
 
-  app.use('*', async (c, next) => {
+  app.use('*', async (c: Hc, next) => {
     const asset = assets.get(c.req.path);
     if (asset !== undefined && c.req.method === 'GET') return send(c.req.raw.headers, asset);
     const started = performance.now();
@@ -67,7 +68,7 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
     await next();
     c.res.headers.set('x-request-id', requestId);
     const seconds = (performance.now() - started) / 1000;
-    const route = c.req.routePath;
+    const route = routePath(c);
     metrics.observe(route, c.req.method, c.res.status, seconds);
     log.info(
       {

@@ -17,17 +17,17 @@ const statusOf: Record<string, string> = {
 };
 
 const schemaOf = (type: z.ZodType, io: 'input' | 'output'): object => {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
+  const { $schema: _, ...schema }: Record<string, unknown> = z.toJSONSchema(type, { io, unrepresentable: 'any' });
   return schema;
 };
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): object[] {
   if (schema === undefined) return [];
-  return Object.entries(schema.shape).map(([name, type]) => ({
+  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, type]) => ({
     name,
     in: place,
     required: place === 'path' || !type.safeParse(undefined).success,
-    schema: schemaOf(type as z.ZodType, 'input'),
+    schema: schemaOf(type, 'input'),
   }));
 }
 
@@ -45,7 +45,7 @@ function answersOf(operation: Operation): object {
   return {
     200: { description: 'Done', content: good },
     ...(operation.output === 'stream' ? { 206: { description: 'The range asked for', content: good } } : {}),
-    ...Object.fromEntries(
+    ...Object.fromEntries<object>(
       [...errors].map((code) => [
         statusOf[code],
         {

@@ -9,8 +9,15 @@ import { checkedKey, type Storage } from './storage.ts';
 /** The new name is durable only when the folder that holds it is flushed too. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 /** Objects as files below `root`, which is outside everything that is served, readable by us alone. */
 export function folderStorage(root: string): Storage {
@@ -40,8 +47,8 @@ export function folderStorage(root: string): Storage {
       }
     },
     async stat(key) {
-      const found = await stat(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+      const found = await stat(pathOf(key)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
         throw error;
       });
       return found?.isFile() ? { size: found.size } : undefined;

@@ -1,7 +1,7 @@
 /** Edits from one word to another: a letter put in, left out, changed, or two neighbours swapped. */
 export function editsBetween(from: string, to: string): number {
-  const a = [...from];
-  const b = [...to];
+  const a = Array.from(from);
+  const b = Array.from(to);
   let before: number[] = [];
   let last: number[] = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -27,7 +27,7 @@ export interface Candidate {
 }
 
 const allowed = (word: string): number => {
-  const { length } = [...word];
+  const { length } = Array.from(word);
   return length < 3 ? 0 : length < 6 ? 1 : 2;
 };
 
@@ -36,5 +36,5 @@ export function meantBy(word: string, candidates: readonly Candidate[]): Candida
   return candidates
     .map((candidate) => ({ candidate, edits: editsBetween(word, candidate.word) }))
     .filter(({ edits }) => edits <= allowed(word))
-    .sort((a, b) => a.edits - b.edits || b.candidate.n - a.candidate.n)[0]?.candidate;
+    .sort((a, b) => (a.edits === b.edits ? b.candidate.n - a.candidate.n : a.edits - b.edits))[0]?.candidate;
 }

@@ -39,7 +39,7 @@ function groupsOf(counts: readonly FacetCount[], labels: readonly Label[], categ
         };
       })
       .filter(({ of }) => key !== 'subcategory' || (categoryKey !== undefined && of === categoryKey))
-      .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
+      .sort((a, b) => (a.count === b.count ? a.label.localeCompare(b.label) : b.count - a.count))
       .map(({ of: _, ...value }) => value);
     return values.length === 0 ? [] : [{ key, values }];
   });
