@@ -34,7 +34,7 @@ export default defineConfig({
       cleanOutdir: false,
     }),
   ],
-  build: { assetsInlineLimit: 0, modulePreload: false },
+  build: { assetsInlineLimit: 0, modulePreload: false, cssCodeSplit: false },
   environments: {
     client: {
       build: {
@@ -43,9 +43,16 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: 'shell', test: /src[\\/]web[\\/](shell|paraglide[\\/]runtime|(locale|money|seo|api)\.ts|ui[\\/](icon|picture|button|sign-in-place))|preload-helper/ },
+                {
+                  name: 'shell',
+                  test: /src[\\/]web[\\/](shell|paraglide[\\/]runtime|(locale|money|seo|api)\.ts|ui[\\/](icon|picture|button|sign-in-place))|preload-helper/,
+                },
                 { name: 'cards', test: /features[\\/]content[\\/]web[\\/](card-|content-card|row-layout)/ },
-                { name: 'catalogue', test: /features[\\/]content[\\/]web[\\/]|messages[\\/]content_/, minShareCount: 2 },
+                {
+                  name: 'catalogue',
+                  test: /features[\\/]content[\\/]web[\\/]|messages[\\/]content_/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

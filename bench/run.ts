@@ -45,11 +45,14 @@ async function until(url: string): Promise<void> {
 
 function run(command: readonly string[], environment: Record<string, string>): ChildProcess {
   const [program = '', ...parameters] = onCore(0, command);
-  return spawn(program, parameters, {
+  const child = spawn(program, parameters, {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit'],
   });
+  // A bench that fails leaves nothing running.
+  process.once('exit', () => child.kill('SIGKILL'));
+  return child;
 }
 
 const stop = async (child: ChildProcess): Promise<void> => {
@@ -164,7 +167,7 @@ async function measure(size: number): Promise<Row[]> {
     ARBOR_CACHE: '0',
     ARBOR_ROLE: 'web',
     PORT: String(ARBOR),
-    ARBOR_RATE_LIMITS: 'off',
+    ARBOR_RATE_LIMITS: '0',
   };
   const rows: Row[] = [];
   const floor = run([process.execPath, 'bench/floor.ts', String(FLOOR), server.url, subjects.file], {});

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const modules = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'node_modules');
-const require = createRequire(import.meta.url);
 
 /** Path of a file inside an installed package, whatever the package's `exports` say. */
 export const packagePath = (...parts: string[]): string => join(modules, ...parts);
@@ -14,6 +12,3 @@ export const packageBytes = (...parts: string[]): Buffer => readFileSync(package
 export const packageText = (...parts: string[]): string => readFileSync(packagePath(...parts), 'utf8');
 
 export const packageJson = <T>(...parts: string[]): T => JSON.parse(packageText(...parts)) as T;
-
-/** For packages that ship CommonJS data. */
-export const packageModule = <T>(name: string): T => require(name) as T;

@@ -20,7 +20,11 @@ const symbols = new Map([['BDT', '৳']]);
 function symbolOf(currency: string): string {
   let symbol = symbols.get(currency);
   if (symbol === undefined) {
-    const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+    const parts = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    }).formatToParts(0);
     symbol = parts.find((part) => part.type === 'currency')?.value ?? currency;
     symbols.set(currency, symbol);
   }

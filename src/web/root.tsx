@@ -3,8 +3,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root';
 import './app.css';
 import { pageContext } from './api.ts';
-import { getLocale, nameOf } from './locale.ts';
 import { speakLocaleOfPath } from './locale.server.ts';
+import { getLocale, nameOf } from './locale.ts';
 import { pageApi } from './page-api.ts';
 import { m } from './paraglide/messages.js';
 import { siteFacts } from './seo.ts';
@@ -41,7 +41,10 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ matches, error }) =>
   error === undefined
     ? []
-    : [{ title: `${failureTitle(statusOf(error))} · ${siteFacts(matches).siteName}` }, { name: 'robots', content: 'noindex' }];
+    : [
+        { title: `${failureTitle(statusOf(error))} · ${siteFacts(matches).siteName}` },
+        { name: 'robots', content: 'noindex' },
+      ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const supplied = useRouteLoaderData<typeof loader>('root');
@@ -52,7 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={useNonce()} suppressHydrationWarning>
+          {themeScript}
+        </script>
         <Meta />
         <FontLinks />
         <Links />
@@ -86,5 +91,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure error={error} />;
+  const categories = useRouteLoaderData<typeof loader>('root')?.categories ?? [];
+  return <Failure error={error} categories={categories} />;
 }

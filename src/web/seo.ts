@@ -62,7 +62,12 @@ export function seo({ matches, location }: MetaInput, page: PageDescription): Me
   else {
     tags.push({ tagName: 'link', rel: 'canonical', href: address });
     for (const locale of locales) {
-      tags.push({ tagName: 'link', rel: 'alternate', hrefLang: locale, href: origin + localizeHref(path, locale) + query });
+      tags.push({
+        tagName: 'link',
+        rel: 'alternate',
+        hrefLang: locale,
+        href: origin + localizeHref(path, locale) + query,
+      });
     }
     tags.push({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + path + query });
   }

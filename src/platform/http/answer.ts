@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CachedAnswer } from './cache.ts';
 import { compressed, encodingFor } from './compress.ts';
 import { commonHeaders } from './headers.ts';
+import type { Hc } from './request.ts';
 
 export const etagOf = (body: Uint8Array | string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
@@ -24,23 +25,23 @@ const matches = (wanted: string | null, etag: string): boolean =>
   wanted !== null && (wanted === '*' || wanted.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
 
 /** Sends a finished answer: 304 where the caller has it, compressed where the caller takes that. */
-export async function send(request: Headers, answer: CachedAnswer): Promise<Response> {
-  if (answer.status === 200 && matches(request.get('if-none-match'), answer.etag)) {
+export async function send(c: Hc, answer: CachedAnswer): Promise<Response> {
+  const own = { etag: answer.etag, vary: 'Accept-Encoding, Cookie', 'x-request-id': c.get('requestId') };
+  if (answer.status === 200 && matches(c.req.header('if-none-match') ?? null, answer.etag)) {
     // Without the policy of this rendering: the caller's copy carries the nonce of its own.
     const { 'content-security-policy': _, 'content-type': __, ...kept } = answer.headers;
     return new Response(null, {
       status: 304,
-      headers: { ...kept, etag: answer.etag, vary: 'Accept-Encoding, Cookie' },
+      headers: { ...kept, ...own },
     });
   }
   const headers: Record<string, string> = {
     ...commonHeaders,
     ...answer.headers,
-    etag: answer.etag,
-    vary: 'Accept-Encoding, Cookie',
+    ...own,
   };
   const encoding = encodingFor(
-    request.get('accept-encoding'),
+    c.req.header('accept-encoding') ?? null,
     answer.headers['content-type'] ?? '',
     answer.body.length,
   );

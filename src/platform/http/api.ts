@@ -78,7 +78,7 @@ async function handle(target: Endpoint, parts: ApiParts, c: Hc): Promise<Respons
         parts.cache === undefined || at.length > LONGEST_CACHED_ADDRESS
           ? await fill()
           : await parts.cache.get(at, fill);
-      return await send(c.req.raw.headers, known ?? (await fill()));
+      return await send(c, known ?? (await fill()));
     }
     if (operation.method !== 'GET') refuseForeignOrigin(c, parts.origin);
     await countCall(ctx, operation);
@@ -86,7 +86,7 @@ async function handle(target: Endpoint, parts: ApiParts, c: Hc): Promise<Respons
     const answer = await run(target, ctx, { params: c.req.param(), query: queryOf(c.req.url), body });
     if (answer instanceof Response) return answer;
     return await send(
-      c.req.raw.headers,
+      c,
       answerOf(JSON.stringify(answer), { 'content-type': 'application/json', 'cache-control': 'private, no-store' }),
     );
   } catch (error) {

@@ -19,6 +19,30 @@ export const savedAs = (name: string): Record<string, string> => ({
   'content-security-policy': inertPolicy,
 });
 
+/** How to open the body of an answer as a Node stream, for a host that has a socket to pipe it to. */
+const openers = new WeakMap<Response, () => Promise<Readable>>();
+
+export const nodeBodyOf = (response: Response): (() => Promise<Readable>) | undefined => openers.get(response);
+
+/** The same body for everybody else: opened at the first read, closed when the reader leaves. */
+function lazyBody(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        reader ??= (Readable.toWeb(await open()) as ReadableStream<Uint8Array>).getReader();
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel(reason) {
+        await reader?.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 /**
  * Sends a stored file, or the range of it that is asked for. A range is for the same bytes only: where `If-Range`
  * names others, the whole is sent.
@@ -38,6 +62,8 @@ export async function fileAnswer(storage: Storage, file: StoredFile, request: He
   }
   headers['content-length'] = String(range === undefined ? file.size : range.end - range.start + 1);
   if (range !== undefined) headers['content-range'] = `bytes ${range.start}-${range.end}/${file.size}`;
-  const body = Readable.toWeb(await storage.read(file.key, range)) as ReadableStream;
-  return new Response(body, { status: range === undefined ? 200 : 206, headers });
+  const open = (): Promise<Readable> => storage.read(file.key, range);
+  const response = new Response(lazyBody(open), { status: range === undefined ? 200 : 206, headers });
+  openers.set(response, open);
+  return response;
 }

@@ -47,7 +47,7 @@ function answersOf(operation: Operation): object {
     ...(operation.output === 'stream' ? { 206: { description: 'The range asked for', content: good } } : {}),
     ...Object.fromEntries<object>(
       [...errors].map((code) => [
-        statusOf[code],
+        statusOf[code] ?? '500',
         {
           description: code,
           content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

@@ -26,13 +26,17 @@ export function callerAddress(c: Hc, platform: Platform): string {
 export function contextOf(c: Hc, platform: Platform, db: Database): Context {
   const now = new Date();
   const address = callerAddress(c, platform);
+  const userAgent = c.req.header('user-agent') ?? '';
   return {
     db,
     platform,
     now,
     actor: { kind: 'visitor' },
     locale: localeOf(c.req.header('accept-language') ?? null),
-    visitor: visitorOf(platform.config.secret, address, c.req.header('user-agent') ?? '', now),
+    // Few operations ask for it, and the hash costs as much as a small answer.
+    get visitor() {
+      return visitorOf(platform.config.secret, address, userAgent, now);
+    },
     address,
     requestId: c.get('requestId'),
     headers: c.req.raw.headers,

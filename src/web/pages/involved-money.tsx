@@ -6,7 +6,9 @@ const sale = { price: 50_000, fee: 15_000, yours: 35_000 };
 
 function Line({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {
   return (
-    <div className={`flex items-baseline justify-between gap-6 border-b border-line py-4 last:border-0 ${strong ? 'text-22 font-semibold' : 'text-16'}`}>
+    <div
+      className={`flex items-baseline justify-between gap-6 border-b border-line py-4 last:border-0 ${strong ? 'text-22 font-semibold' : 'text-16'}`}
+    >
       <dt className={strong ? '' : 'text-muted'}>{label}</dt>
       <dd className="tabular-nums">{amount}</dd>
     </div>

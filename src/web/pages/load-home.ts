@@ -1,6 +1,6 @@
+import { categoryViewOf } from '../../features/categories/web/category-view.ts';
 import { collectionCardOf } from '../../features/collections/web/collection-card.tsx';
 import { cardViewOf, pictureOf } from '../../features/content/web/card-view.ts';
-import { categoryViewOf } from '../../features/categories/web/category-view.ts';
 import type { ArborApi } from '../api.ts';
 
 /** Everything that the home page shows, in one go. */
@@ -17,7 +17,9 @@ export async function loadHome(api: ArborApi) {
   return {
     collage: pictured.slice(0, 24),
     keys: keys.items.slice(0, 6).map(({ label }) => label),
-    categories: published.items.map(categoryViewOf).map(({ key, name, count, covers }) => ({ key, name, count, covers })),
+    categories: published.items
+      .map(categoryViewOf)
+      .map(({ key, name, count, covers }) => ({ key, name, count, covers })),
     newest: newest.items.map(cardViewOf),
     popular: popular.items.slice(0, 10).map(cardViewOf),
     free: free.items.map(cardViewOf),

@@ -4,7 +4,8 @@ import { m } from '../paraglide/messages.js';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { openSignIn } from '../ui/sign-in-place.ts';
 
-const item = 'flex h-16 flex-col items-center justify-center gap-0.5 text-12 text-muted aria-[current]:text-ink aria-[current]:font-medium';
+const item =
+  'flex h-16 flex-col items-center justify-center gap-0.5 text-12 text-muted aria-[current]:text-ink aria-[current]:font-medium';
 
 function Face({ icon, label }: { icon: IconName; label: string }) {
   return (
@@ -26,7 +27,11 @@ export function BottomBar() {
       <a href={localizeHref('/')} className={item} aria-current={path === '/' ? 'page' : undefined}>
         <Face icon="house" label={m.nav_home()} />
       </a>
-      <a href={localizeHref('/categories')} className={item} aria-current={path.startsWith('/categories') ? 'page' : undefined}>
+      <a
+        href={localizeHref('/categories')}
+        className={item}
+        aria-current={path.startsWith('/categories') ? 'page' : undefined}
+      >
         <Face icon="layout-grid" label={m.nav_browse()} />
       </a>
       <button type="button" onClick={() => openSignIn('favorite')} className={item}>

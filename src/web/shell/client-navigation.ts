@@ -6,13 +6,19 @@ const filesAndCalls = /^\/(api|media|assets|uploads)\/|\.(xml|txt)$/;
 
 /** A page of this site in this document's language; everything else is the browser's to open. */
 function isOwnPage(url: URL): boolean {
-  return url.origin === location.origin && !filesAndCalls.test(url.pathname) && localeOfPath(url.pathname) === localeOfPath(location.pathname);
+  return (
+    url.origin === location.origin &&
+    !filesAndCalls.test(url.pathname) &&
+    localeOfPath(url.pathname) === localeOfPath(location.pathname)
+  );
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || !link.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  if (link === null || !link.href || (link.target && link.target !== '_self') || link.hasAttribute('download'))
+    return null;
   return link;
 }
 
@@ -40,7 +46,7 @@ export function useClientNavigation(): void {
       if (!isOwnPage(url) || source.dataset['reload'] !== undefined) return;
       event.preventDefault();
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-      navigate(url.pathname + url.search + url.hash, {
+      void navigate(url.pathname + url.search + url.hash, {
         preventScrollReset: source.dataset['keepScroll'] !== undefined,
         replace: url.href === location.href,
       });
@@ -59,7 +65,9 @@ export function useClientNavigation(): void {
       go(event, addressOfForm(form, event.submitter), form);
     };
     const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]');
+      const typing =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [contenteditable]') !== null;
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
       event.preventDefault();
       document.getElementById('site-search')?.focus();

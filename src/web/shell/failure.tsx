@@ -1,8 +1,9 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { BrushHeading } from '../ui/brush-heading.tsx';
-import { primaryButton, quietButton } from '../ui/button.ts';
+import { chip, primaryButton, quietButton } from '../ui/button.ts';
+import type { MenuCategory } from './browse-menu.tsx';
 
 export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
@@ -14,7 +15,8 @@ export function failureTitle(status: number): string {
 }
 
 function Heading({ status }: { status: number }) {
-  if (status === 404) return <BrushHeading lead={m.not_found_lead()} brush={m.not_found_brush()} tail={m.not_found_tail()} />;
+  if (status === 404)
+    return <BrushHeading lead={m.not_found_lead()} brush={m.not_found_brush()} tail={m.not_found_tail()} />;
   return <h1 className="text-36 lg:text-48">{failureTitle(status)}</h1>;
 }
 
@@ -24,8 +26,9 @@ function explanation(status: number): string {
 }
 
 /** What is shown in place of a page that isn't there or that failed. */
-export function Failure({ error }: { error: unknown }) {
+export function Failure({ error, categories }: { error: unknown; categories: readonly MenuCategory[] }) {
   const status = statusOf(error);
+  const { pathname, search } = useLocation();
   return (
     <div className="page flex min-h-[50vh] flex-col items-start justify-center py-20">
       <p className="text-14 text-muted">{status}</p>
@@ -33,7 +36,7 @@ export function Failure({ error }: { error: unknown }) {
       <p className="mt-5 max-w-xl text-18 text-muted">{explanation(status)}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {status >= 500 ? (
-          <a href="" data-reload className={primaryButton}>
+          <a href={pathname + search} data-reload className={primaryButton}>
             {m.error_retry()}
           </a>
         ) : (
@@ -45,6 +48,17 @@ export function Failure({ error }: { error: unknown }) {
           {m.go_home()}
         </a>
       </div>
+      {status === 404 ? (
+        <ul className="mt-8 flex flex-wrap gap-2">
+          {categories.map(({ key, name }) => (
+            <li key={key}>
+              <a href={localizeHref(`/categories/${key}`)} className={chip}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

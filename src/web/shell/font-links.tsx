@@ -1,23 +1,29 @@
 import hindSiliguri400 from '@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2?url';
+import hindSiliguri600 from '@fontsource/hind-siliguri/files/hind-siliguri-bengali-600-normal.woff2?url';
 import poppins400 from '@fontsource/poppins/files/poppins-latin-400-normal.woff2?url';
 import poppins600 from '@fontsource/poppins/files/poppins-latin-600-normal.woff2?url';
 import { getLocale } from '../locale.ts';
 import { useNonce } from './nonce.ts';
 
 // ArborBrush isn't publicly available: an operator who owns it puts the file there before building.
-const [ownBrush] = Object.values(import.meta.glob<string>('../fonts/ArborBrush.woff2', { eager: true, query: '?url', import: 'default' }));
+const [ownBrush] = Object.values(
+  import.meta.glob<string>('../fonts/ArborBrush.woff2', { eager: true, query: '?url', import: 'default' }),
+);
 
 /** The fonts of the first paint, asked for before the style sheet that names them has been read. */
 export function FontLinks() {
   const nonce = useNonce();
-  const first = getLocale() === 'bn' ? [hindSiliguri400] : [poppins400, poppins600];
+  const first = getLocale() === 'bn' ? [hindSiliguri600, hindSiliguri400] : [poppins400, poppins600];
   return (
     <>
       {first.map((address) => (
         <link key={address} rel="preload" as="font" type="font/woff2" href={address} crossOrigin="anonymous" />
       ))}
       {ownBrush !== undefined && (
-        <style nonce={nonce} suppressHydrationWarning>{`@font-face{font-family:ArborBrush;font-display:swap;src:url(${ownBrush})}`}</style>
+        <style
+          nonce={nonce}
+          suppressHydrationWarning
+        >{`@font-face{font-family:ArborBrush;font-display:swap;src:url(${ownBrush})}`}</style>
       )}
     </>
   );

@@ -37,7 +37,7 @@ function Languages() {
             href={localizeHref(here, locale)}
             hrefLang={locale}
             lang={locale}
-            className={`${link} aria-[current]:text-ink`}
+            className={`${link} aria-[current]:text-ink ${locale === 'bn' ? 'font-bangla-name' : ''}`}
             aria-current={locale === getLocale() ? 'true' : undefined}
           >
             {locale === 'bn' ? 'বাংলা' : 'English'}
@@ -55,9 +55,9 @@ function Languages() {
 
 export function Footer({ siteName }: { siteName: string }) {
   return (
-    <footer className="mt-24 border-t border-line bg-paper max-md:pb-20">
-      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
-        <div className="max-w-sm">
+    <footer className="mt-24 border-t border-line bg-paper">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="max-w-sm max-lg:col-span-2">
           <p className="flex items-center gap-2.5 text-22 font-semibold tracking-tight">
             <LogoMark />
             {siteName}

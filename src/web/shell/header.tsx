@@ -12,9 +12,25 @@ const square = 'grid size-12 shrink-0 place-items-center rounded-control hover:b
 const textLink = 'flex h-12 items-center rounded-control px-3 text-14 font-medium whitespace-nowrap hover:bg-line/60';
 
 /** A square button with a picture for a face and `label` for its name. */
-function NeedsSignIn({ reason, icon, label, className = '' }: { reason: SignInReason; icon: IconName; label: string; className?: string }) {
+function NeedsSignIn({
+  reason,
+  icon,
+  label,
+  className = '',
+}: {
+  reason: SignInReason;
+  icon: IconName;
+  label: string;
+  className?: string;
+}) {
   return (
-    <button type="button" aria-label={label} title={label} onClick={() => openSignIn(reason)} className={`${square} ${className}`}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => openSignIn(reason)}
+      className={`${square} ${className}`}
+    >
       <Icon name={icon} className="size-5.5" />
     </button>
   );
@@ -29,17 +45,25 @@ function LanguageLink() {
       href={localizeHref(pathWithoutLocale(pathname) + search, other)}
       hrefLang={other}
       lang={other}
-      className={`${square} text-14 font-medium max-md:hidden`}
+      className={`${square} text-14 font-medium max-md:hidden ${other === 'bn' ? 'font-bangla-name' : ''}`}
     >
       {other === 'bn' ? 'বাংলা' : 'EN'}
-      <span className="sr-only">{m.language_switch()}</span>
+      <span className="sr-only" lang={getLocale()}>
+        {m.language_switch()}
+      </span>
     </a>
   );
 }
 
 function ThemeButton() {
   return (
-    <button type="button" aria-label={m.theme_switch()} title={m.theme_switch()} onClick={switchTheme} className={`${square} max-md:hidden`}>
+    <button
+      type="button"
+      aria-label={m.theme_switch()}
+      title={m.theme_switch()}
+      onClick={switchTheme}
+      className={`${square} max-md:hidden`}
+    >
       <Icon name="moon" className="size-5.5 dark:hidden" />
       <Icon name="sun" className="hidden size-5.5 dark:block" />
     </button>
@@ -51,7 +75,10 @@ export function Header({ siteName, categories }: { siteName: string; categories:
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas">
       <div className="page flex h-16 items-center gap-1 md:h-18">
-        <a href={localizeHref('/')} className="mr-2 flex h-12 shrink-0 items-center gap-2.5 rounded-control text-22 font-semibold tracking-tight md:mr-5">
+        <a
+          href={localizeHref('/')}
+          className="mr-2 flex h-12 shrink-0 items-center gap-2.5 rounded-control text-22 font-semibold tracking-tight md:mr-5"
+        >
           <LogoMark />
           <span className="max-sm:sr-only">{siteName}</span>
         </a>
@@ -76,7 +103,12 @@ export function Header({ siteName, categories }: { siteName: string; categories:
         >
           {m.sign_in()}
         </button>
-        <NeedsSignIn reason="sign-in" icon="circle-user-round" label={m.sign_in()} className="max-md:hidden lg:hidden" />
+        <NeedsSignIn
+          reason="sign-in"
+          icon="circle-user-round"
+          label={m.sign_in()}
+          className="max-md:hidden lg:hidden"
+        />
       </div>
     </header>
   );

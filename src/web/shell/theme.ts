@@ -6,7 +6,10 @@ export const themeScript = 'try{var t=localStorage.theme;if(t)document.documentE
 /** From what is shown now, chosen or the system's, to the other; remembered where storage is allowed. */
 export function switchTheme(): void {
   const root = document.documentElement;
-  const dark = root.dataset['theme'] === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : root.dataset['theme'] === 'dark';
+  const dark =
+    root.dataset['theme'] === undefined
+      ? matchMedia('(prefers-color-scheme: dark)').matches
+      : root.dataset['theme'] === 'dark';
   const next: Theme = dark ? 'light' : 'dark';
   root.dataset['theme'] = next;
   try {

@@ -1,8 +1,21 @@
 /** A page's headline with its one painted word. Empty ends are left out, since languages order their words differently. */
-export function BrushHeading({ id, lead, brush, tail, className = '' }: { id?: string; lead: string; brush: string; tail: string; className?: string }) {
+export function BrushHeading({
+  id,
+  lead,
+  brush,
+  tail,
+  className = '',
+}: {
+  id?: string;
+  lead: string;
+  brush: string;
+  tail: string;
+  className?: string;
+}) {
   return (
     <h1 id={id} className={`text-36 tracking-tight lg:text-48 ${className}`}>
-      {lead} <span className="font-brush text-[1.2em] font-normal leading-none tracking-normal text-accent">{brush}</span>
+      {lead}{' '}
+      <span className="font-brush text-[1.2em] font-normal leading-none tracking-normal text-accent">{brush}</span>
       {tail === '' ? '' : ` ${tail}`}
     </h1>
   );

@@ -1,4 +1,5 @@
-const base = 'inline-flex h-12 items-center justify-center gap-2 rounded-control px-6 text-16 font-medium transition-colors';
+const base =
+  'inline-flex h-12 items-center justify-center gap-2 rounded-control px-6 text-16 font-medium transition-colors';
 
 /** For `className` of a button, or of a link that is one. One primary a view. */
 export const primaryButton = `${base} bg-accent text-on-accent hover:bg-accent-pressed`;

@@ -19,7 +19,17 @@ function Block({ text }: { text: string }) {
 }
 
 /** A long text with its contents beside it, to be read: terms, privacy, what a deletion does. */
-export function DocumentPage({ title, intro, sections, children }: { title: string; intro: string; sections: readonly DocumentSection[]; children?: ReactNode }) {
+export function DocumentPage({
+  title,
+  intro,
+  sections,
+  children,
+}: {
+  title: string;
+  intro: string;
+  sections: readonly DocumentSection[];
+  children?: ReactNode;
+}) {
   return (
     <div className="page grid gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,18rem)_minmax(0,68ch)] lg:pt-20">
       <header className="lg:col-start-2">
@@ -27,11 +37,17 @@ export function DocumentPage({ title, intro, sections, children }: { title: stri
         <p className="mt-4 text-18 text-muted">{intro}</p>
         <p className="mt-4 text-14 text-muted">{m.document_updated()}</p>
       </header>
-      <nav aria-label={m.document_contents()} className="lg:sticky lg:top-28 lg:row-span-2 lg:row-start-1 lg:self-start">
+      <nav
+        aria-label={m.document_contents()}
+        className="lg:sticky lg:top-28 lg:row-span-2 lg:row-start-1 lg:self-start"
+      >
         <ol className="text-14 max-lg:hidden">
           {sections.map((section, index) => (
             <li key={section.title}>
-              <a href={`#s${index + 1}`} className="flex min-h-8 items-center text-muted underline-offset-4 hover:text-ink hover:underline">
+              <a
+                href={`#s${index + 1}`}
+                className="flex min-h-8 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+              >
                 {section.title}
               </a>
             </li>

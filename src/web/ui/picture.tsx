@@ -33,15 +33,12 @@ export function Picture({
   picture,
   sizes,
   priority = false,
-  eager = priority,
   alt = picture.alt,
   className = 'block h-auto w-full',
 }: {
   picture: PictureSource;
   sizes: string;
   priority?: boolean;
-  /** Seen at once, but not what the page is about. */
-  eager?: boolean;
   alt?: string;
   className?: string;
 }) {
@@ -53,7 +50,7 @@ export function Picture({
       width={picture.width}
       height={picture.height}
       alt={alt}
-      loading={eager ? undefined : 'lazy'}
+      loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={className}

@@ -18,6 +18,7 @@ export function SignInDialog({ reason, onClose }: { reason: SignInReason; onClos
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; the keyboard has Escape
     <dialog
       ref={dialog}
       onClose={onClose}

@@ -4,15 +4,28 @@ import { Picture, type PictureSource } from '../../../web/ui/picture.tsx';
 export function CategoryCovers({ covers, priority = false }: { covers: readonly PictureSource[]; priority?: boolean }) {
   const [first, ...others] = covers;
   return (
-    <div className={`grid aspect-4/3 gap-0.5 overflow-hidden rounded-card bg-line ${others.length > 0 ? 'grid-cols-[2fr_1fr]' : ''}`}>
+    <div
+      className={`grid aspect-4/3 gap-0.5 overflow-hidden rounded-card bg-line ${others.length > 0 ? 'grid-cols-[2fr_1fr]' : ''}`}
+    >
       {first === undefined ? null : (
-        <Picture picture={first} alt="" priority={priority} sizes="(min-width:992px) 17vw, (min-width:576px) 28vw, 32vw" className="size-full min-h-0 object-cover" />
+        <Picture
+          picture={first}
+          alt=""
+          priority={priority}
+          sizes="(min-width:992px) 17vw, (min-width:576px) 28vw, 32vw"
+          className="size-full min-h-0 object-cover"
+        />
       )}
       {others.length === 0 ? null : (
         <div className="grid min-h-0 auto-rows-fr gap-0.5">
           {others.map((cover) => (
             <div key={cover._id} className="min-h-0 overflow-hidden">
-              <Picture picture={cover} alt="" sizes="(min-width:992px) 9vw, (min-width:576px) 14vw, 16vw" className="size-full object-cover" />
+              <Picture
+                picture={cover}
+                alt=""
+                sizes="(min-width:992px) 9vw, (min-width:576px) 14vw, 16vw"
+                className="size-full object-cover"
+              />
             </div>
           ))}
         </div>

@@ -7,11 +7,22 @@ import type { CategoryView } from './category-view.ts';
 type Heading = Pick<CategoryView, 'key' | 'name' | 'description' | 'subcategories'>;
 
 /** A category's name, what it is, what it divides into, and what is often searched in it. */
-export function CategoryHeading({ category, keys, current }: { category: Heading; keys: readonly string[]; current: string | undefined }) {
+export function CategoryHeading({
+  category,
+  keys,
+  current,
+}: {
+  category: Heading;
+  keys: readonly string[];
+  current: string | undefined;
+}) {
   const path = `/categories/${category.key}`;
   return (
     <>
-      <a href={localizeHref('/categories')} className="inline-flex min-h-8 items-center gap-1.5 text-14 text-muted hover:text-ink">
+      <a
+        href={localizeHref('/categories')}
+        className="inline-flex min-h-8 items-center gap-1.5 text-14 text-muted hover:text-ink"
+      >
         <Icon name="chevron-left" className="size-4" />
         {m.nav_all_categories()}
       </a>
@@ -27,7 +38,11 @@ export function CategoryHeading({ category, keys, current }: { category: Heading
             </li>
             {category.subcategories.map((sub) => (
               <li key={sub.key}>
-                <a href={localizeHref(`${path}?subcategory=${sub.key}`)} className={chip} aria-current={current === sub.key ? 'page' : undefined}>
+                <a
+                  href={localizeHref(`${path}?subcategory=${sub.key}`)}
+                  className={chip}
+                  aria-current={current === sub.key ? 'page' : undefined}
+                >
                   {sub.name}
                 </a>
               </li>
@@ -39,7 +54,11 @@ export function CategoryHeading({ category, keys, current }: { category: Heading
         <p className="mt-4 flex flex-wrap items-center gap-x-4 text-14 text-muted">
           {m.category_popular()}
           {keys.map((key) => (
-            <a key={key} href={localizeHref(`${path}?q=${encodeURIComponent(key)}`)} className="inline-flex min-h-8 items-center text-ink underline-offset-4 hover:underline">
+            <a
+              key={key}
+              href={localizeHref(`${path}?q=${encodeURIComponent(key)}`)}
+              className="inline-flex min-h-8 items-center text-ink underline-offset-4 hover:underline"
+            >
               {key}
             </a>
           ))}

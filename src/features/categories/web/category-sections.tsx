@@ -4,7 +4,8 @@ import { CategoryCovers } from './category-covers.tsx';
 import type { CategoryView } from './category-view.ts';
 import { worksCount } from './works-count.ts';
 
-const subcategoryLink = 'inline-flex min-h-8 items-center gap-1.5 text-14 text-muted underline-offset-4 hover:text-ink hover:underline';
+const subcategoryLink =
+  'inline-flex min-h-8 items-center gap-1.5 text-14 text-muted underline-offset-4 hover:text-ink hover:underline';
 
 /** Every category with its covers, its count and what it divides into. */
 export function CategorySections({ categories }: { categories: readonly CategoryView[] }) {
@@ -16,7 +17,10 @@ export function CategorySections({ categories }: { categories: readonly Category
             <CategoryCovers covers={category.covers} priority={index < 3} />
             <div className="mt-4 flex items-baseline justify-between gap-4">
               <h2 className="text-22">
-                <a href={localizeHref(`/categories/${category.key}`)} className="after:absolute after:inset-0 after:rounded-card group-hover:underline underline-offset-4">
+                <a
+                  href={localizeHref(`/categories/${category.key}`)}
+                  className="after:absolute after:inset-0 after:rounded-card group-hover:underline underline-offset-4"
+                >
                   {category.name}
                 </a>
               </h2>
@@ -28,7 +32,10 @@ export function CategorySections({ categories }: { categories: readonly Category
             <ul className="mt-2 flex flex-wrap gap-x-4">
               {category.subcategories.map((sub) => (
                 <li key={sub.key}>
-                  <a href={localizeHref(`/categories/${category.key}?subcategory=${sub.key}`)} className={subcategoryLink}>
+                  <a
+                    href={localizeHref(`/categories/${category.key}?subcategory=${sub.key}`)}
+                    className={subcategoryLink}
+                  >
                     {sub.name}
                     <span className="text-12">{showCount(sub.count)}</span>
                   </a>

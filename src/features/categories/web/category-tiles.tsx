@@ -13,7 +13,10 @@ export function CategoryTiles({ categories }: { categories: readonly TileCategor
         <li key={category.key} className="group relative">
           <CategoryCovers covers={category.covers} />
           <h3 className="mt-3 text-16 font-medium">
-            <a href={localizeHref(`/categories/${category.key}`)} className="after:absolute after:inset-0 after:rounded-card group-hover:underline underline-offset-4">
+            <a
+              href={localizeHref(`/categories/${category.key}`)}
+              className="after:absolute after:inset-0 after:rounded-card group-hover:underline underline-offset-4"
+            >
               {category.name}
             </a>
           </h3>

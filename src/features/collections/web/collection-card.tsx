@@ -20,12 +20,28 @@ export function collectionCardOf(found: z.output<typeof collection>): Collection
     key: found.key,
     title: inLocale(found.title, found.titleBn),
     count: found.contentCount,
-    covers: found.covers.slice(0, 4).map(({ _id, alt, width, height, widths, avifWidths, colors }) => ({ _id, alt, width, height, widths, avifWidths, colors })),
+    covers: found.covers.slice(0, 4).map(({ _id, alt, width, height, widths, avifWidths, colors }) => ({
+      _id,
+      alt,
+      width,
+      height,
+      widths,
+      avifWidths,
+      colors,
+    })),
   };
 }
 
 /** Up to four covers as one picture, the first the largest. For any page: a grid decides how wide it is. */
-export function CollectionCard({ item, priority = false, level: Heading = 'h2' }: { item: CollectionCardView; priority?: boolean; level?: 'h2' | 'h3' }) {
+export function CollectionCard({
+  item,
+  priority = false,
+  level: Heading = 'h2',
+}: {
+  item: CollectionCardView;
+  priority?: boolean;
+  level?: 'h2' | 'h3';
+}) {
   const { covers } = item;
   return (
     <article className="group relative">
@@ -35,7 +51,11 @@ export function CollectionCard({ item, priority = false, level: Heading = 'h2' }
             <Picture
               picture={cover}
               alt=""
-              sizes={index === 0 ? '(min-width: 992px) 24vw, (min-width: 576px) 40vw, 75vw' : '(min-width: 992px) 9vw, (min-width: 576px) 16vw, 28vw'}
+              sizes={
+                index === 0
+                  ? '(min-width: 992px) 24vw, (min-width: 576px) 40vw, 75vw'
+                  : '(min-width: 992px) 9vw, (min-width: 576px) 16vw, 28vw'
+              }
               priority={priority && index === 0}
               className="size-full object-cover"
             />
@@ -43,15 +63,26 @@ export function CollectionCard({ item, priority = false, level: Heading = 'h2' }
         ))}
       </div>
       <Heading className="mt-3 text-18">
-        <a href={localizeHref(`/content?collection=${encodeURIComponent(item.key)}`)} className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card">
+        <a
+          href={localizeHref(`/content?collection=${encodeURIComponent(item.key)}`)}
+          className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+        >
           {item.title}
         </a>
       </Heading>
-      <p className="text-14 text-muted">{item.count === 1 ? m.collections_work_one() : m.collections_works({ count: showCount(item.count) })}</p>
+      <p className="text-14 text-muted">
+        {item.count === 1 ? m.collections_work_one() : m.collections_works({ count: showCount(item.count) })}
+      </p>
     </article>
   );
 }
 
 /** By how many covers there are. */
-const collages: readonly string[] = ['', '', 'grid-cols-2', 'grid-cols-[2fr_1fr] grid-rows-2', 'grid-cols-[8fr_3fr] grid-rows-3'];
+const collages: readonly string[] = [
+  '',
+  '',
+  'grid-cols-2',
+  'grid-cols-[2fr_1fr] grid-rows-2',
+  'grid-cols-[8fr_3fr] grid-rows-3',
+];
 const firstPlaces: readonly string[] = ['', '', '', 'row-span-2', 'row-span-3'];

@@ -2,7 +2,7 @@ import { localizeHref } from '../../../web/locale.ts';
 import { m } from '../../../web/paraglide/messages.js';
 import { chip } from '../../../web/ui/button.ts';
 import { Icon } from '../../../web/ui/icon.tsx';
-import { titleOfFilter, wordOf } from './filter-words.ts';
+import { wordOf } from './filter-words.ts';
 import {
   addressOf,
   filterParameters,

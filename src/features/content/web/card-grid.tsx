@@ -11,7 +11,7 @@ import { ratioOf, tileShapes } from './row-layout.ts';
 export function CardGrid({ items, first = 0 }: { items: readonly CardView[]; first?: number }) {
   const shapes = tileShapes(items.map((item) => ratioOf(item.picture)));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: one listener for the buttons of all cards
+    // biome-ignore lint/a11y/useKeyWithClickEvents: one listener for the buttons of all cards, which make clicks of keys
     <ul className="tiles" onClick={act}>
       {items.map((item, index) => {
         const shape = shapes[index];

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { getLocale, localizeHref } from '../../../web/locale.ts';
 import { showCount } from '../../../web/money.ts';
 import { m } from '../../../web/paraglide/messages.js';
+import { Avatar } from '../../../web/ui/avatar.tsx';
 import { chip } from '../../../web/ui/button.ts';
 import { Icon } from '../../../web/ui/icon.tsx';
-import { Avatar } from '../../contributors/web/avatar.tsx';
 import type { ContentView } from './content-view.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FileTable } from './file-table.tsx';
@@ -81,10 +81,11 @@ export function ContentDetails({ content }: { content: ContentView }) {
                 <a
                   href={localizeHref(addressOf('/content', { color: name }))}
                   title={`${wordOf('color', name, {}, '')} ${hex}`}
-                  aria-label={m.content_color_search({ color: wordOf('color', name, {}, '') })}
                   className="block size-10 rounded-full border border-line"
                   style={{ background: hex }}
-                />
+                >
+                  <span className="sr-only">{m.content_color_search({ color: wordOf('color', name, {}, '') })}</span>
+                </a>
               </li>
             ))}
           </ul>

@@ -28,7 +28,11 @@ export async function choicesFor(api: ArborApi, category: string | undefined, co
     all.some(({ key, values }) => key === 'category' && values.some(({ value }) => value === category));
   const within = known ? await groupsOf(api, category) : all;
   const choices: { [F in FilterName]?: readonly Choice[] } = {};
-  for (const { key, values } of within) {
+  // Within a category the others have no counts: they keep those of the whole catalogue.
+  for (const { key, values } of [
+    ...within.filter((group) => group.key !== 'category'),
+    ...all.filter((group) => group.key === 'category'),
+  ]) {
     choices[key] = values.map(({ value, label, labelBn, count }) => ({
       value,
       label: inLocale(label, labelBn),

@@ -14,7 +14,7 @@ export interface GroupProps {
 }
 
 /** A filter that folds. Open where it is in use, or where most people look. */
-export function Group({
+function Group({
   name,
   data,
   open,
@@ -72,7 +72,7 @@ export function CategoryGroup({ data, counts }: GroupProps) {
           <li key={value} className={name === 'subcategory' ? 'filter-nested' : undefined}>
             <a href={link({ [name]: value })} aria-current={state[name] === value ? 'true' : undefined}>
               {label}
-              <Count count={counts?.get(`${name}:${value}`) ?? count} />
+              <Count count={counts === null ? count : (counts.get(`${name}:${value}`) ?? 0)} />
             </a>
           </li>
         ))}
@@ -114,7 +114,10 @@ function Choice({
   label,
 }: GroupProps & { type: 'checkbox' | 'radio'; name: FilterName; value: string; on: boolean; label?: string }) {
   const word = label ?? wordOf(name, value, data.choices, data.currency);
-  const count = counts?.get(`${name}:${value}`) ?? data.choices[name]?.find((choice) => choice.value === value)?.count;
+  const known = data.choices[name]?.find((choice) => choice.value === value)?.count;
+  // What a full count doesn't name has no results; what nobody counts (`Any price`) shows none.
+  const count =
+    value === '' || value === 'range' ? null : counts === null ? known : (counts.get(`${name}:${value}`) ?? 0);
   return (
     <li>
       <label title={name === 'color' ? word : undefined}>

@@ -1,9 +1,10 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { localizeHref } from '../../../web/locale.ts';
 import { m } from '../../../web/paraglide/messages.js';
 import { primaryButton } from '../../../web/ui/button.ts';
 import { Icon } from '../../../web/ui/icon.tsx';
+import './filter-rail.css';
 import { AiGroup, CategoryGroup, ChoiceGroup, PriceGroup, WordGroup } from './filter-groups.tsx';
 import { addressOf, isNarrowed, type ListingState, type Parameter, readState } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
@@ -125,15 +126,14 @@ const isText = (target: EventTarget): target is HTMLInputElement =>
 
 function useSubmission(path: string, preset: ListingState) {
   const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)].map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ]);
+    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
     void navigate(localizeHref(addressOf(path, readState(new URLSearchParams(fields)), preset)));
   };
-  const submitOnChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+  const submitOnChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if (!isText(target)) {
       if (target instanceof HTMLInputElement && target.value === 'range') return;
       currentTarget.requestSubmit();

@@ -57,6 +57,7 @@ const titles: { readonly [P in Parameter]?: () => string } = {
   ai: m.content_filter_ai,
   not: m.content_filter_not,
   sort: m.content_sort,
+  limit: m.content_filter_limit,
   cursor: m.content_filter_cursor,
 };
 

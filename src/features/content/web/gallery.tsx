@@ -80,7 +80,7 @@ export function Gallery({ previews, title }: { previews: readonly PreviewView[];
 
 function NoPreview() {
   return (
-    <div className="grid aspect-[3/2] place-content-center justify-items-center gap-3 rounded-card bg-line/50 text-14 text-muted">
+    <div className="grid aspect-[3/2] place-content-center justify-items-center gap-3 rounded-card bg-line/50 text-14">
       <Icon name="image" className="size-8" />
       {m.content_no_preview()}
     </div>

@@ -14,7 +14,6 @@ export function Lightbox({ preview, onClose }: { preview: PreviewView; onClose: 
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys move the picture wherever in the dialog the focus is
     <dialog
       ref={dialog}
       onClose={onClose}

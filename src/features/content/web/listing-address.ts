@@ -123,7 +123,24 @@ export function without(state: ListingState, name: Parameter, word?: string): Li
   return changed(state, { [name]: rest });
 }
 
+/**
+ * What of an address the API refused; all that the path doesn't say itself where it doesn't tell.
+ * `format`, `format.0` and `query.format.0` all name `format`.
+ */
+export function refusedOf(
+  asked: ListingState,
+  preset: ListingState,
+  errors: readonly { readonly path: string }[],
+): Parameter[] {
+  const named = new Set(errors.flatMap(({ path }) => path.split(/[.[\]/]/)));
+  const removable = parameters.filter((name) => asked[name] !== undefined && asked[name] !== preset[name]);
+  const refused = removable.filter((name) => named.has(name));
+  return refused.length > 0 ? refused : removable;
+}
+
 /** True where filters beyond the path's own and the category are on. */
 export function isNarrowed(state: ListingState, preset: ListingState): boolean {
-  return filterParameters.some((name) => name !== 'category' && state[name] && state[name] !== preset[name]);
+  return filterParameters.some(
+    (name) => name !== 'category' && (state[name] ?? '') !== '' && state[name] !== preset[name],
+  );
 }

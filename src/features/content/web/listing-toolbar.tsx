@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { localizeHref } from '../../../web/locale.ts';
 import { m } from '../../../web/paraglide/messages.js';
 import { Icon } from '../../../web/ui/icon.tsx';
+import './listing-toolbar.css';
 import { filterFormId, filtersId } from './filter-rail.tsx';
 import { titleOfFilter } from './filter-words.ts';
 import { addressOf, changed } from './listing-address.ts';
@@ -40,7 +41,9 @@ function Explanation() {
 /** Part of the filters' form, which sends itself when this changes. */
 function SortChoice({ data: { state } }: { data: ListingData }) {
   const searching = state.q !== undefined;
-  const sort = state.sort === (searching ? 'relevance' : 'popular') ? '' : (state.sort ?? '');
+  // A collection is in its curator's order; everything else begins with what people like.
+  const natural = searching || state.collection !== undefined ? 'relevance' : 'popular';
+  const sort = state.sort === natural ? '' : (state.sort ?? '');
   const select = useRef<HTMLSelectElement>(null);
   // Follows the address, as the other fields do.
   useEffect(() => {
@@ -58,14 +61,18 @@ function SortChoice({ data: { state } }: { data: ListingData }) {
         // React tells a form only of the changes inside it.
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
-        <option value="">{searching ? m.content_sort_relevance() : m.content_sort_popular()}</option>
-        {searching ? <option value="popular">{m.content_sort_popular()}</option> : null}
+        <option value="">{natural === 'popular' ? m.content_sort_popular() : naturalOrder(searching)}</option>
+        {natural === 'popular' ? null : <option value="popular">{m.content_sort_popular()}</option>}
         <option value="newest">{m.content_sort_newest()}</option>
         <option value="price-asc">{m.content_sort_price_asc()}</option>
         <option value="price-desc">{m.content_sort_price_desc()}</option>
       </select>
     </span>
   );
+}
+
+function naturalOrder(searching: boolean): string {
+  return searching ? m.content_sort_relevance() : m.content_sort_curated();
 }
 
 /** What was not done as asked: a word read differently, filters left out. */

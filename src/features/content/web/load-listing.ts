@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import type * as z from 'zod';
 import { type ArborApi, apiOf, isApiError, pageContext } from '../../../web/api.ts';
 import { localizeHref } from '../../../web/locale.ts';
 import type { Refusal } from '../../../web/page-api.ts';
+import type { contentContract } from '../contract.ts';
 import { type CardView, cardViewOf } from './card-view.ts';
 import { type Choices, choicesFor } from './filter-choices.ts';
 import {
@@ -9,10 +11,12 @@ import {
   isNarrowed,
   isUntidy,
   type ListingState,
+  only,
   type Parameter,
   parameters,
   queryOf,
   readState,
+  refusedOf,
 } from './listing-address.ts';
 
 export interface ListingData {
@@ -34,6 +38,8 @@ export interface ListingData {
   /** What else to look for, where nothing was found. */
   readonly popular: readonly string[];
 }
+
+type ListAnswer = z.output<(typeof contentContract)['all']['output']>;
 
 /** Everything a listing shows. Throws a redirect to the tidy address after a form without a script. */
 export async function loadListing(
@@ -69,28 +75,26 @@ export async function loadListing(
   };
 }
 
-async function listWhatMakesSense(api: ArborApi, asked: ListingState, preset: ListingState) {
+/** A refusal may hide the next (a cursor is read after everything else), so again until nothing is left to leave out. */
+async function listWhatMakesSense(
+  api: ArborApi,
+  state: ListingState,
+  preset: ListingState,
+  ignored: readonly Parameter[] = [],
+): Promise<Pick<ListingData, 'state' | 'ignored'> & { answer: ListAnswer }> {
   try {
-    return { answer: await api('GET /content/all', { query: queryOf(asked) }), state: asked, ignored: [] };
+    return { answer: await api('GET /content/all', { query: queryOf(state) }), state, ignored };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status !== 400)
+    const refused = error.status === 400 ? refusedOf(state, preset, error.errors) : [];
+    if (refused.length === 0)
       throw data({ code: error.code, message: error.message } satisfies Refusal, { status: error.status });
-    const refused = parameters.filter(
-      (name) => asked[name] !== undefined && error.errors.some(({ path }) => names(path, name)),
+    const rest = only(
+      state,
+      parameters.filter((name) => !refused.includes(name)),
     );
-    // An answer that names none leaves nothing to trust but the path.
-    const ignored = refused.length > 0 ? refused : parameters.filter((name) => asked[name] !== preset[name]);
-    const state = Object.fromEntries(
-      parameters.filter((name) => !ignored.includes(name)).map((name) => [name, asked[name]]),
-    );
-    return { answer: await api('GET /content/all', { query: queryOf(state) }), state, ignored };
+    return listWhatMakesSense(api, rest, preset, [...ignored, ...refused]);
   }
-}
-
-/** `format`, `format.0` and `query.format.0` all name `format`. */
-function names(path: string, name: Parameter): boolean {
-  return path.split(/[.[\]/]/).includes(name);
 }
 
 async function popularKeys(api: ArborApi): Promise<string[]> {

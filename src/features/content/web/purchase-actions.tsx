@@ -10,7 +10,7 @@ export function PurchaseActions({ title }: { title: string }) {
   const share = async () => {
     const url = location.href;
     try {
-      if (navigator.share) await navigator.share({ title, url });
+      if (typeof navigator.share === 'function') await navigator.share({ title, url });
       else await navigator.clipboard.writeText(url).then(done);
     } catch {
       // Closing the system's share sheet is no failure.

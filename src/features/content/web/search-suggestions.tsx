@@ -44,51 +44,46 @@ export function SearchSuggestions({ input, listId }: { input: HTMLInputElement; 
       <p role="status" className="sr-only">
         {open ? m.content_suggestion_count({ count: showCount(items.length) }) : ''}
       </p>
-      <ul
+      <div
         id={listId}
         role="listbox"
+        tabIndex={-1}
         aria-label={m.content_suggestions()}
         hidden={!open}
         className="max-h-[60vh] overflow-y-auto rounded-card border border-line bg-paper p-1.5 text-ink shadow-float"
       >
         {items.map((item, index) => (
-          // The keyboard reaches them through the field, as the pattern says.
-          // biome-ignore lint/a11y/useFocusableInteractive: as said
-          <li
+          <a
             key={item.href}
             id={`${listId}-${index}`}
             role="option"
             aria-selected={index === active}
+            href={localizeHref(item.href)}
+            // The keyboard reaches them through the field, which keeps the focus until a click is done.
+            tabIndex={-1}
+            onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => setActive(index)}
-            className="rounded-control aria-selected:bg-canvas"
+            className="flex min-h-11 items-center gap-3 rounded-control px-3 py-2 text-14 aria-selected:bg-canvas"
           >
-            <a
-              href={localizeHref(item.href)}
-              tabIndex={-1}
-              // The field keeps the focus until the click is done.
-              onPointerDown={(event) => event.preventDefault()}
-              className="flex min-h-11 items-center gap-3 px-3 py-2 text-14"
-            >
-              <span className="min-w-0 flex-1 truncate">
-                {marked(inLocale(item.text, item.textBn), typed).map((part, at) =>
-                  part.hit ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order
-                    <strong key={at} className="font-semibold">
-                      {part.text}
-                    </strong>
-                  ) : (
-                    part.text
-                  ),
-                )}
-              </span>
-              <span className="shrink-0 text-12 text-muted">
-                {kinds[item.kind]()}
-                {item.count === null ? '' : ` · ${showCount(item.count)}`}
-              </span>
-            </a>
-          </li>
+            <span className="min-w-0 flex-1 truncate">
+              {marked(inLocale(item.text, item.textBn), typed).map((part, at) =>
+                part.hit ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order
+                  <strong key={at} className="font-semibold">
+                    {part.text}
+                  </strong>
+                ) : (
+                  part.text
+                ),
+              )}
+            </span>
+            <span className="shrink-0 text-12 text-muted">
+              {kinds[item.kind]()}
+              {item.count === null ? '' : ` · ${showCount(item.count)}`}
+            </span>
+          </a>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
@@ -101,16 +96,22 @@ function useSuggestions(input: HTMLInputElement) {
   const open = shown && items.length > 0;
 
   useEffect(() => {
-    const words = typed.trim();
-    if (words === '') return setItems([]);
+    const words = typed.trim().slice(0, 100);
+    if (words === '') {
+      setItems([]);
+      return;
+    }
     let live = true;
-    const timer = setTimeout(async () => {
-      const found = await browserApi('GET /content-category/recommendation/{x}', {
-        params: { x: words.slice(0, 100) },
-      }).catch(() => null);
+    const show = (found: readonly Suggestion[]) => {
       if (!live) return;
-      setItems(found?.items.slice(0, 8) ?? []);
+      setItems(found.slice(0, 8));
       setActive(-1);
+    };
+    const timer = setTimeout(() => {
+      browserApi('GET /content-category/recommendation/{x}', { params: { x: words } }).then(
+        (answer) => show(answer.items),
+        () => show([]),
+      );
     }, pause);
     return () => {
       live = false;
@@ -139,9 +140,7 @@ function useSuggestions(input: HTMLInputElement) {
       setShown(false);
       if (!open || active < 0) return;
       event.preventDefault();
-      document
-        .querySelector<HTMLAnchorElement>(`#${CSS.escape(input.getAttribute('aria-activedescendant') ?? '')} a`)
-        ?.click();
+      document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.click();
     }
   });
 

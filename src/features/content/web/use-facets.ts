@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { browserApi } from '../../../web/api.ts';
-import { type ListingState, queryOf } from './listing-address.ts';
+import { filterParameters, type ListingState, only, queryOf } from './listing-address.ts';
 
 /** How many results a choice leads to, by `filter:value`. */
 export type Counts = ReadonlyMap<string, number>;
@@ -22,8 +22,7 @@ export function useFacetCounts(
     const element = sheet.current;
     let live = true;
     const ask = async () => {
-      const { sort, limit, cursor, ...filters } = queryOf(state);
-      const { groups } = await browserApi('GET /content/facets', { query: filters });
+      const { groups } = await browserApi('GET /content/facets', { query: queryOf(only(state, filterParameters)) });
       const counts = groups.flatMap(({ key, values }) =>
         values.map(({ value, count }) => [`${key}:${value}`, count] as const),
       );

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { showCount } from '../../../web/money.ts';
 import { m } from '../../../web/paraglide/messages.js';
+import { Avatar } from '../../../web/ui/avatar.tsx';
 import { Icon } from '../../../web/ui/icon.tsx';
 import type { publicContributor } from '../contract.ts';
-import { Avatar } from './avatar.tsx';
 
 export type Contributor = z.output<typeof publicContributor>;
 
@@ -16,7 +16,9 @@ export function ContributorHeader({ contributor }: { contributor: Contributor })
       <Avatar name={name} image={image} size={104} />
       <div className="min-w-0">
         <h1 className="text-36 tracking-tight wrap-anywhere lg:text-48">{name}</h1>
-        {bio === '' ? null : <p className="mt-3 max-w-2xl text-16 whitespace-pre-line text-muted wrap-anywhere">{bio}</p>}
+        {bio === '' ? null : (
+          <p className="mt-3 max-w-2xl text-16 whitespace-pre-line text-muted wrap-anywhere">{bio}</p>
+        )}
         <dl className="mt-4 flex flex-wrap items-baseline gap-x-7 gap-y-1 text-14">
           <Total count={totals.contents} label={m.contributors_works()} />
           <Total count={totals.downloads} label={m.contributors_downloads()} />
@@ -25,7 +27,11 @@ export function ContributorHeader({ contributor }: { contributor: Contributor })
             <div>
               <dt className="sr-only">{m.contributors_website()}</dt>
               <dd>
-                <a href={site.href} rel="noopener nofollow ugc" className="inline-flex min-h-6 items-center gap-1 underline underline-offset-4">
+                <a
+                  href={site.href}
+                  rel="noopener nofollow ugc"
+                  className="inline-flex min-h-6 items-center gap-1 underline underline-offset-4"
+                >
                   {site.host}
                   <Icon name="arrow-up-right" className="size-4" />
                 </a>

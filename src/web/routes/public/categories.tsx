@@ -12,14 +12,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { categories: items.map(categoryViewOf) };
 }
 
-export const meta: Route.MetaFunction = (args) => seo(args, { title: m.categories_title(), description: m.categories_description() });
+export const meta: Route.MetaFunction = (args) =>
+  seo(args, { title: m.categories_title(), description: m.categories_description() });
 
 export default function CategoriesPage({ loaderData: { categories } }: Route.ComponentProps) {
   return (
     <>
       <div className="page pt-12 lg:pt-20">
         <BrushHeading lead={m.categories_lead()} brush={m.categories_brush()} tail="" className="mb-10" />
-        {categories.length === 0 ? <p className="text-18 text-muted">{m.categories_empty()}</p> : <CategorySections categories={categories} />}
+        {categories.length === 0 ? (
+          <p className="text-18 text-muted">{m.categories_empty()}</p>
+        ) : (
+          <CategorySections categories={categories} />
+        )}
       </div>
       <CustomContent />
     </>

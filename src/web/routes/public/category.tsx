@@ -30,7 +30,8 @@ export const meta: Route.MetaFunction = (args) => {
   const [cover] = category.covers;
   return seo(args, {
     title: category.name,
-    description: category.description || m.category_description({ name: category.name, count: showCount(category.count) }),
+    description:
+      category.description || m.category_description({ name: category.name, count: showCount(category.count) }),
     unlisted: listing.counted && listing.total === 0,
     ...(cover === undefined
       ? {}
@@ -39,5 +40,10 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function CategoryPage({ loaderData: { category, keys, listing } }: Route.ComponentProps) {
-  return <Listing data={listing} heading={<CategoryHeading category={category} keys={keys} current={listing.state.subcategory} />} />;
+  return (
+    <Listing
+      data={listing}
+      heading={<CategoryHeading category={category} keys={keys} current={listing.state.subcategory} />}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { CollectionCard, collectionCardOf } from '../../../features/collections/web/collection-card.tsx';
 import { localizeHref } from '../../locale.ts';
 import { pageApi } from '../../page-api.ts';
@@ -9,19 +10,29 @@ import type { Route } from './+types/collections';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor');
-  const api = pageApi(context);
-  const { items, nextCursor } = await api('GET /collection/all', { query: cursor === null ? {} : { cursor } });
+  const { items, nextCursor } = await pageApi(context)('GET /collection/all', {
+    query: cursor === null ? {} : { cursor },
+  }).catch((refusal: unknown) => {
+    // Most likely a page of yesterday's list: the first one is there.
+    throw cursor === null ? refusal : redirect(localizeHref('/collections'));
+  });
   return { items: items.map(collectionCardOf), next: nextCursor, first: cursor === null };
 }
 
 export const meta: Route.MetaFunction = (page) =>
-  seo(page, { title: m.collections_title(), description: m.collections_about(), unlisted: page.loaderData?.first === false });
+  seo(page, {
+    title: m.collections_title(),
+    description: m.collections_about(),
+    unlisted: page.loaderData?.first === false,
+  });
 
 export default function CollectionsPage({ loaderData: { items, next, first } }: Route.ComponentProps) {
   return (
     <div className="page pt-8 pb-16 lg:pt-12">
       <BrushHeading lead={m.collections_lead()} brush={m.collections_brush()} tail={m.collections_tail()} />
-      <p className="mt-3 max-w-2xl text-16 text-muted lg:text-18">{items.length === 0 ? m.collections_empty() : m.collections_about()}</p>
+      <p className="mt-3 max-w-2xl text-16 text-muted lg:text-18">
+        {items.length === 0 ? m.collections_empty() : m.collections_about()}
+      </p>
       <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 3xl:grid-cols-4">
         {items.map((item, index) => (
           <li key={item.id}>

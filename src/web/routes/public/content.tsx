@@ -15,7 +15,11 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     // The page is whole without them.
     api('GET /content/related/{id}', { params: { id } }).catch(() => ({ related: [], fromContributor: [] })),
   ]);
-  return { content: contentViewOf(found), related: around.related.map(cardViewOf), more: around.fromContributor.map(cardViewOf) };
+  return {
+    content: contentViewOf(found),
+    related: around.related.map(cardViewOf),
+    more: around.fromContributor.map(cardViewOf),
+  };
 }
 
 export const meta: Route.MetaFunction = (page) => {
@@ -26,13 +30,18 @@ export const meta: Route.MetaFunction = (page) => {
   const places = placesOf(content).map(({ name, path }) => ({ name, address: origin + localizeHref(path) }));
   const description: PageDescription = {
     title: `${content.title} · ${content.category.name}`,
-    description: content.description.replace(/\s+/g, ' ').slice(0, 200) || m.content_in_category_about({ name: content.category.name }),
+    description:
+      content.description.replace(/\s+/g, ' ').slice(0, 200) ||
+      m.content_in_category_about({ name: content.category.name }),
     type: 'product',
     structured: structuredOf(content, { origin, address, trail: [...places, { name: content.title, address }] }),
   };
   const [preview] = content.previews;
   if (preview === undefined) return seo(page, description);
-  return seo(page, { ...description, image: { address: `/media/${preview._id}/card.jpg`, width: 1200, height: 630, alt: preview.alt } });
+  return seo(page, {
+    ...description,
+    image: { address: `/media/${preview._id}/card.jpg`, width: 1200, height: 630, alt: preview.alt },
+  });
 };
 
 export default function Content({ loaderData }: Route.ComponentProps) {

@@ -13,7 +13,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) =>
   page.loaderData === undefined
     ? []
-    : seo(page, describeListing(page.loaderData, { title: m.content_free_title(), description: m.content_free_about() }));
+    : seo(
+        page,
+        describeListing(page.loaderData, { title: m.content_free_title(), description: m.content_free_about() }),
+      );
 
 export default function FreeResourcesPage({ loaderData }: Route.ComponentProps) {
   const heading = (

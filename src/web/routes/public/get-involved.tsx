@@ -21,7 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => seo(args, { title: m.involved_title(), description: m.involved_description() });
+export const meta: Route.MetaFunction = (args) =>
+  seo(args, { title: m.involved_title(), description: m.involved_description() });
 
 export default function GetInvolvedPage({ loaderData: { pictures, currency } }: Route.ComponentProps) {
   return (
@@ -29,8 +30,13 @@ export default function GetInvolvedPage({ loaderData: { pictures, currency } }: 
       <section className="hero">
         <Collage pictures={pictures} columns={4} />
         <div className="hero-words page">
-          <BrushHeading lead={m.involved_lead()} brush={m.involved_brush()} tail={m.involved_tail()} className="hero-title" />
-          <p className="mt-5 max-w-[46ch] text-18 text-muted">{m.involved_text()}</p>
+          <BrushHeading
+            lead={m.involved_lead()}
+            brush={m.involved_brush()}
+            tail={m.involved_tail()}
+            className="hero-title"
+          />
+          <p className="mt-5 max-w-[46ch] lg:max-xl:max-w-[40vw] text-18 text-muted">{m.involved_text()}</p>
           <button type="button" onClick={() => openSignIn('contribute')} className={`${primaryButton} mt-8`}>
             {m.involved_cta()}
           </button>

@@ -40,29 +40,33 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero pictures={loaderData.collage} keys={loaderData.keys} />
-      <Section title={m.home_categories()} more={more('/categories')}>
+      {loaderData.newest.length === 0 ? <p className="page mt-12 text-18">{m.home_empty()}</p> : null}
+      <Section title={m.home_categories()} count={loaderData.categories.length} more={more('/categories')}>
         <CategoryTiles categories={loaderData.categories} />
       </Section>
-      <Section title={m.home_newest()} more={more('/content?sort=newest')}>
+      <Section title={m.home_newest()} count={loaderData.newest.length} more={more('/content?sort=newest')}>
         <CardGrid items={loaderData.newest} />
       </Section>
-      <Section title={m.home_popular()} more={more('/content?sort=popular')}>
+      <Section title={m.home_popular()} count={loaderData.popular.length} more={more('/content?sort=popular')}>
         <CardGrid items={loaderData.popular} />
       </Section>
-      <Section title={m.home_free()} text={m.home_free_text()} more={more('/free-resources')}>
+      <Section
+        title={m.home_free()}
+        count={loaderData.free.length}
+        text={m.home_free_text()}
+        more={more('/free-resources')}
+      >
         <CardGrid items={loaderData.free} />
       </Section>
-      {loaderData.collections.length === 0 ? null : (
-        <Section title={m.home_collections()} more={more('/collections')}>
-          <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-            {loaderData.collections.map((collection) => (
-              <li key={collection.id}>
-                <CollectionCard item={collection} level="h3" />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Section title={m.home_collections()} count={loaderData.collections.length} more={more('/collections')}>
+        <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {loaderData.collections.map((collection) => (
+            <li key={collection.id}>
+              <CollectionCard item={collection} level="h3" />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <HomeInvite />
     </>
   );

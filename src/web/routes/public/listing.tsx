@@ -20,16 +20,26 @@ export const meta: Route.MetaFunction = (page) => {
   if (page.loaderData === undefined) return [];
   const { listing, collection } = page.loaderData;
   const title = collection?.title ?? titleOfListing(listing);
-  const description = collection?.description || (title === m.content_all() ? m.content_all_about() : m.content_in_category_about({ name: title }));
+  const description =
+    collection?.description ||
+    (title === m.content_all() ? m.content_all_about() : m.content_in_category_about({ name: title }));
   return seo(page, describeListing(listing, { title, description }));
 };
 
 export default function ListingPage({ loaderData: { listing, collection } }: Route.ComponentProps) {
-  const heading = collection === null ? <h1 className="text-28 tracking-tight lg:text-36">{titleOfListing(listing)}</h1> : <CollectionHeader collection={collection} />;
+  const heading =
+    collection === null ? (
+      <h1 className="text-28 tracking-tight lg:text-36">{titleOfListing(listing)}</h1>
+    ) : (
+      <CollectionHeader collection={collection} />
+    );
   return <Listing data={listing} heading={heading} names={namesOf(listing, collection)} />;
 }
 
-function namesOf({ state, cards }: Route.ComponentProps['loaderData']['listing'], collection: Route.ComponentProps['loaderData']['collection']) {
+function namesOf(
+  { state, cards }: Route.ComponentProps['loaderData']['listing'],
+  collection: Route.ComponentProps['loaderData']['collection'],
+) {
   const maker = state.contributor === undefined ? undefined : cards[0]?.maker;
   return { ...(collection && { collection: collection.title }), ...(maker && { contributor: maker }) };
 }

@@ -1,0 +1,107 @@
+import type { HdrifyImage } from 'hdrify';
+
+/** Linear light to an sRGB byte, through a filmic curve that keeps bright windows from becoming flat white. */
+function developed(measured: number): number {
+  // The sun's own pixels overflow half precision.
+  const light = Math.min(measured, 1000);
+  const c = Math.max(0, (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14));
+  return Math.round(255 * Math.min(1, c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055));
+}
+
+type Light = [number, number, number];
+
+/** Light that arrives from a direction, bilinear between four pixels; `y` is up. */
+function lightFrom({ width, height, data }: HdrifyImage, x: number, y: number, z: number, turn: number, into: Light): void {
+  const u = (Math.atan2(x, -z) / (2 * Math.PI) + 0.5 + turn) * width - 0.5;
+  const v = (Math.acos(Math.max(-1, Math.min(1, y))) / Math.PI) * height - 0.5;
+  const [left, top] = [Math.floor(u), Math.max(0, Math.min(height - 2, Math.floor(v)))];
+  const [fx, fy] = [u - left, Math.max(0, Math.min(1, v - top))];
+  const [a, b] = [((left % width) + width) % width, (((left + 1) % width) + width) % width];
+  for (let c = 0; c < 3; c += 1) {
+    const upper = (data[(top * width + a) * 4 + c] ?? 0) * (1 - fx) + (data[(top * width + b) * 4 + c] ?? 0) * fx;
+    const lower = (data[((top + 1) * width + a) * 4 + c] ?? 0) * (1 - fx) + (data[((top + 1) * width + b) * 4 + c] ?? 0) * fx;
+    into[c] = upper * (1 - fy) + lower * fy;
+  }
+}
+
+/** A smaller map in which every pixel is the mean of a wide lobe: what a matt or brushed surface sees. Separable box blur, thrice. */
+export function blurred(image: HdrifyImage, width: number, reach: number, most = 30): HdrifyImage {
+  const height = width / 2;
+  const step = image.width / width;
+  let data: Float32Array = new Float32Array(width * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      for (let c = 0; c < 3; c += 1) {
+        let sum = 0;
+        for (let dy = 0; dy < step; dy += 1) for (let dx = 0; dx < step; dx += 1) sum += Math.min(most, image.data[((y * step + dy) * image.width + x * step + dx) * 4 + c] ?? 0);
+        data[(y * width + x) * 4 + c] = sum / (step * step);
+      }
+    }
+  }
+  for (let pass = 0; pass < 3; pass += 1) data = boxed(boxed(data, width, height, reach, true), width, height, Math.max(1, reach >> 1), false);
+  return { ...image, width, height, data };
+}
+
+function boxed(source: Float32Array, width: number, height: number, reach: number, across: boolean): Float32Array {
+  const blurredData = new Float32Array(source.length);
+  const weight = 1 / (2 * reach + 1);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      for (let c = 0; c < 3; c += 1) {
+        let sum = 0;
+        for (let d = -reach; d <= reach; d += 1) {
+          const [sx, sy] = across ? [(x + d + width * 4) % width, y] : [x, Math.max(0, Math.min(height - 1, y + d))];
+          sum += source[(sy * width + sx) * 4 + c] ?? 0;
+        }
+        blurredData[(y * width + x) * 4 + c] = sum * weight;
+      }
+    }
+  }
+  return blurredData;
+}
+
+/** The panorama as bytes. */
+export function panoramaPixels({ width, height, data }: HdrifyImage, exposure: number): Buffer {
+  const pixels = Buffer.alloc(width * height * 3);
+  const gain = 2 ** exposure;
+  for (let n = 0; n < width * height; n += 1) for (let c = 0; c < 3; c += 1) pixels[n * 3 + c] = developed((data[n * 4 + c] ?? 0) * gain);
+  return pixels;
+}
+
+/** Three balls in the light of a panorama (polished, brushed, matt) before its own blurred view. */
+export function ballsPixels(image: HdrifyImage, width: number, height: number, exposure: number, turn: number): Buffer {
+  const soft = blurred(image, 128, 3, 60);
+  const matt = blurred(image, 64, 9, 60);
+  const pixels = Buffer.alloc(width * height * 3);
+  const gain = 2 ** exposure;
+  const radius = Math.min(height * 0.3, width * 0.145);
+  const balls = [
+    { x: width * 0.2, map: image, tint: [0.96, 0.96, 0.97] },
+    { x: width * 0.5, map: soft, tint: [1, 0.78, 0.52] },
+    { x: width * 0.8, map: matt, tint: [0.66, 0.65, 0.63] },
+  ] as const;
+  const middle = height * 0.52;
+  const light: Light = [0, 0, 0];
+  const wide = 1.25;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const ball = balls.find((candidate) => Math.hypot(x - candidate.x, y - middle) <= radius + 0.7);
+      const [px, py] = [((x - width / 2) / width) * 2 * wide, ((height / 2 - y) / width) * 2 * wide];
+      const depth = Math.hypot(px, py, 1.4);
+      lightFrom(soft, px / depth, py / depth, -1.4 / depth, turn, light);
+      const shade = 1 - 0.5 * Math.exp(-(((y - middle - radius * 1.02) / (radius * 0.22)) ** 2)) * Math.max(...balls.map((b) => Math.exp(-(((x - b.x) / (radius * 0.75)) ** 2))));
+      const at = (y * width + x) * 3;
+      const back: Light = [light[0] * shade, light[1] * shade, light[2] * shade];
+      if (ball !== undefined) {
+        const [nx, ny] = [(x - ball.x) / radius, (middle - y) / radius];
+        const nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny));
+        if (ball.map === matt) lightFrom(matt, nx, ny, nz, turn, light);
+        else lightFrom(ball.map, 2 * nz * nx, 2 * nz * ny, 2 * nz * nz - 1, turn, light);
+        const edge = Math.max(0, Math.min(1, radius + 0.7 - Math.hypot(x - ball.x, y - middle)));
+        const rim = 1 - 0.45 * (1 - nz) ** 3;
+        for (let c = 0; c < 3; c += 1) pixels[at + c] = developed(((light[c] ?? 0) * (ball.tint[c] ?? 1) * rim * edge + (back[c] ?? 0) * (1 - edge)) * gain);
+      } else for (let c = 0; c < 3; c += 1) pixels[at + c] = developed((back[c] ?? 0) * gain);
+    }
+  }
+  return pixels;
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addressOf,
+  changed,
+  isNarrowed,
+  isUntidy,
+  minorOf,
+  only,
+  readState,
+  refusedOf,
+  takaRangeOf,
+  without,
+} from './listing-address.ts';
+
+const read = (query: string) => readState(new URLSearchParams(query));
+
+describe('reading an address', () => {
+  test('takes known parameters, the first of several, lists joined', () => {
+    expect(read('q=river&q=other&utm_source=x&format=svg&format=png,zip&sort=')).toEqual({
+      q: 'river',
+      format: 'svg,png,zip',
+    });
+  });
+
+  test('leaves judging to the API', () => {
+    expect(read('price=abc&sort=%3Cscript%3E')).toEqual({ price: 'abc', sort: '<script>' });
+  });
+
+  test.each([
+    ['price=range&priceMin=50&priceMax=200', '5000-20000'],
+    ['price=range&priceMin=&priceMax=200', '-20000'],
+    ['price=range&priceMin=%E0%A7%A7%E0%A7%A8.%E0%A7%AB&priceMax=', '1250-'],
+    ['price=range&priceMin=&priceMax=', undefined],
+    ['price=free&priceMin=50', 'free'],
+  ])('a form: %s', (query, price) => {
+    expect(read(query).price).toBe(price);
+  });
+
+  test('is untidy after a form without a script, tidy when written by us', () => {
+    expect(isUntidy(new URLSearchParams('q=&category=icons'))).toBe(true);
+    expect(isUntidy(new URLSearchParams('format=svg&format=png'))).toBe(true);
+    expect(isUntidy(new URLSearchParams('price=range&priceMin=5'))).toBe(true);
+    expect(
+      isUntidy(new URLSearchParams(addressOf('', read('q=&format=svg&format=png&price=range&priceMin=5')).slice(1))),
+    ).toBe(false);
+  });
+});
+
+describe('writing an address', () => {
+  test('in one order, with readable commas and without what the path says', () => {
+    expect(addressOf('/free-resources', { sort: 'newest', format: 'svg,png', price: 'free' }, { price: 'free' })).toBe(
+      '/free-resources?format=svg,png&sort=newest',
+    );
+    expect(addressOf('/content', {})).toBe('/content');
+  });
+
+  test('escapes what a visitor typed', () => {
+    const address = addressOf('/content', { q: '&sort=x "<b>" নদী' });
+    expect(read(address.split('?')[1] ?? '')).toEqual({ q: '&sort=x "<b>" নদী' });
+  });
+});
+
+describe('changing a state', () => {
+  test('starts at the first page, and a subcategory goes with its category', () => {
+    const state = { category: 'icons', subcategory: 'line', cursor: 'abc', q: 'x' };
+    expect(changed(state, { category: 'fonts' })).toEqual({ category: 'fonts', q: 'x' });
+    expect(changed(state, { category: 'icons', subcategory: '' })).toEqual({ category: 'icons', q: 'x' });
+    expect(changed(state, { sort: 'newest' })).toEqual({
+      category: 'icons',
+      subcategory: 'line',
+      q: 'x',
+      sort: 'newest',
+    });
+  });
+
+  test('takes one word of a list, or all', () => {
+    expect(without({ format: 'svg,png' }, 'format', 'svg')).toEqual({ format: 'png' });
+    expect(without({ format: 'svg' }, 'format', 'svg')).toEqual({});
+    expect(without({ price: 'free' }, 'price')).toEqual({});
+  });
+
+  test('keeps only the named', () => {
+    expect(only({ q: 'x', price: 'free' }, ['q', 'sort'])).toEqual({ q: 'x' });
+  });
+});
+
+test('a category alone, or what the path says, does not narrow', () => {
+  expect(isNarrowed({ category: 'icons', sort: 'newest', cursor: 'x' }, {})).toBe(false);
+  expect(isNarrowed({ price: 'free' }, { price: 'free' })).toBe(false);
+  expect(isNarrowed({ price: 'free' }, {})).toBe(true);
+});
+
+describe('what the API refused', () => {
+  const asked = { price: 'abc', format: 'svg', contributor: 'me' };
+  test.each([
+    [[{ path: 'price' }], ['price']],
+    [[{ path: 'query.format.0' }, { path: 'unknown' }], ['format']],
+    [[], ['price', 'format']],
+    [[{ path: 'contributor' }], ['price', 'format']],
+  ])('%j', (errors, refused) => {
+    expect(refusedOf(asked, { contributor: 'me' }, errors)).toEqual(refused);
+  });
+});
+
+test('what the path says is never left out', () => {
+  expect(refusedOf({ contributor: 'me' }, { contributor: 'me' }, [{ path: 'contributor' }])).toEqual([]);
+});
+
+test.each([
+  ['50', '5000'],
+  ['1,250.5', '125050'],
+  ['৳ ১২০', '12000'],
+  ['0.01', '1'],
+  ['', ''],
+  ['-5', ''],
+  ['1e9', ''],
+  ['12.345', ''],
+])('%s taka are %s poisha', (taka, minor) => {
+  expect(minorOf(taka)).toBe(minor);
+});
+
+test('a range in taka for the two fields', () => {
+  expect(takaRangeOf('5000-20050')).toEqual({ min: '50', max: '200.5' });
+  expect(takaRangeOf('-20000')).toEqual({ min: '', max: '200' });
+  expect(takaRangeOf('free')).toEqual({ min: '', max: '' });
+  expect(takaRangeOf(undefined)).toEqual({ min: '', max: '' });
+});

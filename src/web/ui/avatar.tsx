@@ -1,0 +1,32 @@
+/** A person's picture, or the first letter of the name on a quiet ground. Decorative: the name stands beside it. */
+export function Avatar({ name, image, size }: { name: string; image: string | null; size: number }) {
+  const style = { width: size, height: size };
+  if (image !== null) {
+    return (
+      <img
+        src={image}
+        alt=""
+        width={size}
+        height={size}
+        style={style}
+        decoding="async"
+        className="shrink-0 rounded-full bg-line object-cover"
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      style={{ ...style, fontSize: size * 0.42 }}
+      className="grid shrink-0 place-items-center rounded-full bg-ink font-medium leading-none text-canvas"
+    >
+      {firstLetter(name)}
+    </span>
+  );
+}
+
+/** The first letter as one sees it, with its vowel sign in Bangla. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toUpperCase() ?? '';
+}
