@@ -11,14 +11,6 @@ if (port === null) throw new Error('build-worker.ts runs only as a worker thread
 
 const contents = new Map((await demoCatalogue()).contents.map((content) => [content.key, content]));
 
-/** Buffers from a shared pool can't be moved; every other one moves without a copy. */
-function movable(value: unknown, found: Set<ArrayBuffer>): Set<ArrayBuffer> {
-  if (value instanceof Uint8Array) {
-    if (value.buffer instanceof ArrayBuffer && value.byteLength === value.buffer.byteLength) found.add(value.buffer);
-  } else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) movable(inner, found);
-  return found;
-}
-
 async function answer(key: string): Promise<WorkerAnswer> {
   try {
     const content = contents.get(key);
@@ -33,7 +25,7 @@ let busy: Promise<void> = Promise.resolve();
 
 port.on('message', (key: string) => {
   busy = busy.then(async () => {
-    const made = await answer(key);
-    port.postMessage(made, 'built' in made ? [...movable(made.built, new Set())] : []);
+    // Copied, not moved: what sharp and zlib allocate can't leave its thread.
+    port.postMessage(await answer(key));
   });
 });

@@ -73,16 +73,13 @@ function variantsOf(pack: Pack): DemoVariant[] {
   const { source, prices } = pack;
   const name = pack.file ?? pack.key;
   const words = names[pack.language ?? 'en'];
+  const svg = zipFile(`${name}-svg`, async () => [licenceEntry(source), ...svgEntries(pack)]);
+  const png = zipFile(`${name}-svg-png`, async () => [licenceEntry(source), ...svgEntries(pack), ...(await pngEntries(pack, 512))]);
+  const large = zipFile(`${name}-png-1024`, async () => [licenceEntry(source), ...(await pngEntries(pack, 1024))]);
   const kinds: { name: string; files: DemoFile[] }[] = [
-    { name: words.svg, files: [zipFile(`${name}-svg`, async () => [licenceEntry(source), ...svgEntries(pack)])] },
-    { name: words.png, files: [zipFile(`${name}-svg-png`, async () => [licenceEntry(source), ...svgEntries(pack), ...(await pngEntries(pack, 512))])] },
-    {
-      name: words.all,
-      files: [
-        zipFile(`${name}-svg-png`, async () => [licenceEntry(source), ...svgEntries(pack), ...(await pngEntries(pack, 512))]),
-        zipFile(`${name}-png-1024`, async () => [licenceEntry(source), ...(await pngEntries(pack, 1024))]),
-      ],
-    },
+    { name: words.svg, files: [svg] },
+    { name: words.png, files: [png] },
+    { name: words.all, files: [png, large] },
   ];
   return prices.flatMap((price, at) => {
     const kind = kinds[at];

@@ -1,8 +1,9 @@
 import { flavors } from '@catppuccin/palette';
 import * as radix from '@radix-ui/colors';
+import schemes from 'colorbrewer/index.es.js';
 import { type ShapeName, shapes } from './looks.ts';
 import { contentOf, licenceEntry, type PackText, zipFile } from './pack.ts';
-import { packageJson, packageModule } from './package-file.ts';
+import { packageJson } from './package-file.ts';
 import type { Source } from './sets.ts';
 import { masterOf } from './sheets.ts';
 import { aseOf, cssOf, gplOf, jsonOf, type Swatch, type SwatchLayout, swatchSvg } from './swatches.ts';
@@ -45,10 +46,7 @@ function hexOf(value: string): string {
 const radixRows = (names: string, suffix = ''): Swatch[][] =>
   names.split(' ').map((name) => Object.entries((radix as unknown as Record<string, Record<string, string>>)[name + suffix] ?? {}).map(([step, value]) => ({ name: step, hex: hexOf(value) })));
 
-const brewer = (names: string, count: number): Swatch[][] => {
-  const schemes = packageModule<Record<string, Record<number, string[]>>>('colorbrewer');
-  return names.split(' ').map((name) => (schemes[name]?.[count] ?? []).map((hex, at) => ({ name: `${name} ${at + 1}`, hex })));
-};
+const brewer = (names: string, count: number): Swatch[][] => names.split(' ').map((name) => (schemes[name]?.[count] ?? []).map((hex, at) => ({ name: `${name} ${at + 1}`, hex })));
 
 const flavor = (name: keyof typeof flavors): Swatch[][] => {
   const swatches = Object.values(flavors[name].colors).map((color) => ({ name: color.name, hex: color.hex }));

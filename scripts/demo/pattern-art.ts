@@ -1,7 +1,5 @@
 import * as heroPatterns from 'hero-patterns';
 
-export type PatternName = keyof typeof heroPatterns;
-
 export interface Tile {
   width: number;
   height: number;
@@ -10,8 +8,9 @@ export interface Tile {
 }
 
 /** A seamless tile of Hero Patterns, taken out of the CSS value that the package makes. */
-export function tileOf(name: PatternName): Tile {
-  const pattern = heroPatterns[name] as (color: string, opacity: number) => string;
+export function tileOf(name: string): Tile {
+  const pattern = (heroPatterns as Readonly<Record<string, (color: string, opacity: number) => string>>)[name];
+  if (pattern === undefined) throw new Error(`There is no pattern ${name}.`);
   const svg = decodeURIComponent(/url\('data:image\/svg\+xml,(.*)'\)/s.exec(pattern('#123456', 1))?.[1] ?? '');
   const root = /<svg[^>]*>/.exec(svg)?.[0] ?? '';
   const size = (attribute: string): number => Number(new RegExp(`\\s${attribute}="([\\d.]+)`).exec(root)?.[1] ?? 0);

@@ -1,7 +1,7 @@
 import { rasterizeSvg } from '../../src/platform/media/svg.ts';
-import { type ShapeName, shapes } from './looks.ts';
+import { shapes } from './looks.ts';
 import { contentOf, licenceEntry, zipFile } from './pack.ts';
-import { type Colors, fieldSvg, type PatternName, tileOf, tileSvg } from './pattern-art.ts';
+import { type Colors, fieldSvg, tileOf, tileSvg } from './pattern-art.ts';
 import { masterOf } from './sheets.ts';
 import type { Source } from './sets.ts';
 import type { DemoContent, DemoVariant } from './types.ts';
@@ -23,7 +23,7 @@ const others: readonly (readonly [string, Colors])[] = [
 ];
 
 function variantsOf({ key, pattern, colors, prices, zoom }: PatternEntry): DemoVariant[] {
-  const tile = () => tileOf(pattern as PatternName);
+  const tile = () => tileOf(pattern);
   const svgName = `${key}-tile.svg`;
   const kinds: Omit<DemoVariant, 'price'>[] = [
     {
@@ -53,9 +53,9 @@ function variantsOf({ key, pattern, colors, prices, zoom }: PatternEntry): DemoV
 }
 
 function patternContent(entry: PatternEntry): DemoContent {
-  const [width, height] = shapes[entry.shape as ShapeName];
+  const [width, height] = shapes[entry.shape];
   return contentOf({ ...entry, source, drawings: () => [], sheet: 'grid paper square' }, variantsOf(entry), [
-    { kind: 'image', alt: `${entry.title}, a seamless pattern`, image: () => masterOf(fieldSvg(tileOf(entry.pattern as PatternName), entry.colors, width, height, entry.zoom), width, height) },
+    { kind: 'image', alt: `${entry.title}, a seamless pattern`, image: () => masterOf(fieldSvg(tileOf(entry.pattern), entry.colors, width, height, entry.zoom), width, height) },
   ]);
 }
 

@@ -18,7 +18,14 @@ export function ContentCard({ item, shape, priority }: { item: CardView; shape: 
         {picture === null ? (
           <span className="tile-none">{item.kind}</span>
         ) : (
-          <Picture picture={picture} sizes={sizesOf(shape)} priority={priority} className="" />
+          <Picture
+            picture={picture}
+            // Words that the title beside it has already said are noise.
+            alt={picture.alt === item.title ? '' : picture.alt}
+            sizes={sizesOf(shape)}
+            priority={priority}
+            className=""
+          />
         )}
         {item.ai ? <span className="tile-ai">{m.content_ai_badge()}</span> : null}
       </div>
