@@ -5,6 +5,9 @@ export { getLocale };
 
 export const locales = ['en', 'bn'] as const satisfies readonly Locale[];
 
+/** Each in its own words, whatever the page speaks. */
+export const languageNames: Record<Locale, string> = { en: 'English', bn: 'বাংলা' };
+
 /** English has no prefix; Bangla lives under `/bn`. */
 export function localeOfPath(pathname: string): Locale {
   return pathname === '/bn' || pathname.startsWith('/bn/') ? 'bn' : 'en';

@@ -31,7 +31,7 @@ function nameOf(text: string): string | undefined {
 class NamingClient extends pg.Client {
   override query(...given: unknown[]): never {
     const [text, values] = given;
-    if (typeof text === 'string' && Array.isArray(values)) {
+    if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
       const name = nameOf(text);
       if (name !== undefined) given.splice(0, 2, { name, text, values });
     }

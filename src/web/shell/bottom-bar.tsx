@@ -35,7 +35,7 @@ export function BottomBar() {
         <Face icon="layout-grid" label={m.nav_browse()} />
       </a>
       <button type="button" onClick={() => openSignIn('favorite')} className={item}>
-        <Face icon="heart" label={m.nav_favorites_short()} />
+        <Face icon="heart" label={m.nav_favorites()} />
       </button>
       <button type="button" onClick={() => openSignIn('profile')} className={item}>
         <Face icon="user-round" label={m.nav_profile()} />

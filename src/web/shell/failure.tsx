@@ -9,20 +9,17 @@ export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
+/** An address with a value that makes no sense is as good as one that isn't there. */
+const isNotFound = (status: number) => status >= 400 && status < 429;
+
 export function failureTitle(status: number): string {
-  if (status === 404) return m.not_found_title();
-  return status === 400 || status === 422 ? m.error_input_title() : m.error_title();
+  return isNotFound(status) ? m.not_found_title() : m.error_title();
 }
 
 function Heading({ status }: { status: number }) {
-  if (status === 404)
+  if (isNotFound(status))
     return <BrushHeading lead={m.not_found_lead()} brush={m.not_found_brush()} tail={m.not_found_tail()} />;
   return <h1 className="text-36 lg:text-48">{failureTitle(status)}</h1>;
-}
-
-function explanation(status: number): string {
-  if (status === 404) return m.not_found_text();
-  return status === 400 || status === 422 ? m.error_input_text() : m.error_text();
 }
 
 /** What is shown in place of a page that isn't there or that failed. */
@@ -33,22 +30,22 @@ export function Failure({ error, categories }: { error: unknown; categories: rea
     <div className="page flex min-h-[50vh] flex-col items-start justify-center py-20">
       <p className="text-14 text-muted">{status}</p>
       <Heading status={status} />
-      <p className="mt-5 max-w-xl text-18 text-muted">{explanation(status)}</p>
+      <p className="mt-5 max-w-xl text-18 text-muted">{isNotFound(status) ? m.not_found_text() : m.error_text()}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {status >= 500 ? (
-          <a href={pathname + search} data-reload className={primaryButton}>
-            {m.error_retry()}
-          </a>
-        ) : (
+        {isNotFound(status) ? (
           <a href={localizeHref('/content')} className={primaryButton}>
             {m.go_browse()}
+          </a>
+        ) : (
+          <a href={pathname + search} data-reload className={primaryButton}>
+            {m.error_retry()}
           </a>
         )}
         <a href={localizeHref('/')} className={quietButton}>
           {m.go_home()}
         </a>
       </div>
-      {status === 404 ? (
+      {isNotFound(status) ? (
         <ul className="mt-8 flex flex-wrap gap-2">
           {categories.map(({ key, name }) => (
             <li key={key}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { getLocale, locales, localizeHref, pathWithoutLocale } from '../locale.ts';
+import { getLocale, languageNames, locales, localizeHref, pathWithoutLocale } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { LogoMark } from './logo.tsx';
 import { switchTheme } from './theme.ts';
@@ -40,7 +40,7 @@ function Languages() {
             className={`${link} aria-[current]:text-ink ${locale === 'bn' ? 'font-bangla-name' : ''}`}
             aria-current={locale === getLocale() ? 'true' : undefined}
           >
-            {locale === 'bn' ? 'বাংলা' : 'English'}
+            {languageNames[locale]}
           </a>
         </li>
       ))}

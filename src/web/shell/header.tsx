@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { getLocale, localizeHref, pathWithoutLocale } from '../locale.ts';
+import { getLocale, languageNames, localizeHref, pathWithoutLocale } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { openSignIn, type SignInReason } from '../ui/sign-in-place.ts';
@@ -45,12 +45,9 @@ function LanguageLink() {
       href={localizeHref(pathWithoutLocale(pathname) + search, other)}
       hrefLang={other}
       lang={other}
-      className={`${square} text-14 font-medium max-md:hidden ${other === 'bn' ? 'font-bangla-name' : ''}`}
+      className={`${textLink} max-md:hidden ${other === 'bn' ? 'font-bangla-name' : ''}`}
     >
-      {other === 'bn' ? 'বাংলা' : 'EN'}
-      <span className="sr-only" lang={getLocale()}>
-        {m.language_switch()}
-      </span>
+      {languageNames[other]}
     </a>
   );
 }

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { inLocale, localeOfPath, localizeHref, nameOf, pathWithoutLocale } from './locale.ts';
+import { overwriteGetLocale } from './paraglide/runtime.js';
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+describe('the language of an address', () => {
+  it.each([
+    ['/', 'en'],
+    ['/bn', 'bn'],
+    ['/bn/content', 'bn'],
+    ['/bnb', 'en'],
+    ['/content/bn', 'en'],
+  ] as const)('%s is %s', (path, locale) => {
+    expect(localeOfPath(path)).toBe(locale);
+  });
+
+  it.each([
+    ['/', '/bn'],
+    ['/content?q=a', '/bn/content?q=a'],
+    ['/?q=a', '/bn?q=a'],
+    ['/categories#custom-content', '/bn/categories#custom-content'],
+  ])('%s has the twin %s, and back', (path, twin) => {
+    expect(localizeHref(path, 'bn')).toBe(twin);
+    expect(localizeHref(path, 'en')).toBe(path);
+    expect(pathWithoutLocale(path)).toBe(path);
+    expect(pathWithoutLocale(twin).replace('/?', '?')).toBe(path.replace('/?', '?'));
+  });
+});
+
+describe('names', () => {
+  const named = { name: 'Icons', nameBn: 'আইকন' };
+
+  it('are English in English', () => {
+    expect(nameOf(named)).toBe('Icons');
+    expect(inLocale('a', 'খ')).toBe('a');
+  });
+
+  it('are Bangla in Bangla, where there is one', () => {
+    overwriteGetLocale(() => 'bn');
+    expect(nameOf(named)).toBe('আইকন');
+    expect(nameOf({ name: 'Icons', nameBn: null })).toBe('Icons');
+    expect(inLocale('a', null)).toBe('a');
+    expect(localizeHref('/content')).toBe('/bn/content');
+  });
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const settings = read('project.inlang/settings.json') as Record<string, { pathPattern: string[] }>;
+const patterns = settings['plugin.inlang.messageFormat']?.pathPattern ?? [];
+
+function messagesOf(pattern: string, locale: string): Map<string, string> {
+  const found = Object.entries(read(pattern.replace('{locale}', locale)) as Record<string, unknown>);
+  return new Map(found.filter(([key]) => key !== '$schema').map(([key, text]) => [key, JSON.stringify(text)]));
+}
+
+const namesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+describe.each(patterns)('%s', (pattern) => {
+  const english = messagesOf(pattern, 'en');
+  const bangla = messagesOf(pattern, 'bn');
+
+  it('says the same things in both languages', () => {
+    expect([...bangla.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('fills the same places', () => {
+    for (const [key, text] of english) expect([key, namesIn(bangla.get(key) ?? '')]).toEqual([key, namesIn(text)]);
+  });
+
+  it('leaves no Bangla sentence in English letters', () => {
+    for (const [key, text] of bangla) {
+      if (/[a-z]{4}/i.test(text.replace(/\{\w+\}/g, '')))
+        expect([key, text]).toEqual([key, expect.stringMatching(/[ঀ-৾]/)]);
+    }
+  });
+});
+
+it('has each key once', () => {
+  const keys = patterns.flatMap((pattern) => [...messagesOf(pattern, 'en').keys()]);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
