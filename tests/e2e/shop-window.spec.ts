@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+interface File {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+test('home, a search with a typing error, a filter, a work, its free download: the file opens', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Hydrated: the slash key is ours.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('banner').locator('input[name=q]')).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type('wether');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/content\?.*q=wether/);
+  await expect(page.getByText('weather', { exact: false }).first()).toBeVisible();
+  const before = await page.locator('main a[href^="/content/"]').count();
+  expect(before).toBeGreaterThan(0);
+
+  await page.getByRole('complementary').getByText('Free', { exact: true }).click();
+  await page.waitForURL(/price=free/);
+  await expect(page).toHaveURL(/q=wether/);
+  const first = page.locator('main a[href^="/content/"]').first();
+  const id = (await first.getAttribute('href'))?.split('/').pop() ?? '';
+  await first.click();
+  await page.waitForURL(`**/content/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const link = page.locator('a[href*="/api/v1/content/download/"]').first();
+  const started = page.waitForEvent('download');
+  await link.click();
+  const download = await started;
+  const bytes = readFileSync(await download.path());
+  const response = await page.request.get(`/api/v1/content/single/${id}`);
+  const { variants } = (await response.json()) as { variants: { price: number; files: File[] }[] };
+  const files = variants.filter((variant) => variant.price === 0).flatMap((variant) => variant.files);
+  const file = files.find((each) => each.name === download.suggestedFilename());
+  expect(file).toBeDefined();
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(file?.sha256);
+  // A ZIP, an SVG, a PNG, a font …: what its first bytes say it is.
+  const magic = /^(PK|<svg|<\?xml|\x89PNG|wOF2|RIFF|\xff\xd8|\x00\x01\x00\x00|OTTO|#\?RADIANCE|fLaC|ID3|glTF)/;
+  expect(bytes.subarray(0, 12).toString('latin1')).toMatch(magic);
+});
+
+test('without JavaScript one can search, filter and download', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('banner').locator('input[name=q]').fill('icons');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=icons/);
+  await page.goto('/content?price=free');
+  await page.locator('main a[href^="/content/"]').first().click();
+  await expect(page.locator('a[href*="/api/v1/content/download/"]').first()).toBeVisible();
+  await context.close();
+});
+
+test('a paid variant asks for signing in, and its address for payment', async ({ page }) => {
+  const { items } = (await (await page.request.get('/api/v1/content/all?price=paid&limit=1')).json()) as { items: { _id: string }[] };
+  const id = items[0]?._id ?? '';
+  const { variants } = (await (await page.request.get(`/api/v1/content/single/${id}`)).json()) as { variants: { _id: string; price: number }[] };
+  const paid = variants.find((variant) => variant.price > 0)?._id ?? '';
+  expect((await page.request.get(`/api/v1/content/download/${id}/${paid}`)).status()).toBe(402);
+  await page.goto(`/content/${id}`);
+  const radio = page.locator(`input[type=radio][value="${paid}"]`);
+  if ((await radio.count()) > 0) await radio.check({ force: true });
+  await expect(async () => {
+    await page.getByRole('button', { name: /add to cart/i }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('what is not there is said so, with its status', async ({ page }) => {
+  for (const path of ['/nothing-here', '/content/00000000-0000-7000-8000-000000000000', '/bn/content/x', '/categories/none', '/contributors/nobody', '/administrator']) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+});
+
+const nasty = ["'; drop table content; --", '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '%00', '../../etc/passwd', 'x'.repeat(3000)];
+const parameters = ['q', 'category', 'subcategory', 'keyword', 'collection', 'contributor', 'price', 'format', 'orientation', 'color', 'licence', 'ai', 'not', 'sort', 'limit', 'cursor', 'unknown'];
+
+test('bad parameters never break the listing', async ({ page }) => {
+  const broken: string[] = [];
+  for (const parameter of parameters) {
+    for (const value of nasty) {
+      const query = `${parameter}=${encodeURIComponent(value)}`;
+      for (const address of [`/content?${query}`, `/content?${query}&${query}`, `/api/v1/content/all?${query}`]) {
+        const status = (await page.request.get(address)).status();
+        if (status >= 500 || (address.startsWith('/content') && status !== 200)) broken.push(`${status} ${address.slice(0, 80)}`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+  let alerted = false;
+  page.on('dialog', (dialog) => {
+    alerted = true;
+    void dialog.dismiss();
+  });
+  await page.goto(`/content?sort=best&color=mauve&limit=0&q=${encodeURIComponent('<script>alert(1)</script>')}`);
+  await expect(page.locator('main')).toBeVisible();
+  expect(alerted).toBe(false);
+});
