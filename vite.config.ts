@@ -19,9 +19,20 @@ const lightRuntime: Plugin = {
   },
 };
 
+/** All style sheets become one file, in no promised order: each says first which layer wins. */
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/]src[\\/].*\.css$/ },
+    handler: (code) => `@layer theme, base, components, utilities;\n${code}`,
+  },
+};
+
 export default defineConfig({
   plugins: [
     lightRuntime,
+    layerOrder,
     tailwindcss(),
     reactRouter(),
     // The same options as the `paraglide` script, which runs first so that the type checker finds the messages too.

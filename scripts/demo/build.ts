@@ -8,7 +8,16 @@ export const demoWatermark = 'ARBOR';
 
 async function buildFile({ name, mediaType, format, width, height, build }: DemoFile): Promise<BuiltFile> {
   const bytes = await build();
-  return { name, mediaType, format, width: width ?? null, height: height ?? null, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), bytes };
+  return {
+    name,
+    mediaType,
+    format,
+    width: width ?? null,
+    height: height ?? null,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    bytes,
+  };
 }
 
 async function buildPreview(preview: DemoPreview, watermark: string | null, first: boolean): Promise<BuiltPreview> {
@@ -31,7 +40,9 @@ export async function buildContent(content: DemoContent): Promise<BuiltContent> 
     made.set(file, known);
     return known;
   };
-  const variants = await Promise.all(content.variants.map(async (variant) => ({ ...variant, files: await Promise.all(variant.files.map(once)) })));
+  const variants = await Promise.all(
+    content.variants.map(async (variant) => ({ ...variant, files: await Promise.all(variant.files.map(once)) })),
+  );
   const previews = await Promise.all(content.previews.map((preview, at) => buildPreview(preview, watermark, at === 0)));
   return { ...content, variants, previews };
 }
@@ -41,7 +52,10 @@ const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.
 /** Crossing threads turns a Buffer into a plain Uint8Array; this gives it its methods back without a copy. */
 const revived = (built: BuiltContent): BuiltContent => ({
   ...built,
-  variants: built.variants.map((variant) => ({ ...variant, files: variant.files.map((file) => ({ ...file, bytes: asBuffer(file.bytes) })) })),
+  variants: built.variants.map((variant) => ({
+    ...variant,
+    files: variant.files.map((file) => ({ ...file, bytes: asBuffer(file.bytes) })),
+  })),
   previews: built.previews.map((preview) => ({
     ...preview,
     thumbhash: asBuffer(preview.thumbhash),
@@ -64,7 +78,10 @@ export type WorkerAnswer = { key: string; built: BuiltContent } | { key: string;
  * `demoCatalogue()` can be built: a worker finds them by key, since functions don't cross threads. Leaving the loop early
  * stops the workers. A worker gets its next content when its last one has been taken, so memory stays bounded.
  */
-export async function* buildAll(contents: readonly DemoContent[], { onProgress, workers }: BuildOptions = {}): AsyncGenerator<BuiltContent> {
+export async function* buildAll(
+  contents: readonly DemoContent[],
+  { onProgress, workers }: BuildOptions = {},
+): AsyncGenerator<BuiltContent> {
   const waiting = contents.map(({ key }) => key);
   const total = waiting.length;
   const answers: { worker: Worker; answer: WorkerAnswer }[] = [];
@@ -99,7 +116,8 @@ export async function* buildAll(contents: readonly DemoContent[], { onProgress, 
         });
         continue;
       }
-      if ('error' in arrived.answer) throw new Error(`The demo content ${arrived.answer.key} could not be built: ${arrived.answer.error}`);
+      if ('error' in arrived.answer)
+        throw new Error(`The demo content ${arrived.answer.key} could not be built: ${arrived.answer.error}`);
       done += 1;
       onProgress?.(done, total);
       yield revived(arrived.answer.built);

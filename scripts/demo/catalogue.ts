@@ -25,7 +25,9 @@ import type { DemoCatalogue, DemoContent } from './types.ts';
 function mixed(families: readonly DemoContent[][]): DemoContent[] {
   const total = families.reduce((sum, family) => sum + family.length, 0);
   return families
-    .flatMap((family, order) => family.map((content, at) => ({ content, place: ((at + 0.5) / family.length) * total + order / families.length })))
+    .flatMap((family, order) =>
+      family.map((content, at) => ({ content, place: ((at + 0.5) / family.length) * total + order / families.length })),
+    )
     .toSorted((one, other) => one.place - other.place)
     .map(({ content }) => content);
 }

@@ -4,7 +4,9 @@ import type { Drawing } from './icon-set.ts';
 export function drawingOf(name: string, svg: string): Drawing {
   const root = /<svg\b[^>]*>/i.exec(svg);
   if (root === null) throw new Error(`${name} holds no SVG.`);
-  const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(root[0])?.[1] ?? '').split(/[\s,]+/).map(Number);
+  const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(root[0])?.[1] ?? '')
+    .split(/[\s,]+/)
+    .map(Number);
   const inherited = ['style', 'fill', 'fill-rule', 'shape-rendering']
     .flatMap((attribute) => new RegExp(`\\s${attribute}="[^"]*"`).exec(root[0])?.[0] ?? [])
     .join('');

@@ -10,7 +10,8 @@ import type { DemoContent, DemoFile } from './types.ts';
 const source: Source = {
   contributor: 'poly-haven',
   licence: 'cc0-1.0',
-  attribution: 'Environment maps by Poly Haven, dedicated to the public domain; reduced to 512 x 256 and packed by pmndrs.',
+  attribution:
+    'Environment maps by Poly Haven, dedicated to the public domain; reduced to 512 x 256 and packed by pmndrs.',
   url: 'https://polyhaven.com/hdris',
 };
 
@@ -29,17 +30,34 @@ function exposureOf(image: HdrifyImage, wanted = 0): number {
   return Math.max(-3, Math.min(3, -2.9 - sum / (image.data.length / 4))) + wanted;
 }
 
-const picture = (pixels: Buffer, width: number, height: number) => sharp(pixels, { raw: { width, height, channels: 3 } });
+const picture = (pixels: Buffer, width: number, height: number) =>
+  sharp(pixels, { raw: { width, height, channels: 3 } });
 
 function environment(hdri: Hdri): DemoContent {
   const { name, title, prices, exposure = 0, turn = 0.25 } = hdri;
   const key = `hdri-${name}`;
-  const exr: DemoFile = { name: `${key}.exr`, mediaType: 'image/x-exr', format: 'exr', width: 512, height: 256, build: async () => exrOf(name) };
-  const hdr: DemoFile = { name: `${key}.hdr`, mediaType: 'image/vnd.radiance', format: 'hdr', width: 512, height: 256, build: async () => Buffer.from(writeHdr(imageOf(name))) };
+  const exr: DemoFile = {
+    name: `${key}.exr`,
+    mediaType: 'image/x-exr',
+    format: 'exr',
+    width: 512,
+    height: 256,
+    build: async () => exrOf(name),
+  };
+  const hdr: DemoFile = {
+    name: `${key}.hdr`,
+    mediaType: 'image/vnd.radiance',
+    format: 'hdr',
+    width: 512,
+    height: 256,
+    build: async () => Buffer.from(writeHdr(imageOf(name))),
+  };
   const backplate = zipFile(`${key}-preview-panorama`, async () => {
     const image = imageOf(name);
     const { width, height } = image;
-    const jpeg = await picture(panoramaPixels(image, exposureOf(image, exposure)), width, height).jpeg({ quality: 92 }).toBuffer();
+    const jpeg = await picture(panoramaPixels(image, exposureOf(image, exposure)), width, height)
+      .jpeg({ quality: 92 })
+      .toBuffer();
     return [licenceEntry(source), { name: `${key}-tonemapped.jpg`, bytes: jpeg }];
   });
   const kinds = [
@@ -50,17 +68,23 @@ function environment(hdri: Hdri): DemoContent {
     const kind = kinds[at];
     return kind === undefined ? [] : [{ ...kind, licence: source.licence, price: price * 100 }];
   });
-  return contentOf({ ...hdri, key, in: `environments/${hdri.sub}`, source, drawings: () => [], sheet: 'grid paper square' }, variants, [
-    {
-      kind: 'image',
-      alt: `${title}: three balls lit by the environment`,
-      image: async () => {
-        const image = imageOf(name);
-        const [width, height] = [1152, 648];
-        return picture(ballsPixels(image, width, height, exposureOf(image, exposure), turn), width, height).png({ compressionLevel: 1 }).toBuffer();
+  return contentOf(
+    { ...hdri, key, in: `environments/${hdri.sub}`, source, drawings: () => [], sheet: 'grid paper square' },
+    variants,
+    [
+      {
+        kind: 'image',
+        alt: `${title}: three balls lit by the environment`,
+        image: async () => {
+          const image = imageOf(name);
+          const [width, height] = [1024, 576];
+          return picture(ballsPixels(image, width, height, exposureOf(image, exposure), turn), width, height)
+            .png({ compressionLevel: 1 })
+            .toBuffer();
+        },
       },
-    },
-  ]);
+    ],
+  );
 }
 
 export const environments = (): DemoContent[] => hdris.map(environment);

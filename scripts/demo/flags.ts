@@ -21,7 +21,8 @@ export const flagPacks = (): DemoContent[] => [
       text: '{n} European flags, each redrawn for a circle rather than cropped to one, so that no cross or coat of arms loses an arm. Sharp at 16 pixels.',
       keywords: 'flags, europe, countries, language switcher, circle, nation',
       in: 'flags/flag-sets',
-      icons: 'al at be bg ch cy cz de dk ee es fi fr gb gr hr hu ie is it lt lu lv mt nl no pl pt ro rs se si sk ua eu va',
+      icons:
+        'al at be bg ch cy cz de dk ee es fi fr gb gr hr hu ie is it lt lu lv mt nl no pl pt ro rs se si sk ua eu va',
       sheet: 'grid mist landscape',
       prices: [0],
     },
@@ -31,7 +32,8 @@ export const flagPacks = (): DemoContent[] => [
       text: 'Fifty-four countries, {n} of them here, in red, green, gold and black. A set that looks like a festival when you put it on one page.',
       keywords: 'flags, africa, countries, circle, nation, map, education',
       in: 'flags/flag-sets',
-      icons: 'dz ao bj bw bf bi cm cv td km ci eg er et ga gm gh gn ke ls lr ly mg mw ml mr mu ma mz na ne ng rw sn so za tz tg tn ug zm zw',
+      icons:
+        'dz ao bj bw bf bi cm cv td km ci eg er et ga gm gh gn ke ls lr ly mg mw ml mr mu ma mz na ne ng rw sn so za tz tg tn ug zm zw',
       sheet: 'scatter sand classic',
       prices: [190, 350],
     },
@@ -41,7 +43,8 @@ export const flagPacks = (): DemoContent[] => [
       text: 'From Kazakhstan to Kiribati: {n} round flags for travel sites, phone prefixes and geography games.',
       keywords: 'flags, asia, pacific, countries, circle, travel, geography',
       in: 'flags/flag-sets',
-      icons: 'au bd bn bt cn fj hk id in jp kg kh ki kr kz la lk mm mn mo mv my np nz pg ph pk sb sg th tj tl to tv tw uz vn vu ws',
+      icons:
+        'au bd bn bt cn fj hk id in jp kg kh ki kr kz la lk mm mn mo mv my np nz pg ph pk sb sg th tj tl to tv tw uz vn vu ws',
       sheet: 'tiles navy landscape',
       prices: [190, 350],
     },
@@ -51,7 +54,8 @@ export const flagPacks = (): DemoContent[] => [
       text: 'North, south and the islands between: {n} circles, including the Caribbean ones that most sets forget.',
       keywords: 'flags, america, caribbean, latin, countries, circle, nation',
       in: 'flags/flag-sets',
-      icons: 'ag ar bb bo br bs bz ca cl co cr cu dm do ec gd gt gy hn ht jm kn lc mx ni pa pe pr py sr sv tt us uy vc ve',
+      icons:
+        'ag ar bb bo br bs bz ca cl co cr cu dm do ec gd gt gy hn ht jm kn lc mx ni pa pe pr py sr sv tt us uy vc ve',
       sheet: 'slant coral landscape',
       prices: [190],
     },

@@ -2,14 +2,17 @@ import { readdirSync } from 'node:fs';
 import type { Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 import { openFont } from '../../src/platform/media/font.ts';
-import { bengaliFonts, type FontEntry, latinFonts } from './font-list.ts';
+import type { FontEntry } from './font-entry.ts';
+import { latinFonts } from './font-list.ts';
+import { bengaliFonts } from './font-list-bangla.ts';
 import { contentOf, keywordsOf } from './pack.ts';
 import { packageBytes, packagePath, packageText } from './package-file.ts';
 import { specimenPicture } from './specimen.ts';
 import type { DemoContent, DemoFile } from './types.ts';
-import { zipOf, type ZipEntry } from './zip.ts';
+import { type ZipEntry, zipOf } from './zip.ts';
 
-const subsets = (entry: FontEntry): string[] => (entry.bengali === true ? ['bengali', 'latin'] : ['latin', 'latin-ext']);
+const subsets = (entry: FontEntry): string[] =>
+  entry.bengali === true ? ['bengali', 'latin'] : ['latin', 'latin-ext'];
 
 /** The package's WOFF2 files of the subsets that are offered, every weight. */
 function filesOf(entry: FontEntry): string[] {
@@ -21,16 +24,25 @@ function filesOf(entry: FontEntry): string[] {
 
 const bytesOf = (entry: FontEntry, file: string): Buffer => packageBytes('@fontsource', entry.package, 'files', file);
 
-const licenceOf = (entry: FontEntry): ZipEntry => ({ name: entry.licence === 'ofl-1.1' ? 'OFL.txt' : 'LICENSE.txt', bytes: packageText('@fontsource', entry.package, 'LICENSE') });
+const licenceOf = (entry: FontEntry): ZipEntry => ({
+  name: entry.licence === 'ofl-1.1' ? 'OFL.txt' : 'LICENSE.txt',
+  bytes: packageText('@fontsource', entry.package, 'LICENSE'),
+});
 
-const faceOf = (entry: FontEntry, subset: string): string => `${entry.package}-${subset}-${entry.weight ?? 400}-normal.woff2`;
+const faceOf = (entry: FontEntry, subset: string): string =>
+  `${entry.package}-${subset}-${entry.weight ?? 400}-normal.woff2`;
 
-const faces = (entry: FontEntry): Font[] => subsets(entry).flatMap((subset) => (filesOf(entry).includes(faceOf(entry, subset)) ? [openFont(bytesOf(entry, faceOf(entry, subset)))] : []));
+const faces = (entry: FontEntry): Font[] =>
+  subsets(entry).flatMap((subset) =>
+    filesOf(entry).includes(faceOf(entry, subset)) ? [openFont(bytesOf(entry, faceOf(entry, subset)))] : [],
+  );
 
 function fontFaceCss(entry: FontEntry): string {
   const rules = filesOf(entry).map((file) => {
     const [, weight = '400', style = 'normal'] = /-(\d+)-(\w+)\.woff2$/.exec(file) ?? [];
-    const range = file.includes('-bengali-') ? 'U+0951-0952, U+0964-0965, U+0980-09FE, U+1CD0, U+200C-200D, U+20B9, U+25CC' : 'U+0000-02FF, U+2000-206F, U+20A0-20CF, U+2122';
+    const range = file.includes('-bengali-')
+      ? 'U+0951-0952, U+0964-0965, U+0980-09FE, U+1CD0, U+200C-200D, U+20B9, U+25CC'
+      : 'U+0000-02FF, U+2000-206F, U+20A0-20CF, U+2122';
     return `@font-face {\n  font-family: '${entry.family}';\n  font-style: ${style};\n  font-weight: ${weight};\n  font-display: swap;\n  src: url('./${file}') format('woff2');\n  unicode-range: ${range};\n}\n`;
   });
   return rules.join('\n');
@@ -39,17 +51,58 @@ function fontFaceCss(entry: FontEntry): string {
 /** Selling an OFL font on its own is what its licence forbids, so every font here is free. */
 function fontContent(entry: FontEntry): DemoContent {
   const name = entry.file ?? entry.package;
-  const zip = (suffix: string, build: () => Promise<ZipEntry[]>): DemoFile => ({ name: `${name}-${suffix}.zip`, mediaType: 'application/zip', format: 'zip', build: async () => zipOf([licenceOf(entry), ...(await build())]) });
+  const zip = (suffix: string, build: () => Promise<ZipEntry[]>): DemoFile => ({
+    name: `${name}-${suffix}.zip`,
+    mediaType: 'application/zip',
+    format: 'zip',
+    build: async () => zipOf([licenceOf(entry), ...(await build())]),
+  });
   const main = faceOf(entry, entry.bengali === true ? 'bengali' : 'latin');
-  const web: DemoFile = { name: main, mediaType: 'font/woff2', format: 'woff2', build: async () => bytesOf(entry, main) };
-  const kit = zip('web-kit', async () => [{ name: `${entry.package}.css`, bytes: fontFaceCss(entry) }, ...filesOf(entry).map((file) => ({ name: file, bytes: bytesOf(entry, file) }))]);
-  const desktop = zip('ttf', () => Promise.all(filesOf(entry).map(async (file) => ({ name: file.replace(/woff2$/, 'ttf'), bytes: Buffer.from(await decompress(bytesOf(entry, file))) }))));
-  const single: DemoFile = { name: main.replace(/woff2$/, 'ttf'), mediaType: 'font/ttf', format: 'ttf', build: async () => Buffer.from(await decompress(bytesOf(entry, main))) };
+  const web: DemoFile = {
+    name: main,
+    mediaType: 'font/woff2',
+    format: 'woff2',
+    build: async () => bytesOf(entry, main),
+  };
+  const kit = zip('web-kit', async () => [
+    { name: `${entry.package}.css`, bytes: fontFaceCss(entry) },
+    ...filesOf(entry).map((file) => ({ name: file, bytes: bytesOf(entry, file) })),
+  ]);
+  const desktop = zip('ttf', () =>
+    Promise.all(
+      filesOf(entry).map(async (file) => ({
+        name: file.replace(/woff2$/, 'ttf'),
+        bytes: Buffer.from(await decompress(bytesOf(entry, file))),
+      })),
+    ),
+  );
+  const single: DemoFile = {
+    name: main.replace(/woff2$/, 'ttf'),
+    mediaType: 'font/ttf',
+    format: 'ttf',
+    build: async () => Buffer.from(await decompress(bytesOf(entry, main))),
+  };
   const words = entry.bengali === true ? ['ওয়েবফন্ট (WOFF2)', 'ডেস্কটপ (TTF)'] : ['Web fonts (WOFF2)', 'Desktop (TTF)'];
   const [look, shape, style] = entry.look;
-  const source = { contributor: entry.contributor, licence: entry.licence, attribution: entry.copyright, url: `https://fontsource.org/fonts/${entry.package}` };
+  const source = {
+    contributor: entry.contributor,
+    licence: entry.licence,
+    attribution: entry.copyright,
+    url: `https://fontsource.org/fonts/${entry.package}`,
+  };
   const content = contentOf(
-    { key: `font-${entry.package}`, title: entry.title, text: entry.text, keywords: entry.keywords, in: `fonts/${entry.in}`, language: entry.bengali === true ? 'bn' : 'en', source, drawings: () => [], sheet: 'grid paper square', prices: [] },
+    {
+      key: `font-${entry.package}`,
+      title: entry.title,
+      text: entry.text,
+      keywords: entry.keywords,
+      in: `fonts/${entry.in}`,
+      language: entry.bengali === true ? 'bn' : 'en',
+      source,
+      drawings: () => [],
+      sheet: 'grid paper square',
+      prices: [],
+    },
     [
       { name: words[0] ?? '', licence: entry.licence, price: 0, files: [web, kit] },
       { name: words[1] ?? '', licence: entry.licence, price: 0, files: [single, desktop] },

@@ -11,7 +11,14 @@ function developed(measured: number): number {
 type Light = [number, number, number];
 
 /** Light that arrives from a direction, bilinear between four pixels; `y` is up. */
-function lightFrom({ width, height, data }: HdrifyImage, x: number, y: number, z: number, turn: number, into: Light): void {
+function lightFrom(
+  { width, height, data }: HdrifyImage,
+  x: number,
+  y: number,
+  z: number,
+  turn: number,
+  into: Light,
+): void {
   const u = (Math.atan2(x, -z) / (2 * Math.PI) + 0.5 + turn) * width - 0.5;
   const v = (Math.acos(Math.max(-1, Math.min(1, y))) / Math.PI) * height - 0.5;
   const [left, top] = [Math.floor(u), Math.max(0, Math.min(height - 2, Math.floor(v)))];
@@ -19,7 +26,8 @@ function lightFrom({ width, height, data }: HdrifyImage, x: number, y: number, z
   const [a, b] = [((left % width) + width) % width, (((left + 1) % width) + width) % width];
   for (let c = 0; c < 3; c += 1) {
     const upper = (data[(top * width + a) * 4 + c] ?? 0) * (1 - fx) + (data[(top * width + b) * 4 + c] ?? 0) * fx;
-    const lower = (data[((top + 1) * width + a) * 4 + c] ?? 0) * (1 - fx) + (data[((top + 1) * width + b) * 4 + c] ?? 0) * fx;
+    const lower =
+      (data[((top + 1) * width + a) * 4 + c] ?? 0) * (1 - fx) + (data[((top + 1) * width + b) * 4 + c] ?? 0) * fx;
     into[c] = upper * (1 - fy) + lower * fy;
   }
 }
@@ -33,12 +41,15 @@ export function blurred(image: HdrifyImage, width: number, reach: number, most =
     for (let x = 0; x < width; x += 1) {
       for (let c = 0; c < 3; c += 1) {
         let sum = 0;
-        for (let dy = 0; dy < step; dy += 1) for (let dx = 0; dx < step; dx += 1) sum += Math.min(most, image.data[((y * step + dy) * image.width + x * step + dx) * 4 + c] ?? 0);
+        for (let dy = 0; dy < step; dy += 1)
+          for (let dx = 0; dx < step; dx += 1)
+            sum += Math.min(most, image.data[((y * step + dy) * image.width + x * step + dx) * 4 + c] ?? 0);
         data[(y * width + x) * 4 + c] = sum / (step * step);
       }
     }
   }
-  for (let pass = 0; pass < 3; pass += 1) data = boxed(boxed(data, width, height, reach, true), width, height, Math.max(1, reach >> 1), false);
+  for (let pass = 0; pass < 3; pass += 1)
+    data = boxed(boxed(data, width, height, reach, true), width, height, Math.max(1, reach >> 1), false);
   return { ...image, width, height, data };
 }
 
@@ -64,7 +75,8 @@ function boxed(source: Float32Array, width: number, height: number, reach: numbe
 export function panoramaPixels({ width, height, data }: HdrifyImage, exposure: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   const gain = 2 ** exposure;
-  for (let n = 0; n < width * height; n += 1) for (let c = 0; c < 3; c += 1) pixels[n * 3 + c] = developed((data[n * 4 + c] ?? 0) * gain);
+  for (let n = 0; n < width * height; n += 1)
+    for (let c = 0; c < 3; c += 1) pixels[n * 3 + c] = developed((data[n * 4 + c] ?? 0) * gain);
   return pixels;
 }
 
@@ -89,7 +101,11 @@ export function ballsPixels(image: HdrifyImage, width: number, height: number, e
       const [px, py] = [((x - width / 2) / width) * 2 * wide, ((height / 2 - y) / width) * 2 * wide];
       const depth = Math.hypot(px, py, 1.4);
       lightFrom(soft, px / depth, py / depth, -1.4 / depth, turn, light);
-      const shade = 1 - 0.5 * Math.exp(-(((y - middle - radius * 1.02) / (radius * 0.22)) ** 2)) * Math.max(...balls.map((b) => Math.exp(-(((x - b.x) / (radius * 0.75)) ** 2))));
+      const shade =
+        1 -
+        0.5 *
+          Math.exp(-(((y - middle - radius * 1.02) / (radius * 0.22)) ** 2)) *
+          Math.max(...balls.map((b) => Math.exp(-(((x - b.x) / (radius * 0.75)) ** 2))));
       const at = (y * width + x) * 3;
       const back: Light = [light[0] * shade, light[1] * shade, light[2] * shade];
       if (ball !== undefined) {
@@ -99,7 +115,10 @@ export function ballsPixels(image: HdrifyImage, width: number, height: number, e
         else lightFrom(ball.map, 2 * nz * nx, 2 * nz * ny, 2 * nz * nz - 1, turn, light);
         const edge = Math.max(0, Math.min(1, radius + 0.7 - Math.hypot(x - ball.x, y - middle)));
         const rim = 1 - 0.45 * (1 - nz) ** 3;
-        for (let c = 0; c < 3; c += 1) pixels[at + c] = developed(((light[c] ?? 0) * (ball.tint[c] ?? 1) * rim * edge + (back[c] ?? 0) * (1 - edge)) * gain);
+        for (let c = 0; c < 3; c += 1)
+          pixels[at + c] = developed(
+            ((light[c] ?? 0) * (ball.tint[c] ?? 1) * rim * edge + (back[c] ?? 0) * (1 - edge)) * gain,
+          );
       } else for (let c = 0; c < 3; c += 1) pixels[at + c] = developed((back[c] ?? 0) * gain);
     }
   }

@@ -55,12 +55,16 @@ export function iconsOf(set: string, names: string): Drawing[] {
   return wanted.map((name) => iconOf(set, name));
 }
 
-const hasIcon = (set: string, name: string): boolean => name in fileOf(set).icons || name in (fileOf(set).aliases ?? {});
+const hasIcon = (set: string, name: string): boolean =>
+  name in fileOf(set).icons || name in (fileOf(set).aliases ?? {});
 
 export const iconNames = (set: string): string[] => Object.keys(fileOf(set).icons);
 
 /** `currentColor` becomes a colour; drawings with colours of their own stay as they are. */
-export const tinted = (drawing: Drawing, color: string): Drawing => ({ ...drawing, body: drawing.body.replaceAll('currentColor', color) });
+export const tinted = (drawing: Drawing, color: string): Drawing => ({
+  ...drawing,
+  body: drawing.body.replaceAll('currentColor', color),
+});
 
 /** Whether a drawing takes the colour that it is given. */
 export const isPlain = (drawing: Drawing): boolean => drawing.body.includes('currentColor');
@@ -84,7 +88,10 @@ function withOwnNames(body: string): string {
   let renamed = body;
   for (const name of names) {
     const safe = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    renamed = renamed.replace(new RegExp(`(\\sid="|url\\(#|href="#|begin="|;)${safe}(?=[").])`, 'g'), `$1d${used}-${name}`);
+    renamed = renamed.replace(
+      new RegExp(`(\\sid="|url\\(#|href="#|begin="|;)${safe}(?=[").])`, 'g'),
+      `$1d${used}-${name}`,
+    );
   }
   return renamed;
 }

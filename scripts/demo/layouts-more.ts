@@ -9,8 +9,39 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Tilings of a board of 6 x 4 cells, in cells. */
 const boards: readonly (readonly Box[])[] = [
-  [[0, 0, 2, 2], [2, 0, 1, 1], [3, 0, 1, 1], [4, 0, 2, 1], [2, 1, 2, 1], [4, 1, 1, 1], [5, 1, 1, 1], [0, 2, 1, 1], [1, 2, 1, 1], [2, 2, 1, 1], [3, 2, 1, 1], [4, 2, 2, 2], [0, 3, 2, 1], [2, 3, 1, 1], [3, 3, 1, 1]],
-  [[0, 0, 1, 1], [1, 0, 2, 2], [3, 0, 1, 1], [4, 0, 1, 1], [5, 0, 1, 2], [0, 1, 1, 2], [3, 1, 2, 2], [1, 2, 1, 1], [2, 2, 1, 1], [5, 2, 1, 1], [0, 3, 2, 1], [2, 3, 1, 1], [3, 3, 1, 1], [4, 3, 2, 1]],
+  [
+    [0, 0, 2, 2],
+    [2, 0, 1, 1],
+    [3, 0, 1, 1],
+    [4, 0, 2, 1],
+    [2, 1, 2, 1],
+    [4, 1, 1, 1],
+    [5, 1, 1, 1],
+    [0, 2, 1, 1],
+    [1, 2, 1, 1],
+    [2, 2, 1, 1],
+    [3, 2, 1, 1],
+    [4, 2, 2, 2],
+    [0, 3, 2, 1],
+    [2, 3, 1, 1],
+    [3, 3, 1, 1],
+  ],
+  [
+    [0, 0, 1, 1],
+    [1, 0, 2, 2],
+    [3, 0, 1, 1],
+    [4, 0, 1, 1],
+    [5, 0, 1, 2],
+    [0, 1, 1, 2],
+    [3, 1, 2, 2],
+    [1, 2, 1, 1],
+    [2, 2, 1, 1],
+    [5, 2, 1, 1],
+    [0, 3, 2, 1],
+    [2, 3, 1, 1],
+    [3, 3, 1, 1],
+    [4, 3, 2, 1],
+  ],
 ];
 
 const rounded = ([x, y, width, height]: Box, radius: number, fill: string): string =>
@@ -31,7 +62,10 @@ export const bento: Layout = ({ width, height, look, drawings, seed }) => {
       const box: Box = [gap + c * w, gap + r * h, dc * w - gap, dr * h - gap];
       const side = Math.min(box[2], box[3]) * (dc * dr > 2 ? 0.68 : 0.62);
       const fill = fills[(n * 3 + Math.floor(chance() * 2)) % fills.length] ?? look.soft;
-      return rounded(box, gap * 1.3, fill) + placed(at(drawings, n), box[0] + (box[2] - side) / 2, box[1] + (box[3] - side) / 2, side, inkOn(fill, look));
+      return (
+        rounded(box, gap * 1.3, fill) +
+        placed(at(drawings, n), box[0] + (box[2] - side) / 2, box[1] + (box[3] - side) / 2, side, inkOn(fill, look))
+      );
     })
     .join('');
 };
@@ -44,10 +78,14 @@ export const shelf: Layout = ({ width, height, look, drawings }) => {
   for (let row = 0; row < rows; row += 1) {
     const side = Math.min((width / count) * 0.7, (height / rows) * 0.66);
     const floor = ((row + 1) * height) / rows - (height / rows - side) * 0.42;
-    parts.push(`<rect x="0" y="${(floor - side * 0.02).toFixed(1)}" width="${width}" height="${(height / rows - side) * 0.42 + side * 0.02}" fill="${look.soft}"/>`);
+    parts.push(
+      `<rect x="0" y="${(floor - side * 0.02).toFixed(1)}" width="${width}" height="${(height / rows - side) * 0.42 + side * 0.02}" fill="${look.soft}"/>`,
+    );
     for (let n = 0; n < count; n += 1) {
       const x = ((n + 0.5) * width) / count;
-      parts.push(`<ellipse cx="${x}" cy="${floor}" rx="${side * 0.36}" ry="${side * 0.035}" fill="#000" fill-opacity="0.14"/>`);
+      parts.push(
+        `<ellipse cx="${x}" cy="${floor}" rx="${side * 0.36}" ry="${side * 0.035}" fill="#000" fill-opacity="0.14"/>`,
+      );
       parts.push(placed(at(drawings, row * count + n), x - side / 2, floor - side * 0.985, side));
     }
   }
@@ -83,10 +121,15 @@ export const stickers: Layout = ({ width, height, look, drawings, seed }) => {
   const [w, h] = [width / (columns + 0.3), height / (rows + 0.25)];
   const radius = Math.min(w, h) * 0.47;
   return Array.from({ length: columns * rows }, (_, n) => {
-    const x = (n % columns) * w + w * 0.65 + (chance() - 0.5) * w * 0.16 + (Math.floor(n / columns) % 2 === 0 ? -1 : 1) * w * 0.06;
+    const x =
+      (n % columns) * w +
+      w * 0.65 +
+      (chance() - 0.5) * w * 0.16 +
+      (Math.floor(n / columns) % 2 === 0 ? -1 : 1) * w * 0.06;
     const y = Math.floor(n / columns) * h + h * 0.62 + (chance() - 0.5) * h * 0.12;
     const angle = (chance() - 0.5) * 36;
-    const circle = (dy: number, fill: string): string => `<circle cx="${x.toFixed(1)}" cy="${(y + dy).toFixed(1)}" r="${radius.toFixed(1)}" fill="${fill}"/>`;
+    const circle = (dy: number, fill: string): string =>
+      `<circle cx="${x.toFixed(1)}" cy="${(y + dy).toFixed(1)}" r="${radius.toFixed(1)}" fill="${fill}"/>`;
     return `<g transform="rotate(${angle.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})">${circle(radius * 0.06, 'rgba(0,0,0,0.16)')}${circle(0, '#fff')}${placed(at(drawings, n), x - radius * 0.66, y - radius * 0.66, radius * 1.32, ink)}</g>`;
   }).join('');
 };

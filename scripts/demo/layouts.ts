@@ -34,12 +34,21 @@ function cells(count: number, width: number, height: number): { columns: number;
 
 const at = (drawings: readonly Drawing[], index: number): Drawing => drawings[index % drawings.length] as Drawing;
 
-const turned = (inside: string, angle: number, x: number, y: number): string => `<g transform="rotate(${angle.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})">${inside}</g>`;
+const turned = (inside: string, angle: number, x: number, y: number): string =>
+  `<g transform="rotate(${angle.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})">${inside}</g>`;
 
-const disc = (x: number, y: number, radius: number, color: string): string => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="${color}"/>`;
+const disc = (x: number, y: number, radius: number, color: string): string =>
+  `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="${color}"/>`;
 
 /** Drawings in a box, in whole rows, each taking `part` of its cell. */
-export function gridIn(drawings: readonly Drawing[], x: number, y: number, width: number, height: number, part = 0.68): string {
+export function gridIn(
+  drawings: readonly Drawing[],
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  part = 0.68,
+): string {
   const { columns, rows } = cells(drawings.length, width, height);
   const [cellWidth, cellHeight] = [width / columns, height / rows];
   const side = Math.min(cellWidth, cellHeight) * part;
@@ -65,7 +74,9 @@ export const tiles: Layout = ({ width, height, look, drawings, seed }) => {
     const [column, row] = [n % columns, Math.floor(n / columns)];
     const fill = (column + row) % 2 === 0 ? look.ground : chance() < 0.12 ? look.accents[2] : look.soft;
     const tile = `<rect x="${(column * w).toFixed(1)}" y="${(row * h).toFixed(1)}" width="${(w + 0.5).toFixed(1)}" height="${(h + 0.5).toFixed(1)}" fill="${fill}"/>`;
-    return tile + placed(at(drawings, n), column * w + (w - side) / 2, row * h + (h - side) / 2, side, inkOn(fill, look));
+    return (
+      tile + placed(at(drawings, n), column * w + (w - side) / 2, row * h + (h - side) / 2, side, inkOn(fill, look))
+    );
   }).join('');
 };
 
@@ -117,11 +128,17 @@ export const orbit: Layout = ({ width, height, look, drawings }) => {
     for (let n = 0; n < count; n += 1) {
       const angle = (n / count) * 2 * Math.PI - Math.PI / 2 + ring * 0.35;
       const [cx, cy] = [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
-      rings.push(disc(cx, cy, side * 0.72, look.ground) + placed(at(drawings, taken + n), cx - side / 2, cy - side / 2, side));
+      rings.push(
+        disc(cx, cy, side * 0.72, look.ground) + placed(at(drawings, taken + n), cx - side / 2, cy - side / 2, side),
+      );
     }
     taken += count;
   }
-  return disc(x, y, middle * 0.66, look.soft) + rings.join('') + placed(at(drawings, 0), x - middle / 2, y - middle / 2, middle);
+  return (
+    disc(x, y, middle * 0.66, look.soft) +
+    rings.join('') +
+    placed(at(drawings, 0), x - middle / 2, y - middle / 2, middle)
+  );
 };
 
 /** Rows in a brick bond, tilted and running over the edges. */

@@ -16,7 +16,13 @@ function rowsOf(drawings: readonly Drawing[], count: number, gap: number): Drawi
 }
 
 /** Drawings of one scale standing side by side on shelves, each as large as it is beside the others. A negative gap lets them overlap. */
-export function lineupPicture(drawings: readonly Drawing[], rowCount: number, gap: number, lookName: LookName, shape: ShapeName): Promise<Buffer> {
+export function lineupPicture(
+  drawings: readonly Drawing[],
+  rowCount: number,
+  gap: number,
+  lookName: LookName,
+  shape: ShapeName,
+): Promise<Buffer> {
   const look = looks[lookName];
   const [width, height] = shapes[shape];
   const rows = rowsOf(drawings, rowCount, gap).map((row) => ({
@@ -31,10 +37,14 @@ export function lineupPicture(drawings: readonly Drawing[], rowCount: number, ga
   let floor = 0;
   rows.forEach(({ row, length, tall }, at) => {
     floor += space + tall * scale;
-    parts.push(`<rect y="${floor.toFixed(1)}" width="${width}" height="${(at === rows.length - 1 ? height : space * 0.3).toFixed(1)}" fill="${look.soft}"/>`);
+    parts.push(
+      `<rect y="${floor.toFixed(1)}" width="${width}" height="${(at === rows.length - 1 ? height : space * 0.3).toFixed(1)}" fill="${look.soft}"/>`,
+    );
     let x = (width - length * scale) / 2;
     for (const { left, top, width: w, height: h, body } of row) {
-      parts.push(`<svg x="${x.toFixed(1)}" y="${(floor - h * scale).toFixed(1)}" width="${(w * scale).toFixed(1)}" height="${(h * scale).toFixed(1)}" viewBox="${left} ${top} ${w} ${h}">${body}</svg>`);
+      parts.push(
+        `<svg x="${x.toFixed(1)}" y="${(floor - h * scale).toFixed(1)}" width="${(w * scale).toFixed(1)}" height="${(h * scale).toFixed(1)}" viewBox="${left} ${top} ${w} ${h}">${body}</svg>`,
+      );
       x += (w + gap) * scale;
     }
   });

@@ -9,7 +9,12 @@ export interface Look {
   accents: readonly [string, string, string];
 }
 
-const look = (ground: string, soft: string, ink: string, ...accents: [string, string, string]): Look => ({ ground, soft, ink, accents });
+const look = (ground: string, soft: string, ink: string, ...accents: [string, string, string]): Look => ({
+  ground,
+  soft,
+  ink,
+  accents,
+});
 
 export const looks = {
   sand: look('#efe6d8', '#e3d6c1', '#3b2f2a', '#c8553d', '#588b8b', '#f2a65a'),
@@ -37,7 +42,9 @@ export const looks = {
 } as const satisfies Record<string, Look>;
 
 const brightness = (hex: string): number =>
-  Number.parseInt(hex.slice(1, 3), 16) * 0.3 + Number.parseInt(hex.slice(3, 5), 16) * 0.59 + Number.parseInt(hex.slice(5, 7), 16) * 0.11;
+  Number.parseInt(hex.slice(1, 3), 16) * 0.3 +
+  Number.parseInt(hex.slice(3, 5), 16) * 0.59 +
+  Number.parseInt(hex.slice(5, 7), 16) * 0.11;
 
 /** Of a look's dark and light colour the one that shows on `fill`. */
 export function inkOn(fill: string, { ink, ground }: Look): string {
@@ -47,11 +54,12 @@ export function inkOn(fill: string, { ink, ground }: Look): string {
 
 export type LookName = keyof typeof looks;
 
+/** Lying sheets are as wide as the largest rendition, so that they are never scaled as pixels. */
 export const shapes = {
-  landscape: [1400, 933],
-  wide: [1400, 788],
-  cinema: [1400, 600],
-  classic: [1400, 1050],
+  landscape: [1366, 911],
+  wide: [1366, 768],
+  cinema: [1366, 586],
+  classic: [1366, 1024],
   square: [1200, 1200],
   portrait: [1000, 1333],
   tall: [900, 1350],

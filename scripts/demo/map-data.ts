@@ -31,8 +31,12 @@ let known: Map<string, Country> | undefined;
 
 export function countries(): Map<string, Country> {
   if (known !== undefined) return known;
-  const found = packageText('@svg-maps', 'world', 'world.svg').matchAll(/<path\s+d="([^"]+)"\s+aria-label="([^"]+)"\s+id="([^"]+)"/g);
-  known = new Map([...found].map(([, path = '', name = '', id = '']) => [id, { id, name, path, rings: ringsOf(path) }]));
+  const found = packageText('@svg-maps', 'world', 'world.svg').matchAll(
+    /<path\s+d="([^"]+)"\s+aria-label="([^"]+)"\s+id="([^"]+)"/g,
+  );
+  known = new Map(
+    [...found].map(([, path = '', name = '', id = '']) => [id, { id, name, path, rings: ringsOf(path) }]),
+  );
   return known;
 }
 

@@ -1,10 +1,10 @@
+import { rasterizeSvg } from '../../src/platform/media/svg.ts';
 import { type Drawing, iconsOf, settled, standaloneSvg, tinted } from './icon-set.ts';
 import { licenceText } from './licences.ts';
-import { rasterizeSvg } from '../../src/platform/media/svg.ts';
 import { iconSources, type Source } from './sets.ts';
 import { type Arrangement, sheetPicture } from './sheets.ts';
 import type { DemoContent, DemoFile, DemoPreview, DemoVariant } from './types.ts';
-import { zipOf, type ZipEntry } from './zip.ts';
+import { type ZipEntry, zipOf } from './zip.ts';
 
 export interface PackText {
   key: string;
@@ -55,7 +55,10 @@ export const zipFile = (name: string, entries: () => Promise<ZipEntry[]>): DemoF
   build: async () => zipOf(await entries()),
 });
 
-export const licenceEntry = (source: Source): ZipEntry => ({ name: 'LICENCE.txt', bytes: licenceText(source.licence, source.attribution, source.url) });
+export const licenceEntry = (source: Source): ZipEntry => ({
+  name: 'LICENCE.txt',
+  bytes: licenceText(source.licence, source.attribution, source.url),
+});
 
 async function pngEntries(pack: Pack, side: number): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = [];
@@ -67,14 +70,19 @@ async function pngEntries(pack: Pack, side: number): Promise<ZipEntry[]> {
   return entries;
 }
 
-const svgEntries = (pack: Pack): ZipEntry[] => pack.drawings().map((drawing) => ({ name: `svg/${drawing.name}.svg`, bytes: standaloneSvg(drawing) }));
+const svgEntries = (pack: Pack): ZipEntry[] =>
+  pack.drawings().map((drawing) => ({ name: `svg/${drawing.name}.svg`, bytes: standaloneSvg(drawing) }));
 
 function variantsOf(pack: Pack): DemoVariant[] {
   const { source, prices } = pack;
   const name = pack.file ?? pack.key;
   const words = names[pack.language ?? 'en'];
   const svg = zipFile(`${name}-svg`, async () => [licenceEntry(source), ...svgEntries(pack)]);
-  const png = zipFile(`${name}-svg-png`, async () => [licenceEntry(source), ...svgEntries(pack), ...(await pngEntries(pack, 512))]);
+  const png = zipFile(`${name}-svg-png`, async () => [
+    licenceEntry(source),
+    ...svgEntries(pack),
+    ...(await pngEntries(pack, 512)),
+  ]);
   const large = zipFile(`${name}-png-1024`, async () => [licenceEntry(source), ...(await pngEntries(pack, 1024))]);
   const kinds: { name: string; files: DemoFile[] }[] = [
     { name: words.svg, files: [svg] },
@@ -83,7 +91,9 @@ function variantsOf(pack: Pack): DemoVariant[] {
   ];
   return prices.flatMap((price, at) => {
     const kind = kinds[at];
-    return kind === undefined ? [] : [{ name: kind.name, licence: source.licence, price: poisha(price), files: kind.files }];
+    return kind === undefined
+      ? []
+      : [{ name: kind.name, licence: source.licence, price: poisha(price), files: kind.files }];
   });
 }
 
@@ -108,7 +118,9 @@ export function contentOf(pack: Pack, variants: DemoVariant[], previews: DemoPre
 export function packOf(pack: Pack, count: number): DemoContent {
   const shown = (): Drawing[] => (pack.moving === true ? pack.drawings().map(settled) : pack.drawings());
   const previews = [pack.sheet, pack.more].flatMap((arrangement, at): DemoPreview[] =>
-    arrangement === undefined ? [] : [{ kind: 'image', alt: pack.title, image: () => sheetPicture(arrangement, shown(), `${pack.key}${at}`) }],
+    arrangement === undefined
+      ? []
+      : [{ kind: 'image', alt: pack.title, image: () => sheetPicture(arrangement, shown(), `${pack.key}${at}`) }],
   );
   return contentOf(pack, variantsOf(pack), previews, count);
 }
@@ -125,5 +137,10 @@ export interface IconPack extends PackText {
 export function iconPacks(set: string, packs: readonly IconPack[], moving = false): DemoContent[] {
   const source = iconSources[set];
   if (source === undefined) throw new Error(`Nothing is known about the source of ${set}.`);
-  return packs.map((pack) => packOf({ ...pack, moving, source, drawings: () => iconsOf(set, pack.icons) }, pack.icons.trim().split(/\s+/).length));
+  return packs.map((pack) =>
+    packOf(
+      { ...pack, moving, source, drawings: () => iconsOf(set, pack.icons) },
+      pack.icons.trim().split(/\s+/).length,
+    ),
+  );
 }

@@ -1,11 +1,13 @@
+import sharp from 'sharp';
 import { rasterizeSvg } from '../../src/platform/media/svg.ts';
 import { shapes } from './looks.ts';
 import { contentOf, licenceEntry, zipFile } from './pack.ts';
 import { type Colors, fieldSvg, tileOf, tileSvg } from './pattern-art.ts';
-import { masterOf } from './sheets.ts';
+import type { PatternEntry } from './pattern-entry.ts';
+import { patternEntries } from './pattern-list.ts';
 import type { Source } from './sets.ts';
+import { masterOf } from './sheets.ts';
 import type { DemoContent, DemoVariant } from './types.ts';
-import { type PatternEntry, patternEntries } from './pattern-list.ts';
 
 const source: Source = {
   contributor: 'steve-schoger',
@@ -13,6 +15,28 @@ const source: Source = {
   attribution: 'Hero Patterns by Steve Schoger (heropatterns.com); colourways and large files made for this catalogue.',
   url: 'https://heropatterns.com',
 };
+
+/** A whole number of tiles, at most 2048 pixels, so that the PNG repeats without a seam like the tile itself. */
+function blockOf({ pattern, zoom }: PatternEntry): { tile: [number, number]; size: [number, number] } {
+  const { width, height } = tileOf(pattern);
+  const tile: [number, number] = [
+    Math.max(1, Math.round(width * zoom * 1.6)),
+    Math.max(1, Math.round(height * zoom * 1.6)),
+  ];
+  const whole = (side: number): number => side * Math.max(1, Math.floor(2048 / side));
+  return { tile, size: [whole(tile[0]), whole(tile[1])] };
+}
+
+/** One tile is drawn, then repeated as pixels: drawing a field of small tiles takes seconds. */
+async function blockPicture(entry: PatternEntry): Promise<Buffer> {
+  const { tile, size } = blockOf(entry);
+  const drawn = await rasterizeSvg(tileSvg(tileOf(entry.pattern), entry.colors), { width: tile[0], height: tile[1] });
+  const [width, height] = size;
+  return sharp({ create: { width, height, channels: 3, background: entry.colors.ground } })
+    .composite([{ input: drawn, tile: true, left: 0, top: 0 }])
+    .png({ compressionLevel: 6, adaptiveFiltering: false })
+    .toBuffer();
+}
 
 /** Colourways that every pattern also comes in. */
 const others: readonly (readonly [string, Colors])[] = [
@@ -22,7 +46,9 @@ const others: readonly (readonly [string, Colors])[] = [
   ['mangrove', { ground: '#143a34', ink: ['#7fd0b2'] }],
 ];
 
-function variantsOf({ key, pattern, colors, prices, zoom }: PatternEntry): DemoVariant[] {
+function variantsOf(entry: PatternEntry): DemoVariant[] {
+  const { key, pattern, colors, prices } = entry;
+  const { size } = blockOf(entry);
   const tile = () => tileOf(pattern);
   const svgName = `${key}-tile.svg`;
   const kinds: Omit<DemoVariant, 'price'>[] = [
@@ -30,11 +56,18 @@ function variantsOf({ key, pattern, colors, prices, zoom }: PatternEntry): DemoV
       name: 'SVG tile',
       licence: source.licence,
       files: [
-        { name: svgName, mediaType: 'image/svg+xml', format: 'svg', width: Math.round(tile().width), height: Math.round(tile().height), build: async () => Buffer.from(`${tileSvg(tile(), colors)}\n`) },
+        {
+          name: svgName,
+          mediaType: 'image/svg+xml',
+          format: 'svg',
+          width: Math.round(tile().width),
+          height: Math.round(tile().height),
+          build: async () => Buffer.from(`${tileSvg(tile(), colors)}\n`),
+        },
       ],
     },
     {
-      name: 'SVG in five colourways + PNG 2048',
+      name: 'SVG in five colourways + large PNG',
       licence: source.licence,
       files: [
         zipFile(`${key}-colourways`, async () => [
@@ -42,7 +75,14 @@ function variantsOf({ key, pattern, colors, prices, zoom }: PatternEntry): DemoV
           { name: svgName, bytes: tileSvg(tile(), colors) },
           ...others.map(([name, colorway]) => ({ name: `${key}-${name}.svg`, bytes: tileSvg(tile(), colorway) })),
         ]),
-        { name: `${key}-2048.png`, mediaType: 'image/png', format: 'png', width: 2048, height: 2048, build: () => rasterizeSvg(fieldSvg(tile(), colors, 2048, 2048, zoom * 1.6), { width: 2048, height: 2048 }) },
+        {
+          name: `${key}-seamless.png`,
+          mediaType: 'image/png',
+          format: 'png',
+          width: size[0],
+          height: size[1],
+          build: () => blockPicture(entry),
+        },
       ],
     },
   ];
@@ -55,7 +95,11 @@ function variantsOf({ key, pattern, colors, prices, zoom }: PatternEntry): DemoV
 function patternContent(entry: PatternEntry): DemoContent {
   const [width, height] = shapes[entry.shape];
   return contentOf({ ...entry, source, drawings: () => [], sheet: 'grid paper square' }, variantsOf(entry), [
-    { kind: 'image', alt: `${entry.title}, a seamless pattern`, image: () => masterOf(fieldSvg(tileOf(entry.pattern), entry.colors, width, height, entry.zoom), width, height) },
+    {
+      kind: 'image',
+      alt: `${entry.title}, a seamless pattern`,
+      image: () => masterOf(fieldSvg(tileOf(entry.pattern), entry.colors, width, height, entry.zoom), width, height),
+    },
   ]);
 }
 

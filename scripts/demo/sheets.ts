@@ -4,17 +4,35 @@ import { grid, hero, type Layout, orbit, scatter, slant, tiles } from './layouts
 import { bento, rays, ribbons, shelf, stickers, window } from './layouts-more.ts';
 import { type LookName, looks, type ShapeName, shapes } from './looks.ts';
 
-const layouts = { grid, tiles, hero, scatter, orbit, slant, bento, shelf, rays, stickers, ribbons, window } as const satisfies Record<string, Layout>;
+const layouts = {
+  grid,
+  tiles,
+  hero,
+  scatter,
+  orbit,
+  slant,
+  bento,
+  shelf,
+  rays,
+  stickers,
+  ribbons,
+  window,
+} as const satisfies Record<string, Layout>;
 
 export type LayoutName = keyof typeof layouts;
 
 /** 'layout look shape', for example 'hero sand landscape'. */
 export type Arrangement = `${LayoutName} ${LookName} ${ShapeName}`;
 
-/** Master pictures are encoded again at once, so they are written as fast as PNG goes. */
-export const masterOf = (svg: string, width: number, height: number): Promise<Buffer> => rasterizeSvg(svg, { width, height }, { compressionLevel: 1 });
+/** Master pictures are encoded again at once, so they are written as fast as PNG goes: not compressed at all. */
+export const masterOf = (svg: string, width: number, height: number): Promise<Buffer> =>
+  rasterizeSvg(svg, { width, height }, { compressionLevel: 0, background: '#ffffff' });
 
-export function sheetSvg(arrangement: Arrangement, drawings: readonly Drawing[], seed: string): { svg: string; width: number; height: number } {
+export function sheetSvg(
+  arrangement: Arrangement,
+  drawings: readonly Drawing[],
+  seed: string,
+): { svg: string; width: number; height: number } {
   const [layout, lookName, shape] = arrangement.split(' ') as [LayoutName, LookName, ShapeName];
   const look = looks[lookName];
   const [width, height] = shapes[shape];
@@ -23,7 +41,11 @@ export function sheetSvg(arrangement: Arrangement, drawings: readonly Drawing[],
   return { svg, width, height };
 }
 
-export async function sheetPicture(arrangement: Arrangement, drawings: readonly Drawing[], seed: string): Promise<Buffer> {
+export async function sheetPicture(
+  arrangement: Arrangement,
+  drawings: readonly Drawing[],
+  seed: string,
+): Promise<Buffer> {
   const { svg, width, height } = sheetSvg(arrangement, drawings, seed);
   return masterOf(svg, width, height);
 }

@@ -4,15 +4,25 @@ export interface Swatch {
   hex: string;
 }
 
-const channels = (hex: string): [number, number, number] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+const channels = (hex: string): [number, number, number] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
 /** GIMP, Inkscape and Krita palette. */
 export const gplOf = (title: string, swatches: readonly Swatch[]): string =>
-  `GIMP Palette\nName: ${title}\nColumns: 10\n#\n${swatches.map(({ name, hex }) => `${channels(hex).map((c) => String(c).padStart(3)).join(' ')}\t${name}`).join('\n')}\n`;
+  `GIMP Palette\nName: ${title}\nColumns: 10\n#\n${swatches
+    .map(
+      ({ name, hex }) =>
+        `${channels(hex)
+          .map((c) => String(c).padStart(3))
+          .join(' ')}\t${name}`,
+    )
+    .join('\n')}\n`;
 
-export const cssOf = (swatches: readonly Swatch[]): string => `:root {\n${swatches.map(({ name, hex }) => `  --${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}: ${hex};`).join('\n')}\n}\n`;
+export const cssOf = (swatches: readonly Swatch[]): string =>
+  `:root {\n${swatches.map(({ name, hex }) => `  --${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}: ${hex};`).join('\n')}\n}\n`;
 
-export const jsonOf = (swatches: readonly Swatch[]): string => `${JSON.stringify(Object.fromEntries(swatches.map(({ name, hex }) => [name, hex])), null, 2)}\n`;
+export const jsonOf = (swatches: readonly Swatch[]): string =>
+  `${JSON.stringify(Object.fromEntries(swatches.map(({ name, hex }) => [name, hex])), null, 2)}\n`;
 
 /** Adobe Swatch Exchange, version 1.0: big-endian blocks of global RGB colours. */
 export function aseOf(swatches: readonly Swatch[]): Buffer {
@@ -22,7 +32,7 @@ export function aseOf(swatches: readonly Swatch[]): Buffer {
     body.writeUInt16BE(text.length / 2, 0);
     text.copy(body, 2);
     body.write('RGB ', 2 + text.length, 'latin1');
-    channels(hex).forEach((channel, at) => body.writeFloatBE(channel / 255, 6 + text.length + at * 4));
+    for (const [at, channel] of channels(hex).entries()) body.writeFloatBE(channel / 255, 6 + text.length + at * 4);
     const head = Buffer.alloc(6);
     head.writeUInt16BE(1, 0);
     head.writeUInt32BE(body.length, 2);
@@ -41,7 +51,13 @@ const svgOf = (width: number, height: number, ground: string, inside: string): s
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${inside}</svg>`;
 
 /** Rows of a palette as a picture. */
-export function swatchSvg(rows: readonly (readonly string[])[], layout: SwatchLayout, width: number, height: number, ground: string): string {
+export function swatchSvg(
+  rows: readonly (readonly string[])[],
+  layout: SwatchLayout,
+  width: number,
+  height: number,
+  ground: string,
+): string {
   const tall = height / rows.length;
   if (layout === 'arcs') {
     const reach = Math.min(width * 0.5, height * 0.92);
@@ -65,8 +81,17 @@ export function swatchSvg(rows: readonly (readonly string[])[], layout: SwatchLa
           const radius = Math.min(wide, tall) * 0.4;
           return `<circle cx="${(x + 0.5) * wide}" cy="${(y + 0.5) * tall}" r="${radius}" fill="${color}"/>`;
         }
-        if (layout === 'mosaic') return `<rect x="${x * wide + wide * 0.05}" y="${y * tall + tall * 0.05}" width="${wide * 0.9}" height="${tall * 0.9}" rx="${Math.min(wide, tall) * ((x + y) % 2 === 0 ? 0.5 : 0.08)}" fill="${color}"/>`;
-        const [x0, y0, w, h] = layout === 'columns' ? [(y * width) / rows.length, (x * height) / row.length, width / rows.length + 0.5, height / row.length + 0.5] : [x * wide, y * tall, wide + 0.5, tall + 0.5];
+        if (layout === 'mosaic')
+          return `<rect x="${x * wide + wide * 0.05}" y="${y * tall + tall * 0.05}" width="${wide * 0.9}" height="${tall * 0.9}" rx="${Math.min(wide, tall) * ((x + y) % 2 === 0 ? 0.5 : 0.08)}" fill="${color}"/>`;
+        const [x0, y0, w, h] =
+          layout === 'columns'
+            ? [
+                (y * width) / rows.length,
+                (x * height) / row.length,
+                width / rows.length + 0.5,
+                height / row.length + 0.5,
+              ]
+            : [x * wide, y * tall, wide + 0.5, tall + 0.5];
         return `<rect x="${x0}" y="${y0}" width="${w}" height="${h}" fill="${color}"/>`;
       })
       .join(''),

@@ -16,7 +16,12 @@ const packed = /\.(png|jpe?g|webp|avif|woff2?|flac|exr|zip)$/i;
 export function zipOf(entries: readonly ZipEntry[]): Promise<Buffer> {
   const zip = new ZipFile();
   for (const { name, bytes } of entries) {
-    zip.addBuffer(Buffer.from(bytes), name, { mtime: new Date(2024, 0, 1), mode: 0o100644, compress: !packed.test(name), forceDosTimestamp: true });
+    zip.addBuffer(Buffer.from(bytes), name, {
+      mtime: new Date(2024, 0, 1),
+      mode: 0o100644,
+      compress: !packed.test(name),
+      forceDosTimestamp: true,
+    });
   }
   zip.end();
   return buffer(zip.outputStream);

@@ -39,18 +39,19 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && 'status' in error && 'code' in error;
 }
 
+type Value = string | number | boolean | readonly string[] | null | undefined;
 type AnyCall = {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  params?: Record<string, string>;
+  query?: Record<string, Value>;
   body?: unknown;
 };
 
 function addressOf(path: string, call: AnyCall): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(call.params?.[name] ?? '')));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value === undefined || value === null || value === '') continue;
-    query.set(name, Array.isArray(value) ? value.join(',') : String(value));
+    query.set(name, typeof value === 'object' ? value.join(',') : String(value));
   }
   const search = query.toString();
   return `/api/v1${filled}${search === '' ? '' : `?${search}`}`;
@@ -77,7 +78,8 @@ export const browserApi: ArborApi = async (key, call) => {
     throw new ApiError(520, 'no_answer', '');
   }
   if (!response.ok) throw await failureOf(response);
-  return response.json();
+  // The contract's output schema shaped it at the other end.
+  return (await response.json()) as never;
 };
 
 /** What the host tells every page. */

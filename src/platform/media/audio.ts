@@ -24,7 +24,8 @@ async function decodeFlac(bytes: Buffer): Promise<Sound> {
   try {
     await decoder.ready;
     const { channelData, sampleRate } = await decoder.decodeFile(bytes);
-    if (sampleRate < 1 || (channelData[0]?.length ?? 0) < 1) throw new UnreadableAudioError('The FLAC file holds no sound.');
+    if (sampleRate < 1 || (channelData[0]?.length ?? 0) < 1)
+      throw new UnreadableAudioError('The FLAC file holds no sound.');
     return { sampleRate, channels: channelData };
   } finally {
     decoder.free();
@@ -41,11 +42,19 @@ function decodeWav(bytes: Buffer): Sound {
       const channels = body.readUInt16LE(2);
       const bits = body.readUInt16LE(14);
       // 0xFFFE: the real code stands in the extension's first bytes.
-      format = { code: code === 0xfffe && body.length >= 26 ? body.readUInt16LE(24) : code, channels, sampleRate: body.readUInt32LE(4), bits };
+      format = {
+        code: code === 0xfffe && body.length >= 26 ? body.readUInt16LE(24) : code,
+        channels,
+        sampleRate: body.readUInt32LE(4),
+        bits,
+      };
     }
     if (text(bytes, at, at + 4) === 'data') {
       if (format === undefined || format.channels < 1 || format.sampleRate < 1) break;
-      return { sampleRate: format.sampleRate, channels: samplesOf(body, format.channels, sampleReader(format.code, format.bits), format.bits / 8) };
+      return {
+        sampleRate: format.sampleRate,
+        channels: samplesOf(body, format.channels, sampleReader(format.code, format.bits), format.bits / 8),
+      };
     }
     at += 8 + size + (size % 2);
   }
@@ -57,7 +66,8 @@ type SampleReader = (bytes: Buffer, at: number) => number;
 function sampleReader(code: number, bits: number): SampleReader {
   if (code === 3 && bits === 32) return (bytes, at) => bytes.readFloatLE(at);
   if (code === 1 && bits === 8) return (bytes, at) => ((bytes[at] ?? 128) - 128) / 128;
-  if (code === 1 && (bits === 16 || bits === 24 || bits === 32)) return (bytes, at) => bytes.readIntLE(at, bits / 8) / 2 ** (bits - 1);
+  if (code === 1 && (bits === 16 || bits === 24 || bits === 32))
+    return (bytes, at) => bytes.readIntLE(at, bits / 8) / 2 ** (bits - 1);
   throw new UnreadableAudioError(`WAV with format ${code} and ${bits} bits is not supported.`);
 }
 
@@ -75,7 +85,9 @@ export function mixedDown(sound: Sound): Float32Array {
   const [first, ...rest] = sound.channels;
   if (first === undefined) return new Float32Array(0);
   if (rest.length === 0) return first;
-  return first.map((sample, at) => (sample + rest.reduce((sum, channel) => sum + (channel[at] ?? 0), 0)) / sound.channels.length);
+  return first.map(
+    (sample, at) => (sample + rest.reduce((sum, channel) => sum + (channel[at] ?? 0), 0)) / sound.channels.length,
+  );
 }
 
 /** Averages neighbours down to about `rate`; enough for a preview, not for mastering. */
@@ -110,7 +122,8 @@ export function encodeWav(sound: Sound): Buffer {
   bytes.writeUInt32LE(length * frame, 40);
   const samples = new Int16Array(length * sound.channels.length);
   sound.channels.forEach((channel, offset) => {
-    for (let at = 0; at < length; at += 1) samples[at * sound.channels.length + offset] = Math.max(-1, Math.min(1, channel[at] ?? 0)) * 32767;
+    for (let at = 0; at < length; at += 1)
+      samples[at * sound.channels.length + offset] = Math.max(-1, Math.min(1, channel[at] ?? 0)) * 32767;
   });
   Buffer.from(samples.buffer).copy(bytes, 44);
   return bytes;

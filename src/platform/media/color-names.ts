@@ -1,6 +1,19 @@
 import type { Lab } from './color.ts';
 
-export const colorNames = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'brown', 'black', 'grey', 'white'] as const;
+export const colorNames = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'black',
+  'grey',
+  'white',
+] as const;
 export type ColorName = (typeof colorNames)[number];
 
 /** Upper bound of each hue in degrees of the Lab colour wheel; sRGB red lies at 40, yellow at 103, green at 136, blue at 306. */
@@ -11,7 +24,7 @@ const hues: readonly (readonly [number, ColorName])[] = [
   [108, 'yellow'],
   [165, 'green'],
   [222, 'teal'],
-  [303, 'blue'],
+  [308, 'blue'],
   [335, 'purple'],
   [360, 'pink'],
 ];
@@ -23,7 +36,8 @@ const hues: readonly (readonly [number, ColorName])[] = [
 export function colorNameOf([lightness, a, b]: Lab): ColorName {
   const chroma = Math.hypot(a, b);
   if (lightness < 14 && chroma < 18) return 'black';
-  if (chroma < 7.5 || (lightness < 26 && chroma < 9)) return lightness > 91 ? 'white' : lightness < 24 ? 'black' : 'grey';
+  if (chroma < 7.5 || (lightness < 26 && chroma < 9))
+    return lightness > 91 ? 'white' : lightness < 24 ? 'black' : 'grey';
   if (lightness > 95 && chroma < 9) return 'white';
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   const degrees = hue < 0 ? hue + 360 : hue;

@@ -23,4 +23,5 @@ export const labOfHex = (hex: string): Lab => {
 };
 
 /** Euclidean distance (CIE76): 2 is hardly seen, 20 is another colour. */
-export const labDistance = (one: Lab, other: Lab): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+export const labDistance = (one: Lab, other: Lab): number =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);

@@ -10,7 +10,9 @@ export function openFont(bytes: Buffer): Font {
     if (font === undefined || font.numGlyphs < 1) throw new UnreadableFontError('The font holds no glyph.');
     return font;
   } catch (error) {
-    throw error instanceof UnreadableFontError ? error : new UnreadableFontError('The file is not a font that can be read.', { cause: error });
+    throw error instanceof UnreadableFontError
+      ? error
+      : new UnreadableFontError('The file is not a font that can be read.', { cause: error });
   }
 }
 
@@ -68,7 +70,10 @@ function runsOf(fonts: readonly Font[], text: string): { font: Font; text: strin
   const runs: { font: Font; text: string }[] = [];
   for (const character of text) {
     const last = runs.at(-1);
-    const font = clings.test(character) && last !== undefined ? last.font : (fonts.find((candidate) => covers(candidate, character)) ?? fonts[0]);
+    const font =
+      clings.test(character) && last !== undefined
+        ? last.font
+        : (fonts.find((candidate) => covers(candidate, character)) ?? fonts[0]);
     if (font === undefined) throw new UnreadableFontError('There is no font to draw with.');
     if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });
@@ -97,12 +102,25 @@ export function outlineText(fonts: Font | readonly Font[], text: string, size: n
   return { path: parts.join(''), width: x, ascent, descent };
 }
 
-const letters: Readonly<Record<string, string>> = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
+const letters: Readonly<Record<string, string>> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+};
 
-function pathData(commands: readonly { command: string; args: number[] }[], x: number, y: number, scale: number): string {
+function pathData(
+  commands: readonly { command: string; args: number[] }[],
+  x: number,
+  y: number,
+  scale: number,
+): string {
   return commands
     .map(({ command, args }) => {
-      const points = args.map((value, at) => Math.round((at % 2 === 0 ? x + value * scale : y - value * scale) * 100) / 100);
+      const points = args.map(
+        (value, at) => Math.round((at % 2 === 0 ? x + value * scale : y - value * scale) * 100) / 100,
+      );
       return `${letters[command] ?? ''}${points.join(' ')}`;
     })
     .join('');

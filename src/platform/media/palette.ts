@@ -34,7 +34,8 @@ function binsOf(rgba: Uint8Array): Bin[] {
   return [...bins.values()];
 }
 
-const hexOf = (channels: readonly number[]): string => `#${channels.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
+const hexOf = (channels: readonly number[]): string =>
+  `#${channels.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
 
 /** A vivid colour weighs more than its pixels: a red icon on a large white ground is found as red. */
 const weightOf = (count: number, lab: Lab): number => count * (1 + Math.hypot(lab[1], lab[2]) / 40);

@@ -1,7 +1,7 @@
-import sharp, { type Metadata, type OutputInfo } from 'sharp';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { type DominantColor, dominantColors } from './palette.ts';
-import { watermarkTile } from './watermark.ts';
+import { watermarked } from './watermark.ts';
 
 /** A bigger picture is refused before a pixel of it is decoded. */
 export const pixelLimit = 100_000_000;
@@ -37,17 +37,29 @@ interface Pixels {
   info: OutputInfo;
 }
 
-const rawOf = ({ data, info }: Pixels): sharp.Sharp =>
-  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels }, limitInputPixels: pixelLimit });
+const rawOf = ({ data, info }: Pixels): Sharp =>
+  sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+    limitInputPixels: pixelLimit,
+  });
+
+function isOpaque({ data, info }: Pixels): boolean {
+  for (let at = 3; at < data.length; at += info.channels) if (data[at] !== 255) return false;
+  return true;
+}
 
 /** Decodes a picture once: upright, sRGB, no metadata. Rejects what is broken, truncated or over the pixel limit. */
 export async function decodePicture(input: Buffer | string, maxWidth = largest): Promise<Pixels> {
-  return sharp(input, { limitInputPixels: pixelLimit, failOn: 'error' })
+  const picture = await sharp(input, { limitInputPixels: pixelLimit, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
     .resize({ width: maxWidth, height: maxWidth * 3, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
+  // A channel that says nothing still doubles the work of every resize.
+  return picture.info.channels === 4 && isOpaque(picture)
+    ? rawOf(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    : picture;
 }
 
 export const readPictureInfo = (input: Buffer | string): Promise<Metadata> =>
@@ -68,18 +80,24 @@ async function resizedTo(width: number, picture: Pixels): Promise<Pixels> {
 }
 
 async function renditionsAt(width: number, sized: Pixels, watermark: string | null): Promise<Rendition[]> {
-  const tile = watermark !== null && width >= markedFrom ? await watermarkTile(watermark) : null;
-  const marked = tile === null ? sized : await rawOf(sized).composite([{ input: tile, tile: true }]).raw().toBuffer({ resolveWithObject: true });
+  const marked =
+    watermark === null || width < markedFrom
+      ? sized
+      : { info: sized.info, data: await watermarked(sized.data, sized.info, watermark) };
   const size = { width, height: sized.info.height };
   const webp = rawOf(marked).webp({ quality, effort: 2 }).toBuffer();
-  const avif = avifAt(width) ? rawOf(marked).avif({ quality: 52, effort: 2 }).toBuffer() : null;
+  const avif = avifAt(width) ? rawOf(marked).avif({ quality: 52, effort: 1 }).toBuffer() : null;
   const renditions: Rendition[] = [{ ...size, format: 'webp', bytes: await webp }];
   if (avif !== null) renditions.push({ ...size, format: 'avif', bytes: await avif });
   return renditions;
 }
 
 async function smallPixels(picture: Pixels, side: number): Promise<Pixels> {
-  return rawOf(picture).resize({ width: side, height: side, fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return rawOf(picture)
+    .resize({ width: side, height: side, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** Everything that a page needs to show a picture, from one decode. Nothing of its metadata (place, camera, author) survives. */
@@ -91,7 +109,7 @@ export async function renderPreview(input: Buffer | string, options: PreviewOpti
     nearest = await resizedTo(width, nearest);
     renditions.push(...(await renditionsAt(width, nearest, options.watermark ?? null)));
   }
-  const small = await smallPixels(nearest, 96);
+  const small = await smallPixels(nearest, 80);
   return {
     width: picture.info.width,
     height: picture.info.height,
@@ -103,8 +121,13 @@ export async function renderPreview(input: Buffer | string, options: PreviewOpti
 
 /** The 1200 x 630 JPEG that social networks show: the whole picture where it nearly fits, else its middle. */
 export async function renderSocialCard(input: Buffer | string, background = '#faf8f5'): Promise<Buffer> {
-  const picture = await decodePicture(input, 1200);
-  const ratio = picture.info.width / picture.info.height;
+  const { autoOrient } = await readPictureInfo(input);
+  const ratio = autoOrient.width / autoOrient.height;
   const fit = ratio > 1.25 && ratio < 2.6 ? 'cover' : 'contain';
-  return rawOf(picture).resize({ width: 1200, height: 630, fit, background }).flatten({ background }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  return sharp(input, { limitInputPixels: pixelLimit, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: 1200, height: 630, fit, background })
+    .flatten({ background })
+    .jpeg({ quality })
+    .toBuffer();
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { pixelLimit } from './renditions.ts';
 
 export class UnsafeSvgError extends Error {}
@@ -32,7 +32,8 @@ function sizedSvg(svg: string, { width, height }: SvgSize): string {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0];
   if (root === undefined) throw new UnsafeSvgError('There is no SVG element in the file.');
   const box = /viewBox\s*=\s*["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)/i.exec(root);
-  const own = (name: string): number => Number(new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(px)?["']`, 'i').exec(root)?.[1] ?? Number.NaN);
+  const own = (name: string): number =>
+    Number(new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(px)?["']`, 'i').exec(root)?.[1] ?? Number.NaN);
   const [ownWidth, ownHeight] = box === null ? [own('width'), own('height')] : [Number(box[1]), Number(box[2])];
   const ratio = ownWidth > 0 && ownHeight > 0 ? ownWidth / ownHeight : 1;
   const w = width ?? Math.round((height ?? ownHeight) * ratio);
@@ -44,10 +45,14 @@ function sizedSvg(svg: string, { width, height }: SvgSize): string {
 }
 
 /** A sharp pipeline over the drawn picture; the caller chooses the format. Refuses what `checkSvg` refuses. */
-export function drawSvg(svg: string | Buffer, size: SvgSize): sharp.Sharp {
+export function drawSvg(svg: string | Buffer, size: SvgSize): Sharp {
   const text = svg.toString();
   checkSvg(text);
-  return sharp(Buffer.from(sizedSvg(text, size)), { limitInputPixels: pixelLimit, failOn: 'error', unlimited: text.length > 1_000_000 });
+  return sharp(Buffer.from(sizedSvg(text, size)), {
+    limitInputPixels: pixelLimit,
+    failOn: 'error',
+    unlimited: text.length > 1_000_000,
+  });
 }
 
 export interface PngOptions {
@@ -56,7 +61,13 @@ export interface PngOptions {
   compressionLevel?: number;
 }
 
-export function rasterizeSvg(svg: string | Buffer, size: SvgSize, { background, compressionLevel = 6 }: PngOptions = {}): Promise<Buffer> {
+export function rasterizeSvg(
+  svg: string | Buffer,
+  size: SvgSize,
+  { background, compressionLevel = 6 }: PngOptions = {},
+): Promise<Buffer> {
   const drawn = drawSvg(svg, size);
-  return (background === undefined ? drawn : drawn.flatten({ background })).png({ compressionLevel, adaptiveFiltering: false }).toBuffer();
+  return (background === undefined ? drawn : drawn.flatten({ background }))
+    .png({ compressionLevel, adaptiveFiltering: false })
+    .toBuffer();
 }

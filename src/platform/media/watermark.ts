@@ -1,27 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { openFont, outlineText } from './font.ts';
 
-const tiles = new Map<string, Promise<Buffer>>();
+interface Tile {
+  width: number;
+  height: number;
+  /** The few pixels that are drawn: x, y, then red, green, blue and alpha 0..255. */
+  marks: readonly (readonly [number, number, number, number, number, number])[];
+}
 
-const escaped = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const tiles = new Map<string, Promise<Tile>>();
 
-/**
- * A PNG tile that repeats without a seam: the text twice, on a diagonal, in white with a dark edge, so that it shows on light and
- * dark pictures and stays quiet. Drawn once per text; compositing a ready tile costs next to nothing.
- */
-export function watermarkTile(text: string): Promise<Buffer> {
-  const known = tiles.get(text);
-  if (known !== undefined) return known;
-  const label = escaped(text.slice(0, 40));
-  const width = Math.max(340, text.length * 15 + 180);
+const letterSpace = 7;
+
+/** Drawn as outlines of our own font: text in an SVG needs fonts on the machine, and a server often has none. */
+async function drawTile(text: string): Promise<Tile> {
+  const file = createRequire(import.meta.url).resolve('@fontsource/poppins/files/poppins-latin-600-normal.woff2');
+  const font = openFont(readFileSync(file));
+  let length = 0;
+  const letters = [...text.slice(0, 40)].map((letter) => {
+    const outline = outlineText(font, letter, 23);
+    const drawn = `<path transform="translate(${length})" d="${outline.path}"/>`;
+    length += outline.width + letterSpace;
+    return drawn;
+  });
+  const width = Math.round(Math.max(340, length * 2.4 + 120));
   const height = Math.round(width * 0.62);
   const mark = (x: number, y: number): string =>
-    `<text x="${x}" y="${y}" transform="rotate(-24 ${x} ${y})" text-anchor="middle" font-family="Poppins, 'DejaVu Sans', sans-serif" font-size="22" letter-spacing="4" font-weight="600" fill="#fff" fill-opacity="0.26" stroke="#17151a" stroke-opacity="0.12" stroke-width="1.6" paint-order="stroke">${label}</text>`;
-  const marks = [
-    [width / 4, height / 4],
-    [width * 0.75, height * 0.75],
-  ].map(([x = 0, y = 0]) => mark(x, y + 8));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${marks.join('')}</svg>`;
-  const tile = sharp(Buffer.from(svg)).png().toBuffer();
-  tiles.set(text, tile);
-  return tile;
+    `<g transform="rotate(-24 ${x} ${y}) translate(${x - length / 2} ${y + 8})" fill="#fff" fill-opacity="0.28" stroke="#17151a" stroke-opacity="0.12" stroke-width="1.4">${letters.join('')}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${mark(width / 4, height / 4)}${mark(width * 0.75, height * 0.75)}</svg>`;
+  const { data } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const marks: [number, number, number, number, number, number][] = [];
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0;
+    if (alpha === 0) continue;
+    const pixel = at / 4;
+    marks.push([
+      pixel % width,
+      Math.floor(pixel / width),
+      data[at] ?? 0,
+      data[at + 1] ?? 0,
+      data[at + 2] ?? 0,
+      alpha / 255,
+    ]);
+  }
+  return { width, height, marks };
+}
+
+function tileOf(text: string): Promise<Tile> {
+  const known = tiles.get(text) ?? drawTile(text);
+  tiles.set(text, known);
+  return known;
+}
+
+/**
+ * A copy of raw pixels (three or four channels, eight bits) with the text over all of it: on a diagonal, white with a dark
+ * edge, so that it shows on light and dark pictures and stays quiet. Only the drawn pixels are touched, which is some ten
+ * times as fast as a composite of whole layers.
+ */
+export async function watermarked(
+  pixels: Buffer,
+  size: { width: number; height: number; channels: number },
+  text: string,
+): Promise<Buffer> {
+  const tile = await tileOf(text);
+  const marked = Buffer.from(pixels);
+  for (let top = 0; top < size.height; top += tile.height) {
+    for (let left = 0; left < size.width; left += tile.width) {
+      for (const [x, y, red, green, blue, alpha] of tile.marks) {
+        if (left + x >= size.width || top + y >= size.height) continue;
+        const at = ((top + y) * size.width + left + x) * size.channels;
+        marked[at] = (marked[at] ?? 0) * (1 - alpha) + red * alpha;
+        marked[at + 1] = (marked[at + 1] ?? 0) * (1 - alpha) + green * alpha;
+        marked[at + 2] = (marked[at + 2] ?? 0) * (1 - alpha) + blue * alpha;
+      }
+    }
+  }
+  return marked;
 }

@@ -28,11 +28,16 @@ export interface WaveformLook {
 }
 
 /** Rounded bars about a middle line, as SVG. */
-export function waveformSvg(samples: Float32Array, { width, height, background, colors, bars = 96 }: WaveformLook): string {
+export function waveformSvg(
+  samples: Float32Array,
+  { width, height, background, colors, bars = 96 }: WaveformLook,
+): string {
   const margin = width * 0.07;
   const pitch = (width - 2 * margin) / bars;
   const thick = pitch * 0.58;
-  const stops = colors.map((color, at) => `<stop offset="${at / Math.max(1, colors.length - 1)}" stop-color="${color}"/>`);
+  const stops = colors.map(
+    (color, at) => `<stop offset="${at / Math.max(1, colors.length - 1)}" stop-color="${color}"/>`,
+  );
   const drawn = peaksOf(samples, bars).map((peak, at) => {
     const tall = Math.max(thick, peak ** 0.8 * height * 0.62);
     const x = margin + at * pitch + (pitch - thick) / 2;

@@ -4,7 +4,7 @@ import { SearchForm } from '../shell/search-form.tsx';
 import { BrushHeading } from '../ui/brush-heading.tsx';
 import type { PictureSource } from '../ui/picture.tsx';
 import { Collage } from './collage.tsx';
-import './home-hero.css';
+import './pages.css';
 
 export function HomeHero({ pictures, keys }: { pictures: readonly PictureSource[]; keys: readonly string[] }) {
   return (

@@ -8,7 +8,7 @@ export type TileCategory = Pick<CategoryView, 'key' | 'name' | 'count' | 'covers
 /** Categories as pictures of what is in them. */
 export function CategoryTiles({ categories }: { categories: readonly TileCategory[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-6">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-7">
       {categories.map((category) => (
         <li key={category.key} className="group relative">
           <CategoryCovers covers={category.covers} />

@@ -38,6 +38,13 @@ export function pictureOf(preview: Preview, square = preview.kind === 'font'): P
   return { _id, alt, width, height, widths, avifWidths, colors, square };
 }
 
+/** A sign's ground goes on around it, to the edges of its square. */
+function tilePictureOf(preview: Preview, category: string): PictureView {
+  const square = preview.kind === 'font' || signs.test(category);
+  const picture = pictureOf(preview, square);
+  return square ? { ...picture, colors: picture.colors.slice(0, 1) } : picture;
+}
+
 export function cardViewOf(card: Card): CardView {
   const { preview } = card;
   return {
@@ -50,7 +57,7 @@ export function cardViewOf(card: Card): CardView {
     from: card.maxPrice > card.minPrice,
     currency: card.currency,
     ai: card.ai,
-    picture: preview === null ? null : pictureOf(preview, preview.kind === 'font' || signs.test(card.category.key)),
+    picture: preview === null ? null : tilePictureOf(preview, card.category.key),
     kind: preview === null ? card.formats.join(' · ').toUpperCase() : '',
   };
 }

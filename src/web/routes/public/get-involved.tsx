@@ -2,7 +2,7 @@ import { pictureOf } from '../../../features/content/web/card-view.ts';
 import { pageContext } from '../../api.ts';
 import { pageApi } from '../../page-api.ts';
 import { Collage } from '../../pages/collage.tsx';
-import '../../pages/home-hero.css';
+import '../../pages/pages.css';
 import { InvolvedMoney } from '../../pages/involved-money.tsx';
 import { InvolvedQuestions } from '../../pages/involved-questions.tsx';
 import { InvolvedSteps } from '../../pages/involved-steps.tsx';

@@ -45,10 +45,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <CategoryTiles categories={loaderData.categories} />
       </Section>
       <Section title={m.home_newest()} count={loaderData.newest.length} more={more('/content?sort=newest')}>
-        <CardGrid items={loaderData.newest} />
+        <div className="shelf">
+          <CardGrid items={loaderData.newest} />
+        </div>
       </Section>
       <Section title={m.home_popular()} count={loaderData.popular.length} more={more('/content?sort=popular')}>
-        <CardGrid items={loaderData.popular} />
+        <div className="shelf">
+          <CardGrid items={loaderData.popular} />
+        </div>
       </Section>
       <Section
         title={m.home_free()}
@@ -56,7 +60,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         text={m.home_free_text()}
         more={more('/free-resources')}
       >
-        <CardGrid items={loaderData.free} />
+        <div className="shelf">
+          <CardGrid items={loaderData.free} />
+        </div>
       </Section>
       <Section title={m.home_collections()} count={loaderData.collections.length} more={more('/collections')}>
         <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

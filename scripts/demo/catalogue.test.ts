@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { buildAll, buildContent } from './build.ts';
+import { demoCatalogue } from './catalogue.ts';
+import type { DemoContent } from './types.ts';
+
+const { licences, categories, contributors, contents, collections } = await demoCatalogue();
+
+const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at);
+const named = (key: string): DemoContent => {
+  const found = contents.find((content) => content.key === key);
+  if (found === undefined) throw new Error(`There is no content ${key}.`);
+  return found;
+};
+const bangla = /[\u0980-\u09ff]/;
+
+describe('the demo catalogue', () => {
+  it('is as large as a first visit needs', () => {
+    expect(contents.length).toBeGreaterThanOrEqual(220);
+    expect(new Set(contents.map((content) => content.contributor)).size).toBeGreaterThanOrEqual(14);
+    expect(new Set(contents.map((content) => content.category)).size).toBeGreaterThanOrEqual(10);
+    expect(collections.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has keys that name one thing each, and references that lead somewhere', () => {
+    const subcategories = categories.flatMap((category) => category.subcategories.map(({ key }) => key));
+    expect(repeated(contents.map(({ key }) => key))).toEqual([]);
+    expect(repeated(contents.map(({ title }) => title))).toEqual([]);
+    expect(repeated(contributors.map(({ username }) => username))).toEqual([]);
+    expect(repeated([...categories.map(({ key }) => key), ...subcategories])).toEqual([]);
+    expect(repeated(collections.map(({ key }) => key))).toEqual([]);
+    for (const content of contents) {
+      const category = categories.find(({ key }) => key === content.category);
+      expect(category, content.key).toBeDefined();
+      expect(content.subcategories.length, content.key).toBeGreaterThan(0);
+      for (const sub of content.subcategories) {
+        expect(
+          category?.subcategories.some(({ key }) => key === sub),
+          `${content.key} in ${sub}`,
+        ).toBe(true);
+      }
+      expect(
+        contributors.some(({ key }) => key === content.contributor),
+        content.contributor,
+      ).toBe(true);
+    }
+    for (const { key, contents: members } of collections) {
+      expect(members.length, key).toBeGreaterThanOrEqual(8);
+      expect(repeated(members), key).toEqual([]);
+      for (const member of members) expect(() => named(member)).not.toThrow();
+    }
+  });
+
+  it('leaves no contributor, category or subcategory empty', () => {
+    const used = new Set(
+      contents.flatMap((content) => [content.contributor, content.category, ...content.subcategories]),
+    );
+    expect(contributors.filter(({ key }) => !used.has(key)).map(({ key }) => key)).toEqual([]);
+    const shelves = categories.flatMap(({ key, subcategories }) => [key, ...subcategories.map((sub) => sub.key)]);
+    expect(shelves.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('describes every content in its own words', () => {
+    expect(repeated(contents.map(({ description }) => description))).toEqual([]);
+    for (const { key, title, description, keywords } of contents) {
+      expect(title.length, key).toBeLessThanOrEqual(80);
+      expect(description, key).not.toMatch(/lorem|\{n\}|todo/i);
+      expect(description.length, key).toBeGreaterThan(60);
+      expect(keywords.length, key).toBeGreaterThanOrEqual(5);
+      expect(keywords.length, key).toBeLessThanOrEqual(12);
+      expect(
+        keywords.filter((word) => word.length < 2),
+        key,
+      ).toEqual([]);
+      expect(repeated(keywords), key).toEqual([]);
+    }
+  });
+
+  it('sells two thirds, in whole taka, and gives the rest away', () => {
+    const paid = contents.filter(({ variants }) => variants.some(({ price }) => price > 0));
+    expect(paid.length / contents.length).toBeGreaterThan(0.58);
+    expect(paid.length / contents.length).toBeLessThan(0.75);
+    const both = contents.filter(
+      ({ variants }) => variants.some(({ price }) => price === 0) && variants.some(({ price }) => price > 0),
+    );
+    expect(both.length).toBeGreaterThanOrEqual(10);
+    for (const { variants, key } of contents) {
+      expect(variants.length, key).toBeGreaterThan(0);
+      for (const { price, files } of variants) {
+        expect(price % 100, key).toBe(0);
+        expect(price === 0 || (price >= 4900 && price <= 199_900), `${key} ${price}`).toBe(true);
+        expect(files.length, key).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('names a known open licence and its author for everything, and never sells a font on its own', () => {
+    const codes = new Set(licences.map(({ code }) => code));
+    for (const { key, variants, attribution, sourceUrl, category } of contents) {
+      for (const { licence, price } of variants) {
+        expect(codes.has(licence), `${key} ${licence}`).toBe(true);
+        if (category === 'fonts') expect(price, key).toBe(0);
+      }
+      expect(attribution.length, key).toBeGreaterThan(10);
+      expect(sourceUrl, key).toMatch(/^https?:\/\//);
+    }
+  });
+
+  it('speaks Bangla, down to the file names', () => {
+    const inBangla = contents.filter(({ language }) => language === 'bn');
+    expect(inBangla.length).toBeGreaterThanOrEqual(15);
+    for (const { key, title, description, keywords } of inBangla) {
+      expect(title, key).toMatch(bangla);
+      expect(description, key).toMatch(bangla);
+      expect(
+        keywords.some((word) => bangla.test(word)),
+        key,
+      ).toBe(true);
+    }
+    expect(
+      contents.filter(({ variants }) => variants.some(({ files }) => files.some(({ name }) => bangla.test(name))))
+        .length,
+    ).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('building', () => {
+  const some = [
+    'tabler-finance',
+    'font-galada',
+    'audio-vinyl',
+    'photo-acanthus',
+    'hdri-studio',
+    'map-bangladesh',
+    'palette-open-color',
+    'pattern-leaf',
+  ];
+
+  it('gives the same bytes every time', async () => {
+    for (const key of some) {
+      const [first, second] = [await buildContent(named(key)), await buildContent(named(key))];
+      const sums = (built: typeof first): string[] =>
+        built.variants.flatMap(({ files }) => files.map(({ sha256 }) => sha256));
+      expect(sums(second), key).toEqual(sums(first));
+    }
+  }, 60_000);
+
+  it('makes files that are what they say, and pictures of every preview', async () => {
+    for (const key of some) {
+      const built = await buildContent(named(key));
+      for (const file of built.variants.flatMap(({ files }) => files)) {
+        expect(file.size, file.name).toBe(file.bytes.length);
+        expect(file.sha256).toBe(createHash('sha256').update(file.bytes).digest('hex'));
+        if (file.format === 'zip') expect(file.bytes.subarray(0, 2).toString(), file.name).toBe('PK');
+        if (file.format === 'woff2') expect(file.bytes.subarray(0, 4).toString(), file.name).toBe('wOF2');
+        if (file.format === 'flac') expect(file.bytes.subarray(0, 4).toString(), file.name).toBe('fLaC');
+      }
+      expect(built.previews.length, key).toBeGreaterThan(0);
+      expect(built.previews[0]?.socialCard?.length, key).toBeGreaterThan(1000);
+      for (const preview of built.previews) {
+        expect(preview.thumbhash.length, key).toBeGreaterThan(4);
+        expect(preview.colors.length, key).toBeGreaterThan(0);
+        expect(
+          preview.renditions.some(({ format }) => format === 'webp'),
+          key,
+        ).toBe(true);
+      }
+    }
+  }, 60_000);
+
+  it('hands over each content from other threads, as Buffers', async () => {
+    const wanted = contents.filter(({ key }) => ['motion-dots', 'palette-latte', 'pattern-cage'].includes(key));
+    const progress: number[] = [];
+    const built = [];
+    for await (const content of buildAll(wanted, { workers: 2, onProgress: (done) => progress.push(done) }))
+      built.push(content);
+    expect(built.map(({ key }) => key).toSorted()).toEqual(wanted.map(({ key }) => key).toSorted());
+    expect(progress).toEqual([1, 2, 3]);
+    expect(
+      built.every(({ variants }) => variants.every(({ files }) => files.every(({ bytes }) => Buffer.isBuffer(bytes)))),
+    ).toBe(true);
+  }, 60_000);
+
+  it('says which content failed', async () => {
+    const stranger = { ...named('motion-dots'), key: 'not-in-the-catalogue' };
+    await expect(async () => {
+      for await (const content of buildAll([stranger], { workers: 1 })) expect(content).toBeUndefined();
+    }).rejects.toThrow('not-in-the-catalogue');
+  }, 30_000);
+});
