@@ -5,6 +5,8 @@ import { demoCatalogue } from './catalogue.ts';
 
 // The threads of the pool are the parallelism; more inside each one only gets in the way.
 sharp.concurrency(1);
+// No picture is asked for twice, so what libvips would keep is only memory.
+sharp.cache(false);
 
 const port = parentPort;
 if (port === null) throw new Error('build-worker.ts runs only as a worker thread of build.ts.');

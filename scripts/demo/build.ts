@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { renderPreview, renderSocialCard } from '../../src/platform/media/renditions.ts';
 import type { BuiltContent, BuiltFile, BuiltPreview, DemoContent, DemoFile, DemoPreview } from './types.ts';
 
-export const demoWatermark = 'ARBOR';
+const demoWatermark = 'ARBOR';
 
 async function buildFile({ name, mediaType, format, width, height, build }: DemoFile): Promise<BuiltFile> {
   const bytes = await build();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildAll, buildContent } from './build.ts';
 import { demoCatalogue } from './catalogue.ts';
-import type { DemoContent } from './types.ts';
+import type { BuiltContent, DemoContent } from './types.ts';
 
 const { licences, categories, contributors, contents, collections } = await demoCatalogue();
 
@@ -171,7 +171,7 @@ describe('building', () => {
   it('hands over each content from other threads, as Buffers', async () => {
     const wanted = contents.filter(({ key }) => ['motion-dots', 'palette-latte', 'pattern-cage'].includes(key));
     const progress: number[] = [];
-    const built = [];
+    const built: BuiltContent[] = [];
     for await (const content of buildAll(wanted, { workers: 2, onProgress: (done) => progress.push(done) }))
       built.push(content);
     expect(built.map(({ key }) => key).toSorted()).toEqual(wanted.map(({ key }) => key).toSorted());

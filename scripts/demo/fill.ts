@@ -4,8 +4,8 @@ import { refreshListing } from '../../src/features/content/service/publish.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { newId } from '../../src/platform/database/id.ts';
 import { previewKey } from '../../src/platform/storage/storage.ts';
-import { storeContent } from './store-content.ts';
-import type { DemoCatalogue } from './types.ts';
+import { insertContent, storeObjects } from './store-content.ts';
+import type { BuiltContent, DemoCatalogue } from './types.ts';
 
 interface Progress {
   readonly state: 'filling' | 'done';
@@ -106,51 +106,83 @@ async function wantsDemo(ctx: Context): Promise<boolean> {
   return (await ctx.db.selectFrom('category').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
+interface Filling {
+  readonly ctx: Context;
+  readonly catalogue: DemoCatalogue;
+  readonly progress: Progress;
+}
+
+/** A content and the note of it in one transaction; its bytes are stored before, apart from any transaction. */
+async function fillOne({ ctx, catalogue, progress }: Filling, built: BuiltContent): Promise<void> {
+  const stored = await storeObjects(ctx, built);
+  // Spread over the last months, in an order that has nothing to do with how they were built.
+  const age = ((catalogue.contents.findIndex((each) => each.key === built.key) * 7919) % (FIRST_DAY * 24)) * 3_600_000;
+  const place = {
+    contributorId: progress.contributors[built.contributor] ?? '',
+    categoryId: progress.categories[built.category] ?? '',
+    publishedAt: new Date(Date.now() - age),
+  };
+  await ctx.db.transaction().execute(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const id = await insertContent(inside, stored, place);
+    await sql`update setting set value = jsonb_set(value, array['contents', ${built.key}], to_jsonb(${id}::text)) where key = 'demo'`.execute(
+      tx,
+    );
+    await refreshListing(inside, [id]);
+  });
+}
+
+async function readCatalogue(tell: (line: string) => void): Promise<DemoCatalogue | undefined> {
+  try {
+    return await (await import('./catalogue.ts')).demoCatalogue();
+  } catch (error) {
+    if (
+      !(
+        error instanceof Error &&
+        'code' in error &&
+        /^(ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ENOENT)$/.test(String(error.code))
+      )
+    )
+      throw error;
+    tell('No demo catalogue: its packages are not installed (npm ci without --omit=dev brings them).');
+    return undefined;
+  }
+}
+
+/** Contents that are being written while the next ones are made. */
+const WRITTEN_AT_ONCE = 3;
+
 /**
  * Fills an empty catalogue from openly licensed npm packages: real files, previews made from them, true licences.
- * A fill that was killed goes on where it stopped: each content and its note are one transaction.
+ * A fill that was killed goes on where it stopped.
  */
 export async function fillDemo(ctx: Context, tell: (line: string) => void): Promise<void> {
   if (!(await wantsDemo(ctx))) return;
-  const { demoCatalogue } = await import('./catalogue.ts').catch(() => {
-    tell('No demo catalogue: its packages are not installed (npm ci without --omit=dev brings them).');
-    return { demoCatalogue: undefined };
-  });
-  if (demoCatalogue === undefined) return;
+  const catalogue = await readCatalogue(tell);
+  if (catalogue === undefined) return;
   const { buildAll } = await import('./build.ts');
-  const catalogue = await demoCatalogue();
-  let progress =
+  const progress =
     (await readProgress(ctx)) ?? (await ctx.db.transaction().execute((tx) => fillFrame({ ...ctx, db: tx }, catalogue)));
   const left = catalogue.contents.filter((content) => progress.contents[content.key] === undefined);
   tell(`Filling the demo catalogue: ${left.length} works from openly licensed packages …`);
   const started = Date.now();
+  const seconds = (): number => Math.round((Date.now() - started) / 1000);
+  const writing = new Set<Promise<void>>();
   let done = 0;
   for await (const built of buildAll(left)) {
-    // Spread over the last months, in an order that has nothing to do with how they were built.
-    const age =
-      ((catalogue.contents.findIndex((each) => each.key === built.key) * 7919) % (FIRST_DAY * 24)) * 3_600_000;
-    progress = await ctx.db.transaction().execute(async (tx) => {
-      const inside = { ...ctx, db: tx };
-      const id = await storeContent(inside, built, {
-        contributorId: progress.contributors[built.contributor] ?? '',
-        categoryId: progress.categories[built.category] ?? '',
-        publishedAt: new Date(Date.now() - age),
-      });
-      await refreshListing(inside, [id]);
-      const next = { ...progress, contents: { ...progress.contents, [built.key]: id } };
-      await writeProgress(inside, next);
-      return next;
-    });
+    const written = fillOne({ ctx, catalogue, progress }, built).finally(() => writing.delete(written));
+    writing.add(written);
+    if (writing.size >= WRITTEN_AT_ONCE) await Promise.race(writing);
     done += 1;
-    if (done % 40 === 0) tell(`  ${done} of ${left.length} (${Math.round((Date.now() - started) / 1000)} s)`);
+    if (done % 40 === 0) tell(`  ${done} of ${left.length} (${seconds()} s)`);
   }
+  await Promise.all(writing);
+  const filled = (await readProgress(ctx)) ?? progress;
   await ctx.db.transaction().execute(async (tx) => {
-    await fillCollections({ ...ctx, db: tx }, catalogue, progress);
-    await writeProgress({ ...ctx, db: tx }, { ...progress, state: 'done' });
+    await fillCollections({ ...ctx, db: tx }, catalogue, filled);
+    await writeProgress({ ...ctx, db: tx }, { ...filled, state: 'done' });
   });
   await refreshPopularKeys(ctx.db);
   await sql`analyze`.execute(ctx.db);
-  tell(
-    `Demo catalogue ready: ${Object.keys(progress.contents).length} works in ${Math.round((Date.now() - started) / 1000)} s.`,
-  );
+  tell(`Demo catalogue ready: ${Object.keys(filled.contents).length} works in ${seconds()} s.`);
 }

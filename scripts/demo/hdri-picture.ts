@@ -33,7 +33,7 @@ function lightFrom(
 }
 
 /** A smaller map in which every pixel is the mean of a wide lobe: what a matt or brushed surface sees. Separable box blur, thrice. */
-export function blurred(image: HdrifyImage, width: number, reach: number, most = 30): HdrifyImage {
+function blurred(image: HdrifyImage, width: number, reach: number, most = 30): HdrifyImage {
   const height = width / 2;
   const step = image.width / width;
   let data: Float32Array = new Float32Array(width * height * 4);
@@ -80,47 +80,92 @@ export function panoramaPixels({ width, height, data }: HdrifyImage, exposure: n
   return pixels;
 }
 
-/** Three balls in the light of a panorama (polished, brushed, matt) before its own blurred view. */
-export function ballsPixels(image: HdrifyImage, width: number, height: number, exposure: number, turn: number): Buffer {
-  const soft = blurred(image, 128, 3, 60);
-  const matt = blurred(image, 64, 9, 60);
-  const pixels = Buffer.alloc(width * height * 3);
-  const gain = 2 ** exposure;
-  const radius = Math.min(height * 0.3, width * 0.145);
-  const balls = [
-    { x: width * 0.2, map: image, tint: [0.96, 0.96, 0.97] },
-    { x: width * 0.5, map: soft, tint: [1, 0.78, 0.52] },
-    { x: width * 0.8, map: matt, tint: [0.66, 0.65, 0.63] },
-  ] as const;
-  const middle = height * 0.52;
+/** `developed` from a table: light up to 16, finer in the shadows. */
+const table = Uint8Array.from({ length: 4096 }, (_, at) => developed(16 * (at / 4095) ** 2));
+const printed = (light: number): number =>
+  table[Math.min(4095, Math.round(Math.sqrt(Math.max(0, light) / 16) * 4095))] ?? 0;
+
+const coarse = 8;
+
+/** The blurred surroundings as a camera sees them, in linear light, one value for `coarse` pixels: there is no detail in them. */
+function surroundings(soft: HdrifyImage, width: number, height: number, turn: number): Float32Array {
+  const [columns, rows] = [width / coarse + 2, height / coarse + 2];
+  const grid = new Float32Array(columns * rows * 3);
   const light: Light = [0, 0, 0];
-  const wide = 1.25;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const ball = balls.find((candidate) => Math.hypot(x - candidate.x, y - middle) <= radius + 0.7);
-      const [px, py] = [((x - width / 2) / width) * 2 * wide, ((height / 2 - y) / width) * 2 * wide];
-      const depth = Math.hypot(px, py, 1.4);
-      lightFrom(soft, px / depth, py / depth, -1.4 / depth, turn, light);
-      const shade =
-        1 -
-        0.5 *
-          Math.exp(-(((y - middle - radius * 1.02) / (radius * 0.22)) ** 2)) *
-          Math.max(...balls.map((b) => Math.exp(-(((x - b.x) / (radius * 0.75)) ** 2))));
-      const at = (y * width + x) * 3;
-      const back: Light = [light[0] * shade, light[1] * shade, light[2] * shade];
-      if (ball !== undefined) {
-        const [nx, ny] = [(x - ball.x) / radius, (middle - y) / radius];
-        const nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny));
-        if (ball.map === matt) lightFrom(matt, nx, ny, nz, turn, light);
-        else lightFrom(ball.map, 2 * nz * nx, 2 * nz * ny, 2 * nz * nz - 1, turn, light);
-        const edge = Math.max(0, Math.min(1, radius + 0.7 - Math.hypot(x - ball.x, y - middle)));
-        const rim = 1 - 0.45 * (1 - nz) ** 3;
-        for (let c = 0; c < 3; c += 1)
-          pixels[at + c] = developed(
-            ((light[c] ?? 0) * (ball.tint[c] ?? 1) * rim * edge + (back[c] ?? 0) * (1 - edge)) * gain,
-          );
-      } else for (let c = 0; c < 3; c += 1) pixels[at + c] = developed((back[c] ?? 0) * gain);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const [px, py] = [(column * coarse - width / 2) / width, (height / 2 - row * coarse) / width];
+      const depth = Math.hypot(px * 2.5, py * 2.5, 1.4);
+      lightFrom(soft, (px * 2.5) / depth, (py * 2.5) / depth, -1.4 / depth, turn, light);
+      grid.set(light, (row * columns + column) * 3);
     }
   }
+  return grid;
+}
+
+interface Ball {
+  x: number;
+  map: HdrifyImage;
+  /** A matt ball takes light from where its surface points, the others from where it mirrors. */
+  matt: boolean;
+  tint: Light;
+}
+
+/** Three balls in the light of a panorama (polished, brushed, matt) before its own blurred view; sides are multiples of 8. */
+export function ballsPixels(image: HdrifyImage, width: number, height: number, exposure: number, turn: number): Buffer {
+  const soft = blurred(image, 128, 3, 60);
+  const gain = 2 ** exposure;
+  const radius = Math.min(height * 0.3, width * 0.145);
+  const middle = height * 0.52;
+  const balls: readonly Ball[] = [
+    { x: width * 0.2, map: image, matt: false, tint: [0.96, 0.96, 0.97] },
+    { x: width * 0.5, map: soft, matt: false, tint: [1, 0.78, 0.52] },
+    { x: width * 0.8, map: blurred(image, 64, 9, 60), matt: true, tint: [0.66, 0.65, 0.63] },
+  ];
+  const grid = surroundings(soft, width, height, turn);
+  const columns = width / coarse + 2;
+  const shadowAcross = Float32Array.from({ length: width }, (_, x) =>
+    Math.max(...balls.map((ball) => Math.exp(-(((x - ball.x) / (radius * 0.75)) ** 2)))),
+  );
+  const back = new Float32Array(width * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    const [row, fy] = [Math.floor(y / coarse), (y % coarse) / coarse];
+    const shadow = 0.5 * Math.exp(-(((y - middle - radius * 1.02) / (radius * 0.22)) ** 2));
+    for (let x = 0; x < width; x += 1) {
+      const from = (row * columns + Math.floor(x / coarse)) * 3;
+      const fx = (x % coarse) / coarse;
+      const shade = 1 - shadow * (shadowAcross[x] ?? 0);
+      for (let c = from; c < from + 3; c += 1) {
+        const upper = (grid[c] ?? 0) * (1 - fx) + (grid[c + 3] ?? 0) * fx;
+        const lower = (grid[c + columns * 3] ?? 0) * (1 - fx) + (grid[c + columns * 3 + 3] ?? 0) * fx;
+        back[(y * width + x) * 3 + c - from] = (upper * (1 - fy) + lower * fy) * shade;
+      }
+    }
+  }
+  for (const ball of balls) drawBall(ball, back, { width, middle, radius, turn });
+  const pixels = Buffer.alloc(back.length);
+  for (let at = 0; at < back.length; at += 1) pixels[at] = printed((back[at] ?? 0) * gain);
   return pixels;
+}
+
+function drawBall(
+  { x: centre, map, matt, tint }: Ball,
+  back: Float32Array,
+  { width, middle, radius, turn }: { width: number; middle: number; radius: number; turn: number },
+): void {
+  const light: Light = [0, 0, 0];
+  for (let y = Math.floor(middle - radius) - 1; y <= middle + radius + 1; y += 1) {
+    for (let x = Math.floor(centre - radius) - 1; x <= centre + radius + 1; x += 1) {
+      const [nx, ny] = [(x - centre) / radius, (middle - y) / radius];
+      const edge = Math.max(0, Math.min(1, radius + 0.7 - Math.hypot(x - centre, y - middle)));
+      if (edge === 0) continue;
+      const nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny));
+      if (matt) lightFrom(map, nx, ny, nz, turn, light);
+      else lightFrom(map, 2 * nz * nx, 2 * nz * ny, 2 * nz * nz - 1, turn, light);
+      const rim = 1 - 0.45 * (1 - nz) ** 3;
+      const at = (y * width + x) * 3;
+      for (let c = 0; c < 3; c += 1)
+        back[at + c] = (light[c] ?? 0) * (tint[c] ?? 1) * rim * edge + (back[at + c] ?? 0) * (1 - edge);
+    }
+  }
 }

@@ -58,16 +58,11 @@ export function iconsOf(set: string, names: string): Drawing[] {
 const hasIcon = (set: string, name: string): boolean =>
   name in fileOf(set).icons || name in (fileOf(set).aliases ?? {});
 
-export const iconNames = (set: string): string[] => Object.keys(fileOf(set).icons);
-
 /** `currentColor` becomes a colour; drawings with colours of their own stay as they are. */
 export const tinted = (drawing: Drawing, color: string): Drawing => ({
   ...drawing,
   body: drawing.body.replaceAll('currentColor', color),
 });
-
-/** Whether a drawing takes the colour that it is given. */
-export const isPlain = (drawing: Drawing): boolean => drawing.body.includes('currentColor');
 
 /** What an animated drawing looks like when it has finished: its strokes drawn, its parts visible. */
 export const settled = (drawing: Drawing): Drawing => ({

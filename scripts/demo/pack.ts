@@ -38,7 +38,7 @@ const poisha = (taka: number): number => Math.round(taka * 100);
 
 export const keywordsOf = (list: string): string[] => list.split(',').map((word) => word.trim());
 
-export function placeOf(path: string): { category: string; subcategories: string[] } {
+function placeOf(path: string): { category: string; subcategories: string[] } {
   const [category = '', rest = ''] = path.split('/');
   return { category, subcategories: rest.split(' ') };
 }

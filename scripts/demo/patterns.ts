@@ -34,7 +34,7 @@ async function blockPicture(entry: PatternEntry): Promise<Buffer> {
   const [width, height] = size;
   return sharp({ create: { width, height, channels: 3, background: entry.colors.ground } })
     .composite([{ input: drawn, tile: true, left: 0, top: 0 }])
-    .png({ compressionLevel: 6, adaptiveFiltering: false })
+    .png({ compressionLevel: 4, adaptiveFiltering: false })
     .toBuffer();
 }
 

@@ -28,7 +28,7 @@ export type Arrangement = `${LayoutName} ${LookName} ${ShapeName}`;
 export const masterOf = (svg: string, width: number, height: number): Promise<Buffer> =>
   rasterizeSvg(svg, { width, height }, { compressionLevel: 0, background: '#ffffff' });
 
-export function sheetSvg(
+function sheetSvg(
   arrangement: Arrangement,
   drawings: readonly Drawing[],
   seed: string,

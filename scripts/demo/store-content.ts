@@ -11,8 +11,34 @@ export interface Place {
   readonly publishedAt: Date;
 }
 
-async function storeFile(ctx: Context, file: BuiltFile): Promise<string> {
-  await ctx.platform.storage.put(originalKey(file.sha256), file.bytes);
+/** A built content whose bytes are in the file store; `previewIds` are in the order of its previews. */
+export interface StoredContent {
+  readonly built: BuiltContent;
+  readonly previewIds: readonly string[];
+}
+
+function objectsOf(preview: BuiltPreview, id: string): [string, Buffer][] {
+  const { renditions, socialCard, asset } = preview;
+  return [
+    ...renditions.map((each): [string, Buffer] => [previewKey(id, `${each.width}.${each.format}`), each.bytes]),
+    ...(socialCard === null ? [] : [[previewKey(id, 'card.jpg'), socialCard] as [string, Buffer]]),
+    ...(asset === null ? [] : [[previewKey(id, `asset.${asset.ext}`), asset.bytes] as [string, Buffer]]),
+  ];
+}
+
+/** Writes the files and pictures, all at once: a disk flushes many in the time of one. */
+export async function storeObjects(ctx: Context, built: BuiltContent): Promise<StoredContent> {
+  const previewIds = built.previews.map(() => newId());
+  const files = built.variants.flatMap((variant) => variant.files);
+  const objects = [
+    ...files.map((file): [string, Buffer] => [originalKey(file.sha256), file.bytes]),
+    ...built.previews.flatMap((preview, at) => objectsOf(preview, previewIds[at] ?? '')),
+  ];
+  await Promise.all([...new Map(objects)].map(([key, bytes]) => ctx.platform.storage.put(key, bytes)));
+  return { built, previewIds };
+}
+
+async function insertFile(ctx: Context, file: BuiltFile): Promise<string> {
   const values = { id: newId(), sha256: file.sha256, size: file.size, media_type: file.mediaType };
   await ctx.db
     .insertInto('file')
@@ -27,7 +53,7 @@ async function storeFile(ctx: Context, file: BuiltFile): Promise<string> {
   return id;
 }
 
-async function storeVariant(ctx: Context, contentId: string, variant: BuiltVariant, position: number): Promise<void> {
+async function insertVariant(ctx: Context, contentId: string, variant: BuiltVariant, position: number): Promise<void> {
   const id = newId();
   await ctx.db
     .insertInto('variant')
@@ -44,17 +70,18 @@ async function storeVariant(ctx: Context, contentId: string, variant: BuiltVaria
     const { name, format, width, height } = file;
     await ctx.db
       .insertInto('variant_file')
-      .values({ variant_id: id, file_id: await storeFile(ctx, file), name, format, width, height, position: at })
+      .values({ variant_id: id, file_id: await insertFile(ctx, file), name, format, width, height, position: at })
       .execute();
   }
 }
 
-async function storePreview(ctx: Context, contentId: string, preview: BuiltPreview, position: number): Promise<void> {
-  const id = newId();
-  const { storage } = ctx.platform;
-  for (const each of preview.renditions) await storage.put(previewKey(id, `${each.width}.${each.format}`), each.bytes);
-  if (preview.socialCard !== null) await storage.put(previewKey(id, 'card.jpg'), preview.socialCard);
-  if (preview.asset !== null) await storage.put(previewKey(id, `asset.${preview.asset.ext}`), preview.asset.bytes);
+interface Placed {
+  readonly id: string;
+  readonly contentId: string;
+  readonly position: number;
+}
+
+async function insertPreview(ctx: Context, preview: BuiltPreview, { id, contentId, position }: Placed): Promise<void> {
   const widthsOf = (format: string): number[] =>
     preview.renditions
       .filter((each) => each.format === format)
@@ -89,8 +116,8 @@ function visitsOf(key: string): { views: number; downloads: number; favorites: n
   return { views, downloads: Math.round(views * 0.2 * chance()), favorites: Math.round(views * 0.05 * chance()) };
 }
 
-/** Writes one built content, its files and previews; returns its identifier. Listing it is the caller's. */
-export async function storeContent(ctx: Context, built: BuiltContent, place: Place): Promise<string> {
+/** Writes the rows of a stored content; returns its identifier. Listing it is the caller's. */
+export async function insertContent(ctx: Context, { built, previewIds }: StoredContent, place: Place): Promise<string> {
   const id = newId();
   const { title, language, description, ai, attribution, sourceUrl } = built;
   await ctx.db
@@ -122,8 +149,10 @@ export async function storeContent(ctx: Context, built: BuiltContent, place: Pla
     .insertInto('content_keyword')
     .values(keywords.map((keyword, position) => ({ content_id: id, keyword, position })))
     .execute();
-  for (const [position, variant] of built.variants.entries()) await storeVariant(ctx, id, variant, position);
-  for (const [position, preview] of built.previews.entries()) await storePreview(ctx, id, preview, position);
+  for (const [position, variant] of built.variants.entries()) await insertVariant(ctx, id, variant, position);
+  for (const [position, preview] of built.previews.entries()) {
+    await insertPreview(ctx, preview, { id: previewIds[position] ?? '', contentId: id, position });
+  }
   await ctx.db
     .insertInto('content_stat')
     .values({ content_id: id, ...visitsOf(built.key) })

@@ -1,9 +1,24 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  createRequestHandler,
+  type EntryContext,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { type ArborApi, apiContext, type PageFacts, pageContext } from './api.ts';
 import { NonceContext } from './shell/nonce.ts';
 
-/** For the host: it runs outside of this bundle, and a context's identity must come from inside. */
+/**
+ * For the host. It runs outside of this bundle, and under Vite would find another copy of the router than the pages
+ * do: a context and its provider are known by identity, so both come from here.
+ */
+export function requestHandlerOf(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
+  return createRequestHandler(build, mode);
+}
+
+/** What loaders reach. */
 export function contextOf(values: { api: ArborApi; page: PageFacts }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, values.api);
@@ -25,11 +40,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce } = context.get(pageContext);
+  // Vite's own styles would differ from what the browser tells scripts of a nonce; while developing, none is asked for.
+  const nonce = import.meta.env.DEV ? '' : context.get(pageContext).nonce;
   const { serverHandoffStream, ...whole } = router;
   const html = renderToString(
-    <NonceContext value={nonce}>
-      <ServerRouter context={whole} url={request.url} nonce={nonce} />
+    <NonceContext value={nonce === '' ? undefined : nonce}>
+      <ServerRouter context={whole} url={request.url} {...(nonce === '' ? {} : { nonce })} />
     </NonceContext>,
   );
   const data = serverHandoffStream === undefined ? '' : handoffScript(await readText(serverHandoffStream), nonce);

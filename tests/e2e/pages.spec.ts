@@ -7,11 +7,14 @@ interface Found {
 
 /** Every public page, with real identifiers. */
 async function addresses(page: Page): Promise<string[]> {
-  const read = async (query: string): Promise<Found> => (await page.request.get(`/api/v1/content/all?${query}`)).json() as Promise<Found>;
+  const read = async (query: string): Promise<Found> =>
+    (await page.request.get(`/api/v1/content/all?${query}`)).json() as Promise<Found>;
   const { items } = await read('limit=1');
   const { items: fonts } = await read('category=fonts&limit=1');
   const { items: sounds } = await read('category=audio&limit=1');
-  const { items: collections } = (await (await page.request.get('/api/v1/collection/all')).json()) as { items: { key: string }[] };
+  const { items: collections } = (await (await page.request.get('/api/v1/collection/all')).json()) as {
+    items: { key: string }[];
+  };
   return [
     '/',
     '/categories',
@@ -40,23 +43,35 @@ const views = [
 ] as const;
 
 for (const { language, width, scheme } of views) {
-  test(`every page in ${language}, ${scheme}, ${width} wide: accessible, nothing cut off, no error`, async ({ browser, baseURL }) => {
+  test(`every page in ${language}, ${scheme}, ${width} wide: accessible, nothing cut off, no error`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(240_000);
-    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: scheme, ...(baseURL === undefined ? {} : { baseURL }) });
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
       // The not-found page is a 404, and the browser says so.
-      if (message.type() === 'error' && !message.text().includes('404')) complaints.push(`${page.url()}: ${message.text()}`);
+      if (message.type() === 'error' && !message.text().includes('404'))
+        complaints.push(`${page.url()}: ${message.text()}`);
     });
     for (const address of await addresses(page)) {
       await page.goto(language === 'bn' ? `/bn${address === '/' ? '' : address}` : address);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       if (overflow > 0) complaints.push(`${page.url()}: ${overflow} px too wide`);
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
       for (const { id, nodes } of violations) complaints.push(`${page.url()}: ${id} ${nodes[0]?.html.slice(0, 120)}`);
     }
     expect(complaints).toEqual([]);
@@ -66,11 +81,16 @@ for (const { language, width, scheme } of views) {
 
 test('nothing is wider than a screen of 320', async ({ browser, baseURL }) => {
   test.setTimeout(120_000);
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, ...(baseURL === undefined ? {} : { baseURL }) });
+  const context = await browser.newContext({
+    viewport: { width: 320, height: 640 },
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
   const page = await context.newPage();
   for (const address of await addresses(page)) {
     await page.goto(address);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect([address, overflow]).toEqual([address, 0]);
   }
   await context.close();

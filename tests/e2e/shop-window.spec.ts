@@ -7,6 +7,10 @@ interface File {
   readonly sha256: string;
 }
 
+const beginnings = ['PK', '<svg', '<?xml', 'wOF2', 'RIFF', 'OTTO', 'fLaC', 'ID3', 'glTF', '#?RAD']
+  .map((text) => Buffer.from(text).toString('hex'))
+  .concat('89504e47', 'ffd8ff', '00010000', '762f3101');
+
 test('home, a search with a typing error, a filter, a work, its free download: the file opens', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,8 +47,7 @@ test('home, a search with a typing error, a filter, a work, its free download: t
   expect(file).toBeDefined();
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(file?.sha256);
   // A ZIP, an SVG, a PNG, a font …: what its first bytes say it is.
-  const magic = /^(PK|<svg|<\?xml|\x89PNG|wOF2|RIFF|\xff\xd8|\x00\x01\x00\x00|OTTO|#\?RADIANCE|fLaC|ID3|glTF)/;
-  expect(bytes.subarray(0, 12).toString('latin1')).toMatch(magic);
+  expect(beginnings.some((beginning) => bytes.subarray(0, 12).toString('hex').startsWith(beginning))).toBe(true);
 });
 
 test('without JavaScript one can search, filter and download', async ({ browser, baseURL }) => {
@@ -61,16 +64,23 @@ test('without JavaScript one can search, filter and download', async ({ browser,
 });
 
 test('a paid variant asks for signing in, and its address for payment', async ({ page }) => {
-  const { items } = (await (await page.request.get('/api/v1/content/all?price=paid&limit=1')).json()) as { items: { _id: string }[] };
+  const { items } = (await (await page.request.get('/api/v1/content/all?price=paid&limit=1')).json()) as {
+    items: { _id: string }[];
+  };
   const id = items[0]?._id ?? '';
-  const { variants } = (await (await page.request.get(`/api/v1/content/single/${id}`)).json()) as { variants: { _id: string; price: number }[] };
+  const { variants } = (await (await page.request.get(`/api/v1/content/single/${id}`)).json()) as {
+    variants: { _id: string; price: number }[];
+  };
   const paid = variants.find((variant) => variant.price > 0)?._id ?? '';
   expect((await page.request.get(`/api/v1/content/download/${id}/${paid}`)).status()).toBe(402);
   await page.goto(`/content/${id}`);
   const radio = page.locator(`input[type=radio][value="${paid}"]`);
   if ((await radio.count()) > 0) await radio.check({ force: true });
   await expect(async () => {
-    await page.getByRole('button', { name: /add to cart/i }).first().click();
+    await page
+      .getByRole('button', { name: /add to cart/i })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.keyboard.press('Escape');
@@ -78,7 +88,14 @@ test('a paid variant asks for signing in, and its address for payment', async ({
 });
 
 test('what is not there is said so, with its status', async ({ page }) => {
-  for (const path of ['/nothing-here', '/content/00000000-0000-7000-8000-000000000000', '/bn/content/x', '/categories/none', '/contributors/nobody', '/administrator']) {
+  for (const path of [
+    '/nothing-here',
+    '/content/00000000-0000-7000-8000-000000000000',
+    '/bn/content/x',
+    '/categories/none',
+    '/contributors/nobody',
+    '/administrator',
+  ]) {
     const response = await page.goto(path);
     expect([path, response?.status()]).toEqual([path, 404]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,8 +103,33 @@ test('what is not there is said so, with its status', async ({ page }) => {
   }
 });
 
-const nasty = ["'; drop table content; --", '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '%00', '../../etc/passwd', 'x'.repeat(3000)];
-const parameters = ['q', 'category', 'subcategory', 'keyword', 'collection', 'contributor', 'price', 'format', 'orientation', 'color', 'licence', 'ai', 'not', 'sort', 'limit', 'cursor', 'unknown'];
+const nasty = [
+  "'; drop table content; --",
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '%00',
+  '../../etc/passwd',
+  'x'.repeat(3000),
+];
+const parameters = [
+  'q',
+  'category',
+  'subcategory',
+  'keyword',
+  'collection',
+  'contributor',
+  'price',
+  'format',
+  'orientation',
+  'color',
+  'licence',
+  'ai',
+  'not',
+  'sort',
+  'limit',
+  'cursor',
+  'unknown',
+];
 
 test('bad parameters never break the listing', async ({ page }) => {
   const broken: string[] = [];
@@ -96,7 +138,8 @@ test('bad parameters never break the listing', async ({ page }) => {
       const query = `${parameter}=${encodeURIComponent(value)}`;
       for (const address of [`/content?${query}`, `/content?${query}&${query}`, `/api/v1/content/all?${query}`]) {
         const status = (await page.request.get(address)).status();
-        if (status >= 500 || (address.startsWith('/content') && status !== 200)) broken.push(`${status} ${address.slice(0, 80)}`);
+        if (status >= 500 || (address.startsWith('/content') && status !== 200))
+          broken.push(`${status} ${address.slice(0, 80)}`);
       }
     }
   }

@@ -32,7 +32,7 @@ function crc(bytes: Buffer): number {
   let value = 0xffffffff;
   for (const byte of bytes) {
     value ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+    for (let bit = 0; bit < 8; bit += 1) value = (value & 1) === 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
   }
   return (value ^ 0xffffffff) >>> 0;
 }
@@ -52,8 +52,8 @@ describe('a rendered preview', () => {
     const preview = await renderPreview(await plain(1600, 900).png().toBuffer());
     expect(preview).toMatchObject({ width: 1600, height: 900 });
     expect(preview.renditions.map(({ width, format }) => `${width} ${format}`)).toEqual([
+      '375 avif',
       '375 webp',
-      '768 avif',
       '768 webp',
       '1366 webp',
     ]);

@@ -45,7 +45,7 @@ function sizedSvg(svg: string, { width, height }: SvgSize): string {
 }
 
 /** A sharp pipeline over the drawn picture; the caller chooses the format. Refuses what `checkSvg` refuses. */
-export function drawSvg(svg: string | Buffer, size: SvgSize): Sharp {
+function drawSvg(svg: string | Buffer, size: SvgSize): Sharp {
   const text = svg.toString();
   checkSvg(text);
   return sharp(Buffer.from(sizedSvg(text, size)), {

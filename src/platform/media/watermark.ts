@@ -19,7 +19,7 @@ async function drawTile(text: string): Promise<Tile> {
   const file = createRequire(import.meta.url).resolve('@fontsource/poppins/files/poppins-latin-600-normal.woff2');
   const font = openFont(readFileSync(file));
   let length = 0;
-  const letters = [...text.slice(0, 40)].map((letter) => {
+  const letters = Array.from(text.slice(0, 40)).map((letter) => {
     const outline = outlineText(font, letter, 23);
     const drawn = `<path transform="translate(${length})" d="${outline.path}"/>`;
     length += outline.width + letterSpace;

@@ -64,7 +64,7 @@ export function FontSpecimen({ id, url }: { id: string; url: string }) {
         rows={2}
         spellCheck={false}
         dir="auto"
-        className="mt-4 field-sizing-content min-h-24 w-full resize-y rounded-control bg-transparent leading-tight wrap-anywhere transition-opacity"
+        className="mt-4 h-44 w-full resize-y rounded-control bg-transparent leading-tight wrap-anywhere transition-opacity"
         style={{ fontFamily: `"${family}", var(--font-sans)`, fontSize: size, opacity: state === 'waiting' ? 0.35 : 1 }}
       />
       {state === 'failed' ? <p className="text-14 text-warning">{m.content_specimen_failed()}</p> : null}
