@@ -66,7 +66,7 @@ describe('the demo catalogue', () => {
       expect(title.length, key).toBeLessThanOrEqual(80);
       expect(description, key).not.toMatch(/lorem|\{n\}|todo/i);
       expect(description.length, key).toBeGreaterThan(60);
-      expect(keywords.length, key).toBeGreaterThanOrEqual(5);
+      expect(keywords.length, key).toBeGreaterThanOrEqual(6);
       expect(keywords.length, key).toBeLessThanOrEqual(12);
       expect(
         keywords.filter((word) => word.length < 2),

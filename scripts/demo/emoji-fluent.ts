@@ -146,7 +146,7 @@ const inEnglish = (): DemoContent[] =>
     {
       key: 'fluent-pond',
       title: 'Pond & Reef',
-      text: 'Jellyfish, otter, seal, coral: {n} creatures that live in or on the water, in a palette of teal, coral and sand.',
+      text: 'Jellyfish, otter, seal, coral: {n} creatures that live in or on the water. Their colours stay bright on deep green and on white paper alike.',
       keywords: 'sea, ocean, fish, whale, reef, aquarium, kids, animals',
       in: 'emoji/animals-stickers',
       icons:

@@ -39,7 +39,7 @@ const mozilla = (): DemoContent[] =>
     {
       key: 'fx-cupboard',
       title: 'Cupboard Clutter',
-      text: 'A bread loaf, a bomb, a violin and a pager: {n} objects from the back of the cupboard, drawn with unreasonable affection.',
+      text: 'A bread loaf, a bomb, a violin and a pager: {n} objects from the back of the cupboard, drawn with unreasonable affection. Good for collages, quizzes and the odd apology card.',
       keywords: 'objects, retro, everyday, emoji, collage, stickers, fun',
       in: 'emoji/hobby-stickers',
       icons:

@@ -40,7 +40,7 @@ export const flagPacks = (): DemoContent[] => [
     {
       key: 'flags-asia-pacific',
       title: 'Round Flags of Asia & the Pacific',
-      text: 'From Kazakhstan to Kiribati: {n} round flags for travel sites, phone prefixes and geography games.',
+      text: 'From Kazakhstan to Kiribati: {n} round flags for travel sites, phone prefixes and geography games. Each one is redrawn for the circle and stays sharp at the size of a letter.',
       keywords: 'flags, asia, pacific, countries, circle, travel, geography',
       in: 'flags/flag-sets',
       icons:
@@ -51,7 +51,7 @@ export const flagPacks = (): DemoContent[] => [
     {
       key: 'flags-americas',
       title: 'Round Flags of the Americas',
-      text: 'North, south and the islands between: {n} circles, including the Caribbean ones that most sets forget.',
+      text: 'North, south and the islands between: {n} circles, including the Caribbean ones that most sets forget. Made for language menus, scoreboards and cruise maps.',
       keywords: 'flags, america, caribbean, latin, countries, circle, nation',
       in: 'flags/flag-sets',
       icons:

@@ -96,7 +96,7 @@ export const moreLatinFonts: readonly FontEntry[] = [
     ['blush', 'wide', 'stack'],
     ['Sacramento', 'you are warmly invited'],
     'Sacramento',
-    'A single-weight script from the brochures of the 1950s, light enough for long names on place cards.',
+    'A single-weight script from the brochures of the 1950s, light enough for long names on place cards. It prefers generous line spacing and good paper.',
     'script, monoline, wedding, invitation, elegant, handwriting',
   ),
   latin(
@@ -132,7 +132,7 @@ export const moreLatinFonts: readonly FontEntry[] = [
     ['navy', 'landscape', 'stack'],
     ['ORBITRON', 'DOCKING IN 00:42'],
     'Orbitron',
-    'A geometric sans from the futures that never happened: square bowls, stencil-like joints, six weights.',
+    'A geometric sans from the futures that never happened: square bowls, stencil-like joints, six weights. At home on dashboards, album covers and docking bays.',
     'sci-fi, geometric, futuristic, space, techno, sans',
     'ofl-1.1',
     700,

@@ -95,7 +95,7 @@ export const latinFonts: readonly FontEntry[] = [
     ['mint', 'wide', 'stack'],
     ['SHADE', 'OPEN TILL LATE'],
     'Bungee Shade',
-    'The same sign letters with a drawn inline and a block shadow, so a heading arrives already decorated.',
+    'The same sign letters with a drawn inline and a block shadow, so a heading arrives already decorated. Capitals only, best in two or three words.',
     'shadow, 3d letters, sign painting, display, retro, shop',
   ),
   latin(

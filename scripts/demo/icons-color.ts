@@ -180,7 +180,7 @@ const park = (): DemoContent[] =>
     {
       key: 'park-wardrobe',
       title: 'Wardrobe: clothes and accessories',
-      text: 'Hoodies, cardigans, a straw hat and the good necklace: {n} garments for fashion shops and laundry apps, in one line weight with a single accent fill.',
+      text: 'Hoodies, cardigans, a straw hat and the good necklace: {n} garments for fashion shops and laundry apps. One line weight, a single accent fill.',
       keywords: 'clothes, fashion, wardrobe, apparel, shoes, hat, jewellery, laundry',
       in: 'icons/home-icons',
       icons:

@@ -92,7 +92,7 @@ const temaki = (): DemoContent[] =>
     {
       key: 'temaki-railway',
       title: 'Railway Yard signs',
-      text: 'Steam, diesel, bullet and the children’s train at the park: {n} railway signs with their tracks, signals and platforms.',
+      text: 'Steam, diesel, bullet and the children’s train at the park: {n} railway signs with their tracks, signals and platforms. Solid shapes for maps, timetables and model railways.',
       keywords: 'railway, train, station, tram, metro, track, transport',
       in: 'icons/map-icons travel-icons',
       icons:
@@ -212,7 +212,7 @@ const pixel = (): DemoContent[] => [
     {
       key: 'pixelart-daily',
       title: 'Daily Pixels',
-      text: 'Mail, moon, mug and mouse: {n} calm pixel glyphs for a personal page that wants to look hand-made.',
+      text: 'Mail, moon, mug and mouse: {n} calm pixel glyphs. They suit a personal page that wants to look hand-made.',
       keywords: 'pixel, retro icons, personal site, minimal, everyday, monochrome',
       in: 'icons/pixel-icons',
       icons:

@@ -118,7 +118,7 @@ export const regions: readonly RegionMap[] = [
     'filled',
     [190, 350],
     'Southeast Asia',
-    'From the Irrawaddy to Timor: eleven countries and some twenty thousand islands, simplified with care so that the small ones survive.',
+    'From the Irrawaddy to Timor: eleven countries and some twenty thousand islands, simplified with care so that the small ones survive. Neighbours appear in a lighter tint for orientation.',
     'southeast asia, asean, map, islands, indonesia, vector, geography',
   ),
   region(
@@ -129,7 +129,7 @@ export const regions: readonly RegionMap[] = [
     'filled',
     [190],
     'East Asia',
-    'China, Mongolia, Japan, the two Koreas and Taiwan with their surroundings in a lighter shade.',
+    'China, Mongolia, Japan, the two Koreas and Taiwan with their surroundings in a lighter shade. Each is a named path, ready to be coloured by data.',
     'east asia, map, china, japan, korea, vector, geography',
   ),
   region(
@@ -140,7 +140,7 @@ export const regions: readonly RegionMap[] = [
     'filled',
     [190, 350],
     'Middle East',
-    'From the Bosporus to the Gulf of Oman, with each country as a named path and the sea left plain for labels.',
+    'From the Bosporus to the Gulf of Oman, with each country as a named path. The sea is left plain for labels.',
     'middle east, map, gulf, arabia, vector, geography, news',
   ),
   region(
@@ -173,7 +173,7 @@ export const regions: readonly RegionMap[] = [
     'filled',
     [190],
     'South America',
-    'Andes to Atlantic, thirteen pieces that fit together like a wooden puzzle.',
+    'Andes to Atlantic, thirteen pieces that fit together like a wooden puzzle. A tall format for posters and phone screens.',
     'south america, map, latin america, brazil, continent, vector, puzzle',
   ),
   region(
@@ -184,7 +184,7 @@ export const regions: readonly RegionMap[] = [
     'filled',
     [190],
     'Caribbean Arc',
-    'The islands from Cuba to Trinidad in a wide format, with room in the sea for a journey.',
+    'The islands from Cuba to Trinidad in a wide format. There is room in the sea for a journey and its captions.',
     'caribbean, islands, map, sea, travel, tropical, vector',
     { margin: 0.06 },
   ),
@@ -196,7 +196,7 @@ export const regions: readonly RegionMap[] = [
     'dots',
     [150, 290],
     'Oceania in Dots',
-    'Australia, New Zealand, Papua New Guinea and the Melanesian islands as a fine grid of dots.',
+    'Australia, New Zealand, Papua New Guinea and the Melanesian islands as a fine grid of dots. Every dot is a circle of its own, easy to light one by one.',
     'oceania, australia, new zealand, map, dotted, pacific, vector',
   ),
 ];

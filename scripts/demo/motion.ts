@@ -30,7 +30,7 @@ const weather = (): DemoContent[] =>
       {
         key: 'motion-instruments',
         title: 'Weather Station dials, animated',
-        text: 'Barometer, compass, windsock, thermometer: {n} measuring instruments whose needles and columns really move.',
+        text: 'Barometer, compass, windsock, thermometer: {n} measuring instruments whose needles and columns really move. Made for dashboards that should look alive without a single line of script.',
         keywords: 'animated svg, barometer, compass, thermometer, wind, weather station',
         in: 'motion/weather-motion',
         icons:
@@ -60,7 +60,7 @@ const spinners = (): DemoContent[] =>
       {
         key: 'motion-rings',
         title: 'Patience: rings and bars',
-        text: 'Quarter rings, half eclipses, equaliser bars and shuffling blocks: {n} loaders that keep their speed when the page is busy, because the browser’s own compositor moves them.',
+        text: 'Quarter rings, half eclipses, equaliser bars and shuffling blocks: {n} loaders in pure SVG. No script, no font, one colour that follows the text beside them.',
         keywords: 'loader, spinner, ring, bars, animated svg, loading, progress',
         in: 'motion/loaders',
         icons:

@@ -188,7 +188,7 @@ const palettes: readonly Palette[] = [
     prices: [190, 350],
     in: 'palettes/data-palettes',
     title: 'Brewer’s Two-way Scales',
-    text: 'Eight diverging schemes with a light middle, for temperatures, votes and profits that may also be losses.',
+    text: 'Eight diverging schemes with a light middle, for temperatures, votes and profits that may also be losses. Eleven steps each, even to the eye on both sides.',
     keywords: 'data visualisation, diverging, colorbrewer, heat map, charts, scale',
   },
   {
@@ -201,8 +201,8 @@ const palettes: readonly Palette[] = [
     prices: [0, 250],
     in: 'palettes/data-palettes',
     title: 'Brewer’s Groups',
-    text: 'Six qualitative sets whose members differ clearly and weigh the same, so no line in a chart shouts for attention.',
-    keywords: 'data visualisation, categorical, qualitative, chart colours, colorbrewer',
+    text: 'Six qualitative sets whose members differ clearly and weigh the same, so no line in a chart shouts for attention. Eight colours a set, as many as a reader can tell apart.',
+    keywords: 'data visualisation, categorical, qualitative, chart colours, colorbrewer, infographic',
   },
 ];
 

@@ -9,7 +9,7 @@ export const morePatternEntries: readonly PatternEntry[] = [
     ['#16324f', '#e8f1f8', '#f4a259'],
     [150, 290],
     'Anchors Away',
-    'Small anchors in a brick bond for swimwear, harbour cafés and captains of any age.',
+    'Small anchors in a brick bond for swimwear, harbour cafés and captains of any age. Two inks run across the field, from sail white to life-jacket orange.',
     'anchor, nautical, sea, navy, summer, textile, seamless',
   ),
   entry(
@@ -101,7 +101,7 @@ export const morePatternEntries: readonly PatternEntry[] = [
     ['#fbe8a6', '#e2603f'],
     [0],
     'Tiny Checkers',
-    'A small checkerboard, plain and useful: picnic cloth, racing flag or a retro café floor depending on the colours you give it.',
+    'A small checkerboard, plain and useful: picnic cloth, racing flag or a retro café floor. The colours you give it decide.',
     'checkerboard, check, picnic, racing, retro, geometric, seamless',
   ),
   entry(
@@ -202,7 +202,7 @@ export const morePatternEntries: readonly PatternEntry[] = [
     ['#f5f7fa', '#2b5f9e', '#79a7d3'],
     [190, 390],
     'Compass Star Tiles',
-    'One star, one frame, one blue on white: tiles for the kind of façade that cools a whole street.',
+    'One star, one frame, one blue on white: tiles for the kind of façade that cools a whole street. It keeps its order at any size, from stamp to wall.',
     'azulejo, tile, star, blue, ceramic, portugal, seamless',
   ),
   entry(

@@ -47,10 +47,11 @@ const others: readonly (readonly [string, Colors])[] = [
 ];
 
 function variantsOf(entry: PatternEntry): DemoVariant[] {
-  const { key, pattern, colors, prices } = entry;
+  const { pattern, colors, prices } = entry;
+  const name = entry.file ?? entry.key;
   const { size } = blockOf(entry);
   const tile = () => tileOf(pattern);
-  const svgName = `${key}-tile.svg`;
+  const svgName = `${name}-tile.svg`;
   const kinds: Omit<DemoVariant, 'price'>[] = [
     {
       name: 'SVG tile',
@@ -70,13 +71,13 @@ function variantsOf(entry: PatternEntry): DemoVariant[] {
       name: 'SVG in five colourways + large PNG',
       licence: source.licence,
       files: [
-        zipFile(`${key}-colourways`, async () => [
+        zipFile(`${name}-colourways`, async () => [
           licenceEntry(source),
           { name: svgName, bytes: tileSvg(tile(), colors) },
-          ...others.map(([name, colorway]) => ({ name: `${key}-${name}.svg`, bytes: tileSvg(tile(), colorway) })),
+          ...others.map(([way, colorway]) => ({ name: `${name}-${way}.svg`, bytes: tileSvg(tile(), colorway) })),
         ]),
         {
-          name: `${key}-seamless.png`,
+          name: `${name}-seamless.png`,
           mediaType: 'image/png',
           format: 'png',
           width: size[0],

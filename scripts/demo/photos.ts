@@ -75,7 +75,7 @@ const photos: readonly Photo[] = [
     in: 'photos/historic-photos',
     prices: [190, 390],
     title: 'Airplane, Seen from Above',
-    text: 'A biplane with roundels on its wings crosses the clouds, photographed from another aircraft by a futurist who was also a pilot.',
+    text: 'A biplane with roundels on its wings crosses the clouds, photographed from another aircraft by a futurist who was also a pilot. Grain, clouds and speed in one frame.',
     keywords: 'airplane, aviation, biplane, aerial, futurism, historic, vintage',
   },
   {

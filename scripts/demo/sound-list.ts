@@ -91,7 +91,7 @@ export const soundPacks: readonly SoundPack[] = [
     shape: 'wide',
     prices: [190],
     title: 'Glitch & Robot',
-    text: 'Damaged percussion, a bass that stutters and robots clearing their throats: {n} sounds for trailers and science-fiction doors.',
+    text: 'Damaged percussion, a bass that stutters and robots clearing their throats: {n} sounds for trailers and science-fiction doors. Short, dry and easy to layer.',
     keywords: 'glitch, robot, sci-fi, effects, electronic, percussion, trailer',
   },
   {
@@ -114,7 +114,7 @@ export const soundPacks: readonly SoundPack[] = [
     shape: 'wide',
     prices: [250, 450],
     title: 'Bass Cabinet',
-    text: 'Thick, woody, voxy, tearing: {n} synthesiser basses tuned to C (one to F), ready for a sampler’s keyboard.',
+    text: 'Thick, woody, voxy, tearing: {n} synthesiser basses tuned to C (one to F), ready for a sampler’s keyboard. Each starts on its attack, without silence in front.',
     keywords: 'bass, synth, electronic, sampler, dubstep, drum and bass, instrument',
   },
   {
@@ -162,7 +162,7 @@ export const soundPacks: readonly SoundPack[] = [
     bars: 150,
     prices: [150, 290],
     title: 'Needle on Vinyl',
-    text: 'Hiss, scratch, rewind and backspin: {n} gestures of a turntable for transitions and instant nostalgia.',
+    text: 'Hiss, scratch, rewind and backspin: {n} gestures of a turntable. Put them under a cut for a transition, or leave the hiss running for instant nostalgia.',
     keywords: 'vinyl, scratch, turntable, hiss, rewind, dj, transition, nostalgia',
   },
   {
@@ -173,7 +173,7 @@ export const soundPacks: readonly SoundPack[] = [
     shape: 'landscape',
     prices: [0],
     title: 'Classroom Robots & Phones',
-    text: 'Recorded by learners at the Mehackit courses: {n} robots and phone calls with a sense of humour.',
+    text: 'Robots and phone calls from Mehackit, who teach programming through music. {n} sounds with a sense of humour.',
     keywords: 'robot, phone, voice, funny, school, effects, samples',
   },
 ];

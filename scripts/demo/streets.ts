@@ -249,7 +249,7 @@ const packs: readonly PiecePack[] = [
   {
     key: 'street-furniture',
     title: 'Street Furniture: lamps, benches, planters',
-    text: 'The things that make a pavement a place: {n} pieces from shelter to bollard, drawn to scale with the people and vehicles of the same family.',
+    text: 'The things that make a pavement a place: {n} pieces from shelter to bollard. Drawn to scale with the people and vehicles of the same family.',
     keywords: 'street furniture, lamp, bench, planter, urban design, public space, flat',
     in: 'illustrations/city-scenes',
     pieces:

@@ -9,8 +9,9 @@ export interface PictureSource {
   readonly alt: string;
 }
 
-function srcSet(id: string, widths: readonly number[], format: 'avif' | 'webp'): string {
-  return widths.map((width) => `/media/${id}/${width}.${format} ${width}w`).join(', ');
+/** Every width, as AVIF where there is one: what shows AVIF shows WebP too, so one `srcset` may hold both. */
+function srcSet({ _id, widths }: PictureSource, avif: readonly number[]): string {
+  return widths.map((width) => `/media/${_id}/${width}.${avif.includes(width) ? 'avif' : 'webp'} ${width}w`).join(', ');
 }
 
 /** The widest that a place of `width` CSS pixels needs, for where there is no `srcset`. */
@@ -45,7 +46,7 @@ export function Picture({
   const image = (
     <img
       src={pictureAddress(picture, 480)}
-      srcSet={srcSet(picture._id, picture.widths, 'webp')}
+      srcSet={srcSet(picture, [])}
       sizes={sizes}
       width={picture.width}
       height={picture.height}
@@ -60,7 +61,7 @@ export function Picture({
   if (picture.avifWidths === undefined || picture.avifWidths.length === 0) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(picture._id, picture.avifWidths, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(picture, picture.avifWidths)} sizes={sizes} />
       {image}
     </picture>
   );

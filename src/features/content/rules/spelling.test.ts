@@ -34,6 +34,11 @@ describe('meantBy', () => {
 
   it('takes the nearest, then the most used', () => {
     expect(meantBy('carx', candidates)?.word).toBe('card');
+    const flowers = [
+      { word: 'floor', stem: 'floor', n: 900 },
+      { word: 'flower', stem: 'flower', n: 5 },
+    ];
+    expect(meantBy('flowr', flowers)?.word).toBe('flower');
     expect(meantBy('carts', candidates)?.word).toBe('cart');
     expect(meantBy('gadren', candidates)?.word).toBe('garden');
   });

@@ -31,10 +31,26 @@ const allowed = (word: string): number => {
   return length < 3 ? 0 : length < 6 ? 1 : 2;
 };
 
-/** The fewest edits away, the most used of those; undefined where all are too far to be meant. */
+/** Whether one is the other with letters left out: the commonest slip, before a wrong letter. */
+function isShortened(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return a.length !== b.length && at === short.length;
+}
+
+/** The fewest edits away, a letter left out or doubled before a wrong one, the most used of those; undefined where all are too far to be meant. */
 export function meantBy(word: string, candidates: readonly Candidate[]): Candidate | undefined {
-  return candidates
-    .map((candidate) => ({ candidate, edits: editsBetween(word, candidate.word) }))
+  const [nearest] = candidates
+    .map((candidate) => ({
+      candidate,
+      edits: editsBetween(word, candidate.word),
+      slip: isShortened(word, candidate.word) ? 0 : 1,
+    }))
     .filter(({ edits }) => edits <= allowed(word))
-    .sort((a, b) => (a.edits === b.edits ? b.candidate.n - a.candidate.n : a.edits - b.edits))[0]?.candidate;
+    .sort((a, b) => {
+      if (a.edits !== b.edits) return a.edits - b.edits;
+      return a.slip === b.slip ? b.candidate.n - a.candidate.n : a.slip - b.slip;
+    });
+  return nearest?.candidate;
 }
