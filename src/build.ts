@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 export class BuildError extends Error {}
 
@@ -25,6 +26,15 @@ const steps: readonly (readonly string[])[] = [
   ['react-router', 'build'],
 ];
 
+/** The best compression takes a second for all files, once; a visitor would wait for it, or get less. */
+function compressAssets(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+  }
+}
+
 /** Builds the pages unless what is there was built from these very sources. @throws BuildError with the tool's words */
 export function ensureBuilt(root: string, tell: (line: string) => void): void {
   const stampFile = join(root, 'build/stamp');
@@ -40,6 +50,7 @@ export function ensureBuilt(root: string, tell: (line: string) => void): void {
     });
     if (done.status !== 0) throw new BuildError(`The pages could not be built:\n${done.stdout}\n${done.stderr}`);
   }
+  compressAssets(join(root, 'build/client'));
   writeFileSync(stampFile, stamp);
 }
 

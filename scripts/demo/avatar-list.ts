@@ -258,7 +258,7 @@ export const avatarPacks: readonly AvatarPack[] = [
     keywords: 'emoji, faces, colourful, placeholder, avatar, mood, fun',
     in: 'avatars/playful-avatars',
     sheet: 'tiles ink landscape',
-    prices: [190],
+    prices: [0],
   },
   {
     key: 'avatars-big-ears',

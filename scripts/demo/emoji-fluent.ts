@@ -152,7 +152,7 @@ const inEnglish = (): DemoContent[] =>
       icons:
         'tropical-fish blowfish jellyfish octopus squid crab lobster shrimp dolphin whale spouting-whale shark seal otter turtle penguin coral spiral-shell frog swan duck oyster',
       sheet: 'scatter teal square',
-      prices: [190],
+      prices: [0],
     },
     {
       key: 'fluent-night-sky',

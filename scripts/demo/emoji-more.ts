@@ -34,7 +34,7 @@ const mozilla = (): DemoContent[] =>
       icons:
         'blossom bouquet cherryblossom hibiscus rose sunflower tulip seedling palmtree evergreen deciduoustree cactus fallingleaf mapleleaf fourleafclover mushroom sunwithface rainbow raincloud snowcloud stormcloud tornado wave crescentmoon',
       sheet: 'tiles sky landscape',
-      prices: [190],
+      prices: [0],
     },
     {
       key: 'fx-cupboard',

@@ -57,7 +57,7 @@ export const flagPacks = (): DemoContent[] => [
       icons:
         'ag ar bb bo br bs bz ca cl co cr cu dm do ec gd gt gy hn ht jm kn lc mx ni pa pe pr py sr sv tt us uy vc ve',
       sheet: 'slant coral landscape',
-      prices: [190],
+      prices: [0],
     },
     {
       key: 'flags-cricket',
@@ -67,7 +67,7 @@ export const flagPacks = (): DemoContent[] => [
       in: 'flags/flag-sets',
       icons: 'bd in pk lk af au nz gb-eng za zw ie jm',
       sheet: 'orbit forest square',
-      prices: [150],
+      prices: [49],
     },
   ]),
 ];

@@ -45,7 +45,7 @@ export const freehand = (): DemoContent[] =>
       icons:
         'saving-piggy-bank saving-money-seedling saving-safe saving-bank-cash saving-bull-market saving-bear-market wealth-treasure-chest-open wealth-gold-bars wealth-crystal-shine wealth-time-money money-wallet money-coin-purse money-coin-stack money-bill-fly money-bag accounting-abacus accounting-calculator donation-charity-donate-heart-flower cash-payment-coin-1 modern-payment-e-wallet',
       sheet: 'tiles mint landscape',
-      prices: [390],
+      prices: [0],
     },
     {
       key: 'freehand-darkroom',

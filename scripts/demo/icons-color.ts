@@ -46,7 +46,7 @@ const ultimate = (): DemoContent[] =>
       icons:
         'hospital-building ambulance-call bandage-leg blood-drop dentistry-tooth dentistry-tooth-shield drugs-sheet lab-flask-experiment medical-app-smartphone-listen medical-file medical-hospital medical-instrument-scalpel medical-specialty-feet medical-specialty-nose monitor-heart-beat pregnancy-ultrasound-baby radiology-scanner transfusion-bag-hang pill-laptop insurance-hand',
       sheet: 'bento mint landscape',
-      prices: [590, 1090],
+      prices: [550, 950],
     },
     {
       key: 'ultimate-banknotes',
@@ -57,7 +57,7 @@ const ultimate = (): DemoContent[] =>
       icons:
         'gold-bars treasure-chest saving-bank-1 saving-dog-guard-decrease saving-money-flower money-bag-dollar money-wallet-open coin-purse-1 contactless-payment credit-card-1 diamond-shine accounting-calculator-1 accounting-coins cash-payment-bill self-payment-touch accounting-bill-stack-1 cash-payment-bills-1 saving-bank-international credit-card-smartphone-exchange wireless-payment-credit-card-dollar',
       sheet: 'hero forest landscape',
-      prices: [690, 1190],
+      prices: [590, 990],
     },
     {
       key: 'ultimate-parcel',
@@ -101,7 +101,7 @@ const ultimate = (): DemoContent[] =>
       icons:
         'color-palette color-palette-2 color-bucket-brush color-picker-2 design-drawing-board design-tool-compass design-tool-fibonacci design-tool-ink design-tool-magic-wand design-tool-pencil-ruler graphic-tablet-draw layers-stacked shape-cube shape-triangle-circle shapes vectors-pen vectors-pen-draw vectors-anchor-rectangle color-palette-sample-1 grid-guides',
       sheet: 'window rose square',
-      prices: [590, 1090, 1690],
+      prices: [490, 790, 990],
     },
     {
       key: 'ultimate-sky-watch',
@@ -208,7 +208,7 @@ const park = (): DemoContent[] =>
       icons:
         'bless bye clap come concept-sharing cool easy fingerprint fist five good hi hold hold-seeds index-finger mayura-gesture okay open palm point respect rock-gesture thumbs-up yep',
       sheet: 'hero butter square',
-      prices: [290],
+      prices: [0],
     },
     {
       key: 'park-expedition',

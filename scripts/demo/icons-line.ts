@@ -34,7 +34,7 @@ const tabler = (): DemoContent[] =>
       icons:
         'sun cloud cloud-rain cloud-storm cloud-snow cloud-fog haze tornado wind droplet droplets umbrella rainbow sunrise sunset moon moon-stars temperature snowflake ripple bolt mist sun-high storm',
       sheet: 'slant sky wide',
-      prices: [290],
+      prices: [0],
     },
     {
       key: 'tabler-kitchen',
@@ -78,7 +78,7 @@ const tabler = (): DemoContent[] =>
       icons:
         'school book books notebook pencil backpack chalkboard certificate atom math-function microscope flask globe calculator ruler-2 palette music bell clock users presentation highlight abacus writing',
       sheet: 'bento butter landscape',
-      prices: [490, 890, 1490],
+      prices: [390, 690, 990],
     },
     {
       key: 'tabler-security',
@@ -162,7 +162,7 @@ const iconoir = (): DemoContent[] =>
       icons:
         'cube cylinder sphere extrude fillet-3d ruler compass design-nib design-pencil axes angle-tool circle-spark hammer tools wrench box-iso codepen square-3d-corner-to-corner perspective-view position-align scissor spiral triangle infinite',
       sheet: 'tiles mist classic',
-      prices: [690, 1190],
+      prices: [590, 990],
     },
     {
       key: 'iconoir-fitness',
@@ -184,7 +184,7 @@ const iconoir = (): DemoContent[] =>
       icons:
         'sun-light half-moon cloud cloud-sunny rain heavy-rain snow snow-flake thunderstorm wind fog sea-waves sea-and-sun umbrella droplet temperature-high temperature-low',
       sheet: 'orbit cobalt square',
-      prices: [290],
+      prices: [0],
     },
   ]);
 

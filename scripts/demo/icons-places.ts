@@ -46,7 +46,7 @@ const health = (): DemoContent[] =>
       icons:
         'ppe-mask ppe-mask-n95 ppe-face-mask ppe-face-shield ppe-gloves ppe-goggles ppe-gown ppe-apron ppe-suit ppe-sanitizer disinfecting-wipes respirator clean-hands running-water mosquito animal-rat animal-mosquitos',
       sheet: 'stickers cobalt landscape',
-      prices: [290],
+      prices: [0],
     },
   ]);
 
@@ -109,7 +109,7 @@ const temaki = (): DemoContent[] =>
       icons:
         'amusement-park balance-beam basketswing bowling climbing-frame climbing-wall horizontal-bar maze picnic-shelter play-structure playhouse roller-coaster sandbox seesaw slide slide2 splash-pad spring-rider swing table-soccer trampoline zip-wire zoo',
       sheet: 'scatter coral landscape',
-      prices: [190],
+      prices: [0],
     },
   ]);
 
@@ -124,7 +124,7 @@ const guidance = (): DemoContent[] =>
       icons:
         'arrival departure plane customs passports luggage luggage-check-in luggage-conveyor-belt luggage-lockers luggage-trolley left-luggage lost-and-found currency-exchange car-rental taxi bus train information-desk-people meeting-point waiting-room praying-room wi-fi wc escalator',
       sheet: 'tiles mustard landscape',
-      prices: [690, 1290],
+      prices: [590, 990],
     },
     {
       key: 'guidance-access',

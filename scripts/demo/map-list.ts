@@ -127,7 +127,7 @@ export const regions: readonly RegionMap[] = [
     'blush',
     'landscape',
     'filled',
-    [190],
+    [0],
     'East Asia',
     'China, Mongolia, Japan, the two Koreas and Taiwan with their surroundings in a lighter shade. Each is a named path, ready to be coloured by data.',
     'east asia, map, china, japan, korea, vector, geography',

@@ -66,7 +66,7 @@ const spinners = (): DemoContent[] =>
         icons:
           '90-ring-with-bg 180-ring-with-bg 270-ring-with-bg 90-ring 180-ring 270-ring bars-fade bars-scale bars-scale-middle bars-rotate-fade blocks-wave clock eclipse eclipse-half tadpole wind-toy wifi',
         sheet: 'grid rose landscape',
-        prices: [190],
+        prices: [0],
       },
     ],
     true,

@@ -133,7 +133,7 @@ const palettes: readonly Palette[] = [
     layout: 'mosaic',
     shape: 'square',
     ground: '#f7f4ef',
-    prices: [150],
+    prices: [0],
     in: 'palettes/ui-palettes',
     title: 'Greys with Opinions',
     text: 'Eight neutrals from cool mauve to warm brown, twelve steps each. Choose the one that makes your accent colour sing.',

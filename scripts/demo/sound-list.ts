@@ -67,7 +67,7 @@ export const soundPacks: readonly SoundPack[] = [
     look: 'aqua',
     shape: 'cinema',
     bars: 120,
-    prices: [150],
+    prices: [0],
     title: 'Hi-hat Confetti',
     text: 'Zaps, snaps, raw metal and a couple of cats. {n} short hats with very different tails, for beats that shimmer.',
     keywords: 'hi-hat, cymbal, electronic, beat, one-shot, samples, percussion',

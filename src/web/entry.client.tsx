@@ -8,11 +8,16 @@ import { overwriteGetLocale } from './paraglide/runtime.js';
 const locale = localeOfPath(location.pathname);
 overwriteGetLocale(() => locale);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+function hydrate() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}
+
+// The page can be read before it can be worked: the browser paints it first.
+requestAnimationFrame(() => setTimeout(hydrate));

@@ -33,18 +33,17 @@ export function loadAssets(folder: string): Map<string, CachedAnswer> {
   const loaded = new Map<string, CachedAnswer>();
   if (!existsSync(folder)) return loaded;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || entry.name.endsWith('.br')) continue;
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     // Vite puts a hash of the content into the names below /assets.
     const caching = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-    loaded.set(
-      address,
-      answerOf(new Uint8Array(readFileSync(path)), {
-        'content-type': mediaTypeOf(entry.name),
-        'cache-control': caching,
-      }),
-    );
+    const answer = answerOf(new Uint8Array(readFileSync(path)), {
+      'content-type': mediaTypeOf(entry.name),
+      'cache-control': caching,
+    });
+    if (existsSync(`${path}.br`)) answer.encoded.set('br', Promise.resolve(new Uint8Array(readFileSync(`${path}.br`))));
+    loaded.set(address, answer);
   }
   return loaded;
 }

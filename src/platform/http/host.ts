@@ -95,7 +95,12 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
       },
       'request',
     );
-    return sent ? RESPONSE_ALREADY_SENT : undefined;
+    if (sent) {
+      // A new answer takes over the headers of the one before it, unless that is gone.
+      c.res = undefined;
+      c.res = RESPONSE_ALREADY_SENT;
+    }
+    return undefined;
   });
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));

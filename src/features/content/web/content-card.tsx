@@ -58,8 +58,9 @@ function tileStyle(shape: TileShape) {
   return { '--r': shape.ratio, '--s': shape.pairRatio, '--w': shape.share } as CSSProperties;
 }
 
+/** Phones: this much of what the page's edges and the gap leave. Wider: the height of a row times the ratio. */
 function sizesOf(shape: TileShape): string {
-  return `(min-width:576px) ${Math.round(shape.ratio * 250)}px, ${Math.round(shape.share * 100)}vw`;
+  return `(min-width:576px) ${Math.round(shape.ratio * 230)}px, calc((100vw - 44px) * ${shape.share})`;
 }
 
 function priceOf(item: CardView): string {

@@ -50,7 +50,7 @@ function Results({ data }: { data: ListingData }) {
   const pageOf = (cursor: string) => localizeHref(addressOf(path, { ...changed(state, {}), cursor }, preset));
   return (
     <div aria-busy={waiting} className={waiting ? 'tiles-waiting' : undefined}>
-      <CardGrid items={cards} first={6} />
+      <CardGrid items={cards} first={4} />
       <nav className="pages" aria-label={m.content_pages()}>
         {state.cursor === undefined ? null : <a href={pageOf('')}>{m.content_first_page()}</a>}
         {next === null ? null : (
