@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 /** A value in COPY's text form. */
 type Value = string | number | boolean | Date | object | readonly string[] | null | undefined;
 
-export function copied(value: Value): string {
+function copied(value: Value): string {
   if (value === null || value === undefined) return '\\N';
   const text =
     value instanceof Date

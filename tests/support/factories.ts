@@ -41,7 +41,7 @@ export async function makeContributor(
   return id;
 }
 
-export async function makeLicence(app: TestApp, code = 'cc0-1.0'): Promise<string> {
+async function makeLicence(app: TestApp, code = 'cc0-1.0'): Promise<string> {
   await app.db
     .insertInto('licence')
     .values({

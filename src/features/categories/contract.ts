@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { operation } from '../../platform/http/operation.ts';
 import { id, idOrKey } from '../../platform/http/shapes.ts';
 
-export const subcategory = z.object({
+const subcategory = z.object({
   _id: id,
   key: z.string(),
   name: z.string(),
@@ -32,7 +32,7 @@ export const category = z.object({
   subcategories: z.array(subcategory),
 });
 
-export const popularKey = z.object({ key: z.string(), label: z.string(), count: z.int() });
+const popularKey = z.object({ key: z.string(), label: z.string(), count: z.int() });
 
 export const suggestion = z.object({
   kind: z.enum(['keyword', 'category', 'subcategory', 'contributor', 'content']),

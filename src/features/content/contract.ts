@@ -3,7 +3,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, instant, listOf, money, pageQuery, wordList } from '../../platform/http/shapes.ts';
 
 export const orientations = ['landscape', 'portrait', 'square'] as const;
-export const colorNames = [
+const colorNames = [
   'red',
   'orange',
   'yellow',

@@ -12,16 +12,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   return value;
 });
 
-/** Statements that must be planned for their values start with this; all others are prepared once per connection. */
-export const PLAN_EACH_TIME = '/* custom plan */';
-
+/** Beyond this the shapes of statements are too many to be worth preparing. */
 const MOST_NAMED = 500;
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= MOST_NAMED || text.startsWith(PLAN_EACH_TIME)) return undefined;
+  if (names.size >= MOST_NAMED) return undefined;
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;

@@ -37,7 +37,7 @@ const titles: Record<number, string> = {
 };
 
 /** RFC 9457 problem details: nothing internal, in the caller's language. */
-export function problemBody(problem: Problem, locale: Context['locale'], requestId: string): string {
+function problemBody(problem: Problem, locale: Context['locale'], requestId: string): string {
   return JSON.stringify({
     type: `about:blank#${problem.code}`,
     title: titles[problem.status] ?? 'Error',

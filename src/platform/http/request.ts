@@ -19,7 +19,7 @@ const BODY_LIMIT = 256 * 1024;
 export const requestIdOf = (given: string | undefined): string =>
   given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : newId();
 
-export function callerAddress(c: Hc, platform: Platform): string {
+function callerAddress(c: Hc, platform: Platform): string {
   return addressOf(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress ?? '', platform.config.ARBOR_TRUST_PROXY);
 }
 

@@ -28,7 +28,7 @@ export interface Storage {
 
 const wellFormed = /^[a-z]+(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 
-export class StorageKeyError extends Error {}
+class StorageKeyError extends Error {}
 
 /** Keys are made by us, never by users; this keeps a mistake from becoming a path traversal. */
 export function checkedKey(key: string): string {

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '../scripts/browser.ts';
+
+/** `node bench/lighthouse.ts http://localhost:4000`: mobile scores of the pages that matter most, three runs each. */
+const [origin = 'http://localhost:4000'] = process.argv.slice(2);
+const root = join(import.meta.dirname, '..');
+const browser = findBrowser();
+if (browser === undefined) throw new Error('No Chromium: node scripts/browser.ts installs one.');
+
+interface Report {
+  readonly categories: Record<string, { readonly score: number | null }>;
+  readonly audits: Record<string, { readonly numericValue?: number }>;
+}
+
+function measure(address: string): Report {
+  const out = join(mkdtempSync(join(tmpdir(), 'arbor-lighthouse-')), 'report.json');
+  const flags =
+    '--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync';
+  const done = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/lighthouse/cli/index.js'),
+      address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${out}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: browser }, encoding: 'utf8', timeout: 120_000 },
+  );
+  if (done.status !== 0) throw new Error(done.stderr);
+  return JSON.parse(readFileSync(out, 'utf8')) as Report;
+}
+
+const { items } = (await (await fetch(`${origin}/api/v1/content/all?limit=1`)).json()) as { items: { _id: string }[] };
+const kinds = ['performance', 'accessibility', 'best-practices', 'seo'];
+console.log(
+  `| page | ${kinds.join(' | ')} | largest paint, ms | layout shift |\n| --- | ${kinds.map(() => '---:').join(' | ')} | ---: | ---: |`,
+);
+for (const path of ['/', '/content', `/content/${items[0]?._id}`, '/bn']) {
+  const runs = [1, 2, 3].map(() => measure(`${origin}${path}`));
+  const [best] = runs
+    .sort((a, b) => (b.categories['performance']?.score ?? 0) - (a.categories['performance']?.score ?? 0))
+    .slice(1, 2);
+  const scores = kinds.map((kind) => Math.round((best?.categories[kind]?.score ?? 0) * 100));
+  const paint = Math.round(best?.audits['largest-contentful-paint']?.numericValue ?? 0);
+  const shift = (best?.audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3);
+  console.log(
+    `| ${path.startsWith('/content/') ? '/content/{id}' : path} | ${scores.join(' | ')} | ${paint} | ${shift} |`,
+  );
+}
