@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import type { LocalCall } from './platform/http/local.ts';
 import type { PageFacts } from './platform/http/pages.ts';
@@ -10,35 +10,37 @@ export interface PageRenderer {
   readonly render: (request: Request, facts: PageFacts, api: LocalCall) => Promise<Response>;
 }
 
+/** Of src/web/entry.server.tsx: router and contexts are known by identity, so they must come from the bundle. */
 interface Entry {
-  /** Of src/web/entry.server.tsx: contexts are known by identity, so they must come from the bundle. */
   readonly contextOf: (values: { api: LocalCall; page: PageFacts }) => RouterContextProvider;
+  readonly requestHandlerOf: (build: ServerBuild | (() => Promise<ServerBuild>), mode: string) => RequestHandler;
 }
+
+const entryOf = (build: ServerBuild): Entry => build.entry.module as unknown as Entry;
 
 /** The built pages. React chooses its fast build by NODE_ENV at the first import, whatever mode Arbor runs in. */
 export async function builtPages(root: string): Promise<PageRenderer> {
   process.env['NODE_ENV'] = 'production';
-  const { createRequestHandler } = await import('react-router');
   const build = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as ServerBuild;
-  const { contextOf } = build.entry.module as unknown as Entry;
-  const handle = createRequestHandler(build, 'production');
+  const { contextOf, requestHandlerOf } = entryOf(build);
+  const handle = requestHandlerOf(build, 'production');
   return { development: false, render: (request, page, api) => handle(request, contextOf({ api, page })) };
 }
 
 /** The pages through Vite, rebuilt as the sources change. */
 export async function developmentPages(root: string): Promise<{ pages: PageRenderer; vite: ViteDevServer }> {
   const { createServer } = await import('vite');
-  const { createRequestHandler } = await import('react-router');
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   const load = async (): Promise<ServerBuild> =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  const handle = createRequestHandler(load, 'development');
   return {
     vite,
     pages: {
       development: true,
-      render: async (request, page, api) =>
-        handle(request, ((await load()).entry.module as unknown as Entry).contextOf({ api, page })),
+      render: async (request, page, api) => {
+        const { contextOf, requestHandlerOf } = entryOf(await load());
+        return requestHandlerOf(load, 'development')(request, contextOf({ api, page }));
+      },
     },
   };
 }

@@ -22,7 +22,7 @@ test('home, a search with a typing error, a filter, a work, its free download: t
   await page.keyboard.type('wether');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/content\?.*q=wether/);
-  await expect(page.getByText('weather', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'weather', exact: true }).first()).toBeVisible();
   const before = await page.locator('main a[href^="/content/"]').count();
   expect(before).toBeGreaterThan(0);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -54,8 +55,10 @@ export function folderStorage(root: string): Storage {
       return found?.isFile() ? { size: found.size } : undefined;
     },
     async read(key, range) {
-      const file = await open(pathOf(key), 'r');
-      return createReadStream('', { fd: file, highWaterMark: 512 * 1024, ...range });
+      const stream = createReadStream(pathOf(key), { highWaterMark: 512 * 1024, ...range });
+      // Rejects where the file can't be opened; until then nobody else has the stream.
+      await once(stream, 'open');
+      return stream;
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
