@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     pages,
     unready: () => (stopping ? ['Stopping.'] : [...waiting]),
   });
-  const answer = getRequestListener(app.host.fetch);
+  const answer = getRequestListener(app.host.fetch, { overrideGlobalObjects: false });
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     void answer(request, response);
   };

@@ -55,6 +55,7 @@ export const categoriesContract = {
     output: z.object({ items: z.array(category) }),
     errors: [],
     shared: true,
+    keep: 5,
   }),
   publishedOne: operation({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { CachedAnswer } from './cache.ts';
 import { compressed, encodingFor } from './compress.ts';
 import { commonHeaders } from './headers.ts';
@@ -24,16 +25,28 @@ export function answerOf(
 const matches = (wanted: string | null, etag: string): boolean =>
   wanted !== null && (wanted === '*' || wanted.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
 
+/** Writes to the socket where there is one: a Response between the two would cost a tenth of a cached page. */
+function reply(
+  c: Hc,
+  status: number,
+  headers: Record<string, string>,
+  body: Uint8Array<ArrayBuffer> | undefined,
+): Response {
+  const outgoing = c.env?.outgoing;
+  if (outgoing === undefined) return new Response(body ?? null, { status, headers });
+  outgoing.writeHead(status, headers);
+  if (body === undefined || c.req.method === 'HEAD') outgoing.end();
+  else outgoing.end(body);
+  return RESPONSE_ALREADY_SENT;
+}
+
 /** Sends a finished answer: 304 where the caller has it, compressed where the caller takes that. */
 export async function send(c: Hc, answer: CachedAnswer): Promise<Response> {
   const own = { etag: answer.etag, vary: 'Accept-Encoding, Cookie', 'x-request-id': c.get('requestId') };
   if (answer.status === 200 && matches(c.req.header('if-none-match') ?? null, answer.etag)) {
     // Without the policy of this rendering: the caller's copy carries the nonce of its own.
     const { 'content-security-policy': _, 'content-type': __, ...kept } = answer.headers;
-    return new Response(null, {
-      status: 304,
-      headers: { ...kept, ...own },
-    });
+    return reply(c, 304, { ...kept, ...own }, undefined);
   }
   const headers: Record<string, string> = {
     ...commonHeaders,
@@ -58,5 +71,5 @@ export async function send(c: Hc, answer: CachedAnswer): Promise<Response> {
     headers['etag'] = `W/${answer.etag}`;
   }
   headers['content-length'] = String(body.length);
-  return new Response(body, { status: answer.status, headers });
+  return reply(c, answer.status, headers, body);
 }

@@ -81,25 +81,25 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
     const started = performance.now();
     c.header('x-request-id', requestId);
     await next();
-    const sent = await pipeBody(c);
+    if (await pipeBody(c)) {
+      // A new answer takes over the headers of the one before it, unless that is gone.
+      c.res = undefined;
+      c.res = RESPONSE_ALREADY_SENT;
+    }
+    const outgoing = c.env?.outgoing;
+    const status = outgoing?.headersSent === true ? outgoing.statusCode : c.res.status;
     const seconds = (performance.now() - started) / 1000;
-    const route = routePath(c, -1);
-    metrics.observe(route, c.req.method, c.res.status, seconds);
+    metrics.observe(routePath(c, -1), c.req.method, status, seconds);
     log.info(
       {
         requestId,
         method: c.req.method,
         path: c.req.path.slice(0, 200),
-        status: c.res.status,
+        status,
         ms: Math.round(seconds * 1e4) / 10,
       },
       'request',
     );
-    if (sent) {
-      // A new answer takes over the headers of the one before it, unless that is gone.
-      c.res = undefined;
-      c.res = RESPONSE_ALREADY_SENT;
-    }
     return undefined;
   });
 

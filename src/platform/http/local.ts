@@ -10,9 +10,21 @@ export type LocalCall = (key: string, call: RawCall) => Promise<unknown>;
  */
 export function localCaller(endpoints: readonly Endpoint[]): (ctx: Context) => LocalCall {
   const byKey = new Map(endpoints.map((each) => [`${each.operation.method} ${each.operation.path}`, each]));
+  const kept = new Map<string, { until: number; answer: Promise<unknown> }>();
   return (ctx) => async (key, call) => {
     const target = byKey.get(key);
     if (target === undefined) throw new Error(`No operation ${key}`);
+    const { keep, query, params } = target.operation;
+    // Only a call without parameters is kept: there is one answer to keep.
+    if (keep !== undefined && query === undefined && params === undefined) {
+      const now = performance.now();
+      const known = kept.get(key);
+      if (known !== undefined && known.until > now) return known.answer;
+      const answer = run(target, ctx, call);
+      kept.set(key, { until: now + keep * 1000, answer });
+      answer.catch(() => kept.delete(key));
+      return answer;
+    }
     await countCall(ctx, target.operation);
     return run(target, ctx, call);
   };

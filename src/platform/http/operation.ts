@@ -35,6 +35,8 @@ export interface Operation {
   readonly errors: readonly ErrorCode[];
   /** A read that doesn't depend on who asks: micro-cached, with ETag and a CDN's Cache-Control. */
   readonly shared?: boolean;
+  /** What every page shows and seldom changes: pages reuse an answer for so many seconds, in each process. */
+  readonly keep?: number;
   /** At most this many calls by one visitor in a window, counted in PostgreSQL. */
   readonly limit?: { readonly calls: number; readonly seconds: number };
 }
