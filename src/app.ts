@@ -15,7 +15,7 @@ import type { Endpoint } from './platform/http/endpoint.ts';
 import { createHost } from './platform/http/host.ts';
 import { forgetOldCalls } from './platform/http/limit.ts';
 import { localCaller } from './platform/http/local.ts';
-import type { HostEnv } from './platform/http/request.ts';
+import { contextOf, type HostEnv } from './platform/http/request.ts';
 import type { Job, Jobs } from './platform/jobs/jobs.ts';
 import { openLater } from './platform/later.ts';
 import type { Log } from './platform/log.ts';
@@ -89,7 +89,7 @@ export function createApp(parts: AppParts): App {
     pages: pages && {
       facts: { origin, siteName: config.ARBOR_NAME, currency: config.ARBOR_CURRENCY },
       development: pages.development,
-      render: (request, facts) => pages.render(request, facts, callerOf(ownContext())),
+      render: (request, facts, ctx) => pages.render(request, facts, callerOf(ctx)),
     },
     unready: async () => {
       const reasons = [...(parts.unready?.() ?? [])];
@@ -102,7 +102,7 @@ export function createApp(parts: AppParts): App {
       await platform.storage.check().catch(() => reasons.push('Files can not be written.'));
       return reasons;
     },
-    extra: sitemapRoutes(origin, callerOf(ownContext())),
+    extra: sitemapRoutes(origin, (c) => callerOf(contextOf(c, platform, db))),
   });
   return { host, db, platform, ownContext };
 }

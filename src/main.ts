@@ -11,7 +11,8 @@ import { openPool } from './platform/database/pool.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
 import { openLog } from './platform/log.ts';
 
-const LONGEST_STOP = 20_000;
+const LONGEST_REQUEST = 15_000;
+const LONGEST_STOP = 30_000;
 /** A query string of 100 kB gets our answer, with errors by field, instead of the runtime's bare 431. */
 const MOST_HEADER_BYTES = 160 * 1024;
 
@@ -88,30 +89,43 @@ async function start(): Promise<void> {
     else vite.vite.middlewares(request, response, () => handle(request, response));
   });
 
+  const filling = new AbortController();
+  let filled: Promise<void> = Promise.resolve();
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    const force = setTimeout(() => process.exit(1), LONGEST_STOP);
+    filling.abort();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
+    // Whoever is still downloading then goes on with a range.
+    const late = setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST);
+    const force = setTimeout(() => process.exit(1), LONGEST_STOP);
     await closed;
+    await filled.catch(() => undefined);
     await jobs.stop();
     await app.platform.later.settled();
     await vite?.vite.close();
     await pool.end();
     await embedded?.stop();
+    clearTimeout(late);
     clearTimeout(force);
     process.exit(0);
   };
+  void embedded?.died.then((told) => {
+    log.fatal({ told }, 'the embedded database has stopped');
+    process.exit(1);
+  });
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 
   if (config.ARBOR_DEMO === 'auto' && !config.production) {
     const { fillDemo } = await import('../scripts/demo/fill.ts');
     waiting.add('The demo catalogue is being filled in.');
-    await fillDemo(app.ownContext(), say);
+    filled = fillDemo(app.ownContext(), say, filling.signal);
+    await filled;
     waiting.clear();
+    if (stopping) return;
   }
   if (config.ARBOR_ROLE !== 'web') await jobs.work(jobsOf(app.db));
 

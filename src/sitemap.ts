@@ -1,6 +1,7 @@
 import { commonHeaders } from './platform/http/headers.ts';
 import type { HostParts } from './platform/http/host.ts';
 import type { LocalCall } from './platform/http/local.ts';
+import type { Hc } from './platform/http/request.ts';
 
 interface Part {
   readonly parts: string[];
@@ -35,9 +36,9 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** `/robots.txt`, `/sitemap.xml` (an index) and the files that it names, made from the same API as the pages. */
-export function sitemapRoutes(origin: string, call: LocalCall): HostParts['extra'] {
-  const read = (after?: string) =>
-    call('GET /content/sitemap', { query: after === undefined ? {} : { after } }) as Promise<Part>;
+export function sitemapRoutes(origin: string, callAs: (c: Hc) => LocalCall): HostParts['extra'] {
+  const read = (c: Hc, after?: string) =>
+    callAs(c)('GET /content/sitemap', { query: after === undefined ? {} : { after } }) as Promise<Part>;
   return [
     {
       path: '/robots.txt',
@@ -49,8 +50,8 @@ export function sitemapRoutes(origin: string, call: LocalCall): HostParts['extra
     },
     {
       path: '/sitemap.xml',
-      answer: async () => {
-        const { parts } = await read();
+      answer: async (c) => {
+        const { parts } = await read(c);
         const files = [`${origin}/sitemap-pages.xml`, ...parts.map((after) => `${origin}/sitemap-content/${after}`)];
         return answer(
           `${head}<sitemapindex ${schemas}>${files.map((file) => `<sitemap><loc>${file}</loc></sitemap>`).join('')}</sitemapindex>`,
@@ -60,8 +61,8 @@ export function sitemapRoutes(origin: string, call: LocalCall): HostParts['extra
     },
     {
       path: '/sitemap-pages.xml',
-      answer: async () => {
-        const { items } = (await call('GET /content-category/published', {})) as { items: { key: string }[] };
+      answer: async (c) => {
+        const { items } = (await callAs(c)('GET /content-category/published', {})) as { items: { key: string }[] };
         const all = [...pages, ...items.map((category) => `/categories/${category.key}`)];
         return answer(
           `${head}<urlset ${schemas}>${all.map((path) => entry(origin, path)).join('')}</urlset>`,
@@ -72,7 +73,7 @@ export function sitemapRoutes(origin: string, call: LocalCall): HostParts['extra
     {
       path: '/sitemap-content/:after',
       answer: async (c) => {
-        const { items } = await read(c.req.param('after'));
+        const { items } = await read(c, c.req.param('after'));
         return answer(
           `${head}<urlset ${schemas}>${items.map((item) => entry(origin, `/content/${item._id}`, item.updatedAt)).join('')}</urlset>`,
           'application/xml',

@@ -156,7 +156,20 @@ const WRITTEN_AT_ONCE = 3;
  * Fills an empty catalogue from openly licensed npm packages: real files, previews made from them, true licences.
  * A fill that was killed goes on where it stopped.
  */
-export async function fillDemo(ctx: Context, tell: (line: string) => void): Promise<void> {
+export async function fillDemo(ctx: Context, tell: (line: string) => void, stopped: AbortSignal): Promise<void> {
+  // One process fills; the others find it done, or leave it to that one.
+  await ctx.db.connection().execute(async (held) => {
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(726744) as mine`.execute(held);
+    if (rows[0]?.mine !== true) return;
+    try {
+      await fill(ctx, tell, stopped);
+    } finally {
+      await sql`select pg_advisory_unlock(726744)`.execute(held);
+    }
+  });
+}
+
+async function fill(ctx: Context, tell: (line: string) => void, stopped: AbortSignal): Promise<void> {
   if (!(await wantsDemo(ctx))) return;
   const catalogue = await readCatalogue(tell);
   if (catalogue === undefined) return;
@@ -174,9 +187,11 @@ export async function fillDemo(ctx: Context, tell: (line: string) => void): Prom
     writing.add(written);
     if (writing.size >= WRITTEN_AT_ONCE) await Promise.race(writing);
     done += 1;
+    if (stopped.aborted) break;
     if (done % 40 === 0) tell(`  ${done} of ${left.length} (${seconds()} s)`);
   }
   await Promise.all(writing);
+  if (stopped.aborted) return;
   const filled = (await readProgress(ctx)) ?? progress;
   await ctx.db.transaction().execute(async (tx) => {
     await fillCollections({ ...ctx, db: tx }, catalogue, filled);

@@ -11,9 +11,11 @@ export interface Later {
 
 const MOST_WAITING = 500;
 const MOST_REMEMBERED = 20_000;
+const REMEMBERED_MS = 10 * 60_000;
 
 export function openLater(db: Database, log: Log): Later {
-  const told = new Set<string>();
+  let told = new Set<string>();
+  let since = Date.now();
   const waiting: ((db: Database) => Promise<unknown>)[] = [];
   let running: Promise<void> | undefined;
 
@@ -25,8 +27,11 @@ export function openLater(db: Database, log: Log): Later {
 
   return {
     note(key, write) {
+      if (told.size >= MOST_REMEMBERED || Date.now() - since > REMEMBERED_MS) {
+        told = new Set();
+        since = Date.now();
+      }
       if (told.has(key) || waiting.length >= MOST_WAITING) return;
-      if (told.size >= MOST_REMEMBERED) told.clear();
       told.add(key);
       waiting.push(write);
       running ??= drain().finally(() => {

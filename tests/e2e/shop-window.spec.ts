@@ -107,9 +107,9 @@ const nasty = [
   "'; drop table content; --",
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
-  '%00',
+  '\u0000',
   '../../etc/passwd',
-  'x'.repeat(3000),
+  'x'.repeat(100_000),
 ];
 const parameters = [
   'q',

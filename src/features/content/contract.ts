@@ -225,7 +225,7 @@ export const contentContract = {
     summary: 'Addresses for search engines: without `after` where each part begins, with it the part',
     query: z.object({ after: once(40).optional() }),
     output: z.object({ parts: z.array(z.string()), items: z.array(z.object({ _id: id, updatedAt: instant })) }),
-    errors: [],
-    shared: true,
+    errors: ['too_many_requests'],
+    limit: { calls: 60, seconds: 60 },
   }),
 };

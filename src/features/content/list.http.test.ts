@@ -162,6 +162,8 @@ describe('filters', () => {
     ['ai=only', 1],
     ['not=rain', 3],
     ['not=rain,money', 2],
+    ['not=rain%20cloud', 5],
+    ['not=business%20card', 4],
     ['q=weather&category=icons&price=free', 2],
     ['category=nothing-such', 0],
     ['keyword=%27%20or%201%3D1', 0],
@@ -188,7 +190,7 @@ describe('filters', () => {
       count(whole, 'category', 'icons'),
       count(whole, 'price', 'free'),
       count(whole, 'format', 'png'),
-      count(whole, 'ai', 'yes'),
+      count(whole, 'ai', 'only'),
     ]).toEqual([3, 3, 1, 1]);
     const icons = await app.get<Facets>('/api/v1/content/facets?category=icons');
     expect([
@@ -197,7 +199,11 @@ describe('filters', () => {
       count(icons, 'orientation', 'portrait'),
     ]).toEqual([2, 3, undefined]);
     const svg = await app.get<Facets>('/api/v1/content/facets?format=svg&category=icons');
-    expect([count(svg, 'format', 'svg'), count(svg, 'format', 'png'), count(svg, 'ai', 'yes')]).toEqual([2, 1, 1]);
+    expect([count(svg, 'format', 'svg'), count(svg, 'format', 'png'), count(svg, 'ai', 'only')]).toEqual([2, 1, 1]);
+    const free = await app.get<Facets>('/api/v1/content/facets?price=free&category=icons&ai=exclude');
+    expect([count(free, 'price', 'paid'), count(free, 'category', 'photos'), count(free, 'ai', 'only')]).toEqual([
+      2, 1, 1,
+    ]);
     const search = await app.get<Facets>('/api/v1/content/facets?q=wether');
     expect([count(search, 'category', 'icons'), count(search, 'category', 'photos')]).toEqual([3, undefined]);
   });
@@ -214,6 +220,7 @@ describe('bad input', () => {
     'color=mauve',
     'ai=maybe',
     'cursor=abc',
+    `cursor=${Buffer.from('newest|0|9999999999999999|01a1fc80-f42c-776b-8d36-4a7828e5df1b').toString('base64url')}&sort=newest`,
     'q=a&q=b',
     `q=${'x'.repeat(100_000)}`,
     'limit=5&limit=6',

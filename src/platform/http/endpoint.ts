@@ -38,9 +38,17 @@ export interface RawCall {
   readonly body?: unknown;
 }
 
+/** PostgreSQL has no text with a NUL in it, and nobody types one. */
+function withoutNul(raw: unknown): unknown {
+  if (typeof raw === 'string') return raw.replaceAll('\0', '');
+  if (Array.isArray(raw)) return raw.map(withoutNul);
+  if (typeof raw !== 'object' || raw === null) return raw;
+  return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, withoutNul(value)]));
+}
+
 function parsed(schema: z.ZodType | undefined, raw: unknown, ctx: Context, errors: FieldProblem[]): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(raw ?? {}, { error: issueText[ctx.locale] });
+  const result = schema.safeParse(withoutNul(raw ?? {}), { error: issueText[ctx.locale] });
   if (result.success) return result.data;
   for (const issue of result.error.issues) errors.push({ path: issue.path.join('.'), message: issue.message });
   return undefined;

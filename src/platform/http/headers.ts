@@ -9,6 +9,9 @@ export const commonHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
+/** Where the public address is https, browsers are told to stay there. */
+export const transportSecurity = 'max-age=31536000; includeSubDomains';
+
 /** Scripts only from us, or inline with this answer's nonce. Style attributes are allowed: React writes them. */
 export function pagePolicy(nonce: string, development: boolean): string {
   const script = development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'`;

@@ -84,6 +84,10 @@ describe('answers', () => {
       '/api/v1/content/single/x',
       `/api/v1/content/single/${'x'.repeat(5000)}`,
       '/api/v1/content/single/%00',
+      '/api/v1/content-category/published/%00',
+      '/api/v1/content-category/subkey/%00',
+      '/api/v1/collection/single/%00',
+      '/api/v1/contributor/single/%00x',
       '/api/v1/content/single/%E0%A4%A',
     ]) {
       const response = await app.fetch(path);

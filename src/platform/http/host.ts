@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type pg from 'pg';
-import type { Platform } from '../context.ts';
+import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import { answerOf, send } from './answer.ts';
 import { type ApiParts, BASE, failed, mountApi } from './api.ts';
@@ -12,7 +12,7 @@ import { MicroCache } from './cache.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { nodeBodyOf } from './file-answer.ts';
-import { commonHeaders } from './headers.ts';
+import { commonHeaders, transportSecurity } from './headers.ts';
 import { mediaAnswer } from './media.ts';
 import { localeOf } from './messages.ts';
 import { openMetrics } from './metrics.ts';
@@ -44,8 +44,15 @@ function mountPages(app: Hono<HostEnv>, parts: HostParts, cache: MicroCache | un
   app.get('*', async (c) => {
     const request = c.req.raw;
     const at = c.req.url.slice(c.req.url.indexOf('/', 8));
-    if (SESSION_COOKIE.test(c.req.header('cookie') ?? '')) return send(c, await renderWhole(request, pages, false));
-    const fill = () => renderWhole(detached(request), pages, true);
+    // Of the caller a shared page knows only that somebody searched; its language is its address.
+    const ctx: Context = {
+      ...contextOf(c, parts.platform, parts.db),
+      headers: new Headers(),
+      locale: /^\/bn(\/|\?|$)/.test(at) ? 'bn' : 'en',
+    };
+    if (SESSION_COOKIE.test(c.req.header('cookie') ?? ''))
+      return send(c, await renderWhole(request, pages, { shared: false, ctx }));
+    const fill = () => renderWhole(detached(request), pages, { shared: true, ctx });
     if (cache === undefined || at.length > LONGEST_CACHED_ADDRESS) return send(c, await fill());
     return send(c, (await cache.get(at, fill)) ?? (await fill()));
   });
@@ -68,7 +75,7 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
   const { platform } = parts;
   const { config, log } = platform;
   const metrics = openMetrics(parts.pool);
-  const cache = () => (config.ARBOR_CACHE ? new MicroCache({ milliseconds: 1000, most: 500 }) : undefined);
+  const cache = () => (config.ARBOR_CACHE ? new MicroCache({ milliseconds: 1000, most: 64 * 1024 * 1024 }) : undefined);
   const assets = loadAssets(parts.assets);
   const operations = parts.endpoints.map((each) => each.operation);
   const app = new Hono<HostEnv>();
@@ -77,8 +84,9 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
     const requestId = requestIdOf(c.req.header('x-request-id'));
     c.set('requestId', requestId);
     const asset = assets.get(c.req.path);
-    if (asset !== undefined && c.req.method === 'GET') return send(c, asset);
+    if (asset !== undefined && (c.req.method === 'GET' || c.req.method === 'HEAD')) return send(c, asset);
     const started = performance.now();
+    if (parts.origin.startsWith('https:')) c.env?.outgoing?.setHeader('strict-transport-security', transportSecurity);
     c.header('x-request-id', requestId);
     await next();
     if (await pipeBody(c)) {
@@ -103,7 +111,7 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
     return undefined;
   });
 
-  app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
+  app.get('/healthz', (c) => c.text('ok', 200, { ...commonHeaders, 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const reasons = await parts.unready();
     return c.json({ ready: reasons.length === 0, reasons }, reasons.length === 0 ? 200 : 503, {

@@ -1,8 +1,20 @@
 import type { Context } from '../context.ts';
 import { type Endpoint, type RawCall, run } from './endpoint.ts';
 import { countCall } from './limit.ts';
+import { problemOf } from './problem.ts';
 
 export type LocalCall = (key: string, call: RawCall) => Promise<unknown>;
+
+/** Failures of outside things become the same problems as over HTTP; the cause is logged. */
+async function checked(ctx: Context, answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem.status >= 500) ctx.platform.log.error({ err: error, requestId: ctx.requestId }, 'page call failed');
+    throw problem;
+  }
+}
 
 /**
  * The API without a socket, for pages: the same operations, validation, limits and allow-listed answers; failures
@@ -20,12 +32,12 @@ export function localCaller(endpoints: readonly Endpoint[]): (ctx: Context) => L
       const now = performance.now();
       const known = kept.get(key);
       if (known !== undefined && known.until > now) return known.answer;
-      const answer = run(target, ctx, call);
+      const answer = checked(ctx, run(target, ctx, call));
       kept.set(key, { until: now + keep * 1000, answer });
       answer.catch(() => kept.delete(key));
       return answer;
     }
     await countCall(ctx, target.operation);
-    return run(target, ctx, call);
+    return checked(ctx, run(target, ctx, call));
   };
 }

@@ -49,7 +49,9 @@ function english(issue: Issue): string {
     case 'invalid_type':
       if (issue.input === undefined) return 'This is needed.';
       if (Array.isArray(issue.input)) return 'Give this once only.';
-      return `This should be a ${issue.expected}.`;
+      return issue.expected === 'int' || issue.expected === 'number'
+        ? 'This should be a whole number.'
+        : 'This should be something else.';
     case 'too_big':
       return issue.origin === 'string'
         ? `At most ${issue.maximum} characters.`

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Who may call. An operation without one can't be written; the role matrix test reads it. */
+/** Who may call. An operation without one can't be written. */
 export type Access = 'public' | 'user' | 'contributor' | 'admin' | 'owner';
 
 export type ErrorCode =

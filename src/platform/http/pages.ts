@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Context } from '../context.ts';
 import { answerOf, etagOf } from './answer.ts';
 import type { CachedAnswer } from './cache.ts';
 import { pagePolicy } from './headers.ts';
@@ -11,7 +12,7 @@ export interface PageFacts {
 }
 
 /** Renders the page of a request; given by the web build, or by Vite while developing. */
-export type RenderPage = (request: Request, facts: PageFacts) => Promise<Response>;
+export type RenderPage = (request: Request, facts: PageFacts, ctx: Context) => Promise<Response>;
 
 export interface PageOptions {
   readonly facts: Omit<PageFacts, 'nonce'>;
@@ -22,9 +23,14 @@ export interface PageOptions {
 const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
 /** One whole page, for anybody (`shared`) or for one person. */
-export async function renderWhole(request: Request, options: PageOptions, shared: boolean): Promise<CachedAnswer> {
+export async function renderWhole(
+  request: Request,
+  options: PageOptions,
+  asked: { readonly shared: boolean; readonly ctx: Context },
+): Promise<CachedAnswer> {
+  const { shared, ctx } = asked;
   const nonce = randomBytes(16).toString('base64url');
-  const response = await options.render(request, { ...options.facts, nonce });
+  const response = await options.render(request, { ...options.facts, nonce }, ctx);
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     headers[name] = value;

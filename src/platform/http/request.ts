@@ -60,9 +60,7 @@ export function queryOf(url: string): Record<string, string | string[]> {
   const at = url.indexOf('?');
   if (at < 0) return {};
   const found: Record<string, string | string[]> = {};
-  for (const [name, given] of new URLSearchParams(url.slice(at))) {
-    // PostgreSQL has no text with a NUL in it.
-    const value = given.replaceAll('\0', '');
+  for (const [name, value] of new URLSearchParams(url.slice(at))) {
     const before = Object.hasOwn(found, name) ? found[name] : undefined;
     Object.defineProperty(found, name, {
       value: before === undefined ? value : [before, value].flat(),

@@ -13,7 +13,7 @@ export interface ByteRange {
 
 /**
  * Where files are kept. A key is `area/…` of letters, digits, `.`, `-`, `_` and `/`; objects never change once written.
- * Every implementation passes `tests/support/storage-conformance.ts`.
+ * `folder.test.ts` says what every implementation must do.
  */
 export interface Storage {
   /** Whole or not at all: a reader never sees half an object. Writing the same key again is fine. */

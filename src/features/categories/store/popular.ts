@@ -17,6 +17,7 @@ const KEPT = 40;
  * site has popular keys too. Replaces the table.
  */
 export async function rebuildPopular(tx: Database): Promise<void> {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
   await sql`delete from popular_key`.execute(tx);
   await sql`
     with used as (

@@ -28,7 +28,8 @@ function groupsOf(counts: readonly FacetCount[], labels: readonly Label[], categ
     const values = counts
       .filter(({ facet }) => facet.startsWith(`${prefix}:`))
       .map(({ facet, n }) => {
-        const value = facet.slice(prefix.length + 1);
+        const stored = facet.slice(prefix.length + 1);
+        const value = key === 'ai' ? (aiValues[stored] ?? stored) : stored;
         const label = names.get(`${key}:${value}`);
         return {
           value,
@@ -44,6 +45,35 @@ function groupsOf(counts: readonly FacetCount[], labels: readonly Label[], categ
     return values.length === 0 ? [] : [{ key, values }];
   });
 }
+
+/** Choices of one group stand instead of each other, so each group is counted as if nothing in it had been chosen. */
+function chosen(wish: Wish): { prefix: string; without: Wish }[] {
+  const alone = ['c:', 's:', 'ai:'].filter((prefix) => wish.all.some((term) => term.startsWith(prefix)));
+  const isPriced = wish.price !== undefined || wish.all.some((term) => term.startsWith('p:'));
+  // Another category has other subcategories.
+  const dropped = (prefix: string): string[] => (prefix === 'c:' ? ['c:', 's:'] : [prefix]);
+  return [
+    ...wish.any.map((group) => ({
+      prefix: `${group[0]?.split(':')[0]}:`,
+      without: { ...wish, any: wish.any.filter((each) => each !== group) },
+    })),
+    ...alone.map((prefix) => ({
+      prefix,
+      without: { ...wish, all: wish.all.filter((term) => !dropped(prefix).some((each) => term.startsWith(each))) },
+    })),
+    ...(isPriced
+      ? [
+          {
+            prefix: 'p:',
+            without: { ...wish, price: undefined, all: wish.all.filter((term) => !term.startsWith('p:')) },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The filter's own words: `ai=only` shows what was made with AI, `ai=exclude` the rest. */
+const aiValues: Record<string, string> = { yes: 'only', no: 'exclude' };
 
 /** `GET /content/facets`: how many results each choice has, within what the other filters leave. */
 export async function countChoices(ctx: Context, { query }: InputOf<Facets>): Promise<AnswerOf<Facets>> {
@@ -64,17 +94,11 @@ export async function countChoices(ctx: Context, { query }: InputOf<Facets>): Pr
   const count = (within: Wish) =>
     countFacets(ctx.db, { query: wholeQuery(within), price: within.price, categoryKey }, collection, MOST_COUNTED);
   const { counts, rows } = await count(corrected.wish);
-  const shown = [...counts];
-  // Choices of one group add up, so each group is counted as if nothing in it had been chosen yet.
-  for (const group of wish.any) {
-    const prefix = `${group[0]?.split(':')[0]}:`;
-    const others = await count({ ...corrected.wish, any: wish.any.filter((each) => each !== group) });
-    shown.splice(
-      0,
-      shown.length,
-      ...shown.filter(({ facet }) => !facet.startsWith(prefix)),
-      ...others.counts.filter(({ facet }) => facet.startsWith(prefix)),
-    );
+  let shown = [...counts];
+  for (const { prefix, without } of chosen(corrected.wish)) {
+    const others = await count(without);
+    const ofGroup = ({ facet }: FacetCount): boolean => facet.startsWith(prefix);
+    shown = [...shown.filter((each) => !ofGroup(each)), ...others.counts.filter(ofGroup)];
   }
   return { groups: groupsOf(shown, labels, categoryKey), sampled: rows >= MOST_COUNTED };
 }

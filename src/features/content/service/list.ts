@@ -20,7 +20,7 @@ const badCursor = (message: string): Problem => new Problem('bad_input', { error
 function answerOf(rows: readonly ListingRow[], page: PageOf, total: number, correctedQuery: string | null): Answer {
   const last = rows.at(-1);
   const nextCursor =
-    rows.length < page.limit || last === undefined
+    rows.length < page.limit || last === undefined || (page.after === undefined && total === rows.length)
       ? null
       : cursorOf({ sort: page.sort, tier: last.tier, value: last.value, id: last.content_id });
   // The contract's schema checks and trims each card on the way out.

@@ -3,7 +3,7 @@ import { forgetOldVisits, refreshPopularity } from '../store/counted.ts';
 
 /** Brings the order of listings up to what people did since the last time. */
 export async function orderByPopularity(db: Database): Promise<void> {
-  await refreshPopularity(db);
+  await db.transaction().execute((tx) => refreshPopularity(tx));
 }
 
-export const forgetVisits = (db: Database): Promise<void> => forgetOldVisits(db);
+export const forgetVisits = (db: Database): Promise<void> => db.transaction().execute((tx) => forgetOldVisits(tx));

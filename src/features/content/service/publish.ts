@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { cardOf, facetsOf, termsOf } from '../rules/listing.ts';
 import { dictionaryOf } from '../rules/terms.ts';
-import { addListings, addWords, type ListingEntry, removeListings } from '../store/refresh.ts';
+import { addListings, addWords, type ListingEntry, lockSources, removeListings } from '../store/refresh.ts';
 import { type ListingSource, readListingSources } from '../store/source.ts';
 
 function entryOf(source: ListingSource, currency: string): ListingEntry {
@@ -31,6 +31,7 @@ const words = (source: ListingSource): { word: string; stem: string }[] =>
  * out otherwise. Called in the transaction that changes a content, its category or its contributor.
  */
 export async function refreshListing(ctx: Context, ids: readonly string[]): Promise<void> {
+  await lockSources(ctx.db, ids);
   await removeListings(ctx.db, ids);
   const sources = (await readListingSources(ctx.db, ids)).filter((source) => source.prices.length > 0);
   await addListings(

@@ -30,6 +30,12 @@ function priceOf(text: string | undefined): Wish['price'] {
 const group = (prefix: string, values: readonly string[] | undefined): string[][] =>
   values === undefined || values.length === 0 ? [] : [values.map((value) => `${prefix}:${value}`)];
 
+/** An excluded keyword takes its word's other forms with it, in titles too; of several words only the whole is meant. */
+function excluded(keyword: string): string[] {
+  const words = wordsOf(keyword);
+  return [`w:${keyword}`, ...(words.length === 1 ? words.map((word) => `+${stemOf(word)}`) : [])];
+}
+
 /** Turns filters into terms. Identifiers become the keys that the terms are made of; a few filters need a look-up for it. */
 export async function readWish(db: Database, given: Filters): Promise<Asked> {
   const words = wordsOf(given.q ?? '', MOST_WORDS).filter(isTelling);
@@ -64,16 +70,7 @@ export async function readWish(db: Database, given: Filters): Promise<Asked> {
         ...group('k', given.color),
         ...group('l', given.licence),
       ],
-      none: [
-        ...new Set(
-          (given.not ?? []).flatMap((keyword) => [
-            `w:${keyword}`,
-            ...wordsOf(keyword)
-              .slice(0, 1)
-              .map((word) => `+${stemOf(word)}`),
-          ]),
-        ),
-      ],
+      none: [...new Set((given.not ?? []).flatMap(excluded))],
       price: priceOf(given.price),
     },
   };

@@ -35,14 +35,17 @@ export async function countDownload(
 }
 
 /** Brings the order of listings up to what people did; returns how many changed. */
-export async function refreshPopularity(db: Database): Promise<number> {
+export async function refreshPopularity(tx: Database): Promise<number> {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
   const { numAffectedRows } = await sql`
     update listing l set popularity = popularity_of(t.views, t.downloads, t.favorites) from content_stat t
-    where t.content_id = l.content_id and l.popularity <> popularity_of(t.views, t.downloads, t.favorites)`.execute(db);
+    where t.content_id = l.content_id and l.popularity <> popularity_of(t.views, t.downloads, t.favorites)`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
 
 /** Views are needed for their day only, downloads for the month that popular keys look back on. */
-export async function forgetOldVisits(db: Database): Promise<void> {
-  await sql`delete from content_view where day < (now() at time zone 'UTC')::date - 1`.execute(db);
+export async function forgetOldVisits(tx: Database): Promise<void> {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
+  await sql`delete from content_view where day < (now() at time zone 'UTC')::date - 1`.execute(tx);
+  await sql`delete from content_download where day < (now() at time zone 'UTC')::date - 31`.execute(tx);
 }

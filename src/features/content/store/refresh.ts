@@ -12,6 +12,20 @@ export interface ListingEntry {
   readonly card: object;
 }
 
+/**
+ * Holds the contents, and keeps their categories and contributors from changing, until the transaction ends: two that
+ * refresh the same content take turns, and an unpublished category can't be overtaken. In one order everywhere.
+ */
+export async function lockSources(tx: Database, ids: readonly string[]): Promise<void> {
+  await sql`select id from content where id = any(${ids}::uuid[]) order by id for update`.execute(tx);
+  await sql`select g.id from category g where g.id in (select category_id from content where id = any(${ids}::uuid[])) order by g.id for share`.execute(
+    tx,
+  );
+  await sql`select u.id from contributor u where u.id in (select contributor_id from content where id = any(${ids}::uuid[])) order by u.id for share`.execute(
+    tx,
+  );
+}
+
 /** Takes these contents out of the listing; what is public comes back with `addListings`. */
 export async function removeListings(tx: Database, ids: readonly string[]): Promise<void> {
   await sql`delete from listing where content_id = any(${ids}::uuid[])`.execute(tx);
