@@ -4,7 +4,6 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { checkedKey, type Storage } from './storage.ts';
 
 /** The new name is durable only when the folder that holds it is flushed too. */
@@ -31,12 +30,10 @@ export function folderStorage(root: string): Storage {
       try {
         const file = await open(half, 'wx', 0o600);
         try {
-          if (bytes instanceof Readable)
-            await pipeline(bytes, file.createWriteStream({ flush: true, autoClose: false }));
-          else {
-            await file.writeFile(bytes);
-            await file.sync();
-          }
+          if (bytes instanceof Readable) {
+            for await (const part of bytes as AsyncIterable<Uint8Array>) await file.write(part);
+          } else await file.writeFile(bytes);
+          await file.sync();
         } finally {
           await file.close();
         }
