@@ -41,6 +41,9 @@ export interface ListingData {
 
 type ListAnswer = z.output<(typeof contentContract)['all']['output']>;
 
+/** No form of ours is longer, and a client may refuse a header that is. */
+const LONGEST_REDIRECT = 2000;
+
 /** Everything a listing shows. Throws a redirect to the tidy address after a form without a script. */
 export async function loadListing(
   context: Readonly<RouterContextProvider>,
@@ -51,7 +54,8 @@ export async function loadListing(
   const api = apiOf(context);
   const search = new URL(request.url).searchParams;
   const asked = { ...readState(search), ...preset };
-  if (isUntidy(search)) throw redirect(localizeHref(addressOf(path, asked, preset)));
+  const tidy = isUntidy(search) ? localizeHref(addressOf(path, asked, preset)) : undefined;
+  if (tidy !== undefined && tidy.length <= LONGEST_REDIRECT) throw redirect(tidy);
   const { answer, state, ignored } = await listWhatMakesSense(api, asked, preset);
   const counted = !isNarrowed(state, {});
   const [choices, popular] = await Promise.all([
