@@ -1,45 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-
-interface Running {
-  readonly process: ChildProcess;
-  readonly origin: string;
-  readonly milliseconds: number;
-}
-
-/** What a start that was refused said. */
-class Refused extends Error {}
-
-const started: ChildProcess[] = [];
-const gone = (process: ChildProcess): Promise<number | null> =>
-  process.exitCode !== null || process.signalCode !== null
-    ? Promise.resolve(process.exitCode)
-    : new Promise((resolve) => process.once('exit', resolve));
-
-async function start(data: string, environment: Record<string, string> = {}): Promise<Running> {
-  const began = performance.now();
-  const child = spawn(process.execPath, ['src/main.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, ARBOR_DATA: data, ARBOR_DEMO: 'off', ARBOR_LOG: 'warn', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.push(child);
-  let told = '';
-  const origin = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      told += chunk.toString();
-      const address = /Site\s+(http:\S+)/.exec(told)?.[1];
-      if (address !== undefined) resolve(address);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => reject(new Refused(told)));
-  });
-  return { process: child, origin, milliseconds: performance.now() - began };
-}
+import { gone, killStarted, Refused, startArbor as start } from '../support/process.ts';
 
 const ready = async (origin: string): Promise<boolean> => (await fetch(`${origin}/readyz`)).ok;
 
@@ -48,10 +11,7 @@ test.beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'arbor-lifecycle-'));
 });
 test.afterEach(async () => {
-  for (const child of started.splice(0)) {
-    child.kill('SIGKILL');
-    await gone(child);
-  }
+  await killStarted();
   // The database of a killed server closes by itself, a moment later.
   await new Promise((resolve) => setTimeout(resolve, 500));
   rmSync(data, { recursive: true, force: true, maxRetries: 5 });

@@ -152,3 +152,12 @@ export async function makeContent(app: TestApp, wish: ContentWish): Promise<Made
   await db.transaction().execute((tx) => refreshListing({ ...app.ownContext(), db: tx }, [contentId]));
   return { contentId, variantIds };
 }
+
+/** A published collection, in the order given. */
+export async function makeCollection(app: TestApp, key: string, contents: readonly Made[]): Promise<string> {
+  const id = newId();
+  await app.db.insertInto('collection').values({ id, key, title: key, published: true }).execute();
+  for (const [position, { contentId }] of contents.entries())
+    await app.db.insertInto('collection_item').values({ collection_id: id, content_id: contentId, position }).execute();
+  return id;
+}

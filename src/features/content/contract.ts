@@ -164,8 +164,8 @@ export const contentContract = {
     query: filters,
     output: z.object({
       groups: z.array(facetGroup),
-      /** True where there are so many results that the counts are those of 10,000 of them. */
-      sampled: z.boolean(),
+      /** Filters whose counts are those of 10,000 results, as there are more: at least so many. */
+      sampled: z.array(facetGroup.shape.key),
     }),
     errors: ['bad_input'],
     shared: true,
@@ -216,6 +216,31 @@ export const contentContract = {
     output: 'stream',
     errors: ['not_found', 'payment_required', 'too_many_requests'],
     limit: { calls: 60, seconds: 60 },
+  }),
+  downloaded: operation({
+    method: 'GET',
+    path: '/content/downloaded',
+    access: 'user',
+    tag,
+    summary: 'What the signed-in person has downloaded, last first; works that are no longer public stay named',
+    query: z.object({ ...pageQuery }),
+    output: listOf(
+      z.object({
+        contentId: id,
+        variantId: id,
+        title: z.string(),
+        variantName: z.string(),
+        licence: z.string(),
+        /** The card, where the work is still public. */
+        card: card.nullable(),
+        /** Whether the variant can be downloaded again now. */
+        available: z.boolean(),
+        times: z.int(),
+        firstAt: instant,
+        lastAt: instant,
+      }),
+    ),
+    errors: ['bad_input', 'unauthenticated', 'forbidden'],
   }),
   sitemap: operation({
     method: 'GET',

@@ -59,6 +59,23 @@ describe('a free variant', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
+  it('answers HEAD with the same headers, and counts nobody', async () => {
+    const before = await downloadsOf(other);
+    for (const range of [undefined, 'bytes=10-19', 'bytes=900-']) {
+      const headers = { 'user-agent': 'only looks', ...(range === undefined ? {} : { range }) };
+      const head = await app.fetch(addressOf(other), { method: 'HEAD', headers });
+      expect((await head.arrayBuffer()).byteLength).toBe(0);
+      expect(await downloadsOf(other)).toBe(before);
+      const whole = await app.fetch(addressOf(free), { headers });
+      const wholeHead = await app.fetch(addressOf(free), { method: 'HEAD', headers });
+      const named = (response: Response) => [
+        response.status,
+        ...[...response.headers].filter(([name]) => name !== 'x-request-id'),
+      ];
+      expect(named(wholeHead)).toEqual(named(whole));
+    }
+  });
+
   it('resumes with ranges into the same bytes', async () => {
     const first = await app.fetch(addressOf(free), { headers: { range: 'bytes=0-39999' } });
     expect([first.status, first.headers.get('content-range')]).toEqual([206, 'bytes 0-39999/100000']);

@@ -95,7 +95,7 @@ export async function registerView(
   ctx: Context,
   { params }: InputOf<Contract['view']>,
 ): Promise<AnswerOf<Contract['view']>> {
-  const views = await countView(ctx.db, known(params.id), ctx.visitor);
+  const views = await countView(ctx.db, known(params.id), ctx.visitor());
   if (views === undefined) throw new Problem('not_found');
   return { views };
 }

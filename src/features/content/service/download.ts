@@ -6,9 +6,11 @@ import { originalKey } from '../../../platform/storage/storage.ts';
 import type { contentContract } from '../contract.ts';
 import { countDownload } from '../store/counted.ts';
 import { type FileRow, readFile } from '../store/detail.ts';
+import { keepDownload } from '../store/downloaded.ts';
 
 /**
- * Decides on `GET /content/download/{contentId}/{variantId}` and counts it; the endpoint sends the bytes.
+ * Decides on `GET /content/download/{contentId}/{variantId}` and counts it, a mere look at the headers apart; the
+ * endpoint sends the bytes.
  * @throws Problem `not_found`; `payment_required` for what is not free; `unavailable` where the stored file is damaged
  */
 export async function fileToDownload(
@@ -27,6 +29,8 @@ export async function fileToDownload(
     log.error({ sha256: file.sha256, expected: file.size, found: stored?.size }, 'a stored file is missing or damaged');
     throw new Problem('unavailable');
   }
-  await countDownload(ctx.db, contentId, variantId, ctx.visitor);
+  if (ctx.method === 'HEAD') return { ...file, key };
+  await countDownload(ctx.db, contentId, variantId, ctx.visitor());
+  if (ctx.actor.kind === 'user') await keepDownload(ctx.db, { accountId: ctx.actor.id, contentId, variantId });
   return { ...file, key };
 }

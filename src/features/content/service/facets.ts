@@ -87,18 +87,24 @@ export async function countChoices(ctx: Context, { query }: InputOf<Facets>): Pr
     collection === undefined;
   if (isWhole && wish.all.length === (categoryKey === undefined ? 0 : 1)) {
     const counts = await readScopeFacets(ctx.db, categoryKey === undefined ? '*' : `c:${categoryKey}`);
-    return { groups: groupsOf(counts, labels, categoryKey), sampled: false };
+    return { groups: groupsOf(counts, labels, categoryKey), sampled: [] };
   }
   const known = await readCounts(ctx.db, '*', wish.stems);
   const corrected = await correctSpelling(ctx.db, asked.words, wish, known);
   const count = (within: Wish) =>
-    countFacets(ctx.db, { query: wholeQuery(within), price: within.price, categoryKey }, collection, MOST_COUNTED);
+    countFacets(ctx.db, { query: wholeQuery(within), price: within.price, categoryKey }, collection, MOST_COUNTED + 1);
   const { counts, rows } = await count(corrected.wish);
   let shown = [...counts];
+  const sampled = new Set(rows > MOST_COUNTED ? groups.map(([, prefix]) => `${prefix}:`) : []);
   for (const { prefix, without } of chosen(corrected.wish)) {
     const others = await count(without);
     const ofGroup = ({ facet }: FacetCount): boolean => facet.startsWith(prefix);
     shown = [...shown.filter((each) => !ofGroup(each)), ...others.counts.filter(ofGroup)];
+    if (others.rows > MOST_COUNTED) sampled.add(prefix);
+    else sampled.delete(prefix);
   }
-  return { groups: groupsOf(shown, labels, categoryKey), sampled: rows >= MOST_COUNTED };
+  return {
+    groups: groupsOf(shown, labels, categoryKey),
+    sampled: groups.flatMap(([key, prefix]) => (sampled.has(`${prefix}:`) ? [key] : [])),
+  };
 }

@@ -8,8 +8,8 @@ import { type Counts, countedBy, tierPrefix, type Wish, wholeQuery } from '../ru
 import { readCollectionPage } from '../store/collection.ts';
 import { countMatches, type ListingRow, type PageOf, readCounts, readPage } from '../store/listing.ts';
 import { findPage } from './page.ts';
-import { correctSpelling } from './spelling.ts';
-import { readWish } from './wish.ts';
+import { type Corrected, correctSpelling } from './spelling.ts';
+import { type Asked, readWish } from './wish.ts';
 
 type List = typeof contentContract.all;
 type Answer = AnswerOf<List>;
@@ -55,35 +55,45 @@ function pageOf(query: InputOf<List>['query'], defaultSort: Sort): PageOf {
   return { sort, limit: query.limit, after };
 }
 
+/** What is searched for, words nobody uses replaced, with the counts of all its terms. */
+async function understand(ctx: Context, words: readonly string[], wish: Wish): Promise<Corrected & { counts: Counts }> {
+  const counts = await readCounts(ctx.db, '*', everyTerm(wish));
+  const corrected = await correctSpelling(ctx.db, words, wish, counts);
+  if (corrected.query === null) return { ...corrected, counts };
+  return { ...corrected, counts: await readCounts(ctx.db, '*', everyTerm(corrected.wish)) };
+}
+
 /** `GET /content/all`. @throws Problem `bad_input` for a cursor of another list */
 export async function listContent(ctx: Context, { query }: InputOf<List>): Promise<Answer> {
-  const { wish, words, categoryKey } = await readWish(ctx.db, query);
-  if (query.collection !== undefined && query.collection !== '') return listCollection(ctx, query, wish);
+  const asked = await readWish(ctx.db, query);
+  if (query.collection !== undefined && query.collection !== '') return listCollection(ctx, query, asked);
+  const { words, categoryKey } = asked;
   const page = pageOf(query, words.length > 0 ? 'relevance' : 'popular');
-  const isPlain = wish.stems.length + wish.any.length + wish.none.length === 0 && wish.price === undefined;
-  if (isPlain && wish.all.length === (categoryKey === undefined ? 0 : 1)) {
+  if (isPlain(asked)) {
     const { rows, total } = await readPage(ctx.db, page, categoryKey);
     return answerOf(rows, page, total, null);
   }
-  const counts = new Map(await readCounts(ctx.db, '*', everyTerm(wish)));
-  const corrected = await correctSpelling(ctx.db, words, wish, counts);
-  if (corrected.query !== null)
-    for (const [term, n] of await readCounts(ctx.db, '*', everyTerm(corrected.wish))) counts.set(term, n);
-  const search = { wish: corrected.wish, counts, categoryKey };
-  const rows = await findPage(ctx.db, page, search);
-  const total = await totalOf(ctx, corrected.wish, counts, categoryKey);
-  if (words.length > 0 && page.after === undefined && rows.length > 0)
-    recordSearch(ctx, corrected.query ?? query.q ?? '');
-  return answerOf(rows, page, total, corrected.query);
+  const { wish, counts, query: corrected } = await understand(ctx, words, asked.wish);
+  const rows = await findPage(ctx.db, page, { wish, counts, categoryKey });
+  const total = await totalOf(ctx, wish, counts, categoryKey);
+  if (words.length > 0 && page.after === undefined && rows.length > 0) recordSearch(ctx, corrected ?? query.q ?? '');
+  return answerOf(rows, page, total, corrected);
+}
+
+/** Asks for nothing, or only for a category. */
+function isPlain({ wish, categoryKey }: Asked): boolean {
+  const narrowed = wish.stems.length + wish.any.length + wish.none.length > 0 || wish.price !== undefined;
+  return !narrowed && wish.all.length === (categoryKey === undefined ? 0 : 1);
 }
 
 /** A collection is small and has an order of its own: read whole, filtered, cut into pages. */
-async function listCollection(ctx: Context, query: InputOf<List>['query'], wish: Wish): Promise<Answer> {
+async function listCollection(ctx: Context, query: InputOf<List>['query'], asked: Asked): Promise<Answer> {
   const page = pageOf(query, 'relevance');
+  const { wish, query: corrected } = await understand(ctx, asked.words, asked.wish);
   const { rows, total } = await readCollectionPage(ctx.db, query.collection ?? '', page, {
     query: wholeQuery(wish),
     price: wish.price,
     categoryKey: undefined,
   });
-  return answerOf(rows, page, total, null);
+  return answerOf(rows, page, total, corrected);
 }

@@ -6,12 +6,14 @@ import { type ListingSource, readListingSources } from '../store/source.ts';
 
 function entryOf(source: ListingSource, currency: string): ListingEntry {
   const facets = facetsOf(source);
+  const minPrice = Math.min(...source.prices);
   return {
     contentId: source.id,
     categoryId: source.category._id,
     popularity: source.popularity,
     publishedAt: new Date(source.published_at),
-    minPrice: Math.min(...source.prices),
+    minPrice,
+    otherPrices: [...new Set(source.prices)].filter((price) => price > minPrice),
     facets,
     terms: [...new Set([...facets, ...termsOf(source)])],
     card: cardOf(source, currency),

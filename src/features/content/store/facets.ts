@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { Matching } from './listing.ts';
+import { pricedWithin } from './price.ts';
 
 export interface FacetCount {
   readonly facet: string;
@@ -25,14 +26,12 @@ export async function countFacets(
   most: number,
 ): Promise<{ counts: FacetCount[]; rows: number }> {
   const matched = matching.query === '' ? sql`true` : sql`terms @@ ${matching.query}::tsquery`;
-  const priced =
-    matching.price === undefined ? sql`true` : sql`min_price between ${matching.price.min} and ${matching.price.max}`;
   const member =
     collection === undefined
       ? sql`true`
       : sql`content_id in (select content_id from collection_item i join collection c on c.id = i.collection_id where c.published and (c.key = ${collection} or c.id::text = ${collection}))`;
   const { rows } = await sql<FacetCount & { rows: number }>`
-    with matched as materialized (select facets from listing where ${matched} and ${priced} and ${member} limit ${most})
+    with matched as materialized (select facets from listing where ${matched} and ${pricedWithin(matching.price)} and ${member} limit ${most})
     select facet, count(*) as n, (select count(*) from matched) as rows from matched, unnest(facets) facet where ${shown} group by facet`.execute(
     db,
   );

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { Position, Sort } from '../rules/cursor.ts';
+import { type PriceRange, pricedWithin } from './price.ts';
 
 /** A row of the listing with what a cursor needs. `card` is stored as it is sent. */
 export interface ListingRow {
@@ -45,8 +46,7 @@ export interface PageOf {
 }
 
 /**
- * A whole sort index, or one category's part of it, with the total: costs the same at any depth and size. A page
- * past the end has no row to say the total, which is 0 then.
+ * A whole sort index, or one category's part of it, with the total: costs the same at any depth and size.
  */
 export async function readPage(
   db: Database,
@@ -60,21 +60,21 @@ export async function readPage(
     select content_id, 0 as tier, ${columns[order].value} as value, card,
       (select n from term_count where scope = '*' and term = ${categoryKey === undefined ? '*' : `c:${categoryKey}`}) as total from listing
     where ${within} and ${after(order, page.after)} order by ${inOrder(order)} limit ${page.limit}`.execute(db);
+  // Past the end no row says the total; the first one does.
+  if (rows.length === 0 && page.after !== undefined)
+    return { rows, total: (await readPage(db, { ...page, after: undefined, limit: 1 }, categoryKey)).total };
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
 export interface Matching {
   readonly query: string;
-  readonly price: { readonly min: number; readonly max: number } | undefined;
+  readonly price: PriceRange | undefined;
   /** Keeps the walk inside one category's part of the index; the query asks for it too. */
   readonly categoryKey: string | undefined;
 }
 
 /** Asked nothing, everything matches: an empty tsquery would match nothing. */
 const matches = (query: string): RawBuilder<unknown> => (query === '' ? sql`true` : sql`terms @@ ${query}::tsquery`);
-
-const priced = (price: Matching['price']): RawBuilder<unknown> =>
-  price === undefined ? sql`true` : sql`min_price between ${price.min} and ${price.max}`;
 
 /**
  * Walks the sort's index and keeps what matches, `depth` rows at most; undefined where that wasn't enough to know the
@@ -95,7 +95,9 @@ export async function walkPage(
     select content_id, 0 as tier, ${columns[order].value} as value, card from (
       select * from listing where ${within} and ${after(order, page.after)} order by ${inOrder(order)} limit ${depth}
     ) walked
-    where coalesce(${matches(matching.query)}, false) and ${priced(matching.price)} limit ${page.limit}`.execute(db);
+    where coalesce(${matches(matching.query)}, false) and ${pricedWithin(matching.price)} limit ${page.limit}`.execute(
+    db,
+  );
   return rows.length === page.limit ? rows : undefined;
 }
 
@@ -124,7 +126,7 @@ export async function gatherPage(
   const { rows } = await sql<ListingRow>`
     with matched as materialized (
       select content_id, popularity, published_at, min_price, ${tierOf(tiers)} as tier from listing
-      where ${matches(matching.query)} and ${priced(matching.price)}
+      where ${matches(matching.query)} and ${pricedWithin(matching.price)}
     ), page as (
       select * from matched where ${later} order by tier, ${inOrder(order)} limit ${page.limit}
     )
@@ -138,7 +140,7 @@ export async function gatherPage(
 export async function countMatches(db: Database, matching: Matching, most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
-      select 1 from listing where ${matches(matching.query)} and ${priced(matching.price)} limit ${most + 1}
+      select 1 from listing where ${matches(matching.query)} and ${pricedWithin(matching.price)} limit ${most + 1}
     ) matched`.execute(db);
   return rows[0]?.n ?? 0;
 }

@@ -7,6 +7,8 @@ export interface ListingEntry {
   readonly popularity: number;
   readonly publishedAt: Date;
   readonly minPrice: number;
+  /** Above the lowest, each once. */
+  readonly otherPrices: readonly number[];
   readonly facets: readonly string[];
   readonly terms: readonly string[];
   readonly card: object;
@@ -34,10 +36,11 @@ export async function removeListings(tx: Database, ids: readonly string[]): Prom
 export async function addListings(tx: Database, entries: readonly ListingEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`
-    insert into listing (content_id, category_id, popularity, published_at, min_price, facets, terms, card)
-    select e."contentId", e."categoryId", e.popularity, e."publishedAt", e."minPrice", e.facets, array_to_tsvector(e.terms), e.card
+    insert into listing (content_id, category_id, popularity, published_at, min_price, other_prices, facets, terms, card)
+    select e."contentId", e."categoryId", e.popularity, e."publishedAt", e."minPrice",
+      (select range_agg(int8range(price, price, '[]')) from unnest(e."otherPrices") price), e.facets, array_to_tsvector(e.terms), e.card
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
-      as e("contentId" uuid, "categoryId" uuid, popularity int, "publishedAt" timestamptz, "minPrice" bigint, facets text[], terms text[], card jsonb)`.execute(
+      as e("contentId" uuid, "categoryId" uuid, popularity int, "publishedAt" timestamptz, "minPrice" bigint, "otherPrices" bigint[], facets text[], terms text[], card jsonb)`.execute(
     tx,
   );
 }

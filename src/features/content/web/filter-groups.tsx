@@ -1,12 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { localizeHref } from '../../../web/locale.ts';
-import { showCount } from '../../../web/money.ts';
 import { m } from '../../../web/paraglide/messages.js';
 import type { FilterName } from './filter-choices.ts';
+import { type Counts, type CountText, countOf } from './filter-counts.ts';
 import { titleOfFilter, wordOf } from './filter-words.ts';
 import { addressOf, changed, type ListingState, type Parameter, takaRangeOf, wordsOf } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
-import type { Counts } from './use-facets.ts';
 
 export interface GroupProps {
   readonly data: ListingData;
@@ -34,8 +33,17 @@ function Group({
   );
 }
 
-function Count({ count }: { count: number | null | undefined }) {
-  return count == null ? null : <span className="filter-count">{showCount(count)}</span>;
+function Count({ count }: { count: CountText | null }) {
+  if (count === null) return null;
+  if (count.spoken === null) return <span className="filter-count">{count.shown}</span>;
+  return (
+    <>
+      <span className="filter-count" aria-hidden="true">
+        {count.shown}
+      </span>
+      <span className="sr-only">{count.spoken}</span>
+    </>
+  );
 }
 
 /** Categories, or the chosen one's subcategories: links, so that each is a page of its own. */
@@ -72,7 +80,7 @@ export function CategoryGroup({ data, counts }: GroupProps) {
           <li key={value} className={name === 'subcategory' ? 'filter-nested' : undefined}>
             <a href={link({ [name]: value })} aria-current={state[name] === value ? 'true' : undefined}>
               {label}
-              <Count count={counts === null ? count : (counts.get(`${name}:${value}`) ?? 0)} />
+              <Count count={countOf(counts, name, value, count)} />
             </a>
           </li>
         ))}
@@ -115,9 +123,8 @@ function Choice({
 }: GroupProps & { type: 'checkbox' | 'radio'; name: FilterName; value: string; on: boolean; label?: string }) {
   const word = label ?? wordOf(name, value, data.choices, data.currency);
   const known = data.choices[name]?.find((choice) => choice.value === value)?.count;
-  // What a full count doesn't name has no results; what nobody counts (`Any price`) shows none.
-  const count =
-    value === '' || value === 'range' ? null : counts === null ? known : (counts.get(`${name}:${value}`) ?? 0);
+  // What nobody counts (`Any price`) shows none.
+  const count = value === '' || value === 'range' ? null : countOf(counts, name, value, known);
   return (
     <li>
       <label title={name === 'color' ? word : undefined}>

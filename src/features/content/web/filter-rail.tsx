@@ -74,6 +74,9 @@ export function FilterRail({ data }: { data: ListingData }) {
             <Icon name="x" />
           </button>
         </div>
+        {counts === null || counts.sampled.size === 0 ? null : (
+          <p className="filters-partial">{m.content_counts_partial()}</p>
+        )}
         {carried.map((name) =>
           state[name] === undefined || preset[name] !== undefined ? null : (
             <input key={name} type="hidden" name={name} value={state[name]} />

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { browserApi } from '../../../web/api.ts';
+import type { Counts } from './filter-counts.ts';
 import { filterParameters, type ListingState, only, queryOf } from './listing-address.ts';
-
-/** How many results a choice leads to, by `filter:value`. */
-export type Counts = ReadonlyMap<string, number>;
 
 /**
  * Counts for a narrowed listing, asked by the browser after the page is there, and only where they can be seen: in the
@@ -22,11 +20,13 @@ export function useFacetCounts(
     const element = sheet.current;
     let live = true;
     const ask = async () => {
-      const { groups } = await browserApi('GET /content/facets', { query: queryOf(only(state, filterParameters)) });
-      const counts = groups.flatMap(({ key, values }) =>
+      const { groups, sampled } = await browserApi('GET /content/facets', {
+        query: queryOf(only(state, filterParameters)),
+      });
+      const found = groups.flatMap(({ key, values }) =>
         values.map(({ value, count }) => [`${key}:${value}`, count] as const),
       );
-      if (live) setFound({ address, counts: new Map(counts) });
+      if (live) setFound({ address, counts: { found: new Map(found), sampled: new Set(sampled) } });
     };
     // Without counts the filters work as well.
     const askQuietly = () => void ask().catch(() => undefined);

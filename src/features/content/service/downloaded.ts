@@ -1,0 +1,75 @@
+import type { Context } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/id.ts';
+import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { PersonPart } from '../../accounts/service/parts.ts';
+import { userActor } from '../../accounts/service/people.ts';
+import type { contentContract } from '../contract.ts';
+import { countDownloaded, readContentsOf, readDownloaded, removeDownloaded } from '../store/downloaded.ts';
+import { refreshListing } from './publish.ts';
+
+type Downloaded = AnswerOf<typeof contentContract.downloaded>;
+type Item = Downloaded['items'][number];
+
+const cursorOf = (at: Date, id: string): string => Buffer.from(`${at.getTime()}|${id}`).toString('base64url');
+
+function positionOf(cursor: string | undefined): { at: Date; id: string } | undefined {
+  if (cursor === undefined || cursor === '') return undefined;
+  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|');
+  if (!/^\d{1,14}$/.test(time) || !isId(id))
+    throw new Problem('bad_input', {
+      errors: [{ path: 'cursor', message: 'This is no cursor of this list; start from the first page.' }],
+    });
+  return { at: new Date(Number(time)), id };
+}
+
+/** `GET /content/downloaded` */
+export async function listDownloaded(
+  ctx: Context,
+  { query }: InputOf<typeof contentContract.downloaded>,
+): Promise<Downloaded> {
+  const { id } = userActor(ctx);
+  const { limit } = query;
+  const rows = await readDownloaded(ctx.db, id, { after: positionOf(query.cursor), limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => ({
+      contentId: row.content_id,
+      variantId: row.variant_id,
+      title: row.title,
+      variantName: row.variant_name,
+      licence: row.licence,
+      card: row.card as Item['card'],
+      available: row.available,
+      times: row.times,
+      firstAt: row.first_at.toISOString(),
+      lastAt: row.last_at.toISOString(),
+    })),
+    nextCursor: rows.length > limit && last !== undefined ? cursorOf(last.last_at, last.variant_id) : null,
+    total: await countDownloaded(ctx.db, id),
+    totalIsMore: false,
+  };
+}
+
+const everything = Number.MAX_SAFE_INTEGER;
+
+/** The listing says what a maker is called, and that one who left has nothing for sale. After the contributor's part. */
+const relist = async (ctx: Context, accountId: string): Promise<void> => {
+  const ids = await readContentsOf(ctx.db, accountId);
+  if (ids.length > 0) await refreshListing(ctx, ids);
+};
+
+export const contentPart: PersonPart = {
+  name: 'downloads',
+  exportOf: async (ctx, accountId) =>
+    (await readDownloaded(ctx.db, accountId, { after: undefined, limit: everything })).map(
+      ({ card: _, ...row }) => row,
+    ),
+  erase: async (ctx, accountId) => {
+    await removeDownloaded(ctx.db, accountId);
+    await relist(ctx, accountId);
+  },
+  changed: relist,
+  downloads: (ctx, accountId) => countDownloaded(ctx.db, accountId),
+};

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
+
+const forAnybody = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
+let app: TestApp;
+let rendered: { address: string; cookie: string | null; language: string | null }[] = [];
+let queries = 0;
+
+beforeAll(async () => {
+  app = await testApp({
+    environment: { ARBOR_CACHE: '1' },
+    pages: {
+      development: false,
+      render: async (request) => {
+        const { headers, url } = request;
+        rendered.push({ address: url, cookie: headers.get('cookie'), language: headers.get('accept-language') });
+        const { rows } = await app.pool.query<{ n: number }>('select count(*)::int as n from listing');
+        return new Response(`<p>${rows[0]?.n} works</p>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      },
+    },
+  });
+  app.pool.on('acquire', () => {
+    queries += 1;
+  });
+});
+
+describe('anonymous requests at the same time', () => {
+  it('cost one rendering, of a request that says nothing about who asks', async () => {
+    rendered = [];
+    const ask = (language: string) =>
+      app.fetch('/content?at=once', { headers: { 'accept-language': language, cookie: 'theme=dark' } });
+    const answers = await Promise.all([ask('bn'), ask('en'), ask('de'), ask('bn')]);
+    expect(rendered).toEqual([{ address: 'http://localhost/content?at=once', cookie: null, language: null }]);
+    for (const answer of answers) expect(answer.headers.get('cache-control')).toBe(forAnybody);
+  });
+
+  it('cost one query of a public list, and another address another', async () => {
+    queries = 0;
+    const ask = (address: string) => app.fetch(`/api/v1/content/all${address}`);
+    const [one, two] = await Promise.all([ask(''), ask('')]);
+    expect([queries, one.status, two.status]).toEqual([1, 200, 200]);
+    expect(one.headers.get('cache-control')).toBe(forAnybody);
+    await ask('?limit=5');
+    expect(queries).toBe(2);
+  });
+
+  it('share no failure: a refusal is made for each', async () => {
+    const ask = () => app.fetch('/api/v1/content/all?limit=0');
+    const [one, two] = await Promise.all([ask(), ask()]);
+    for (const answer of [one, two])
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store']);
+  });
+});
+
+describe('a request with a session', () => {
+  it.each(['sid=abc', 'theme=dark; asid=abc', '__Host-sid=abc'])('%s has a page of its own', async (cookie) => {
+    rendered = [];
+    const address = `/content?with=${encodeURIComponent(cookie)}`;
+    const ask = (headers: Record<string, string>) => app.fetch(address, { headers });
+    const [own, other] = await Promise.all([ask({ cookie }), ask({ cookie }), ask({})]);
+    const seen = Map.groupBy(rendered, (each) => each.cookie);
+    expect([seen.get(cookie)?.length, seen.get(null)?.length]).toEqual([2, 1]);
+    for (const answer of [own, other]) expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { checkSeldom } from './check.ts';
+
+function probed() {
+  const state = { now: 1000, probes: 0, failure: undefined as Error | undefined };
+  const storage = {
+    check: async () => {
+      state.probes += 1;
+      if (state.failure !== undefined) throw state.failure;
+    },
+  };
+  return { state, check: checkSeldom(storage, { milliseconds: 5000, now: () => state.now }) };
+}
+
+describe('a check asked often', () => {
+  it('writes one probe for everybody who asks within the time', async () => {
+    const { state, check } = probed();
+    await Promise.all([check(), check(), check()]);
+    state.now += 4999;
+    await check();
+    expect(state.probes).toBe(1);
+    state.now += 1;
+    await check();
+    expect(state.probes).toBe(2);
+  });
+
+  it('tells a failure to all of them, and forgets it as soon', async () => {
+    const { state, check } = probed();
+    state.failure = new Error('disk full');
+    await expect(check()).rejects.toThrow('disk full');
+    state.failure = undefined;
+    await expect(check()).rejects.toThrow('disk full');
+    state.now += 5000;
+    await expect(check()).resolves.toBeUndefined();
+    expect(state.probes).toBe(2);
+  });
+});

@@ -1,0 +1,13 @@
+import { fillSynthetic } from '../../scripts/demo/synthetic.ts';
+import type { TestApp } from './app.ts';
+
+/** Made-up contents by the thousand, always the same words; listings and counts only as real ones have them. */
+export async function fillApp(app: TestApp, size: number): Promise<void> {
+  const client = await app.pool.connect();
+  try {
+    await fillSynthetic(client, size, () => undefined);
+  } finally {
+    // With the settings that were changed for filling.
+    client.release(true);
+  }
+}
