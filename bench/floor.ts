@@ -6,7 +6,7 @@ import { floorStatements } from './statements.ts';
 /** The least a server could do: plain node:http, `pg`, one prepared statement, JSON.stringify; and a file as it lies. */
 const [port = '0', url = '', file = ''] = process.argv.slice(2);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-const pool = new pg.Pool({ connectionString: url, max: 16 });
+const pool = new pg.Pool({ connectionString: url, max: 16, application_name: 'floor' });
 
 createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://floor');

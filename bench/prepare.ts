@@ -20,6 +20,8 @@ export interface Subjects {
 }
 
 const DOWNLOAD_BYTES = 50 * 1024 * 1024;
+/** Works with a rare word: the rarest words of a million synthetic works have so many, and both sizes search for as many. */
+const RARE = 75;
 
 async function ensureContents(client: pg.ClientBase, size: number, tell: (line: string) => void): Promise<void> {
   const { rows } = await client.query<{ n: number }>('select count(*) as n from content');
@@ -106,12 +108,12 @@ export async function prepare(
     'select content_id from listing order by popularity desc, content_id desc limit 1 offset 500',
   );
   const content = contents[0]?.content_id ?? '';
-  const meant = await wordNear(client, 20, 8);
+  const meant = await wordNear(client, RARE, 8);
   const download = await ensureDownload(client, data, content);
   return {
     category: rows[0]?.key ?? '',
     common: await wordNear(client, size / 10, 4),
-    rare: await wordNear(client, 20, 6),
+    rare: await wordNear(client, RARE, 6),
     meant,
     misspelt: swapped(meant),
     content,

@@ -3,6 +3,7 @@ import { openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type pg from 'pg';
 import { startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openPool } from '../src/platform/database/pool.ts';
@@ -10,13 +11,14 @@ import { type Load, load, median, onCore, requireTools } from './load.ts';
 import { prepare, type Subjects } from './prepare.ts';
 import { type Row, report } from './report.ts';
 
-/** `npm run bench [-- --sizes 20000,1000000 --seconds 4 --rounds 3 --data DIR]` */
+/** `npm run bench [-- --sizes 20000,1000000 --seconds 4 --rounds 3 --data DIR --cases common,rare]`; some cases alone are only told. */
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '20000,1000000' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
     data: { type: 'string', default: join(tmpdir(), 'arbor-bench') },
+    cases: { type: 'string', default: '' },
   },
 });
 const root = join(import.meta.dirname, '..');
@@ -25,6 +27,8 @@ const rounds = Number(values.rounds);
 const FLOOR = 4801;
 const ARBOR = 4802;
 const connections = [1, 16, 64];
+const asked = values.cases.split(',').filter((word) => word !== '');
+const wanted = (name: string): boolean => asked.length === 0 || asked.some((word) => name.includes(word));
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
@@ -125,12 +129,21 @@ function casesOf(of: Subjects, cursor: string): Case[] {
   ];
 }
 
+/** Statements of the floor outlive its callers: those of a common word would run for half a minute into Arbor's turn. */
+async function quiet(database: pg.Pool): Promise<void> {
+  const cancel = `select pg_cancel_backend(pid) from pg_stat_activity where application_name = 'floor' and state = 'active'`;
+  while ((await database.query(cancel)).rows.length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /** Floor and Arbor in turn, so that a slow moment of the machine meets both. */
-async function compare(each: Case, size: number, at: number): Promise<Row> {
+async function compare(each: Case, size: number, at: number, database: pg.Pool): Promise<Row> {
   const ours: Load[] = [];
   const floor: Load[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    if (each.floor !== undefined) floor.push(await load(`http://127.0.0.1:${FLOOR}${each.floor}`, at, seconds));
+    if (each.floor !== undefined) {
+      floor.push(await load(`http://127.0.0.1:${FLOOR}${each.floor}`, at, seconds));
+      await quiet(database);
+    }
     ours.push(await load(`http://127.0.0.1:${ARBOR}${each.path}`, at, seconds));
   }
   const middle = (of: Load[], key: keyof Load): number => median(of.map((one) => one[key]));
@@ -174,20 +187,23 @@ async function measure(size: number): Promise<Row[]> {
   let arbor = run([process.execPath, 'src/main.ts'], environment);
   await until(`http://127.0.0.1:${ARBOR}/readyz`);
   await until(`http://127.0.0.1:${FLOOR}/category?v=${subjects.category}`);
-  const cursor = await deepCursor(subjects.category);
-  for (const each of casesOf(subjects, cursor)) for (const at of connections) rows.push(await compare(each, size, at));
+  const cursor = wanted('category, page 400') ? await deepCursor(subjects.category) : '';
+  for (const each of casesOf(subjects, cursor).filter(({ name }) => wanted(name)))
+    for (const at of connections) rows.push(await compare(each, size, at, pool));
   const page = {
     name: 'rendered listing page',
     path: `/content?category=${subjects.category}`,
     floor: undefined,
     target: 300,
   };
-  for (const at of connections) rows.push(await compare(page, size, at));
-  await stop(arbor);
-  arbor = run([process.execPath, 'src/main.ts'], { ...environment, ARBOR_CACHE: '1' });
-  await until(`http://127.0.0.1:${ARBOR}/readyz`);
-  for (const at of connections)
-    rows.push(await compare({ ...page, name: 'the same, cached', target: 10_000 }, size, at));
+  if (wanted(page.name)) for (const at of connections) rows.push(await compare(page, size, at, pool));
+  const cached = { ...page, name: 'the same, cached', target: 10_000 };
+  if (wanted(cached.name)) {
+    await stop(arbor);
+    arbor = run([process.execPath, 'src/main.ts'], { ...environment, ARBOR_CACHE: '1' });
+    await until(`http://127.0.0.1:${ARBOR}/readyz`);
+    for (const at of connections) rows.push(await compare(cached, size, at, pool));
+  }
   await Promise.all([stop(arbor), stop(floor)]);
   await pool.end();
   await server.stop();
@@ -195,7 +211,12 @@ async function measure(size: number): Promise<Row[]> {
 }
 
 requireTools();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const all: Row[] = [];
 for (const size of values.sizes.split(',').map(Number)) all.push(...(await measure(size)));
-writeFileSync(join(root, 'bench/results.md'), report(all, { seconds, rounds }));
-say('\nWritten to bench/results.md');
+const table = report(all, { seconds, rounds });
+if (asked.length > 0) say(`\n${table}`);
+else {
+  writeFileSync(join(root, 'bench/results.md'), table);
+  say('\nWritten to bench/results.md');
+}

@@ -1,34 +1,52 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type pg from 'pg';
+import { accountsEndpoints } from './features/accounts/endpoints.ts';
+import { accountsJobs } from './features/accounts/jobs.ts';
+import { actorOf } from './features/accounts/service/people.ts';
 import { categoriesEndpoints } from './features/categories/endpoints.ts';
 import { categoriesJobs } from './features/categories/jobs.ts';
 import { collectionsEndpoints } from './features/collections/endpoints.ts';
 import { contentEndpoints } from './features/content/endpoints.ts';
 import { contentJobs } from './features/content/jobs.ts';
+import { contentPart } from './features/content/service/downloaded.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
+import { contributorOf, contributorPart } from './features/contributors/service.ts';
+import { favoritesEndpoints } from './features/favorites/endpoints.ts';
+import { favoritesPart } from './features/favorites/service.ts';
 import type { PageRenderer } from './pages.ts';
 import type { Config } from './platform/config.ts';
 import type { Context, Platform } from './platform/context.ts';
 import { type Database, openDatabase } from './platform/database/pool.ts';
+import { CookieJar } from './platform/http/cookies.ts';
 import type { Endpoint } from './platform/http/endpoint.ts';
 import { createHost } from './platform/http/host.ts';
 import { forgetOldCalls } from './platform/http/limit.ts';
 import { localCaller } from './platform/http/local.ts';
 import { contextOf, type HostEnv } from './platform/http/request.ts';
+import type { IdentityProvider } from './platform/identity/identity.ts';
+import { openIdentity } from './platform/identity/open-identity.ts';
 import type { Job, Jobs } from './platform/jobs/jobs.ts';
 import { openLater } from './platform/later.ts';
 import type { Log } from './platform/log.ts';
+import { checkSeldom } from './platform/storage/check.ts';
 import { folderStorage } from './platform/storage/folder.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
+/** What features keep of a person: contributors before content, which lists what they made. */
+const personParts = [contributorPart, contentPart, favoritesPart];
+
 /** What every operation of the product is answered by. */
 export const endpoints: readonly Endpoint[] = [
+  ...accountsEndpoints(personParts),
   ...categoriesEndpoints,
   ...collectionsEndpoints,
   ...contentEndpoints,
   ...contributorsEndpoints,
+  ...favoritesEndpoints,
 ];
+
+const STORAGE_CHECK_MS = 5000;
 
 export interface AppParts {
   readonly config: Config;
@@ -39,6 +57,8 @@ export interface AppParts {
   /** Undefined for a process without pages (API tests). */
   readonly pages: PageRenderer | undefined;
   readonly unready?: () => string[];
+  /** Default: the one that the configuration names. */
+  readonly identity?: IdentityProvider;
 }
 
 export interface App {
@@ -49,7 +69,8 @@ export interface App {
   readonly ownContext: () => Context;
 }
 
-export const jobsOf = (db: Database): Job[] => [
+export const jobsOf = (db: Database, own: () => Context): Job[] => [
+  ...accountsJobs(own),
   ...categoriesJobs(db),
   ...contentJobs(db),
   { name: 'forget-calls', schedule: '41 3 * * *', run: () => forgetOldCalls(db) },
@@ -65,7 +86,11 @@ export function createApp(parts: AppParts): App {
     jobs: parts.jobs,
     storage: folderStorage(join(config.ARBOR_DATA, 'storage')),
     later: openLater(db, log),
+    identity: parts.identity ?? openIdentity({ config, db, log, origin }),
+    people: { actorOf, contributorOf },
+    secureCookies: origin.startsWith('https:'),
   };
+  const checkStorage = checkSeldom(platform.storage, { milliseconds: STORAGE_CHECK_MS });
   const callerOf = localCaller(endpoints);
   const ownContext = (): Context => ({
     db,
@@ -73,10 +98,12 @@ export function createApp(parts: AppParts): App {
     now: new Date(),
     actor: { kind: 'visitor' },
     locale: 'en',
-    visitor: '',
+    visitor: () => '',
     address: '',
     requestId: 'own',
+    method: 'GET',
     headers: new Headers(),
+    cookies: new CookieJar(null, false),
   });
   const { pages } = parts;
   const host = createHost({
@@ -89,6 +116,7 @@ export function createApp(parts: AppParts): App {
     pages: pages && {
       facts: { origin, siteName: config.ARBOR_NAME, currency: config.ARBOR_CURRENCY },
       development: pages.development,
+      foreign: platform.identity.policy,
       render: (request, facts, ctx) => pages.render(request, facts, callerOf(ctx)),
     },
     unready: async () => {
@@ -99,7 +127,7 @@ export function createApp(parts: AppParts): App {
         .limit(1)
         .execute()
         .catch(() => reasons.push('The database does not answer.'));
-      await platform.storage.check().catch(() => reasons.push('Files can not be written.'));
+      await checkStorage().catch(() => reasons.push('Files can not be written.'));
       return reasons;
     },
     extra: sitemapRoutes(origin, (c) => callerOf(contextOf(c, platform, db))),

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, jobsOf } from './app.ts';
 import { BuildError, ensureBuilt } from './build.ts';
+import { createFirstAdmin } from './features/accounts/service/admins.ts';
 import { builtPages, developmentPages } from './pages.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DatabaseStartError, type EmbeddedDatabase, startEmbedded } from './platform/database/embedded.ts';
@@ -11,8 +13,10 @@ import { openPool } from './platform/database/pool.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
 import { openLog } from './platform/log.ts';
 
-const LONGEST_REQUEST = 15_000;
-const LONGEST_STOP = 30_000;
+/** How long a stop still takes requests: those under way on kept connections, and of whoever hasn't asked /readyz yet. */
+const DRAIN = 500;
+const LONGEST_REQUEST = 12_000;
+const LONGEST_STOP = 20_000;
 /** A query string of 100 kB gets our answer, with errors by field, instead of the runtime's bare 431. */
 const MOST_HEADER_BYTES = 256 * 1024;
 
@@ -85,6 +89,8 @@ async function start(): Promise<void> {
     void answer(request, response);
   };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // With its answer the caller learns to open its next connection elsewhere.
+    if (stopping) response.shouldKeepAlive = false;
     if (vite === undefined) handle(request, response);
     else vite.vite.middlewares(request, response, () => handle(request, response));
   });
@@ -96,11 +102,13 @@ async function start(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     filling.abort();
+    const force = setTimeout(() => process.exit(1), LONGEST_STOP);
+    await wait(DRAIN);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
+    // Whoever was answered before the stop may keep its connection for a minute otherwise.
+    const idle = setInterval(() => server.closeIdleConnections(), 100);
     // Whoever is still downloading then goes on with a range.
     const late = setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST);
-    const force = setTimeout(() => process.exit(1), LONGEST_STOP);
     await closed;
     await filled.catch(() => undefined);
     await jobs.stop();
@@ -108,6 +116,7 @@ async function start(): Promise<void> {
     await vite?.vite.close();
     await pool.end();
     await embedded?.stop();
+    clearInterval(idle);
     clearTimeout(late);
     clearTimeout(force);
     process.exit(0);
@@ -127,11 +136,15 @@ async function start(): Promise<void> {
     waiting.clear();
     if (stopping) return;
   }
-  if (config.ARBOR_ROLE !== 'web') await jobs.work(jobsOf(app.db));
+  if (config.ARBOR_ROLE !== 'web') await jobs.work(jobsOf(app.db, app.ownContext));
 
-  say(
-    `\n  ${config.ARBOR_NAME} is ready (${config.ARBOR_ROLE}).\n  Site       ${origin}\n  In Bangla  ${origin}/bn\n  API        ${origin}/api/v1/docs\n`,
-  );
+  const first = embedded === undefined ? undefined : await createFirstAdmin(app.ownContext());
+  if (first !== undefined)
+    say(`\n  Admin      ${first.email}  password: ${first.password}  (shown once; /admin/login)`);
+  const addresses = isWeb
+    ? `Site       ${origin}\n  In Bangla  ${origin}/bn\n  API        ${origin}/api/v1/docs`
+    : `Health     http://localhost:${port}/healthz`;
+  say(`\n  ${config.ARBOR_NAME} is ready (${config.ARBOR_ROLE}).\n  ${addresses}\n`);
 }
 
 const expectedFailures = [ConfigError, DatabaseStartError, MigrationError, BuildError];

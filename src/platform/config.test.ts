@@ -4,6 +4,21 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, settings } from './config.ts';
 
+const firebase = {
+  FIREBASE_PROJECT_ID: 'arbor-test',
+  FIREBASE_API_KEY: 'AIzaSyTestTestTest',
+  FIREBASE_AUTH_DOMAIN: 'arbor-test.firebaseapp.com',
+  FIREBASE_APP_ID: '1:123:web:abc',
+};
+const production = {
+  NODE_ENV: 'production',
+  ARBOR_SECRET: 'x'.repeat(32),
+  ARBOR_ORIGIN: 'https://arbor.example',
+};
+const { FIREBASE_API_KEY: _, ...partly } = firebase;
+const accountOf = (project: string): string =>
+  JSON.stringify({ project_id: project, client_email: 'a@b.example', private_key: '-----BEGIN PRIVATE KEY-----' });
+
 const folder = (): string => mkdtempSync(join(tmpdir(), 'arbor-config-'));
 
 describe('readConfig', () => {
@@ -36,10 +51,33 @@ describe('readConfig', () => {
     [{ ARBOR_SECRET: 'short' }, /ARBOR_SECRET/],
     [{ NODE_ENV: 'production' }, /ARBOR_SECRET/],
     [{ NODE_ENV: 'production', ARBOR_SECRET: 'x'.repeat(32), ARBOR_RATE_LIMITS: '0' }, /ARBOR_RATE_LIMITS/],
+    [production, /real identity provider: set FIREBASE_PROJECT_ID, FIREBASE_API_KEY/],
+    [{ ...production, ...partly }, /FIREBASE_API_KEY: .* all of them or none/],
+    [partly, /FIREBASE_API_KEY: .* all of them or none/],
+    [{ ...production, ...firebase, ARBOR_ORIGIN: 'http://arbor.example' }, /ARBOR_ORIGIN .* https/],
+    [{ ...production, ...firebase, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, /FIREBASE_AUTH_EMULATOR_HOST/],
+    [{ ...production, ...firebase, FIREBASE_KEYS_URL: 'https://keys.example/jwk' }, /FIREBASE_KEYS_URL/],
+    [{ ...firebase, FIREBASE_KEYS_URL: 'file:///etc/passwd' }, /FIREBASE_KEYS_URL/],
+    [{ ...firebase, FIREBASE_AUTH_DOMAIN: "a.b; script-src 'unsafe-inline'" }, /FIREBASE_AUTH_DOMAIN/],
+    [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: '{"client_email":"a"}' }, /FIREBASE_SERVICE_ACCOUNT/],
+    [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: accountOf('another') }, /FIREBASE_SERVICE_ACCOUNT/],
+    [{ FIREBASE_SERVICE_ACCOUNT: accountOf('arbor-test') }, /FIREBASE_SERVICE_ACCOUNT/],
   ])('refuses %j and names the setting', (environment, message) => {
     const read = () => readConfig({ ARBOR_DATA: folder(), ...environment });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(message);
+  });
+
+  it('starts in production with Firebase', () => {
+    const account = { FIREBASE_SERVICE_ACCOUNT: accountOf('arbor-test') };
+    const config = readConfig({ ARBOR_DATA: folder(), ...production, ...firebase, ...account });
+    expect(config).toMatchObject({ production: true, FIREBASE_PROJECT_ID: 'arbor-test' });
+    expect(config.FIREBASE_KEYS_URL).toMatch(/^https:\/\/www\.googleapis\.com\//);
+  });
+
+  it('takes another address of keys to test with', () => {
+    const keys = { FIREBASE_KEYS_URL: 'http://127.0.0.1:9000/keys' };
+    expect(readConfig({ ARBOR_DATA: folder(), ...firebase, ...keys })).toMatchObject(keys);
   });
 
   it('is what .env.example lists', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { identityRefusal, identitySettings } from './identity/settings.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const root = resolve(import.meta.dirname, '../..');
@@ -62,6 +63,7 @@ export const settings = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('Least level that is logged, one JSON object a line'),
+  ...identitySettings,
 });
 
 export type Settings = z.output<typeof settings>;
@@ -102,5 +104,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = { ...parsed.data, ARBOR_DATA: resolve(parsed.data.ARBOR_DATA) };
   if (given.NODE_ENV === 'production' && !given.ARBOR_RATE_LIMITS)
     throw new ConfigError('ARBOR_RATE_LIMITS can not be off in production.');
-  return { ...given, secret: secretOf(given), root, production: given.NODE_ENV === 'production' };
+  const secret = secretOf(given);
+  const refusal = identityRefusal(given, environment);
+  if (refusal !== undefined) throw new ConfigError(refusal);
+  if (given.NODE_ENV === 'production' && given.ARBOR_ORIGIN?.startsWith('https:') !== true)
+    throw new ConfigError(
+      'ARBOR_ORIGIN is needed in production and begins with https: session cookies are bound to it.',
+    );
+  return { ...given, secret, root, production: given.NODE_ENV === 'production' };
 }

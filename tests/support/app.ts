@@ -8,7 +8,9 @@ import { type App, createApp } from '../../src/app.ts';
 import type { PageRenderer } from '../../src/pages.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
+import type { IdentityProvider } from '../../src/platform/identity/identity.ts';
 import { openLog } from '../../src/platform/log.ts';
+import { testIdentity } from './identity.ts';
 import { TEMPLATE, urlOf } from './postgres.ts';
 
 export interface TestApp extends App {
@@ -16,11 +18,20 @@ export interface TestApp extends App {
   /** Calls the whole host in process; a browser's own headers are added. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   readonly get: <T>(path: string) => Promise<T>;
+  /** The same call answered by another process of the same deployment. */
+  readonly elsewhere: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly folder: string;
 }
 
 /** A product of its own for one test file: a copied database, an empty file store, no cache, no jobs. */
 export async function testApp(
-  options: { environment?: Record<string, string>; pages?: PageRenderer } = {},
+  options: {
+    environment?: Record<string, string>;
+    pages?: PageRenderer;
+    /** `configured`: as in the product, so the development provider; default: one without cryptography. */
+    identity?: IdentityProvider | 'configured';
+    origin?: string;
+  } = {},
 ): Promise<TestApp> {
   const server = inject('databaseUrl');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
@@ -38,14 +49,18 @@ export async function testApp(
   });
   const pool = openPool({ url: config.DATABASE_URL ?? '', size: 8, onError: () => undefined });
   const jobs = { send: async () => undefined };
-  const app = createApp({
+  const parts = {
     config,
     log: openLog('silent'),
     pool,
     jobs,
-    origin: 'http://localhost',
+    origin: options.origin ?? 'http://localhost',
     pages: options.pages,
-  });
+    ...(options.identity === 'configured' ? {} : { identity: options.identity ?? testIdentity() }),
+  };
+  const app = createApp(parts);
+  // Like a second process: it shares the database and the files, and nothing in memory.
+  const other = createApp(parts);
   afterAll(async () => {
     await app.platform.later.settled();
     await pool.end();
@@ -53,15 +68,18 @@ export async function testApp(
     await admin.end();
     rmSync(folder, { recursive: true, force: true });
   });
-  const fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
-    return app.host.request(path, { ...init, headers });
-  };
+  const fetchOf =
+    ({ host }: App) =>
+    async (path: string, init: RequestInit = {}): Promise<Response> => {
+      const headers = new Headers(init.headers);
+      if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
+      return host.request(path, { ...init, headers });
+    };
+  const fetch = fetchOf(app);
   const get = async <T>(path: string): Promise<T> => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   };
-  return { ...app, pool, fetch, get };
+  return { ...app, pool, fetch, get, elsewhere: fetchOf(other), folder };
 }

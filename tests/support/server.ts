@@ -7,7 +7,8 @@ const LONGEST_START = 240_000;
 
 /**
  * Starts Arbor as a user does, on an empty folder: the built pages, its own database, the demo catalogue. Its
- * address is in ARBOR_TEST_ORIGIN; the returned function stops it.
+ * address is in ARBOR_TEST_ORIGIN, its folder in ARBOR_TEST_DATA, the owner's one-time password in
+ * ARBOR_TEST_ADMIN_PASSWORD; the returned function stops it.
  */
 export default async function start(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'arbor-journeys-'));
@@ -25,18 +26,21 @@ export default async function start(): Promise<() => Promise<void>> {
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   let told = '';
-  const origin = await new Promise<string>((resolve, reject) => {
+  const [origin, password] = await new Promise<[string, string]>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`The server did not start in time:\n${told}`)), LONGEST_START);
     server.stdout.on('data', (chunk: Buffer) => {
       told += chunk.toString();
       const address = /Site\s+(http:\S+)/.exec(told)?.[1];
-      if (address === undefined) return;
+      const once = /Admin\s+owner@localhost\s+password: (\S+)/.exec(told)?.[1];
+      if (address === undefined || once === undefined) return;
       clearTimeout(late);
-      resolve(address);
+      resolve([address, once]);
     });
     void exited.then(() => reject(new Error(`The server ended at once:\n${told}`)));
   });
   process.env['ARBOR_TEST_ORIGIN'] = origin;
+  process.env['ARBOR_TEST_DATA'] = data;
+  process.env['ARBOR_TEST_ADMIN_PASSWORD'] = password;
   return async () => {
     server.kill('SIGTERM');
     await exited;

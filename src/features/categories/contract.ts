@@ -45,7 +45,18 @@ export const suggestion = z.object({
 
 const tag = 'Categories';
 
+export const adminCategory = category.omit({ covers: true }).extend({ published: z.boolean(), position: z.int() });
+
 export const categoriesContract = {
+  all: operation({
+    method: 'GET',
+    path: '/content-category/all',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'Every category, published or not, in their order',
+    output: z.object({ items: z.array(adminCategory) }),
+    errors: ['unauthenticated'],
+  }),
   published: operation({
     method: 'GET',
     path: '/content-category/published',

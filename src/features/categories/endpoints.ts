@@ -1,6 +1,7 @@
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { categoriesContract } from './contract.ts';
 import {
+  listAll,
   listPopular,
   listPopularByCategory,
   listPopularOf,
@@ -11,6 +12,7 @@ import {
 } from './service.ts';
 
 export const categoriesEndpoints = [
+  endpoint(categoriesContract.all, listAll),
   endpoint(categoriesContract.published, listPublished),
   endpoint(categoriesContract.publishedOne, showPublished),
   endpoint(categoriesContract.subkey, showSubkey),

@@ -7,6 +7,7 @@ import { suggestionOf } from './rules.ts';
 import {
   insertSearch,
   readAlikeKeywords,
+  readAllCategories,
   readCategories,
   readCategoryKey,
   readCategoryOf,
@@ -25,6 +26,11 @@ const LONGEST_KEYWORD = 60;
 
 export async function listPublished(ctx: Context): Promise<AnswerOf<Contract['published']>> {
   return { items: await readCategories(ctx.db) };
+}
+
+/** `GET /content-category/all`, for admins */
+export async function listAll(ctx: Context): Promise<AnswerOf<Contract['all']>> {
+  return { items: await readAllCategories(ctx.db) };
 }
 
 async function published(ctx: Context, keyOrId: string): Promise<Category> {
@@ -87,7 +93,7 @@ export const keyOfSubcategory = (db: Database, id: string): Promise<string | und
 export function recordSearch(ctx: Context, query: string): void {
   const keyword = query.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
   if (keyword === '' || keyword.length > LONGEST_KEYWORD) return;
-  const { visitor } = ctx;
+  const visitor = ctx.visitor();
   ctx.platform.later.note(`search|${visitor}|${keyword}`, (db) => insertSearch(db, keyword, visitor));
 }
 

@@ -3,6 +3,7 @@ import { fileAnswer, savedAs } from '../../platform/http/file-answer.ts';
 import { contentContract } from './contract.ts';
 import { registerView, showContent, showRelated } from './service/detail.ts';
 import { fileToDownload } from './service/download.ts';
+import { listDownloaded } from './service/downloaded.ts';
 import { countChoices } from './service/facets.ts';
 import { listContent } from './service/list.ts';
 import { listSitemap } from './service/sitemap.ts';
@@ -29,5 +30,6 @@ export const contentEndpoints = [
   endpoint(contentContract.related, showRelated),
   endpoint(contentContract.view, registerView),
   download,
+  endpoint(contentContract.downloaded, listDownloaded),
   endpoint(contentContract.sitemap, listSitemap),
 ];

@@ -15,7 +15,41 @@ export const publicContributor = z.object({
   totals: z.object({ contents: z.int(), downloads: z.int(), views: z.int() }),
 });
 
+const standings = ['pending', 'active', 'rejected', 'suspended', 'closed'] as const;
+
+/** What the own contributor's account is, for whoever is signed in. */
+export const contributorAccount = z.object({
+  _id: id,
+  username: z.string(),
+  name: z.string(),
+  /** `pending`: applied; drafts may be prepared. `active`: approved, may submit. */
+  status: z.enum(standings),
+  /** One for each type at most. */
+  withdrawOptions: z.array(z.object({ _id: id, type: z.string() })),
+  createdAt: instant,
+});
+
 export const contributorsContract = {
+  account: operation({
+    method: 'GET',
+    path: '/contributor/account',
+    access: 'user',
+    tag: 'Contributors',
+    summary: "The own contributor's account; null for who has none",
+    output: z.object({ contributor: contributorAccount.nullable() }),
+    errors: ['unauthenticated', 'forbidden'],
+  }),
+  apply: operation({
+    method: 'POST',
+    path: '/contributor/apply',
+    access: 'user',
+    tag: 'Contributors',
+    summary: 'Applies to become a contributor; a second application changes nothing',
+    body: z.strictObject({ acceptTerms: z.literal(true) }),
+    output: z.object({ contributor: contributorAccount }),
+    errors: ['bad_input', 'unauthenticated', 'forbidden', 'too_many_requests'],
+    limit: { calls: 20, seconds: 3600 },
+  }),
   single: operation({
     method: 'GET',
     path: '/contributor/single/{id}',

@@ -1,5 +1,9 @@
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { contributorsContract } from './contract.ts';
-import { showContributor } from './service.ts';
+import { applyToContribute, showAccount, showContributor } from './service.ts';
 
-export const contributorsEndpoints = [endpoint(contributorsContract.single, showContributor)];
+export const contributorsEndpoints = [
+  endpoint(contributorsContract.single, showContributor),
+  endpoint(contributorsContract.account, showAccount),
+  endpoint(contributorsContract.apply, applyToContribute),
+];

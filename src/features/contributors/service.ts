@@ -2,8 +2,20 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/pool.ts';
 import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { PersonPart, PublicPerson } from '../accounts/service/parts.ts';
+import { userActor } from '../accounts/service/people.ts';
+import { ownProfile, usernameTaken } from '../accounts/service/profile.ts';
 import type { contributorsContract } from './contract.ts';
-import { readContributor, readContributorId } from './store.ts';
+import {
+  addContributor,
+  closeContributor,
+  type OwnContributorRow,
+  readContributor,
+  readContributorId,
+  readOwnContributor,
+  removeContributor,
+  updateContributor,
+} from './store.ts';
 
 type Single = typeof contributorsContract.single;
 
@@ -26,3 +38,75 @@ export async function showContributor(ctx: Context, { params }: InputOf<Single>)
 
 export const idOfContributor = (db: Database, username: string): Promise<string | undefined> =>
   readContributorId(db, username);
+
+type Own = AnswerOf<typeof contributorsContract.apply>['contributor'];
+
+const ownOf = (row: OwnContributorRow): Own => ({
+  _id: row.id,
+  username: row.username,
+  name: row.name,
+  status: row.status as Own['status'],
+  withdrawOptions: [],
+  createdAt: row.created_at.toISOString(),
+});
+
+/** `GET /contributor/account` */
+export async function showAccount(ctx: Context): Promise<AnswerOf<typeof contributorsContract.account>> {
+  const row = await readOwnContributor(ctx.db, userActor(ctx).id);
+  return { contributor: row === undefined ? null : ownOf(row) };
+}
+
+async function applyAs(ctx: Context, accountId: string, person: PublicPerson): Promise<OwnContributorRow> {
+  const { username, name, bio, imageKey } = person;
+  // A contributor of the catalogue may have had this name before accounts had names.
+  for (const candidate of [username, `${username.slice(0, 30)}-${accountId.slice(-6)}`]) {
+    await addContributor(ctx.db, {
+      accountId,
+      username: candidate,
+      name: name === '' ? username : name,
+      bio,
+      imageKey,
+    });
+    const row = await readOwnContributor(ctx.db, accountId);
+    if (row !== undefined) return row;
+  }
+  throw new Problem('conflict');
+}
+
+/** `POST /contributor/apply`: an application, never a right: an admin's approval makes it one. Twice is once. */
+export async function applyToContribute(ctx: Context): Promise<AnswerOf<typeof contributorsContract.apply>> {
+  const { id } = userActor(ctx);
+  const { username, name, bio, image } = await ownProfile(ctx);
+  const imageKey = image?.split('/').at(-1) ?? null;
+  return { contributor: ownOf(await applyAs(ctx, id, { username, name, bio, imageKey })) };
+}
+
+const mayWork = new Set(['pending', 'active']);
+
+/** Who may do what contributors do: those who applied may prepare drafts already. */
+export async function contributorOf(ctx: Context, accountId: string): Promise<string | undefined> {
+  const row = await readOwnContributor(ctx.db, accountId);
+  return row !== undefined && mayWork.has(row.status) ? row.id : undefined;
+}
+
+async function follow(ctx: Context, accountId: string, person: PublicPerson): Promise<void> {
+  const { username, name, bio, imageKey } = person;
+  const change = { username, name: name === '' ? username : name, bio, image_key: imageKey };
+  if (!(await updateContributor(ctx.db, accountId, change))) throw usernameTaken(ctx);
+}
+
+/** A maker whose works were published stays as a name without a person: who has a work, keeps it. */
+async function leave(ctx: Context, accountId: string): Promise<void> {
+  if (await removeContributor(ctx.db, accountId)) return;
+  await closeContributor(ctx.db, accountId, `deleted-${accountId.replaceAll('-', '').slice(-12)}`);
+}
+
+export const contributorPart: PersonPart = {
+  name: 'contributor',
+  exportOf: (ctx, accountId) => readOwnContributor(ctx.db, accountId),
+  erase: leave,
+  apply: async (ctx, accountId, person) => {
+    await applyAs(ctx, accountId, person);
+  },
+  changed: follow,
+};

@@ -29,3 +29,79 @@ export async function readContributor(db: Database, idOrUsername: string): Promi
 export async function readContributorId(db: Database, username: string): Promise<string | undefined> {
   return (await db.selectFrom('contributor').select('id').where('username', '=', username).executeTakeFirst())?.id;
 }
+
+export interface OwnContributorRow {
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly bio: string;
+  readonly website: string | null;
+  readonly status: string;
+  readonly terms_accepted_at: Date | null;
+  readonly created_at: Date;
+}
+
+export async function readOwnContributor(db: Database, accountId: string): Promise<OwnContributorRow | undefined> {
+  return db
+    .selectFrom('contributor')
+    .select(['id', 'username', 'name', 'bio', 'website', 'status', 'terms_accepted_at', 'created_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/**
+ * A contributor that an account becomes has its identifier, so that their picture has one address. Nothing is added
+ * where there is one already, or the username is another's.
+ */
+export async function addContributor(
+  tx: Database,
+  of: { accountId: string; username: string; name: string; bio: string; imageKey: string | null },
+): Promise<void> {
+  await tx
+    .insertInto('contributor')
+    .values({
+      id: of.accountId,
+      account_id: of.accountId,
+      username: of.username,
+      name: of.name,
+      bio: of.bio,
+      image_key: of.imageKey,
+      status: 'pending',
+      terms_accepted_at: sql<Date>`now()`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** False where another contributor has the username. */
+export async function updateContributor(
+  tx: Database,
+  accountId: string,
+  change: { username: string; name: string; bio: string; image_key: string | null },
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from contributor where username = ${change.username} and account_id is distinct from ${accountId}::uuid
+      and exists (select from contributor where account_id = ${accountId}::uuid)) as taken`.execute(tx);
+  if (rows[0]?.taken === true) return false;
+  await tx.updateTable('contributor').set(change).where('account_id', '=', accountId).execute();
+  return true;
+}
+
+/** False where works hang on it. */
+export async function removeContributor(tx: Database, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ works: boolean }>`
+    select exists (select from content c join contributor u on u.id = c.contributor_id where u.account_id = ${accountId}::uuid) as works`.execute(
+    tx,
+  );
+  if (rows[0]?.works === true) return false;
+  await tx.deleteFrom('contributor').where('account_id', '=', accountId).execute();
+  return true;
+}
+
+export async function closeContributor(tx: Database, accountId: string, username: string): Promise<void> {
+  await tx
+    .updateTable('contributor')
+    .set({ username, name: 'Deleted contributor', bio: '', website: null, image_key: null, status: 'closed' })
+    .where('account_id', '=', accountId)
+    .execute();
+}

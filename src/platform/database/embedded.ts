@@ -162,6 +162,16 @@ function runningIn(folder: string): number | undefined {
   return existsSync(name) && !readFileSync(name, 'utf8').startsWith('postgres') ? undefined : pid;
 }
 
+const urlOf = (socket: string): string => `postgres://arbor@/postgres?host=${encodeURIComponent(socket)}`;
+
+/** How to reach the server that another process runs in `folder`; undefined where none does. For commands. */
+export function runningUrl(folder: string): string | undefined {
+  if (runningIn(folder) === undefined) return undefined;
+  // The fifth line of postmaster.pid is the folder of the socket.
+  const socket = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[4];
+  return socket === undefined || socket === '' ? undefined : urlOf(socket);
+}
+
 /** A server of an owner that was killed a moment ago is still closing; wait for it, not for one in use. */
 async function waitUntilFree(folder: string): Promise<void> {
   const until = Date.now() + 3000;
@@ -245,5 +255,5 @@ export async function startEmbedded(
     throw error;
   }
   server.unref();
-  return { died, url: `postgres://arbor@/postgres?host=${encodeURIComponent(socket)}`, stop };
+  return { died, url: urlOf(socket), stop };
 }

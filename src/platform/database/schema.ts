@@ -23,6 +23,72 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Account {
+  bio: Generated<string>;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  email: string | null;
+  email_verified: Generated<boolean>;
+  emails: Generated<string[]>;
+  id: string;
+  image_key: string | null;
+  is_contributor: Generated<boolean>;
+  language: Generated<string>;
+  name: Generated<string>;
+  phone: string | null;
+  status: Generated<string>;
+  suspended_at: Timestamp | null;
+  suspended_reason: string | null;
+  updated_at: Generated<Timestamp>;
+  username: string;
+}
+
+export interface AccountDownload {
+  account_id: string;
+  content_id: string;
+  first_at: Generated<Timestamp>;
+  last_at: Generated<Timestamp>;
+  times: Generated<number>;
+  variant_id: string;
+}
+
+export interface Admin {
+  created_at: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
+  email: string;
+  id: string;
+  name: string;
+  password_expired: Generated<boolean>;
+  password_hash: string;
+  role: string;
+  totp_confirmed_at: Timestamp | null;
+  totp_secret: string | null;
+  totp_step: Generated<number>;
+}
+
+export interface AdminFailure {
+  email_hash: Buffer;
+  failures: number;
+  window_start: Timestamp;
+}
+
+export interface AdminRecoveryCode {
+  admin_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface AuditLog {
+  action: string;
+  admin_id: string;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: string;
+  request_id: string;
+  subject_id: string;
+  subject_type: string;
+}
+
 export interface Category {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
@@ -104,19 +170,61 @@ export interface ContentView {
 }
 
 export interface Contributor {
+  account_id: string | null;
   bio: Generated<string>;
   created_at: Generated<Timestamp>;
   id: string;
   image_key: string | null;
   name: string;
   status: Generated<string>;
+  terms_accepted_at: Timestamp | null;
   username: string;
   website: string | null;
+}
+
+export interface DepartedIdentity {
+  created_at: Generated<Timestamp>;
+  subject: string;
+}
+
+export interface DevelopmentCode {
+  address: string;
+  code: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  phone: string;
+  session: string;
+  used_at: Timestamp | null;
+  wrong_tries: Generated<number>;
+}
+
+export interface DevelopmentKey {
+  created_at: Generated<Timestamp>;
+  jwk: Json;
+  kid: string;
+  one: Generated<boolean>;
+}
+
+export interface DevelopmentPerson {
+  account: string;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  email_verified: Generated<boolean>;
+  method: string;
+  name: string | null;
+  signed_in_at: Generated<Timestamp>;
+  subject: string;
 }
 
 export interface Dictionary {
   stem: string;
   word: string;
+}
+
+export interface Favorite {
+  account_id: string;
+  content_id: string;
+  created_at: Generated<Timestamp>;
 }
 
 export interface File {
@@ -125,6 +233,16 @@ export interface File {
   media_type: string;
   sha256: string;
   size: number;
+}
+
+export interface Identity {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  issuer: string;
+  label: Generated<string>;
+  method: string;
+  subject: string;
+  used_at: Generated<Timestamp>;
 }
 
 export interface KeywordSearch {
@@ -157,6 +275,7 @@ export interface Listing {
   content_id: string;
   facets: string[];
   min_price: number;
+  other_prices: string | null;
   popularity: Generated<number>;
   published_at: Timestamp;
   terms: string;
@@ -189,6 +308,21 @@ export interface RateLimit {
   window_start: Timestamp;
 }
 
+export interface Session {
+  account_id: string | null;
+  admin_id: string | null;
+  browser: Generated<string>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  idle_expires_at: Timestamp;
+  method: string;
+  realm: string;
+  revoked_at: Timestamp | null;
+  seen_at: Generated<Timestamp>;
+  token_hash: Buffer;
+}
+
 export interface Setting {
   key: string;
   updated_at: Generated<Timestamp>;
@@ -208,6 +342,12 @@ export interface TermCount {
   n: number;
   scope: string;
   term: string;
+}
+
+export interface UsedToken {
+  client: Buffer;
+  expires_at: Timestamp;
+  hash: Buffer;
 }
 
 export interface Variant {
@@ -230,6 +370,12 @@ export interface VariantFile {
 }
 
 export interface DB {
+  account: Account;
+  account_download: AccountDownload;
+  admin: Admin;
+  admin_failure: AdminFailure;
+  admin_recovery_code: AdminRecoveryCode;
+  audit_log: AuditLog;
   category: Category;
   collection: Collection;
   collection_item: CollectionItem;
@@ -240,8 +386,14 @@ export interface DB {
   content_subcategory: ContentSubcategory;
   content_view: ContentView;
   contributor: Contributor;
+  departed_identity: DepartedIdentity;
+  development_code: DevelopmentCode;
+  development_key: DevelopmentKey;
+  development_person: DevelopmentPerson;
   dictionary: Dictionary;
+  favorite: Favorite;
   file: File;
+  identity: Identity;
   keyword_search: KeywordSearch;
   keyword_setting: KeywordSetting;
   licence: Licence;
@@ -249,9 +401,11 @@ export interface DB {
   popular_key: PopularKey;
   preview: Preview;
   rate_limit: RateLimit;
+  session: Session;
   setting: Setting;
   subcategory: Subcategory;
   term_count: TermCount;
+  used_token: UsedToken;
   variant: Variant;
   variant_file: VariantFile;
 }

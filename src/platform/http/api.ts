@@ -8,7 +8,7 @@ import { commonHeaders } from './headers.ts';
 import { countCall } from './limit.ts';
 import { detailOf } from './messages.ts';
 import { type Problem, problemOf } from './problem.ts';
-import { contextOf, type Hc, type HostEnv, jsonOf, queryOf, refuseForeignOrigin } from './request.ts';
+import { contextOf, type Hc, type HostEnv, jsonOf, queryOf, refuseForeignOrigin, uploadOf } from './request.ts';
 
 export const BASE = '/api/v1';
 const LONGEST_CACHED_ADDRESS = 300;
@@ -49,7 +49,10 @@ function problemBody(problem: Problem, locale: Context['locale'], requestId: str
   });
 }
 
-export function failed(error: unknown, ctx: Pick<Context, 'locale' | 'requestId' | 'platform'>): Response {
+export function failed(
+  error: unknown,
+  ctx: Pick<Context, 'locale' | 'requestId' | 'platform'> & Partial<Pick<Context, 'cookies'>>,
+): Response {
   const problem = problemOf(error);
   if (problem.status >= 500) ctx.platform.log.error({ err: error, requestId: ctx.requestId }, 'request failed');
   const headers: Record<string, string> = {
@@ -59,7 +62,9 @@ export function failed(error: unknown, ctx: Pick<Context, 'locale' | 'requestId'
     'x-request-id': ctx.requestId,
   };
   if (problem.retryAfter !== undefined) headers['retry-after'] = String(problem.retryAfter);
-  return new Response(problemBody(problem, ctx.locale, ctx.requestId), { status: problem.status, headers });
+  const response = new Response(problemBody(problem, ctx.locale, ctx.requestId), { status: problem.status, headers });
+  for (const line of ctx.cookies?.lines ?? []) response.headers.append('set-cookie', line);
+  return response;
 }
 
 async function shared(target: Endpoint, ctx: Context, c: Hc): Promise<CachedAnswer> {
@@ -82,13 +87,18 @@ async function handle(target: Endpoint, parts: ApiParts, c: Hc): Promise<Respons
     }
     if (operation.method !== 'GET') refuseForeignOrigin(c, parts.origin);
     await countCall(ctx, operation);
-    const body = operation.body === undefined ? undefined : await jsonOf(c);
-    const answer = await run(target, ctx, { params: c.req.param(), query: queryOf(c.req.url), body });
+    const { body, upload } = operation;
+    const read = async () =>
+      upload === undefined ? { body: body && (await jsonOf(c)) } : { file: await uploadOf(c, upload) };
+    const answer = await run(target, ctx, { params: c.req.param(), query: queryOf(c.req.url), read });
     if (answer instanceof Response) return answer;
-    return await send(
-      c,
-      answerOf(JSON.stringify(answer), { 'content-type': 'application/json', 'cache-control': 'private, no-store' }),
-    );
+    const headers: Record<string, string> = {
+      'content-type': 'application/json',
+      'cache-control': 'private, no-store',
+    };
+    const [cookie] = ctx.cookies.lines.slice(-1);
+    if (cookie !== undefined) headers['set-cookie'] = cookie;
+    return await send(c, answerOf(JSON.stringify(answer), headers));
   } catch (error) {
     return failed(error, ctx);
   }

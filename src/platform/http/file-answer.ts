@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { Storage } from '../storage/storage.ts';
@@ -19,10 +20,49 @@ export const savedAs = (name: string): Record<string, string> => ({
   'content-security-policy': inertPolicy,
 });
 
-/** How to open the body of an answer as a Node stream, for a host that has a socket to pipe it to. */
-const openers = new WeakMap<Response, () => Promise<Readable>>();
+type Pour = (take: (part: Uint8Array) => Promise<void>) => Promise<void>;
 
-export const nodeBodyOf = (response: Response): (() => Promise<Readable>) | undefined => openers.get(response);
+/** How to pour the body of an answer, for a host that has a socket to pour it into. */
+const pours = new WeakMap<Response, Pour>();
+
+export const pourOf = (response: Response): Pour | undefined => pours.get(response);
+
+class CallerLeftError extends Error {}
+
+/**
+ * Writes a stored file to the caller, at the caller's pace. True when all was sent, false when the caller left early,
+ * which is no failure of ours.
+ * @throws whatever the storage fails with; the socket is destroyed then if the answer has begun
+ */
+export async function sendPoured(
+  pour: Pour,
+  outgoing: ServerResponse,
+  head: { readonly status: number; readonly headers: Record<string, string> },
+): Promise<boolean> {
+  const { socket } = outgoing.req;
+  let leave: ((error: Error) => void) | undefined;
+  const left = (): void => leave?.(new CallerLeftError());
+  const take = (part: Uint8Array): Promise<void> =>
+    new Promise((resolve, reject) => {
+      leave = reject;
+      if (socket.destroyed) left();
+      if (!outgoing.headersSent) outgoing.writeHead(head.status, head.headers);
+      outgoing.write(part, (error) => (error ? reject(new CallerLeftError()) : resolve()));
+    });
+  socket.once('close', left);
+  try {
+    await pour(take);
+    if (!outgoing.headersSent) outgoing.writeHead(head.status, head.headers);
+    outgoing.end();
+    return true;
+  } catch (error) {
+    if (error instanceof CallerLeftError) return false;
+    if (outgoing.headersSent) outgoing.destroy();
+    throw error;
+  } finally {
+    socket.off('close', left);
+  }
+}
 
 /** The same body for everybody else: opened at the first read, closed when the reader leaves. */
 function lazyBody(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
@@ -64,6 +104,7 @@ export async function fileAnswer(storage: Storage, file: StoredFile, request: He
   if (range !== undefined) headers['content-range'] = `bytes ${range.start}-${range.end}/${file.size}`;
   const open = (): Promise<Readable> => storage.read(file.key, range);
   const response = new Response(lazyBody(open), { status: range === undefined ? 200 : 206, headers });
-  openers.set(response, open);
+  const whole = { start: 0, end: file.size - 1 };
+  pours.set(response, (take) => storage.pour(file.key, range ?? whole, take));
   return response;
 }

@@ -12,9 +12,21 @@ export const commonHeaders: Record<string, string> = {
 /** Where the public address is https, browsers are told to stay there. */
 export const transportSecurity = 'max-age=31536000; includeSubDomains';
 
+/** Hosts that pages reach besides our own, such as the identity provider's. */
+export interface ForeignHosts {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly frame: readonly string[];
+}
+
+const nobody: ForeignHosts = { script: [], connect: [], frame: [] };
+
 /** Scripts only from us, or inline with this answer's nonce. Style attributes are allowed: React writes them. */
-export function pagePolicy(nonce: string, development: boolean): string {
-  const script = development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'`;
+export function pagePolicy(nonce: string, development: boolean, foreign: ForeignHosts = nobody): string {
+  const inline = development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'`;
+  const script = [inline, ...foreign.script].join(' ');
+  const connect = ["'self'", ...(development ? ['ws:'] : []), ...foreign.connect].join(' ');
+  const frame = ["'self'", ...foreign.frame].join(' ');
   return [
     "default-src 'self'",
     `script-src 'self' ${script}`,
@@ -22,7 +34,8 @@ export function pagePolicy(nonce: string, development: boolean): string {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "media-src 'self' blob:",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src ${connect}`,
+    `frame-src ${frame}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,17 +1,19 @@
-import { pipeline } from 'node:stream/promises';
+import { randomUUID } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type pg from 'pg';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
+import type { Log } from '../log.ts';
 import { answerOf, send } from './answer.ts';
 import { type ApiParts, BASE, failed, mountApi } from './api.ts';
 import { loadAssets } from './assets.ts';
-import { MicroCache } from './cache.ts';
+import { type CachedAnswer, MicroCache } from './cache.ts';
+import { SESSION_COOKIE } from './cookies.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
-import { nodeBodyOf } from './file-answer.ts';
+import { pourOf, sendPoured } from './file-answer.ts';
 import { commonHeaders, transportSecurity } from './headers.ts';
 import { mediaAnswer } from './media.ts';
 import { localeOf } from './messages.ts';
@@ -35,7 +37,6 @@ export interface HostParts {
   readonly extra: readonly { path: string; answer: (c: Hc) => Promise<Response> }[];
 }
 
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?a?sid=/;
 const LONGEST_CACHED_ADDRESS = 300;
 
 function mountPages(app: Hono<HostEnv>, parts: HostParts, cache: MicroCache | undefined): void {
@@ -45,43 +46,77 @@ function mountPages(app: Hono<HostEnv>, parts: HostParts, cache: MicroCache | un
     const request = c.req.raw;
     const at = c.req.url.slice(c.req.url.indexOf('/', 8));
     // Of the caller a shared page knows only that somebody searched; its language is its address.
-    const ctx: Context = {
+    const ctxWith = (headers: Headers): Context => ({
       ...contextOf(c, parts.platform, parts.db),
-      headers: new Headers(),
+      headers,
       locale: /^\/bn(\/|\?|$)/.test(at) ? 'bn' : 'en',
-    };
-    if (SESSION_COOKIE.test(c.req.header('cookie') ?? ''))
-      return send(c, await renderWhole(request, pages, { shared: false, ctx }));
-    const fill = () => renderWhole(detached(request), pages, { shared: true, ctx });
+    });
+    const cookie = c.req.header('cookie') ?? '';
+    if (SESSION_COOKIE.test(cookie))
+      return send(c, await renderWhole(request, pages, { shared: false, ctx: ctxWith(new Headers({ cookie })) }));
+    const fill = () => renderWhole(detached(request), pages, { shared: true, ctx: ctxWith(new Headers()) });
     if (cache === undefined || at.length > LONGEST_CACHED_ADDRESS) return send(c, await fill());
     return send(c, (await cache.get(at, fill)) ?? (await fill()));
   });
 }
 
-/** A stored file goes from its stream straight to the socket, where there is one: five times as fast as through a web stream. */
-async function pipeBody(c: Hc): Promise<boolean> {
-  const open = nodeBodyOf(c.res);
+/** A stored file goes straight to the socket, where there is one: many times as fast as through a web stream. */
+async function pourBody(c: Hc, log: Log): Promise<void> {
+  const pour = pourOf(c.res);
   const outgoing = c.env?.outgoing;
-  if (open === undefined || outgoing === undefined || c.req.method === 'HEAD') return false;
-  const body = await open();
-  outgoing.writeHead(c.res.status, { ...Object.fromEntries(c.res.headers), 'x-request-id': c.get('requestId') });
-  // A caller that leaves early is no failure of ours.
-  await pipeline(body, outgoing).catch(() => undefined);
-  return true;
+  if (pour === undefined || outgoing === undefined || c.req.method === 'HEAD') return;
+  const requestId = c.get('requestId');
+  const head = { status: c.res.status, headers: { ...Object.fromEntries(c.res.headers), 'x-request-id': requestId } };
+  // A new answer takes over the headers of the one before it, unless that is gone.
+  c.res = undefined;
+  await sendPoured(pour, outgoing, head).catch((error: unknown) => {
+    if (!outgoing.headersSent) throw error;
+    log.error({ err: error, requestId }, 'a stored file could not be sent to its end');
+  });
+  c.res = RESPONSE_ALREADY_SENT;
+}
+
+/** What visitors come for. */
+function mountSite(app: Hono<HostEnv>, parts: HostParts): void {
+  const { platform } = parts;
+  const { config } = platform;
+  const cache = () => (config.ARBOR_CACHE ? new MicroCache({ milliseconds: 1000, most: 64 * 1024 * 1024 }) : undefined);
+  const operations = parts.endpoints.map((each) => each.operation);
+  const api: ApiParts = { platform, db: parts.db, cache: cache(), origin: parts.origin };
+  const document = answerOf(JSON.stringify(openApi(operations, { name: config.ARBOR_NAME, version: '1' })), {
+    'content-type': 'application/json',
+    'cache-control': 'public, max-age=300',
+  });
+  const readable = answerOf(docsPage(operations, { name: config.ARBOR_NAME }), {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  });
+  app.get(`${BASE}/openapi.json`, (c) => send(c, document));
+  app.get(`${BASE}/docs`, (c) => send(c, readable));
+  mountApi(app, parts.endpoints, api);
+  app.all(`${BASE}/*`, (c) => failed(new Problem('not_found'), contextOf(c, platform, parts.db)));
+
+  app.get('/media/:id/:name', (c) =>
+    mediaAnswer(platform.storage, c.req.param('id'), c.req.param('name'), c.req.raw.headers),
+  );
+  for (const { method, path, answer } of platform.identity.routes) app.on(method, path, answer);
+  for (const { path, answer } of parts.extra) app.get(path, answer);
+  mountPages(app, parts, cache());
 }
 
 /** The whole site as one `fetch`: API, pages, files, health. Tests call it without a port. */
 export function createHost(parts: HostParts): Hono<HostEnv> {
   const { platform } = parts;
   const { config, log } = platform;
+  // A request's line holds nothing to cut out, and looking for it takes longer than writing the line.
+  const requests = log.child({}, { redact: [] });
   const metrics = openMetrics(parts.pool);
-  const cache = () => (config.ARBOR_CACHE ? new MicroCache({ milliseconds: 1000, most: 64 * 1024 * 1024 }) : undefined);
-  const assets = loadAssets(parts.assets);
-  const operations = parts.endpoints.map((each) => each.operation);
+  const assets = config.ARBOR_ROLE === 'worker' ? new Map<string, CachedAnswer>() : loadAssets(parts.assets);
   const app = new Hono<HostEnv>();
 
   app.use('*', async (c: Hc, next) => {
-    const requestId = requestIdOf(c.req.header('x-request-id'));
+    const requestId = requestIdOf(c.req.header('x-request-id') ?? randomUUID());
     c.set('requestId', requestId);
     const asset = assets.get(c.req.path);
     if (asset !== undefined && (c.req.method === 'GET' || c.req.method === 'HEAD')) return send(c, asset);
@@ -89,16 +124,12 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
     if (parts.origin.startsWith('https:')) c.env?.outgoing?.setHeader('strict-transport-security', transportSecurity);
     c.header('x-request-id', requestId);
     await next();
-    if (await pipeBody(c)) {
-      // A new answer takes over the headers of the one before it, unless that is gone.
-      c.res = undefined;
-      c.res = RESPONSE_ALREADY_SENT;
-    }
+    await pourBody(c, log);
     const outgoing = c.env?.outgoing;
     const status = outgoing?.headersSent === true ? outgoing.statusCode : c.res.status;
     const seconds = (performance.now() - started) / 1000;
     metrics.observe(routePath(c, -1), c.req.method, status, seconds);
-    log.info(
+    requests.info(
       {
         requestId,
         method: c.req.method,
@@ -122,26 +153,8 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
     c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   );
 
-  const api: ApiParts = { platform, db: parts.db, cache: cache(), origin: parts.origin };
-  const document = answerOf(JSON.stringify(openApi(operations, { name: config.ARBOR_NAME, version: '1' })), {
-    'content-type': 'application/json',
-    'cache-control': 'public, max-age=300',
-  });
-  const readable = answerOf(docsPage(operations, { name: config.ARBOR_NAME }), {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=300',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-  });
-  app.get(`${BASE}/openapi.json`, (c) => send(c, document));
-  app.get(`${BASE}/docs`, (c) => send(c, readable));
-  mountApi(app, parts.endpoints, api);
-  app.all(`${BASE}/*`, (c) => failed(new Problem('not_found'), contextOf(c, platform, parts.db)));
-
-  app.get('/media/:id/:name', (c) =>
-    mediaAnswer(platform.storage, c.req.param('id'), c.req.param('name'), c.req.raw.headers),
-  );
-  for (const { path, answer } of parts.extra) app.get(path, answer);
-  mountPages(app, parts, cache());
+  // A worker answers about itself only.
+  if (config.ARBOR_ROLE !== 'worker') mountSite(app, parts);
 
   app.notFound((c) => c.text('Not found', 404, commonHeaders));
   app.onError((error, c) =>

@@ -26,8 +26,8 @@ const details: Record<ErrorCode, Record<Locale, string>> = {
   },
   too_large: { en: 'What was sent is too large.', bn: 'পাঠানো তথ্য আকারে খুব বড়।' },
   unsupported_media_type: {
-    en: 'Send JSON with Content-Type: application/json.',
-    bn: 'Content-Type: application/json দিয়ে JSON পাঠান।',
+    en: 'Send JSON with Content-Type: application/json, or a file as multipart/form-data.',
+    bn: 'Content-Type: application/json দিয়ে JSON, অথবা multipart/form-data দিয়ে ফাইল পাঠান।',
   },
   too_many_requests: {
     en: 'Too many requests. Try again in a little while.',
@@ -39,6 +39,12 @@ const details: Record<ErrorCode, Record<Locale, string>> = {
     bn: 'সেবাটি ব্যস্ত বা নতুন করে চালু হচ্ছে। একটু পরে আবার চেষ্টা করুন।',
   },
 };
+
+const texts = {
+  file_needed: { en: 'Choose a file that is not empty.', bn: 'একটি ফাইল বেছে নিন, যা খালি নয়।' },
+} satisfies Record<string, Record<Locale, string>>;
+
+export const textOf = (name: keyof typeof texts, locale: Locale): string => texts[name][locale];
 
 export const detailOf = (code: ErrorCode, locale: Locale): string => details[code][locale];
 

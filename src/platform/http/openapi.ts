@@ -57,6 +57,19 @@ function answersOf(operation: Operation): object {
   };
 }
 
+const sessionOf = { user: 'userSession', contributor: 'userSession', admin: 'adminSession', owner: 'adminSession' };
+
+function bodyOf({ body, upload }: Operation): object {
+  if (upload !== undefined) {
+    const part = { type: 'string', format: 'binary', description: `At most ${upload.most} bytes` };
+    const schema = { type: 'object', properties: { [upload.field]: part }, required: [upload.field] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (body === undefined) return {};
+  const required = !body.safeParse(undefined).success;
+  return { requestBody: { required, content: { 'application/json': { schema: schemaOf(body, 'input') } } } };
+}
+
 /** OpenAPI 3.1 of every operation, from the same declarations that the router runs. */
 export function openApi(operations: readonly Operation[], site: { name: string; version: string }): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -70,11 +83,8 @@ export function openApi(operations: readonly Operation[], site: { name: string; 
       ...(each.description === undefined ? {} : { description: each.description }),
       'x-access': each.access,
       parameters: [...parametersOf(each.params, 'path'), ...parametersOf(each.query, 'query')],
-      ...(each.body === undefined
-        ? {}
-        : {
-            requestBody: { required: true, content: { 'application/json': { schema: schemaOf(each.body, 'input') } } },
-          }),
+      ...bodyOf(each),
+      ...(each.access === 'public' ? {} : { security: [{ [sessionOf[each.access]]: [] }] }),
       responses: answersOf(each),
     };
   }
@@ -87,6 +97,22 @@ export function openApi(operations: readonly Operation[], site: { name: string; 
     },
     servers: [{ url: '/api/v1' }],
     paths,
-    components: { schemas: { Problem: schemaOf(problem, 'output') } },
+    components: {
+      schemas: { Problem: schemaOf(problem, 'output') },
+      securitySchemes: {
+        userSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-sid',
+          description: 'Set by /user/sign-in/…; `sid` over plain http',
+        },
+        adminSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-asid',
+          description: 'Set by /admin/login; `asid` over plain http',
+        },
+      },
+    },
   };
 }

@@ -33,6 +33,10 @@ export interface Operation {
   readonly body?: z.ZodType;
   readonly output: z.ZodType | 'stream';
   readonly errors: readonly ErrorCode[];
+  /** Answered too where the caller may do nothing else: somebody suspended, an admin with a one-time password. */
+  readonly evenRestricted?: boolean;
+  /** Instead of a JSON body one file, sent as multipart/form-data in `field`, of at most so many bytes. */
+  readonly upload?: { readonly field: string; readonly most: number };
   /** A read that doesn't depend on who asks: micro-cached, with ETag and a CDN's Cache-Control. */
   readonly shared?: boolean;
   /** What every page shows and seldom changes: pages reuse an answer for so many seconds, in each process. */
@@ -49,8 +53,17 @@ type Part<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in
   ? { [P in K]: z.input<S> }
   : unknown;
 
-/** What a caller passes: `{ params, query, body }`, as far as the operation declares them. */
-export type CallOf<O> = Part<O, 'params'> & Part<O, 'query'> & Part<O, 'body'>;
+/** One uploaded file, as the browser sent it: its name and type prove nothing. */
+export interface Upload {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly name: string;
+}
+
+/** What a caller passes: `{ params, query, body, file }`, as far as the operation declares them. */
+export type CallOf<O> = Part<O, 'params'> &
+  Part<O, 'query'> &
+  Part<O, 'body'> &
+  (O extends { readonly upload: object } ? { readonly file: Blob } : unknown);
 
 type Parsed<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in K]: infer S extends z.ZodType }
   ? z.output<S>
@@ -61,6 +74,7 @@ export interface InputOf<O> {
   readonly params: Parsed<O, 'params'>;
   readonly query: Parsed<O, 'query'>;
   readonly body: Parsed<O, 'body'>;
+  readonly file: O extends { readonly upload: object } ? Upload : undefined;
 }
 
 export type AnswerOf<O> = O extends { readonly output: infer S extends z.ZodType } ? z.output<S> : Response;

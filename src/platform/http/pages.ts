@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { answerOf, etagOf } from './answer.ts';
 import type { CachedAnswer } from './cache.ts';
-import { pagePolicy } from './headers.ts';
+import { type ForeignHosts, pagePolicy } from './headers.ts';
 
 export interface PageFacts {
   readonly nonce: string;
@@ -17,6 +17,8 @@ export type RenderPage = (request: Request, facts: PageFacts, ctx: Context) => P
 export interface PageOptions {
   readonly facts: Omit<PageFacts, 'nonce'>;
   readonly development: boolean;
+  /** Besides our own host. */
+  readonly foreign: ForeignHosts;
   readonly render: RenderPage;
 }
 
@@ -35,11 +37,13 @@ export async function renderWhole(
   response.headers.forEach((value, name) => {
     headers[name] = value;
   });
-  headers['cache-control'] = shared && response.status < 500 ? PUBLIC : 'private, no-store';
+  // A page may ask not to be kept, such as the way to somebody's own.
+  const kept = shared && response.status < 500 && headers['cache-control']?.includes('no-store') !== true;
+  headers['cache-control'] = kept ? PUBLIC : 'private, no-store';
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html') !== true)
     return answerOf(bytes, headers, { status: response.status });
-  headers['content-security-policy'] = pagePolicy(nonce, options.development);
+  headers['content-security-policy'] = pagePolicy(nonce, options.development, options.foreign);
   // The nonce differs between two renderings of the same page; what a visitor sees doesn't.
   const etag = etagOf(Buffer.from(bytes).toString('latin1').replaceAll(nonce, ''));
   return answerOf(bytes, headers, { status: response.status, etag });

@@ -3,7 +3,9 @@ import type { Context as HonoContext } from 'hono';
 import type { Context, Platform } from '../context.ts';
 import { newId } from '../database/id.ts';
 import type { Database } from '../database/pool.ts';
-import { localeOf } from './messages.ts';
+import { CookieJar } from './cookies.ts';
+import { localeOf, textOf } from './messages.ts';
+import type { Upload } from './operation.ts';
 import { Problem } from './problem.ts';
 import { addressOf, visitorOf } from './visitor.ts';
 
@@ -34,12 +36,12 @@ export function contextOf(c: Hc, platform: Platform, db: Database): Context {
     actor: { kind: 'visitor' },
     locale: localeOf(c.req.header('accept-language') ?? null),
     // Few operations ask for it, and the hash costs as much as a small answer.
-    get visitor() {
-      return visitorOf(platform.config.secret, address, userAgent, now);
-    },
+    visitor: () => visitorOf(platform.config.secret, address, userAgent, now),
     address,
     requestId: c.get('requestId'),
+    method: c.req.method,
     headers: c.req.raw.headers,
+    cookies: new CookieJar(c.req.header('cookie') ?? null, platform.secureCookies),
   };
 }
 
@@ -72,21 +74,51 @@ export function queryOf(url: string): Record<string, string | string[]> {
   return found;
 }
 
-/** @throws Problem `unsupported_media_type`, `too_large` or `bad_input` */
-export async function jsonOf(c: Hc): Promise<unknown> {
-  if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(c.req.header('content-type') ?? ''))
-    throw new Problem('unsupported_media_type');
-  if (Number(c.req.header('content-length') ?? 0) > BODY_LIMIT) throw new Problem('too_large');
+/** @throws Problem `too_large` as soon as it is */
+async function bytesOf(c: Hc, most: number): Promise<Buffer<ArrayBuffer>> {
+  if (Number(c.req.header('content-length') ?? 0) > most) throw new Problem('too_large');
   let size = 0;
   const parts: Uint8Array[] = [];
   for await (const part of c.req.raw.body ?? []) {
     size += part.length;
-    if (size > BODY_LIMIT) throw new Problem('too_large');
+    if (size > most) throw new Problem('too_large');
     parts.push(part);
   }
+  return Buffer.concat(parts);
+}
+
+/**
+ * Undefined where nothing was sent, as `DELETE` calls may.
+ * @throws Problem `unsupported_media_type`, `too_large` or `bad_input`
+ */
+export async function jsonOf(c: Hc): Promise<unknown> {
+  const type = c.req.header('content-type');
+  if (type === undefined && c.req.raw.body === null) return undefined;
+  if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(type ?? '')) throw new Problem('unsupported_media_type');
+  const bytes = await bytesOf(c, BODY_LIMIT);
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     throw new Problem('bad_input', { errors: [{ path: '', message: 'This is not valid JSON.' }] });
   }
+}
+
+const AROUND_A_FILE = 16 * 1024;
+
+/**
+ * The one file of a multipart body; other parts are passed over.
+ * @throws Problem `unsupported_media_type`, `too_large`, or `bad_input` where it isn't there, is empty or can't be read
+ */
+export async function uploadOf(c: Hc, { field, most }: { field: string; most: number }): Promise<Upload> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^multipart\/form-data;\s*boundary=/i.test(type)) throw new Problem('unsupported_media_type');
+  const bytes = await bytesOf(c, most + AROUND_A_FILE);
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => undefined);
+  const file = form?.get(field);
+  if (!(file instanceof File) || file.size === 0)
+    throw new Problem('bad_input', {
+      errors: [{ path: field, message: textOf('file_needed', localeOf(c.req.header('accept-language') ?? null)) }],
+    });
+  if (file.size > most) throw new Problem('too_large');
+  return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name.slice(0, 200) };
 }

@@ -1,8 +1,10 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { folderStorage } from './folder.ts';
 
@@ -18,6 +20,53 @@ describe('a storage', () => {
     expect([await text('originals/ab/one'), await text('originals/ab/two')]).toEqual(['hello', 'world']);
     expect(await text('originals/ab/one', { start: 1, end: 3 })).toBe('ell');
     expect(await storage.stat('originals/ab/one')).toEqual({ size: 5 });
+  });
+
+  it('pours a range part by part, the same bytes in order', async () => {
+    const bytes = randomBytes(1_500_000);
+    await storage.put('originals/ef/large', bytes);
+    for (const range of [
+      { start: 0, end: 1_499_999 },
+      { start: 700_001, end: 1_100_000 },
+      { start: 9, end: 9 },
+    ]) {
+      const parts: Buffer[] = [];
+      let busy = 0;
+      await storage.pour('originals/ef/large', range, async (part) => {
+        busy += 1;
+        expect(busy).toBe(1);
+        await setImmediate();
+        // Still the part that was given: it may be overwritten only after this.
+        parts.push(Buffer.from(part));
+        busy -= 1;
+      });
+      expect(Buffer.concat(parts).equals(bytes.subarray(range.start, range.end + 1))).toBe(true);
+    }
+  });
+
+  it('stops pouring where the taker fails or the object ends, and closes it', async () => {
+    await storage.put('originals/ef/some', randomBytes(1_500_000));
+    const openFiles = (): number =>
+      readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).includes('originals/ef/some');
+        } catch {
+          return false;
+        }
+      }).length;
+    let parts = 0;
+    const failing = storage.pour('originals/ef/some', { start: 0, end: 1_499_999 }, async () => {
+      parts += 1;
+      throw new Error('left');
+    });
+    await expect(failing).rejects.toThrow('left');
+    expect(parts).toBe(1);
+    const tooFar = storage.pour('originals/ef/some', { start: 1_400_000, end: 1_600_000 }, async () => undefined);
+    await expect(tooFar).rejects.toThrow('ends at 1500000');
+    await expect(storage.pour('originals/ef/none', { start: 0, end: 1 }, async () => undefined)).rejects.toThrow(
+      'ENOENT',
+    );
+    if (existsSync('/proc/self/fd')) expect(openFiles()).toBe(0);
   });
 
   it('knows what is not there, and forgets what is removed', async () => {

@@ -19,6 +19,10 @@ async function flushFolder(path: string): Promise<void> {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
+class ShortObjectError extends Error {}
+
+const PART = 256 * 1024;
+
 /** Objects as files below `root`, which is outside everything that is served, readable by us alone. */
 export function folderStorage(root: string): Storage {
   const pathOf = (key: string): string => join(root, checkedKey(key));
@@ -56,6 +60,27 @@ export function folderStorage(root: string): Storage {
       // Rejects where the file can't be opened; until then nobody else has the stream.
       await once(stream, 'open');
       return stream;
+    },
+    async pour(key, { start, end }, take) {
+      const file = await open(pathOf(key), 'r');
+      try {
+        let filling = Buffer.allocUnsafeSlow(Math.min(PART, end - start + 1));
+        let sending: typeof filling | undefined;
+        let taken: Promise<void> = Promise.resolve();
+        for (let at = start; at <= end; ) {
+          const { bytesRead } = await file.read(filling, 0, Math.min(filling.length, end - at + 1), at);
+          await taken;
+          if (bytesRead === 0) throw new ShortObjectError(`${key} ends at ${at}, before ${end}`);
+          at += bytesRead;
+          taken = take(filling.subarray(0, bytesRead));
+          // Looked at after the next part has been read; until then a failure has nobody else to catch it.
+          taken.catch(() => undefined);
+          if (at <= end) [filling, sending] = [sending ?? Buffer.allocUnsafeSlow(filling.length), filling];
+        }
+        await taken;
+      } finally {
+        await file.close();
+      }
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });

@@ -21,6 +21,12 @@ export interface Storage {
   stat(key: string): Promise<StoredObject | undefined>;
   /** The bytes, or a part of them. Rejects where there is no such object. */
   read(key: string, range?: ByteRange): Promise<Readable>;
+  /**
+   * Hands over a range part by part, the next one read while `take` is busy with one. A part is overwritten once `take`
+   * has resolved: a stream would leave garbage as large as the file. Rejects where there is no such object, where it
+   * ends before the range does, or with what `take` rejects with; nothing stays open after that.
+   */
+  pour(key: string, range: ByteRange, take: (part: Uint8Array) => Promise<void>): Promise<void>;
   remove(key: string): Promise<void>;
   /** Rejects with the reason where objects can't be written now. */
   check(): Promise<void>;
@@ -37,5 +43,6 @@ export function checkedKey(key: string): string {
 }
 
 export const originalKey = (sha256: string): string => `originals/${sha256.slice(0, 2)}/${sha256}`;
+/** Pictures of people: public like previews, under `/media/{accountId}/`. */
 export const previewKey = (previewId: string, name: string): string =>
   `previews/${previewId.slice(-2)}/${previewId}/${name}`;

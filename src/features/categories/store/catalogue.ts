@@ -40,6 +40,23 @@ export async function readCategories(db: Database, keyOrId?: string): Promise<Ca
   return rows;
 }
 
+export interface AdminCategoryRow extends Omit<CategoryRow, 'covers'> {
+  readonly published: boolean;
+  readonly position: number;
+}
+
+/** Every category with every subcategory; counts are of what is public. */
+export async function readAllCategories(db: Database): Promise<AdminCategoryRow[]> {
+  const { rows } = await sql<AdminCategoryRow>`
+    select g.id as _id, g.key, g.name, g.name_bn as "nameBn", g.description, g.description_bn as "descriptionBn", g.published, g.position,
+      coalesce(t.n, 0) as "contentCount",
+      coalesce((select json_agg(json_build_object('_id', s.id, 'key', s.key, 'name', s.name, 'nameBn', s.name_bn, 'contentCount', coalesce(n.n, 0)) order by s.position, s.name)
+        from subcategory s left join term_count n on n.scope = '*' and n.term = 's:' || s.key where s.category_id = g.id), '[]') as subcategories
+    from category g left join term_count t on t.scope = '*' and t.term = 'c:' || g.key
+    order by g.position, g.name`.execute(db);
+  return rows;
+}
+
 export async function readCategoryKey(db: Database, id: string): Promise<string | undefined> {
   return (await db.selectFrom('category').select('key').where('id', '=', id).executeTakeFirst())?.key;
 }

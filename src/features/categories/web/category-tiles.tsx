@@ -5,10 +5,16 @@ import { worksCount } from './works-count.ts';
 
 export type TileCategory = Pick<CategoryView, 'key' | 'name' | 'count' | 'covers'>;
 
+/** A row that isn't full looks forgotten; all of them are one link away. */
+const wholeRows =
+  'max-xl:[&>:nth-child(n+13)]:hidden xl:max-2xl:[&>:nth-child(n+11)]:hidden 2xl:[&>:nth-child(n+15)]:hidden';
+
 /** Categories as pictures of what is in them. */
 export function CategoryTiles({ categories }: { categories: readonly TileCategory[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-7">
+    <ul
+      className={`grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-7 ${wholeRows}`}
+    >
       {categories.map((category) => (
         <li key={category.key} className="group relative">
           <CategoryCovers covers={category.covers} />

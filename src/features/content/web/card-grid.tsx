@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react';
+import { cartSoon } from '../../../web/shell/soon.ts';
+import { toggleFavorite, useFavorites } from '../../../web/ui/favorite-place.ts';
 import { openSignIn } from '../../../web/ui/sign-in-place.ts';
 import type { CardView } from './card-view.ts';
 import { ContentCard } from './content-card.tsx';
@@ -11,24 +13,38 @@ const firstTiles = 'first-tiles';
  * loader. `first` says how many pictures are wanted at once, with priority; 0 for a list below the fold.
  */
 export function CardGrid({ items, first = 0 }: { items: readonly CardView[]; first?: number }) {
+  const favorites = useFavorites();
   const shapes = tileShapes(items.map((item) => ratioOf(item.picture)));
   return (
     <>
       {/* A row is justified when all of it is there: a page is first painted with this list, not in the middle of it. */}
       {first === 0 ? null : <link rel="expect" href={`#${firstTiles}`} blocking="render" />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: one listener for the buttons of all cards, which make clicks of keys */}
-      <ul id={first === 0 ? undefined : firstTiles} className="tiles" onClick={act}>
+      <ul id={first === 0 ? undefined : firstTiles} className="tiles" onClick={(event) => act(event, items)}>
         {items.map((item, index) => {
           const shape = shapes[index];
           if (shape === undefined) return null;
-          return <ContentCard key={item.id} item={item} shape={shape} priority={index < first} />;
+          return (
+            <ContentCard
+              key={item.id}
+              item={item}
+              shape={shape}
+              priority={index < first}
+              favorite={favorites.has(item.id)}
+            />
+          );
         })}
       </ul>
     </>
   );
 }
 
-function act(event: MouseEvent<HTMLUListElement>) {
-  const wish = (event.target as HTMLElement).closest<HTMLElement>('[data-act]')?.dataset['act'];
-  if (wish === 'favorite' || wish === 'cart') openSignIn(wish);
+function act(event: MouseEvent<HTMLUListElement>, items: readonly CardView[]) {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element)) return;
+  const wish = target.closest<HTMLElement>('[data-act]')?.dataset['act'];
+  const item = items[[...currentTarget.children].findIndex((tile) => tile.contains(target))];
+  if (item === undefined) return;
+  if (wish === 'favorite') toggleFavorite(item.id);
+  if (wish === 'cart') openSignIn('cart', cartSoon);
 }

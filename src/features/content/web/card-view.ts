@@ -31,7 +31,7 @@ export interface PictureView
 }
 
 /** Kinds of work whose pictures are signs on a ground, not scenes. */
-const signs = /icon|emoji|font|logo/;
+const signs = /icon|font|logo/;
 
 export function pictureOf(preview: Preview, square = preview.kind === 'font'): PictureView {
   const { _id, alt, width, height, widths, avifWidths, colors } = preview;

@@ -9,7 +9,14 @@ import type { TileShape } from './row-layout.ts';
 
 // Plain class names and few elements: a listing renders 24 of these 300 times a second.
 
-export function ContentCard({ item, shape, priority }: { item: CardView; shape: TileShape; priority: boolean }) {
+interface ContentCardProps {
+  readonly item: CardView;
+  readonly shape: TileShape;
+  readonly priority: boolean;
+  readonly favorite: boolean;
+}
+
+export function ContentCard({ item, shape, priority, favorite }: ContentCardProps) {
   const { picture } = item;
   const href = localizeHref(`/content/${item.id}`);
   return (
@@ -42,6 +49,7 @@ export function ContentCard({ item, shape, priority }: { item: CardView; shape: 
         type="button"
         className="tile-act tile-heart"
         data-act="favorite"
+        aria-pressed={favorite}
         aria-label={m.content_favorite({ title: item.title })}
       />
       <button

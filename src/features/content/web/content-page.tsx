@@ -45,7 +45,7 @@ export function ContentPage({ content, related, more }: ContentPageProps) {
         </ol>
       </nav>
       <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
-        <Gallery key={`gallery ${content.id}`} previews={content.previews} title={content.title} />
+        <Gallery key={`gallery ${content.id}`} previews={content.previews} title={content.title} lang={content.lang} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-24">
             <Purchase key={content.id} content={content} />

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { m } from '../../../web/paraglide/messages.js';
 
 /** Both scripts, whatever the page's language: who chooses a font wants to see the letters it has. */
-const samples = { latin: 'Quick brown foxes jump over 1234567890', bangla: 'আমার সোনার বাংলা, আমি তোমায় ভালোবাসি ১২৩' };
+const samples = { en: 'Quick brown foxes jump over 1234567890', bn: 'আমার সোনার বাংলা ১২৩৪৫' };
+
+export type FontLanguage = keyof typeof samples;
 
 type Loading = 'waiting' | 'ready' | 'failed';
 
@@ -22,11 +24,11 @@ function useFont(family: string, url: string): Loading {
   return state;
 }
 
-/** The visitor's own words in the font that is for sale. */
-export function FontSpecimen({ id, url }: { id: string; url: string }) {
+/** The visitor's own words in the font that is for sale, at first some of the language it is for. */
+export function FontSpecimen({ id, url, lang }: { id: string; url: string; lang: FontLanguage }) {
   const family = `specimen-${id}`;
   const state = useFont(family, url);
-  const [text, setText] = useState(samples.latin);
+  const [text, setText] = useState(samples[lang]);
   const [size, setSize] = useState(48);
   return (
     <section
@@ -34,14 +36,14 @@ export function FontSpecimen({ id, url }: { id: string; url: string }) {
       className="mt-3 rounded-card border border-line bg-paper p-4 noscript:hidden sm:p-6"
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-14">
-        <button type="button" className="min-h-8 underline underline-offset-4" onClick={() => setText(samples.latin)}>
+        <button type="button" className="min-h-8 underline underline-offset-4" onClick={() => setText(samples.en)}>
           Aa
         </button>
         <button
           type="button"
           lang="bn"
           className="min-h-8 underline underline-offset-4"
-          onClick={() => setText(samples.bangla)}
+          onClick={() => setText(samples.bn)}
         >
           অআ
         </button>
@@ -64,7 +66,7 @@ export function FontSpecimen({ id, url }: { id: string; url: string }) {
         rows={2}
         spellCheck={false}
         dir="auto"
-        className="mt-4 h-44 w-full resize-y rounded-control bg-transparent leading-tight wrap-anywhere transition-opacity"
+        className="mt-4 field-sizing-content max-h-[70vh] min-h-28 w-full resize-y rounded-control bg-transparent py-1 leading-snug wrap-anywhere transition-opacity"
         style={{ fontFamily: `"${family}", var(--font-sans)`, fontSize: size, opacity: state === 'waiting' ? 0.35 : 1 }}
       />
       {state === 'failed' ? <p className="text-14 text-warning">{m.content_specimen_failed()}</p> : null}

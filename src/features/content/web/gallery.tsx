@@ -4,7 +4,7 @@ import { Icon } from '../../../web/ui/icon.tsx';
 import { Picture, pictureAddress, placeholderOf } from '../../../web/ui/picture.tsx';
 import { AudioPlayer } from './audio-player.tsx';
 import type { PreviewView } from './content-view.ts';
-import { FontSpecimen } from './font-specimen.tsx';
+import { type FontLanguage, FontSpecimen } from './font-specimen.tsx';
 
 // On the server nothing may suspend: it is rendered after a click only.
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
@@ -19,7 +19,15 @@ function taken(event: MouseEvent): boolean {
 }
 
 /** The work, large; the other previews below it; the font to try or the sound to hear. Keyed by content. */
-export function Gallery({ previews, title }: { previews: readonly PreviewView[]; title: string }) {
+export function Gallery({
+  previews,
+  title,
+  lang,
+}: {
+  previews: readonly PreviewView[];
+  title: string;
+  lang: FontLanguage;
+}) {
   const [index, setIndex] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   const current = previews[index];
@@ -33,7 +41,7 @@ export function Gallery({ previews, title }: { previews: readonly PreviewView[];
           href={pictureAddress(current, 9999)}
           onClick={(event) => taken(event) && setZoomed(true)}
           aria-label={m.content_zoom({ alt: current.alt })}
-          className="group relative flex max-h-[78vh] w-full cursor-zoom-in justify-center overflow-hidden rounded-card bg-line/50"
+          className="group relative flex max-h-[80vh] w-full cursor-zoom-in justify-center overflow-hidden rounded-card bg-line/50"
           style={{ aspectRatio: `${current.width} / ${current.height}` }}
         >
           <Picture
@@ -41,7 +49,7 @@ export function Gallery({ previews, title }: { previews: readonly PreviewView[];
             picture={current}
             sizes={sizes}
             priority
-            className="h-full w-auto max-w-full object-contain"
+            className="h-full w-auto max-w-full rounded-card object-contain"
           />
           <span className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-paper/90 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100">
             <Icon name="zoom-in" />
@@ -49,7 +57,7 @@ export function Gallery({ previews, title }: { previews: readonly PreviewView[];
         </a>
       )}
       {current.kind === 'font' && current.asset !== null ? (
-        <FontSpecimen key={current._id} id={current._id} url={current.asset.url} />
+        <FontSpecimen key={current._id} id={current._id} url={current.asset.url} lang={lang} />
       ) : null}
       {previews.length < 2 ? null : (
         <ul className="mt-3 flex flex-wrap gap-2" aria-label={m.content_previews()}>

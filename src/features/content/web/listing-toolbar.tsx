@@ -61,7 +61,7 @@ function SortChoice({ data: { state } }: { data: ListingData }) {
         // React tells a form only of the changes inside it.
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
-        <option value="">{natural === 'popular' ? m.content_sort_popular() : naturalOrder(searching)}</option>
+        <option value="">{natural === 'popular' ? m.content_sort_popular() : naturalOrder(state.collection)}</option>
         {natural === 'popular' ? null : <option value="popular">{m.content_sort_popular()}</option>}
         <option value="newest">{m.content_sort_newest()}</option>
         <option value="price-asc">{m.content_sort_price_asc()}</option>
@@ -71,8 +71,8 @@ function SortChoice({ data: { state } }: { data: ListingData }) {
   );
 }
 
-function naturalOrder(searching: boolean): string {
-  return searching ? m.content_sort_relevance() : m.content_sort_curated();
+function naturalOrder(collection: string | undefined): string {
+  return collection === undefined ? m.content_sort_relevance() : m.content_sort_curated();
 }
 
 /** What was not done as asked: a word read differently, filters left out. */

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../web/paraglide/messages.js';
+import { toggleFavorite, useIsFavorite } from '../../../web/ui/favorite-place.ts';
 import { Icon, type IconName } from '../../../web/ui/icon.tsx';
 import { openSignIn } from '../../../web/ui/sign-in-place.ts';
+import { showToast } from '../../../web/ui/toast.ts';
 import { useBriefly } from './copy-button.tsx';
 
 /** Favourite, share, report. */
-export function PurchaseActions({ title }: { title: string }) {
+export function PurchaseActions({ id, title }: { id: string; title: string }) {
+  const favorite = useIsFavorite(id);
   const [copied, done] = useBriefly();
   const share = async () => {
     const url = location.href;
@@ -18,27 +21,41 @@ export function PurchaseActions({ title }: { title: string }) {
   };
   return (
     <div className="mt-3 grid grid-cols-3 gap-2 text-14 noscript:hidden">
-      <Action icon="heart" act={() => openSignIn('favorite')}>
+      <Action icon={favorite ? 'heart-filled' : 'heart'} act={() => toggleFavorite(id)} pressed={favorite}>
         {m.content_favorite_short()}
       </Action>
       <Action icon={copied ? 'check' : 'share-2'} act={() => void share()}>
         <span role="status">{copied ? m.content_link_copied() : m.content_share()}</span>
       </Action>
-      <Action icon="flag" act={() => openSignIn('sign-in')}>
+      <Action icon="flag" act={() => openSignIn('sign-in', reportSoon)}>
         {m.content_report()}
       </Action>
     </div>
   );
 }
 
-function Action({ icon, act, children }: { icon: IconName; act: () => void; children: ReactNode }) {
+/** Until reports are there. */
+function reportSoon() {
+  showToast({ kind: 'info', title: m.report_soon(), description: m.report_soon_text() });
+}
+
+interface ActionProps {
+  readonly icon: IconName;
+  readonly act: () => void;
+  /** For what is on or off. */
+  readonly pressed?: boolean;
+  readonly children: ReactNode;
+}
+
+function Action({ icon, act, pressed, children }: ActionProps) {
   return (
     <button
       type="button"
       onClick={act}
-      className="flex h-12 items-center justify-center gap-2 rounded-control border border-line bg-paper px-2 hover:border-ink"
+      aria-pressed={pressed}
+      className="group flex h-12 items-center justify-center gap-2 rounded-control border border-line bg-paper px-2 hover:border-ink"
     >
-      <Icon name={icon} className="size-4.5" />
+      <Icon name={icon} className="size-4.5 group-aria-pressed:text-accent" />
       {children}
     </button>
   );

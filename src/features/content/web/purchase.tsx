@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { localizeHref } from '../../../web/locale.ts';
 import { showMoney } from '../../../web/money.ts';
 import { m } from '../../../web/paraglide/messages.js';
+import { cartSoon } from '../../../web/shell/soon.ts';
 import { primaryButton } from '../../../web/ui/button.ts';
 import { Icon } from '../../../web/ui/icon.tsx';
 import { openSignIn } from '../../../web/ui/sign-in-place.ts';
@@ -57,7 +58,7 @@ export function Purchase({ content }: { content: ContentView }) {
       ) : (
         <MainAction contentId={content.id} variant={chosen} />
       )}
-      <PurchaseActions title={content.title} />
+      <PurchaseActions id={content.id} title={content.title} />
     </section>
   );
 }
@@ -117,7 +118,7 @@ function MainAction({
   if (price === null) return null;
   if (price > 0) {
     return (
-      <button type="button" className={wide} onClick={() => openSignIn('cart')}>
+      <button type="button" className={wide} onClick={() => openSignIn('cart', cartSoon)}>
         <Icon name="shopping-bag" />
         {m.content_add_for({ price: showMoney(price, currency) })}
       </button>

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createAdmin, listAdmins, resetAdmin, setAdminDisabled } from '../src/features/accounts/service/admins.ts';
+import { ConfigError, readConfig } from '../src/platform/config.ts';
+import { DatabaseStartError, runningUrl, startEmbedded } from '../src/platform/database/embedded.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openDatabase, openPool } from '../src/platform/database/pool.ts';
+
+/** `npm run admin -- create --email a@example.com --name "A" --role owner`, `list`, `reset`, `disable`, `enable`. */
+const usage = `Usage: npm run admin -- <command>
+  create  --email <e-mail> [--name <name>] [--role owner|moderator]   prints a one-time password
+  reset   --email <e-mail>     a new one-time password; authenticator off, sessions ended
+  disable --email <e-mail>     may not sign in any more; sessions end at once
+  enable  --email <e-mail>
+  list
+Works beside a running Arbor, on its embedded database or on DATABASE_URL.`;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function read() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', default: 'moderator' } },
+    });
+  } catch (error) {
+    return fail(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+const { values, positionals } = read();
+const [command = ''] = positionals;
+const email = values.email?.trim().toLowerCase() ?? '';
+if (!['create', 'reset', 'disable', 'enable', 'list'].includes(command)) fail(usage);
+if (command !== 'list' && !/^[^\s@]+@[^\s@]+$/.test(email))
+  fail(`Give an e-mail: --email somebody@example.com\n${usage}`);
+const { role } = values;
+if (role !== 'owner' && role !== 'moderator') fail('The role is owner or moderator.');
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const folder = join(config.ARBOR_DATA, 'postgres');
+  const running = config.DATABASE_URL ?? runningUrl(folder);
+  if (running === undefined && !existsSync(folder))
+    fail('There is no database here yet: start Arbor once, or set DATABASE_URL.');
+  const embedded = running === undefined ? await startEmbedded(folder) : undefined;
+  const pool = openPool({ url: running ?? embedded?.url ?? '', size: 2, onError: (error) => say(error.message) });
+  try {
+    await migrate(pool, join(config.root, 'migrations'));
+    await act({ db: openDatabase(pool), now: new Date() });
+  } finally {
+    await pool.end();
+    await embedded?.stop();
+  }
+}
+
+async function act(ctx: Parameters<typeof listAdmins>[0]): Promise<void> {
+  if (command === 'list') {
+    for (const each of await listAdmins(ctx))
+      say(
+        `${each.email}  ${each.role}  ${each.name}${each.totp ? '  authenticator' : ''}${each.disabled ? '  disabled' : ''}`,
+      );
+    return;
+  }
+  if (command === 'create') {
+    const name = values.name?.trim() || (email.split('@')[0] ?? email);
+    const password = await createAdmin(ctx, { email, name, role: role === 'owner' ? 'owner' : 'moderator' });
+    if (password === undefined) fail(`There is an admin ${email} already; \`reset\` gives a new password.`);
+    say(`${email} may sign in at /admin/login with the one-time password ${password}`);
+    return;
+  }
+  if (command === 'reset') {
+    const password = await resetAdmin(ctx, email);
+    if (password === undefined) fail(`There is no admin ${email}.`);
+    say(`${email} may sign in at /admin/login with the one-time password ${password}`);
+    return;
+  }
+  if (!(await setAdminDisabled(ctx, email, command === 'disable'))) fail(`There is no admin ${email}.`);
+  say(`${email} is ${command}d.`);
+}
+
+await run().catch((error: unknown) => {
+  if (error instanceof ConfigError || error instanceof DatabaseStartError) fail(error.message);
+  throw error;
+});

@@ -1,0 +1,5 @@
+import { adminContract } from './contract/admin.ts';
+import { userContract } from './contract/user.ts';
+
+/** `/user/…` and `/admin/…`. */
+export const accountsContract = { ...userContract, ...adminContract };

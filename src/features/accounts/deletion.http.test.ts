@@ -1,0 +1,235 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
+import { testIdentity, tokenOf } from '../../../tests/support/identity.ts';
+import { browser, type SignedInUser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
+import { forgetDeparted } from './service/deletion.ts';
+
+const identity = testIdentity();
+const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' }, identity });
+const category = await makeCategory(app, 'birds');
+const maker = await makeContributor(app, 'somebody-else');
+const work = await makeContent(app, { category, contributor: maker, title: 'Crane', prices: [0] });
+const [variantId = ''] = work.variantIds;
+
+const PHONE = '+8801798765432';
+const EMAIL = 'fatema.khatun@example.com';
+const NAME = 'Fatema Khatun';
+const BIO = 'Paints rivers at dawn';
+
+/** Where what is personal may still stand afterwards, and why. */
+const keptByLaw: readonly string[] = [];
+
+/** Every row of every table that says one of these words. */
+async function found(words: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await app.pool.query(
+    "select table_schema as s, table_name as t from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')",
+  );
+  const places: string[] = [];
+  for (const { s, t } of tables) {
+    for (const word of words) {
+      const { rows } = await app.pool.query<{ n: string }>(
+        `select count(*) as n from "${s}"."${t}" x where lower(x::text) like $1`,
+        [`%${word.toLowerCase()}%`],
+      );
+      if (Number(rows[0]?.n) > 0) places.push(`${s}.${t}: ${word}`);
+    }
+  }
+  const visit = (folder: string): void => {
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) visit(path);
+      else if (words.some((word) => path.includes(word) || readFileSync(path).includes(word))) places.push(path);
+    }
+  };
+  visit(app.folder);
+  return places;
+}
+
+async function somebody(subject: string): Promise<SignedInUser> {
+  const person = await signInUser(app, { subject, phone: PHONE, name: NAME, isContributor: true });
+  await person.call('POST', '/user/link/google', {
+    idToken: tokenOf({ subject: `${subject}-g`, method: 'google', email: EMAIL, emailVerified: true }),
+  });
+  await person.call('PUT', '/user/update/profile', { bio: BIO });
+  await person.call('PUT', `/favorites/toggle-favorite/${work.contentId}`);
+  await person.fetch(`/api/v1/content/download/${work.contentId}/${variantId}`);
+  const form = new FormData();
+  const face = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#333333' } })
+    .png()
+    .toBuffer();
+  form.append('image', new File([new Uint8Array(face)], 'me.png'));
+  expect((await person.fetch('/api/v1/user/update/image', { method: 'PUT', body: form })).status).toBe(200);
+  return person;
+}
+
+describe('deleting an account', () => {
+  it('asks for the username, typed, in the body or the query', async () => {
+    const person = await signInUser(app);
+    for (const path of ['', '?confirm=', '?confirm=somebody-else']) {
+      const answer = await person.call('DELETE', `/user/delete/profile${path}`);
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'confirm' }] } });
+    }
+    expect((await person.call('DELETE', '/user/delete/profile', {})).status).toBe(400);
+    expect((await person.call('DELETE', '/user/delete/profile', { confirm: 'x', all: true })).status).toBe(400);
+    expect((await person.call('DELETE', `/user/delete/profile?confirm=${person.username}`)).status).toBe(200);
+    expect((await browser(app).call('DELETE', '/user/delete/profile')).status).toBe(401);
+  });
+
+  it('leaves nothing of the person behind: database, files, provider', async () => {
+    const person = await somebody('leaver');
+    const words = [PHONE, PHONE.slice(1), EMAIL, NAME, BIO, 'fatema', person.username];
+    expect((await found(words)).length).toBeGreaterThan(4);
+    const files = (folder: string): string[] =>
+      readdirSync(folder, { recursive: true })
+        .map(String)
+        .filter((name) => name.includes(person.userId));
+    expect(files(app.folder)).not.toEqual([]);
+    const session = `sid=${person.cookies.get('sid')}`;
+    expect((await person.call('DELETE', '/user/delete/profile', { confirm: person.username })).status).toBe(200);
+    expect(person.cookies.size).toBe(0);
+    expect(await found(words)).toEqual(keptByLaw);
+    expect(files(app.folder).filter((name) => name.includes('.'))).toEqual([]);
+    expect((await app.elsewhere('/api/v1/user/authenticate', { headers: { cookie: session } })).status).toBe(401);
+    await forgetDeparted(app.ownContext());
+    expect(identity.forgotten).toEqual(expect.arrayContaining(['leaver', 'leaver-g']));
+    expect(await found(['leaver'])).toEqual([]);
+    const { rows } = await app.pool.query('select status, username, email, phone from account where id = $1', [
+      person.userId,
+    ]);
+    expect(rows).toEqual([
+      { status: 'deleted', username: expect.stringMatching(/^deleted-[0-9a-f]{12}$/), email: null, phone: null },
+    ]);
+    const { rows: stat } = await app.pool.query<{ favorites: string }>(
+      'select favorites from content_stat where content_id = $1',
+      [work.contentId],
+    );
+    expect(Number(stat[0]?.favorites)).toBe(0);
+  });
+
+  it('gives the same phone a new, empty account afterwards', async () => {
+    const before = await somebody('comes-back');
+    await before.call('DELETE', '/user/delete/profile', { confirm: before.username });
+    const after = await signInUser(app, { subject: 'comes-back', phone: PHONE, name: NAME });
+    expect(after.userId).not.toBe(before.userId);
+    expect((await after.call('GET', '/user/get/profile')).body).toMatchObject({
+      downloads: 0,
+      user: { bio: '', image: null },
+    });
+    expect((await after.call('GET', '/favorites/contentIds')).body).toEqual({ ids: [] });
+    await after.call('DELETE', '/user/delete/profile', { confirm: after.username });
+  });
+
+  it('happens once, however often it is asked for', async () => {
+    const person = await signInUser(app);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => person.call('DELETE', `/user/delete/profile?confirm=${person.username}`)),
+    );
+    const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
+    expect(statuses[0]).toBe(200);
+    expect(new Set(statuses.slice(1))).toEqual(new Set([401]));
+  });
+
+  it('stays possible to explain: an admin sees an empty row, not a name', async () => {
+    const person = await signInUser(app, { name: 'Gone Person' });
+    await person.call('DELETE', '/user/delete/profile', { confirm: person.username });
+    const admin = await signInAdmin(app);
+    const { body } = await admin.call('GET', '/user/all?status=deleted&limit=100');
+    const row = (body['items'] as { _id: string }[]).find(({ _id }) => _id === person.userId);
+    expect(row).toMatchObject({ name: '', email: null, phone: null, methods: [], status: 'deleted' });
+    expect((await admin.call('PATCH', `/user/toggle/suspend/${person.userId}`, { suspended: true })).status).toBe(409);
+  });
+
+  it('of a contributor with works ends their listing and keeps the works', async () => {
+    const person = await signInUser(app, { name: 'Maker Person', isContributor: true });
+    await app.pool.query("update contributor set status = 'active' where account_id = $1", [person.userId]);
+    const made = await makeContent(app, {
+      category,
+      contributor: person.userId,
+      title: 'A work that was sold',
+      prices: [500],
+    });
+    expect((await app.fetch(`/api/v1/content/single/${made.contentId}`)).status).toBe(200);
+    await person.call('PUT', '/user/update/profile', { name: 'Renamed Maker' });
+    expect(await (await app.fetch(`/api/v1/content/single/${made.contentId}`)).json()).toMatchObject({
+      contributor: { name: 'Renamed Maker' },
+    });
+    await person.call('DELETE', '/user/delete/profile', { confirm: person.username });
+    expect((await app.fetch(`/api/v1/content/single/${made.contentId}`)).status).toBe(404);
+    expect((await app.fetch(`/api/v1/contributor/single/${person.username}`)).status).toBe(404);
+    expect(await found(['Renamed Maker', 'Maker Person'])).toEqual([]);
+    const { rows } = await app.pool.query(
+      'select c.status, u.name, u.status as standing from content c join contributor u on u.id = c.contributor_id where c.id = $1',
+      [made.contentId],
+    );
+    expect(rows).toEqual([{ status: 'published', name: 'Deleted contributor', standing: 'closed' }]);
+  });
+
+  it('fails whole or not at all', async () => {
+    const person = await signInUser(app, { name: 'Half Way' });
+    await person.call('PUT', `/favorites/toggle-favorite/${work.contentId}`);
+    await app.pool.query(
+      "create function stop_it() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$",
+    );
+    await app.pool.query(
+      "create trigger stop_it before update on account for each row when (new.status = 'deleted') execute function stop_it()",
+    );
+    expect((await person.call('DELETE', '/user/delete/profile', { confirm: person.username })).status).toBe(500);
+    await app.pool.query('drop trigger stop_it on account');
+    expect((await person.call('GET', '/favorites/contentIds')).body).toEqual({ ids: [work.contentId] });
+    expect((await person.call('GET', '/user/get/profile')).body).toMatchObject({ user: { name: 'Half Way' } });
+    expect((await person.call('DELETE', '/user/delete/profile', { confirm: person.username })).status).toBe(200);
+  });
+});
+
+describe('one’s own data', () => {
+  it('comes as a ZIP with everything in it', async () => {
+    const person = await somebody('exporter');
+    const response = await person.fetch('/api/v1/user/export');
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename=my-data.zip');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    for (const name of [
+      'profile.json',
+      'sessions.json',
+      'contributor.json',
+      'downloads.json',
+      'favorites.json',
+      'picture.webp',
+    ])
+      expect(bytes.includes(name)).toBe(true);
+    expect((await browser(app).fetch('/api/v1/user/export')).status).toBe(401);
+  });
+});
+
+describe('downloads made while signed in', () => {
+  it('are listed, once for each variant, and counted in the profile', async () => {
+    const person = await signInUser(app);
+    const path = `/api/v1/content/download/${work.contentId}/${variantId}`;
+    for (let each = 0; each < 3; each += 1) expect((await person.fetch(path)).status).toBe(200);
+    await person.fetch(path, { method: 'HEAD' });
+    const { body } = await person.call('GET', '/content/downloaded');
+    expect(body).toMatchObject({
+      total: 1,
+      items: [
+        {
+          contentId: work.contentId,
+          variantId,
+          title: 'Crane',
+          variantName: 'Variant 1',
+          times: 1,
+          available: true,
+          card: { title: 'Crane' },
+        },
+      ],
+    });
+    expect((await person.call('GET', '/user/get/profile')).body['downloads']).toBe(1);
+    const stranger = await signInUser(app);
+    expect((await stranger.call('GET', '/content/downloaded')).body).toMatchObject({ items: [], total: 0 });
+    expect((await stranger.call('GET', '/content/downloaded?cursor=nonsense')).status).toBe(400);
+  });
+});

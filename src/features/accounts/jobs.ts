@@ -1,0 +1,9 @@
+import type { Context } from '../../platform/context.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { forgetDeparted } from './service/deletion.ts';
+import { forgetOld } from './service/forget.ts';
+
+export const accountsJobs = (own: () => Context): Job[] => [
+  { name: 'forget-people', schedule: '*/10 * * * *', run: () => forgetDeparted(own()) },
+  { name: 'forget-sessions', schedule: '23 * * * *', run: () => forgetOld(own()) },
+];

@@ -1,0 +1,178 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { tokenOf } from '../../../tests/support/identity.ts';
+import { type Browser, browser, signInUser } from '../../../tests/support/people.ts';
+
+const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+
+const send = (own: Browser, bytes: Uint8Array<ArrayBuffer> | string, name = 'face.png', field = 'image') => {
+  const body = new FormData();
+  body.append(field, new File([bytes], name));
+  return own.fetch('/api/v1/user/update/image', { method: 'PUT', body });
+};
+const picture = async (): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await sharp({ create: { width: 300, height: 200, channels: 3, background: '#1b7f4d' } })
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLatitudeRef: 'N' } })
+      .toBuffer(),
+  );
+
+describe('a profile', () => {
+  it('has the fields that it should, and is nobody else’s', async () => {
+    const person = await signInUser(app, { phone: '+8801711111111', name: 'Ayesha' });
+    const { body } = await person.call('GET', '/user/get/profile');
+    expect(body).toMatchObject({
+      downloads: 0,
+      user: {
+        username: 'ayesha',
+        name: 'Ayesha',
+        phone: '+8801711111111',
+        email: null,
+        bio: '',
+        image: null,
+        language: 'en',
+      },
+    });
+    expect((body['user'] as { methods: unknown[] }).methods).toMatchObject([
+      { method: 'phone', label: '+8801711111111' },
+    ]);
+    expect((await browser(app).call('GET', '/user/get/profile')).status).toBe(401);
+  });
+
+  it('changes what is given, and keeps the rest', async () => {
+    const person = await signInUser(app, { name: 'Before' });
+    await person.call('PUT', '/user/update/profile', { bio: 'I draw.\nMostly birds.' });
+    const { status, body } = await person.call('PUT', '/user/update/profile', {
+      username: '  New_Name-1 ',
+      language: 'bn',
+      emails: ['news', 'news'],
+    });
+    expect(status).toBe(200);
+    expect(body['user']).toMatchObject({
+      username: 'new_name-1',
+      name: 'Before',
+      bio: 'I draw.\nMostly birds.',
+      language: 'bn',
+      emails: ['news'],
+    });
+  });
+
+  it.each([
+    ['username', 'x'],
+    ['username', 'has space'],
+    ['username', '-begins'],
+    ['username', 'x'.repeat(40)],
+    ['username', 'রহিম'],
+    ['name', 'n'.repeat(121)],
+    ['bio', 'b'.repeat(2001)],
+    ['language', 'fr'],
+    ['emails', ['spam']],
+  ])('refuses a %s such as this beside the field', async (field, value) => {
+    const person = await signInUser(app);
+    const { status, body } = await person.call('PUT', '/user/update/profile', { [field]: value });
+    expect(status).toBe(400);
+    expect((body['errors'] as { path: string }[])[0]?.path.split('.')[0]).toBe(field);
+  });
+
+  it.each(['role', 'isContributor', 'status', 'email', 'phone', 'image_key', '_id', 'is_contributor', 'suspended_at'])(
+    'takes no %s from the body',
+    async (field) => {
+      const person = await signInUser(app);
+      const before = await app.pool.query('select * from account where id = $1', [person.userId]);
+      expect((await person.call('PUT', '/user/update/profile', { [field]: 'x', bio: 'y' })).status).toBe(400);
+      expect((await app.pool.query('select * from account where id = $1', [person.userId])).rows).toEqual(before.rows);
+    },
+  );
+
+  it('gives a username to one person only, however many ask at once', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => signInUser(app)));
+    const answers = await Promise.all(
+      people.map((each) => each.call('PUT', '/user/update/profile', { username: 'wanted' })),
+    );
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost?.body['errors']).toEqual([
+      { path: 'username', message: 'This username is taken. Choose another one.' },
+    ]);
+  });
+});
+
+describe('a picture', () => {
+  it('is cut square, encoded anew, without where it was taken; the one before goes', async () => {
+    const person = await signInUser(app);
+    const first = (await (await send(person, await picture())).json()) as { user: { image: string } };
+    const shown = await app.fetch(first.user.image);
+    expect(shown.status).toBe(200);
+    const meta = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+    expect(meta).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    expect(meta.exif).toBeUndefined();
+    const second = (await (await send(person, await picture())).json()) as { user: { image: string } };
+    expect(second.user.image).not.toBe(first.user.image);
+    expect((await app.fetch(first.user.image)).status).toBe(404);
+    expect((await person.call('GET', '/user/authenticate')).body).toMatchObject({
+      user: { avatar: second.user.image },
+    });
+    expect((await person.call('DELETE', '/user/remove/image')).body).toMatchObject({ user: { image: null } });
+    expect((await app.fetch(second.user.image)).status).toBe(404);
+  });
+
+  it('that is none is refused beside the field, and the old one stays', async () => {
+    const person = await signInUser(app);
+    const { user } = (await (await send(person, await picture())).json()) as { user: { image: string } };
+    for (const bad of ['I am a picture', '<svg xmlns="http://www.w3.org/2000/svg"/>', '']) {
+      const response = await send(person, bad);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errors: [{ path: 'image' }] });
+    }
+    expect((await send(person, await picture(), 'a.jpg', 'file')).status).toBe(400);
+    expect((await app.fetch(user.image)).status).toBe(200);
+  });
+
+  it('may be as large as it says, and no larger; a broken or other body is refused', async () => {
+    const person = await signInUser(app);
+    expect((await send(person, new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
+    const put = (type: string, body: string) =>
+      person.fetch('/api/v1/user/update/image', { method: 'PUT', headers: { 'content-type': type }, body });
+    expect((await put('multipart/form-data; boundary=x', '--x\r\nbroken')).status).toBe(400);
+    expect((await put('multipart/form-data', 'x')).status).toBe(415);
+    expect((await put('application/json', '{}')).status).toBe(415);
+    expect((await send(browser(app), 'x')).status).toBe(401);
+  });
+});
+
+describe('ways to sign in', () => {
+  it('are added and taken off, never the last', async () => {
+    const person = await signInUser(app, { subject: 'two-ways', phone: '+8801722222222' });
+    const google = { subject: 'two-ways-g', method: 'google', email: 'two@example.com', emailVerified: true } as const;
+    const linked = await person.call('POST', '/user/link/google', { idToken: tokenOf(google) });
+    expect(linked.body['methods']).toMatchObject([{ method: 'phone' }, { method: 'google', label: 'two@example.com' }]);
+    const other = browser(app);
+    const again = await other.call('POST', '/user/sign-in/google', { idToken: tokenOf(google) });
+    expect(again.body).toMatchObject({ created: false, user: { userId: person.userId, email: 'two@example.com' } });
+    expect((await person.call('DELETE', '/user/link/phone')).body['methods']).toMatchObject([{ method: 'google' }]);
+    expect((await person.call('GET', '/user/get/profile')).body).toMatchObject({ user: { phone: null } });
+    expect((await person.call('DELETE', '/user/link/phone')).status).toBe(404);
+    const last = await person.call('DELETE', '/user/link/google');
+    expect(last).toMatchObject({
+      status: 409,
+      body: { detail: 'This is your only way to sign in. Add another one first.' },
+    });
+    const { body } = await person.call('GET', '/user/get/profile');
+    expect(body).toMatchObject({ user: { email: 'two@example.com', methods: [{ method: 'google' }] } });
+  });
+
+  it('that open another account stay with it', async () => {
+    const owner = await signInUser(app, { subject: 'taken', method: 'facebook', email: 'own@example.com' });
+    const other = await signInUser(app);
+    const idToken = tokenOf({ subject: 'taken', method: 'facebook' });
+    expect(await other.call('POST', '/user/link/facebook', { idToken })).toMatchObject({
+      status: 409,
+      body: { detail: 'Already linked to another account' },
+    });
+    expect((await owner.call('GET', '/user/authenticate')).status).toBe(200);
+    expect((await other.call('POST', '/user/link/facebook', { idToken: 'nonsense' })).status).toBe(401);
+    expect((await other.call('POST', '/user/link/twitter', { idToken })).status).toBe(404);
+  });
+});

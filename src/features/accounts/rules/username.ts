@@ -1,0 +1,29 @@
+const SHORTEST = 2;
+const LONGEST = 30;
+
+/** Latin letters and digits of a name, joined by hyphens; '' where too little is left (a Bangla name). */
+export function usernameFrom(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');
+  return plain.length < SHORTEST ? '' : plain;
+}
+
+/**
+ * Names to try, in order: the plain one, then with more and more digits. Never made of a phone or an e-mail: a
+ * username is public.
+ */
+export function* usernamesFor(name: string | null, digits: () => number): Generator<string> {
+  const plain = usernameFrom(name ?? '');
+  const reserved = plain === '' || plain.startsWith('deleted');
+  if (!reserved) yield plain;
+  const base = reserved ? 'member' : plain;
+  for (let length = 4; length <= 8; length += 1) {
+    for (let tries = 0; tries < 4; tries += 1)
+      yield `${base}-${String(Math.floor(digits() * 10 ** length)).padStart(length, '0')}`;
+  }
+}

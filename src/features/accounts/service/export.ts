@@ -1,0 +1,27 @@
+import { buffer } from 'node:stream/consumers';
+import type { Context } from '../../../platform/context.ts';
+import { previewKey } from '../../../platform/storage/storage.ts';
+import { zipOf } from '../../../platform/storage/zip.ts';
+import { readAccount } from '../store/account.ts';
+import { readSessions } from '../store/session.ts';
+import type { PersonParts } from './parts.ts';
+import { userActor } from './people.ts';
+import { ownProfile } from './profile.ts';
+
+const json = (value: unknown): Uint8Array => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/** `GET /user/export`: everything that is kept of the person, for the person. */
+export async function exportData(ctx: Context, parts: PersonParts): Promise<Uint8Array<ArrayBuffer>> {
+  const { id } = userActor(ctx);
+  const entries = [
+    { name: 'profile.json', bytes: json(await ownProfile(ctx)) },
+    { name: 'sessions.json', bytes: json(await readSessions(ctx.db, 'user', id)) },
+  ];
+  for (const part of parts) entries.push({ name: `${part.name}.json`, bytes: json(await part.exportOf(ctx, id)) });
+  const row = await readAccount(ctx.db, id);
+  if (row !== undefined && row.image_key !== null) {
+    const picture = await ctx.platform.storage.read(previewKey(id, row.image_key));
+    entries.push({ name: 'picture.webp', bytes: await buffer(picture) });
+  }
+  return zipOf(entries, ctx.now);
+}

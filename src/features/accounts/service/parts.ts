@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context.ts';
+
+/** What others may see of a person. */
+export interface PublicPerson {
+  readonly username: string;
+  readonly name: string;
+  readonly bio: string;
+  readonly imageKey: string | null;
+}
+
+/**
+ * What another feature keeps of a person, and does when the person changes or leaves. Features above this one offer
+ * theirs; `app.ts` hands them over, so that a new one can't be forgotten in the export or the deletion.
+ */
+export interface PersonPart {
+  readonly name: string;
+  /** For the person's own export: plain JSON. */
+  readonly exportOf: (ctx: Context, accountId: string) => Promise<unknown>;
+  /** Removes what is personal, in the transaction that deletes the account. */
+  readonly erase: (ctx: Context, accountId: string) => Promise<void>;
+  /** Why the account can't be deleted now, in the caller's language. */
+  readonly hindrance?: (ctx: Context, accountId: string) => Promise<string | undefined>;
+  /** The person asked at sign-in to become a contributor. */
+  readonly apply?: (ctx: Context, accountId: string, person: PublicPerson) => Promise<void>;
+  /** In the transaction that changes the profile. */
+  readonly changed?: (ctx: Context, accountId: string, person: PublicPerson) => Promise<void>;
+  readonly downloads?: (ctx: Context, accountId: string) => Promise<number>;
+}
+
+export type PersonParts = readonly PersonPart[];

@@ -1,0 +1,74 @@
+import type { Context } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/id.ts';
+import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { accountsContract } from '../contract.ts';
+import { lockAccount, setSuspended } from '../store/account.ts';
+import { countPeople, type PersonRow, readPeople } from '../store/people.ts';
+import { recordAudit } from './audit.ts';
+import { imageOf } from './presented.ts';
+
+const MOST_COUNTED = 10_000;
+
+type Listed = AnswerOf<typeof accountsContract.all>;
+
+const listed = (row: PersonRow): Listed['items'][number] => ({
+  _id: row.id,
+  username: row.username,
+  name: row.name,
+  image: imageOf(row),
+  email: row.email,
+  phone: row.phone,
+  methods: row.methods as Listed['items'][number]['methods'],
+  status: row.status as Listed['items'][number]['status'],
+  suspendedReason: row.suspended_reason,
+  contributor: row.is_contributor,
+  createdAt: row.created_at.toISOString(),
+  seenAt: row.seen_at?.toISOString() ?? null,
+});
+
+/** `GET /user/all` */
+export async function listUsers(ctx: Context, { query }: InputOf<typeof accountsContract.all>): Promise<Listed> {
+  const { q, status, role, sort, cursor, limit } = query;
+  const wish = {
+    words: q,
+    status,
+    contributors: role === undefined ? undefined : role === 'contributor',
+    newest: sort === 'newest',
+    after: cursor !== undefined && isId(cursor) ? cursor : undefined,
+    limit: limit + 1,
+  };
+  const rows = await readPeople(ctx.db, wish);
+  const total = await countPeople(ctx.db, wish, MOST_COUNTED + 1);
+  const page = rows.slice(0, limit);
+  return {
+    items: page.map(listed),
+    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    total: Math.min(total, MOST_COUNTED),
+    totalIsMore: total > MOST_COUNTED,
+  };
+}
+
+/**
+ * `PATCH /user/toggle/suspend/{id}`: works on the person's very next request; their sessions stay, so that they can
+ * be told why.
+ * @throws Problem `not_found`; `conflict` for a deleted account
+ */
+export async function toggleSuspended(
+  ctx: Context,
+  { params, body }: InputOf<typeof accountsContract.suspend>,
+): Promise<{ suspended: boolean }> {
+  const row = isId(params.id) ? await lockAccount(ctx.db, params.id) : undefined;
+  if (row === undefined) throw new Problem('not_found');
+  if (row.status === 'deleted') throw new Problem('conflict');
+  const suspended = body.suspended ?? row.status !== 'suspended';
+  const changed = await setSuspended(ctx.db, row.id, suspended ? (body.reason ?? '') : undefined);
+  if (changed)
+    await recordAudit(ctx, {
+      action: suspended ? 'user.suspend' : 'user.restore',
+      subjectType: 'user',
+      subjectId: row.id,
+      details: suspended ? { reason: body.reason ?? '' } : {},
+    });
+  return { suspended };
+}

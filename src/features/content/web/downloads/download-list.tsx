@@ -1,0 +1,111 @@
+import { getLocale, localizeHref } from '../../../../web/locale.ts';
+import { showCount } from '../../../../web/money.ts';
+import { m } from '../../../../web/paraglide/messages.js';
+import { primaryButton, quietButton } from '../../../../web/ui/button.ts';
+import { Icon } from '../../../../web/ui/icon.tsx';
+import { Picture } from '../../../../web/ui/picture.tsx';
+import { Spinner } from '../../../../web/ui/spinner.tsx';
+import { Time } from '../../../../web/ui/time.tsx';
+import { downloadAddress } from '../content-view.ts';
+import type { DownloadView } from './download-view.ts';
+import { type DownloadsData, useMoreDownloads } from './use-more-downloads.ts';
+
+/** What somebody has downloaded, last first, to be had again. */
+export function DownloadList({ data }: { data: DownloadsData }) {
+  const { items, next, doing, load } = useMoreDownloads(data);
+  if (items.length === 0) return <NoDownloads />;
+  return (
+    <>
+      <ul className="grid gap-3">
+        {items.map((item) => (
+          <DownloadRow key={item.variantId} item={item} />
+        ))}
+      </ul>
+      <div className="mt-10 text-center">
+        {next === null ? null : (
+          <button type="button" onClick={() => void load()} aria-busy={doing === 'loading'} className={quietButton}>
+            {doing === 'loading' ? <Spinner /> : null}
+            {m.content_load_more()}
+          </button>
+        )}
+        <p role="status" className="mt-3 text-14 text-muted">
+          {doing === 'failed' ? m.content_load_failed() : null}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function DownloadRow({ item }: { item: DownloadView }) {
+  const { title, variantName, licence, picture, isPublic, available } = item;
+  const lang = item.lang === null || item.lang === getLocale() ? undefined : item.lang;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-paper p-4">
+      <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-control bg-line sm:size-24">
+        {picture === null ? (
+          <Icon name={isPublic ? 'file-text' : 'ban'} className="size-7 text-muted" />
+        ) : (
+          <Picture
+            picture={picture}
+            sizes="96px"
+            alt=""
+            className={`size-full ${picture.square ? 'object-contain' : 'object-cover'}`}
+          />
+        )}
+      </span>
+      <div className="min-w-0 flex-1 basis-40">
+        <h2 lang={lang} className="text-16 font-medium wrap-anywhere">
+          {isPublic ? (
+            <a
+              href={localizeHref(`/content/${item.contentId}`)}
+              className="inline-block min-h-6 underline-offset-4 hover:underline"
+            >
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="text-14 text-muted wrap-anywhere">
+          {variantName} · {licence}
+        </p>
+        <p className="mt-1 text-14 text-muted">
+          {m.content_downloaded_last()} <Time at={item.lastAt} format="minute" />
+        </p>
+        {item.times > 1 ? (
+          <p className="text-14 text-muted">
+            {m.content_downloaded_times({ count: showCount(item.times) })} <Time at={item.firstAt} format="day" />
+          </p>
+        ) : null}
+      </div>
+      {available ? (
+        <a
+          href={downloadAddress(item.contentId, item.variantId)}
+          aria-label={`${m.content_download_again()}: ${title}, ${variantName}`}
+          className={`${quietButton} max-sm:w-full`}
+        >
+          <Icon name="download" />
+          {m.content_download_again()}
+        </a>
+      ) : (
+        <p className="flex items-start gap-2 text-14 text-muted max-sm:w-full sm:max-w-44">
+          <Icon name="info" className="mt-0.5 size-4" />
+          {m.content_download_unavailable()}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function NoDownloads() {
+  return (
+    <div className="rounded-card border border-line bg-paper px-6 py-12 text-center">
+      <Icon name="download" className="mx-auto size-8 text-muted" />
+      <h2 className="mt-4 text-22">{m.content_downloads_empty()}</h2>
+      <p className="mx-auto mt-2 mb-6 max-w-md text-16 text-muted">{m.content_downloads_empty_text()}</p>
+      <a href={localizeHref('/free-resources')} className={primaryButton}>
+        {m.content_downloads_browse()}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import type { contentContract } from '../../contract.ts';
+import { type PictureView, pictureOf } from '../card-view.ts';
+
+type Downloaded = z.output<(typeof contentContract)['downloaded']['output']>['items'][number];
+
+/** A download as the list shows it. */
+export interface DownloadView
+  extends Pick<
+    Downloaded,
+    'contentId' | 'variantId' | 'title' | 'variantName' | 'licence' | 'available' | 'times' | 'firstAt' | 'lastAt'
+  > {
+  readonly lang: 'en' | 'bn' | null;
+  /** Whether the work still has a page. */
+  readonly isPublic: boolean;
+  readonly picture: PictureView | null;
+}
+
+export function downloadViewOf({ card, ...rest }: Downloaded): DownloadView {
+  return {
+    ...rest,
+    lang: card?.language ?? null,
+    isPublic: card !== null,
+    picture: card === null || card.preview === null ? null : pictureOf(card.preview),
+  };
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { favoriteSorts } from './contract.ts';
+import { cursorOf, positionOf } from './rules.ts';
+
+const id = '019aa5c4-0000-7000-8000-000000000001';
+
+it.each([
+  ['added', '2026-11-21 07:00:00.123456+00'],
+  ['newest', '2026-11-21 07:00:00+00'],
+  ['popular', '12'],
+  ['price-asc', '0'],
+  ['price-desc', '150000'],
+  ['title', 'a “quoted” শিরোনাম'],
+] as const)('a cursor by %s comes back as it was', (sort, value) => {
+  expect(positionOf(sort, cursorOf(sort, { value, id }))).toEqual({ value, id });
+  for (const other of favoriteSorts)
+    if (other !== sort) expect(positionOf(other, cursorOf(sort, { value, id }))).toBeUndefined();
+});
+
+it('nothing made up is a cursor', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(...favoriteSorts), (text, sort) => positionOf(sort, text) === undefined),
+  );
+  expect(positionOf('popular', cursorOf('popular', { value: "1'); drop table favorite;--", id }))).toBeUndefined();
+  expect(positionOf('popular', cursorOf('popular', { value: '1', id: 'x' }))).toBeUndefined();
+});

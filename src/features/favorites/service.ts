@@ -1,0 +1,77 @@
+import type { Context } from '../../platform/context.ts';
+import { isId } from '../../platform/database/id.ts';
+import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { PersonPart } from '../accounts/service/parts.ts';
+import { userActor } from '../accounts/service/people.ts';
+import { queryOfWords } from '../content/service/match.ts';
+import type { favoritesContract } from './contract.ts';
+import { cursorOf, positionOf } from './rules.ts';
+import {
+  addFavorite,
+  countFavorites,
+  lockFavorite,
+  readFavoriteIds,
+  readFavorites,
+  readFavoritesWhole,
+  removeFavorite,
+} from './store.ts';
+
+type Contract = typeof favoritesContract;
+
+const MOST_COUNTED = 10_000;
+
+/**
+ * `PUT /favorites/toggle-favorite/{id}`: answers the state that results; with a wanted one a retry changes nothing.
+ * @throws Problem `not_found` for adding what isn't public; taking out always works
+ */
+export async function toggleFavorite(
+  ctx: Context,
+  { params, body }: InputOf<Contract['toggle']>,
+): Promise<AnswerOf<Contract['toggle']>> {
+  if (!isId(params.id)) throw new Problem('not_found');
+  const { id } = userActor(ctx);
+  const is = await lockFavorite(ctx.db, id, params.id);
+  const wanted = body?.isFavorite ?? !is;
+  if (wanted && !is && !(await addFavorite(ctx.db, id, params.id))) throw new Problem('not_found');
+  if (!wanted && is) await removeFavorite(ctx.db, id, params.id);
+  return { isFavorite: wanted };
+}
+
+/** `GET /favorites/all`. @throws Problem `bad_input` for a cursor of another list */
+export async function listFavorites(
+  ctx: Context,
+  { query }: InputOf<Contract['all']>,
+): Promise<AnswerOf<Contract['all']>> {
+  const { id } = userActor(ctx);
+  const { sort, limit, cursor, q } = query;
+  const after = cursor === undefined || cursor === '' ? undefined : positionOf(sort, cursor);
+  if (after === undefined && cursor !== undefined && cursor !== '')
+    throw new Problem('bad_input', {
+      errors: [{ path: 'cursor', message: 'This is no cursor of this list; start from the first page.' }],
+    });
+  const words = q === undefined ? undefined : queryOfWords(q);
+  const rows = await readFavorites(ctx.db, id, words, { order: sort, after, limit: limit + 1 });
+  const { shown, hidden } = await countFavorites(ctx.db, id, words);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => row.card) as AnswerOf<Contract['all']>['items'],
+    nextCursor:
+      rows.length > limit && last !== undefined ? cursorOf(sort, { value: last.value, id: last.content_id }) : null,
+    total: Math.min(shown, MOST_COUNTED),
+    totalIsMore: shown > MOST_COUNTED,
+    hidden,
+  };
+}
+
+/** `GET /favorites/contentIds` */
+export async function listFavoriteIds(ctx: Context): Promise<AnswerOf<Contract['contentIds']>> {
+  return { ids: await readFavoriteIds(ctx.db, userActor(ctx).id) };
+}
+
+export const favoritesPart: PersonPart = {
+  name: 'favorites',
+  exportOf: (ctx, accountId) => readFavoritesWhole(ctx.db, accountId),
+  erase: (ctx, accountId) => removeFavorite(ctx.db, accountId),
+};

@@ -1,0 +1,27 @@
+const MOST_EMAIL = 254;
+const MOST_NAME = 120;
+
+/** Control characters, and those that turn the direction of the text after them. Joiners stay: Bangla needs them. */
+const unwanted = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const control = /\p{Cc}/u;
+
+/** A number that can be sent an SMS in Bangladesh: operators have +88013 to +88019. */
+export const bangladeshiMobile = /^\+8801[3-9]\d{8}$/;
+
+/** What PostgreSQL can store and a page can show as an address; null for anything else. */
+export function emailOf(claim: unknown): string | null {
+  if (typeof claim !== 'string' || claim.length > MOST_EMAIL || !claim.isWellFormed() || control.test(claim))
+    return null;
+  return /^[^\s@]+@[^\s@]+$/.test(claim) ? claim : null;
+}
+
+export function nameOf(claim: unknown): string | null {
+  if (typeof claim !== 'string') return null;
+  const whole = claim.toWellFormed().replace(unwanted, ' ').trim();
+  const name = Array.from(whole).slice(0, MOST_NAME).join('').trim();
+  return name === '' ? null : name;
+}
+
+/** Firebase allows any 128 characters; what has none of meaning is no identifier. */
+export const isSubject = (claim: unknown): claim is string =>
+  typeof claim === 'string' && claim.length >= 1 && claim.length <= 128 && claim.isWellFormed() && !control.test(claim);

@@ -1,0 +1,46 @@
+import type { InboxLine } from './codes.ts';
+import { escaped, pageAnswer } from './page.ts';
+
+function stateOf(line: InboxLine, now: Date): string {
+  if (line.used_at !== null) return 'used';
+  return line.expires_at <= now ? 'expired' : 'good';
+}
+
+function lineOf(line: InboxLine, now: Date): string {
+  const state = stateOf(line, now);
+  const at = line.created_at.toISOString();
+  const said = state === 'good' ? `sent at ${at.slice(11, 19)} UTC` : `${state}, sent at ${at.slice(11, 19)} UTC`;
+  return `<li class="card${state === 'good' ? '' : ' over'}" data-phone="${escaped(line.phone)}" data-code="${line.code}" data-state="${state}">
+<span class="grow"><span class="code">${line.code}</span><span class="small">${escaped(line.phone)} · <time datetime="${at}">${said}</time></span></span>
+<button type="button" class="button" data-copy="${line.code}" aria-label="Copy ${line.code}">Copy</button></li>`;
+}
+
+/** Looks for new codes every two seconds while somebody looks, and touches the list only when it changed. */
+const script = `
+const list = document.getElementById('codes');
+document.addEventListener('click', async (event) => {
+  const button = event.target.closest('[data-copy]');
+  if (!button) return;
+  await navigator.clipboard.writeText(button.dataset.copy);
+  button.textContent = 'Copied';
+});
+const look = async () => {
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('codes');
+  if (fresh.textContent.trim() !== list.textContent.replaceAll('Copied', 'Copy').trim()) list.replaceChildren(...fresh.childNodes);
+};
+setInterval(() => { if (!document.hidden) void look(); }, 2000);`;
+
+/** Codes that a phone would have received. */
+export function inboxPage(lines: readonly InboxLine[], now: Date): Response {
+  const shown =
+    lines.length === 0
+      ? '<li class="card"><span class="grow">No code yet. Ask for one in the sign-in dialog.</span></li>'
+      : lines.map((line) => lineOf(line, now)).join('');
+  return pageAnswer({
+    title: 'Development inbox',
+    body: `<span class="tag">Development only</span><h1>Inbox</h1><p>Codes that would arrive by SMS, newest first. A code is good for five minutes, once. <a href="/development/inbox">Refresh</a></p><ul id="codes" aria-live="polite">${shown}</ul>`,
+    script,
+  });
+}

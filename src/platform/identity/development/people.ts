@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../../database/pool.ts';
+import type { DevelopmentPerson } from '../../database/schema.ts';
+import type { SignInMethod } from '../identity.ts';
+
+export type Person = Omit<Selectable<DevelopmentPerson>, 'method'> & { readonly method: SignInMethod };
+
+export interface Account {
+  readonly method: SignInMethod;
+  /** Phone number, or the identifier at Google or Facebook. */
+  readonly account: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+}
+
+/** As long as Firebase's: 28 characters. */
+const newSubject = (): string => randomBytes(21).toString('base64url');
+
+const asPerson = (row: Selectable<DevelopmentPerson>): Person => ({ ...row, method: row.method as SignInMethod });
+
+export async function readPerson(db: Database, subject: string): Promise<Person | undefined> {
+  const row = await db.selectFrom('development_person').selectAll().where('subject', '=', subject).executeTakeFirst();
+  return row && asPerson(row);
+}
+
+export async function readPeople(db: Database, method: SignInMethod): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('development_person')
+    .selectAll()
+    .where('method', '=', method)
+    .orderBy('signed_in_at', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(asPerson);
+}
+
+async function known(db: Database, { method, account, email }: Account): Promise<Person | undefined> {
+  const rows = await db
+    .selectFrom('development_person')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where.and([where('method', '=', method), where('account', '=', account)]),
+        ...(email === null ? [] : [where(sql`lower(email)`, '=', email.toLowerCase())]),
+      ]),
+    )
+    .execute();
+  const row = rows.find((each) => each.method === method && each.account === account) ?? rows[0];
+  return row && asPerson(row);
+}
+
+/**
+ * Who signs in with this account: somebody known, or somebody new. The answer's `method` differs from the asked one
+ * where the e-mail belongs to an account with another button.
+ */
+export async function signInPerson(
+  db: Database,
+  account: Account,
+  now: Date,
+): Promise<{ person: Person; isNew: boolean }> {
+  const made = await db
+    .insertInto('development_person')
+    .values({
+      subject: newSubject(),
+      method: account.method,
+      account: account.account,
+      email: account.email,
+      email_verified: account.emailVerified,
+      name: account.name,
+      signed_in_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (made !== undefined) return { person: asPerson(made), isNew: true };
+  const person = await known(db, account);
+  if (person === undefined) throw new Error('A development person vanished while signing in.');
+  if (person.method === account.method)
+    await db
+      .updateTable('development_person')
+      .set({ signed_in_at: now })
+      .where('subject', '=', person.subject)
+      .execute();
+  return { person, isNew: false };
+}
+
+/** With the codes that were sent to them. */
+export async function removePerson(db: Database, subject: string): Promise<void> {
+  const gone = await db
+    .deleteFrom('development_person')
+    .where('subject', '=', subject)
+    .returning(['method', 'account'])
+    .executeTakeFirst();
+  if (gone?.method === 'phone') await db.deleteFrom('development_code').where('phone', '=', gone.account).execute();
+}

@@ -1,0 +1,139 @@
+import { type Config, ConfigError } from '../../config.ts';
+import type { Database } from '../../database/pool.ts';
+import { commonHeaders } from '../../http/headers.ts';
+import { type Hc, refuseForeignOrigin } from '../../http/request.ts';
+import { addressOf } from '../../http/visitor.ts';
+import type { Log } from '../../log.ts';
+import type { IdentityProvider, IdentityRoute } from '../identity.ts';
+import { type Asked, refreshAnswer, toolkitAnswers } from './answers.ts';
+import { chooserPage, hasChooser } from './chooser.ts';
+import { readInbox } from './codes.ts';
+import { IdentityToolkitError } from './errors.ts';
+import { inboxPage } from './inbox.ts';
+import { developmentKey, type SigningKey } from './key.ts';
+import { readPeople, removePerson } from './people.ts';
+import { projectId, Tokens } from './tokens.ts';
+
+const MOST_BYTES = 16 * 1024;
+
+export interface DevelopmentParts {
+  readonly config: Pick<Config, 'production' | 'ARBOR_RATE_LIMITS' | 'ARBOR_TRUST_PROXY'>;
+  readonly db: Database;
+  readonly log: Log;
+  readonly origin: string;
+  readonly now?: () => Date;
+}
+
+const json = (body: object, status = 200): Response =>
+  Response.json(body, { status, headers: { ...commonHeaders, 'cache-control': 'no-store' } });
+
+/** @throws IdentityToolkitError for another type, or more than any sign-in needs */
+async function bodyOf(c: Hc, type: string): Promise<string> {
+  if (c.req.header('content-type')?.split(';')[0]?.trim() !== type) throw new IdentityToolkitError('INVALID_ARGUMENT');
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of c.req.raw.body ?? []) {
+    size += part.length;
+    if (size > MOST_BYTES) throw new IdentityToolkitError('INVALID_ARGUMENT', 'too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Refusals in the shape that Firebase's SDK reads. */
+async function told(answer: Promise<object>): Promise<Response> {
+  try {
+    return json(await answer);
+  } catch (error) {
+    if (error instanceof IdentityToolkitError) return json({ error: { code: 400, message: error.message } }, 400);
+    throw error;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new IdentityToolkitError('INVALID_ARGUMENT');
+  }
+}
+
+/**
+ * Firebase's place on a fresh machine: answers the unmodified SDK on our own origin, with real signed tokens. What it
+ * knows is in PostgreSQL, so every process is the same provider.
+ * @throws ConfigError in production
+ */
+export function developmentProvider(parts: DevelopmentParts): IdentityProvider {
+  const { config, db, log, origin, now = () => new Date() } = parts;
+  if (config.production) throw new ConfigError('The development identity provider does not run in production.');
+  let key: Promise<SigningKey> | undefined;
+  const tokens = new Tokens(() => {
+    key ??= developmentKey(db).catch((error: unknown) => {
+      key = undefined;
+      throw error;
+    });
+    return key;
+  });
+
+  const askedBy = (c: Hc): Asked => ({
+    db,
+    tokens,
+    now: now(),
+    address: config.ARBOR_RATE_LIMITS
+      ? addressOf(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress ?? '', config.ARBOR_TRUST_PROXY).slice(
+          0,
+          100,
+        )
+      : null,
+    onCode: (phone, code) => {
+      // In the text: the log cuts fields that are called phone.
+      const inbox = `${origin}/development/inbox`;
+      log.info({ inbox }, `sign-in code ${code} for ${phone}, also at ${inbox}`);
+    },
+  });
+
+  const post = (path: string, answer: (c: Hc) => Promise<object>): IdentityRoute => ({
+    method: 'POST',
+    path,
+    answer: async (c) => {
+      refuseForeignOrigin(c, origin);
+      return told(answer(c));
+    },
+  });
+  const get = (path: string, answer: (c: Hc) => Response | Promise<Response>): IdentityRoute => ({
+    method: 'GET',
+    path,
+    answer: async (c) => answer(c),
+  });
+
+  return {
+    client: { kind: 'development', projectId },
+    verify: (idToken, method, at) => tokens.verify(idToken, method, at),
+    forget: (subject) => removePerson(db, subject),
+    policy: { script: [], connect: [], frame: [] },
+    routes: [
+      post('/identitytoolkit.googleapis.com/v1/:call', async (c) => {
+        const call = c.req.param('call') ?? '';
+        const answer = Object.hasOwn(toolkitAnswers, call) ? toolkitAnswers[call] : undefined;
+        if (answer === undefined) throw new IdentityToolkitError('OPERATION_NOT_ALLOWED');
+        return answer(askedBy(c), parsed(await bodyOf(c, 'application/json')));
+      }),
+      post('/securetoken.googleapis.com/v1/token', async (c) =>
+        refreshAnswer(askedBy(c), await bodyOf(c, 'application/x-www-form-urlencoded')),
+      ),
+      get('/identitytoolkit.googleapis.com/v1/recaptchaParams', () => json({ recaptchaSiteKey: 'development' })),
+      get('/identitytoolkit.googleapis.com/v2/recaptchaConfig', () =>
+        json({
+          recaptchaKey: `projects/${projectId}/keys/development`,
+          recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
+        }),
+      ),
+      get('/development/inbox', async () => inboxPage(await readInbox(db), now())),
+      get('/development/accounts', async (c) => {
+        const provider = c.req.query('provider') ?? '';
+        if (!hasChooser(provider)) return json({ error: { code: 404, message: 'NOT_FOUND' } }, 404);
+        return chooserPage(provider, await readPeople(db, provider));
+      }),
+    ],
+  };
+}

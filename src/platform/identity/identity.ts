@@ -1,0 +1,56 @@
+import type { Hc } from '../http/request.ts';
+
+export const signInMethods = ['phone', 'google', 'facebook'] as const;
+export type SignInMethod = (typeof signInMethods)[number];
+
+/** What a verified ID token says about who signed in. */
+export interface Identity {
+  /** With `issuer` the one key of a person: never an e-mail or phone. */
+  readonly issuer: string;
+  readonly subject: string;
+  readonly method: SignInMethod;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+  readonly authenticatedAt: Date;
+}
+
+/** The token proves nothing; `message` is for the log only, every caller hears the same. */
+export class IdentityError extends Error {}
+
+/** The provider can't be reached, so nothing can be said of the token. A caller that wants to may answer 503. */
+export class IdentityUnavailableError extends IdentityError {}
+
+/** What the browser needs to start a sign-in. No secret in it. */
+export type IdentityClient =
+  | {
+      readonly kind: 'firebase';
+      readonly apiKey: string;
+      readonly authDomain: string;
+      readonly projectId: string;
+      readonly appId: string;
+    }
+  | { readonly kind: 'development'; readonly projectId: string };
+
+export interface IdentityRoute {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly answer: (c: Hc) => Promise<Response>;
+}
+
+export interface IdentityProvider {
+  readonly client: IdentityClient;
+  /** @throws IdentityError */
+  verify(idToken: string, method: SignInMethod, now: Date): Promise<Identity>;
+  /** Removes the person at the provider, where we may. Never throws for somebody unknown. */
+  forget(subject: string): Promise<void>;
+  /** Addresses that the provider answers itself (development only). */
+  readonly routes: readonly IdentityRoute[];
+  /** Hosts that a page must be allowed to reach, for its content security policy. */
+  readonly policy: {
+    readonly script: readonly string[];
+    readonly connect: readonly string[];
+    readonly frame: readonly string[];
+  };
+}

@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/pool.ts';
+import type { Log } from '../log.ts';
+import { developmentProvider } from './development/provider.ts';
+import { firebaseProvider } from './firebase.ts';
+import type { IdentityProvider } from './identity.ts';
+import { firebaseSettingsOf } from './settings.ts';
+
+export interface IdentityParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: Log;
+  readonly origin: string;
+}
+
+/** Firebase where it is set up, else the development provider. @throws ConfigError where that may not be */
+export function openIdentity({ config, db, log, origin }: IdentityParts): IdentityProvider {
+  const settings = firebaseSettingsOf(config);
+  if (settings === undefined) return developmentProvider({ config, db, log, origin });
+  return firebaseProvider({
+    settings,
+    onKeyFailure: (error) => log.error({ err: error }, "Google's keys could not be fetched"),
+  });
+}

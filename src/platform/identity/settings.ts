@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { readServiceAccount } from './google-account.ts';
+
+const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** The part of the configuration that says who signs people in. */
+export const identitySettings = {
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]{4,40}$/, 'This is no Firebase project id.')
+    .optional()
+    .describe('Firebase project that signs people in; production asks for it'),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/, 'This is no Firebase API key.')
+    .optional()
+    .describe('Web API key of that project; public, so restrict it to your addresses'),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'This is no domain.')
+    .optional()
+    .describe('Domain of its sign-in windows, such as my-project.firebaseapp.com'),
+  FIREBASE_APP_ID: z
+    .string()
+    .regex(/^[\w:.-]{5,100}$/, 'This is no Firebase app id.')
+    .optional()
+    .describe('Id of its web app'),
+  FIREBASE_SERVICE_ACCOUNT: z
+    .string()
+    .refine((text) => readServiceAccount(text) !== undefined, "This is not a service account's JSON.")
+    .optional()
+    .describe('JSON text of a service account that may delete users: people who leave are then deleted there too'),
+  FIREBASE_KEYS_URL: z
+    .url({ protocol: /^https?$/ })
+    .default(GOOGLE_KEYS)
+    .describe("Google's published keys; another address only to test, never in production"),
+};
+
+type Given = z.output<z.ZodObject<typeof identitySettings>>;
+
+export interface FirebaseSettings {
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly appId: string;
+  readonly keysUrl: string;
+  readonly serviceAccount: string | undefined;
+}
+
+/** Undefined where Firebase isn't set up. */
+export function firebaseSettingsOf(given: Given): FirebaseSettings | undefined {
+  const projectId = given.FIREBASE_PROJECT_ID;
+  const apiKey = given.FIREBASE_API_KEY;
+  const authDomain = given.FIREBASE_AUTH_DOMAIN;
+  const appId = given.FIREBASE_APP_ID;
+  if (projectId === undefined || apiKey === undefined || authDomain === undefined || appId === undefined)
+    return undefined;
+  const keysUrl = given.FIREBASE_KEYS_URL;
+  return { projectId, apiKey, authDomain, appId, keysUrl, serviceAccount: given.FIREBASE_SERVICE_ACCOUNT };
+}
+
+const needed = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'] as const;
+
+/** Why this can't start, in a sentence; undefined where it can. */
+export function identityRefusal(
+  given: Given & { NODE_ENV: string },
+  environment: Record<string, string | undefined>,
+): string | undefined {
+  const production = given.NODE_ENV === 'production';
+  const missing = needed.filter((name) => given[name] === undefined);
+  if (missing.length > 0 && missing.length < needed.length)
+    return `${missing.join(', ')}: Firebase needs ${needed.join(', ')} together; set all of them or none.`;
+  const account = given.FIREBASE_SERVICE_ACCOUNT;
+  if (account !== undefined && readServiceAccount(account)?.project_id !== given.FIREBASE_PROJECT_ID)
+    return 'FIREBASE_SERVICE_ACCOUNT belongs to another project than FIREBASE_PROJECT_ID.';
+  if (!production) return undefined;
+  if (missing.length > 0)
+    return `Production needs a real identity provider: set ${needed.join(', ')} (Firebase console, project settings, your web app).`;
+  // Google's libraries believe unsigned tokens where it is set; ours doesn't, and nobody should come to rely on it.
+  if ((environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? '') !== '')
+    return 'FIREBASE_AUTH_EMULATOR_HOST is set: production does not start with an emulator in sight. Unset it.';
+  if (given.FIREBASE_KEYS_URL !== GOOGLE_KEYS) return 'FIREBASE_KEYS_URL can not be changed in production.';
+  return undefined;
+}

@@ -1,0 +1,105 @@
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
+import { bangladeshiMobile, emailOf, isSubject, nameOf } from './claims.ts';
+import { type Identity, IdentityError, type SignInMethod } from './identity.ts';
+import type { KeySource } from './keys.ts';
+
+const MOST_BYTES = 8 * 1024;
+/** Seconds that two clocks may differ. */
+const TOLERANCE = 60;
+/** Seconds: an older sign-in is no sign-in. */
+const MOST_AGE = 5 * 60;
+
+/** Headers that name or carry a key. Only the key source says which keys there are. */
+const foreignKeys = ['jwk', 'jku', 'x5u', 'x5c'];
+
+/** How Firebase calls the ways of signing in. */
+export const providerIds: Record<SignInMethod, string> = {
+  phone: 'phone',
+  google: 'google.com',
+  facebook: 'facebook.com',
+};
+
+export const issuerOf = (projectId: string): string => `https://securetoken.google.com/${projectId}`;
+
+/** The key's name, before anything is believed or fetched. */
+function kidOf(idToken: string): string {
+  if (Buffer.byteLength(idToken) > MOST_BYTES) throw new IdentityError('the token is too large');
+  const header = decodeProtectedHeader(idToken);
+  if (header.alg !== 'RS256') throw new IdentityError('the token is not signed with RS256');
+  if (typeof header.kid !== 'string' || header.kid === '') throw new IdentityError('the token names no key');
+  const foreign = foreignKeys.find((name) => name in header);
+  if (foreign !== undefined) throw new IdentityError(`the token brings a key of its own (${foreign})`);
+  return header.kid;
+}
+
+/** Seconds since 1970, in the past. */
+function pastOf(claims: JWTPayload, name: 'iat' | 'auth_time', now: Date): number {
+  const value = claims[name];
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new IdentityError(`${name} is missing`);
+  if (value > now.getTime() / 1000 + TOLERANCE) throw new IdentityError(`${name} is in the future`);
+  return value;
+}
+
+function identityOf(claims: JWTPayload, method: SignInMethod, issuer: string, now: Date): Identity {
+  pastOf(claims, 'iat', now);
+  const authTime = pastOf(claims, 'auth_time', now);
+  if (now.getTime() / 1000 - authTime > MOST_AGE) throw new IdentityError('the sign-in is too old');
+  const { sub: subject, firebase, phone_number: phone } = claims;
+  if (!isSubject(subject)) throw new IdentityError('sub is no identifier');
+  const provider: unknown =
+    typeof firebase === 'object' && firebase !== null && 'sign_in_provider' in firebase
+      ? firebase.sign_in_provider
+      : undefined;
+  if (provider !== providerIds[method]) throw new IdentityError('the token is for another way of signing in');
+  const isMobile = typeof phone === 'string' && bangladeshiMobile.test(phone);
+  if (method === 'phone' && !isMobile) throw new IdentityError('the number is missing or not a Bangladeshi mobile');
+  const email = emailOf(claims['email']);
+  return {
+    issuer,
+    subject,
+    method,
+    phone: isMobile ? phone : null,
+    email,
+    emailVerified: email !== null && claims['email_verified'] === true,
+    name: nameOf(claims['name']),
+    authenticatedAt: new Date(authTime * 1000),
+  };
+}
+
+export interface Verification {
+  readonly projectId: string;
+  readonly keys: KeySource;
+}
+
+/**
+ * Believes a Firebase ID token only after size, algorithm, key, signature, times, audience, issuer, subject and way of
+ * signing in, in this order.
+ * @throws IdentityError
+ */
+export async function verifyIdToken(
+  { projectId, keys }: Verification,
+  idToken: string,
+  method: SignInMethod,
+  now: Date,
+): Promise<Identity> {
+  const issuer = issuerOf(projectId);
+  try {
+    const key = await keys.find(kidOf(idToken));
+    if (key === undefined) throw new IdentityError('the key is unknown');
+    const { payload } = await jwtVerify(idToken, key, {
+      algorithms: ['RS256'],
+      currentDate: now,
+      requiredClaims: ['exp', 'iat', 'auth_time', 'aud', 'iss', 'sub'],
+      audience: projectId,
+      issuer,
+    });
+    // As a list it would be somebody else's token too.
+    if (payload.aud !== projectId) throw new IdentityError('aud is not this project alone');
+    return identityOf(payload, method, issuer, now);
+  } catch (error) {
+    if (error instanceof IdentityError) throw error;
+    if (error instanceof errors.JOSEError || error instanceof TypeError)
+      throw new IdentityError(error.message, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  type Identity,
+  IdentityError,
+  type IdentityProvider,
+  type SignInMethod,
+} from '../../src/platform/identity/identity.ts';
+
+/** Subjects that the provider was asked to forget, newest last. */
+export interface TestIdentity extends IdentityProvider {
+  readonly forgotten: string[];
+}
+
+const ISSUER = 'https://identity.test';
+
+export interface Claims {
+  readonly subject: string;
+  readonly method?: SignInMethod;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly emailVerified?: boolean;
+  readonly name?: string;
+}
+
+let issued = 0;
+
+/** Every call makes another token, as a provider does. */
+export const tokenOf = (claims: Claims): string => {
+  issued += 1;
+  return Buffer.from(JSON.stringify({ ...claims, issued })).toString('base64url');
+};
+
+/**
+ * The identity provider's interface without its cryptography, for tests of what comes after it. The real ones and
+ * the tokens that they refuse have their own suite (tests/support/identity-conformance.ts).
+ */
+export function testIdentity(): TestIdentity {
+  const forgotten: string[] = [];
+  return {
+    forgotten,
+    client: { kind: 'development', projectId: 'test' },
+    routes: [],
+    policy: { script: [], connect: [], frame: [] },
+    verify: async (idToken, method): Promise<Identity> => {
+      let claims: Claims;
+      try {
+        claims = JSON.parse(Buffer.from(idToken, 'base64url').toString('utf8')) as Claims;
+      } catch {
+        throw new IdentityError('not a token');
+      }
+      if ((claims.method ?? 'phone') !== method) throw new IdentityError('another method');
+      return {
+        issuer: ISSUER,
+        subject: claims.subject,
+        method,
+        phone: claims.phone ?? null,
+        email: claims.email ?? null,
+        emailVerified: claims.emailVerified ?? false,
+        name: claims.name ?? null,
+        authenticatedAt: new Date(),
+      };
+    },
+    forget: async (subject) => {
+      forgotten.push(subject);
+    },
+  };
+}

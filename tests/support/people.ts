@@ -1,0 +1,91 @@
+import { createAdmin } from '../../src/features/accounts/service/admins.ts';
+import type { TestApp } from './app.ts';
+import { type Claims, tokenOf } from './identity.ts';
+
+/** A browser that keeps its cookies: of the user's realm, of the admin's, or both. */
+export interface Browser {
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly call: (
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => Promise<{ status: number; body: Record<string, unknown> }>;
+  readonly cookies: Map<string, string>;
+}
+
+export function browser(app: TestApp): Browser {
+  const cookies = new Map<string, string>();
+  const fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0 && !headers.has('cookie'))
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await app.fetch(path, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  const call: Browser['call'] = async (method, path, body) => {
+    const init: RequestInit = { method };
+    if (body !== undefined) {
+      init.headers = { 'content-type': 'application/json' };
+      init.body = JSON.stringify(body);
+    }
+    const response = await fetch(`/api/v1${path}`, init);
+    const text = await response.text();
+    const type = response.headers.get('content-type') ?? '';
+    return { status: response.status, body: type.includes('json') ? JSON.parse(text) : { text } };
+  };
+  return { fetch, call, cookies };
+}
+
+export interface SignedInUser extends Browser {
+  readonly userId: string;
+  readonly username: string;
+}
+
+let people = 0;
+
+/** Somebody new, signed in by the API; `claims` say as whom. */
+export async function signInUser(
+  app: TestApp,
+  claims: Partial<Claims> & { isContributor?: boolean } = {},
+): Promise<SignedInUser> {
+  people += 1;
+  const { isContributor, ...rest } = claims;
+  const given: Claims = {
+    subject: `subject-${people}`,
+    ...((rest.method ?? 'phone') === 'phone' ? { phone: `+88017${String(10_000_000 + people)}` } : {}),
+    name: `Person ${people}`,
+    ...rest,
+  };
+  const own = browser(app);
+  const { status, body } = await own.call('POST', `/user/sign-in/${given.method ?? 'phone'}`, {
+    idToken: tokenOf(given),
+    ...(isContributor === undefined ? {} : { isContributor }),
+  });
+  if (status !== 200) throw new Error(`sign-in: ${status} ${JSON.stringify(body)}`);
+  const user = body['user'] as { userId: string; username: string };
+  return { ...own, userId: user.userId, username: user.username };
+}
+
+export interface SignedInAdmin extends Browser {
+  readonly email: string;
+  readonly password: string;
+  readonly adminId: string;
+}
+
+/** An admin with a password of their own, signed in. */
+export async function signInAdmin(app: TestApp, role: 'owner' | 'moderator' = 'owner'): Promise<SignedInAdmin> {
+  people += 1;
+  const email = `${role}-${people}@example.com`;
+  const once = await createAdmin(app.ownContext(), { email, name: `The ${role}`, role });
+  const password = `a long passphrase ${people}`;
+  const own = browser(app);
+  const { body } = await own.call('POST', '/admin/login', { email, password: once });
+  const changed = await own.call('PUT', '/admin/password', { current: once, wanted: password });
+  if (changed.status !== 200) throw new Error(`password: ${JSON.stringify(changed.body)}`);
+  return { ...own, email, password, adminId: (body['admin'] as { adminId: string }).adminId };
+}

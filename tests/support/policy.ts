@@ -1,0 +1,99 @@
+/**
+ * Who may do what to which record: the status that each operation answers, for each of eight callers. The test of all
+ * operations (src/app.http.test.ts) goes over this table; an operation that isn't in it fails the build.
+ */
+export const callers = [
+  'visitor',
+  'user',
+  'otherUser',
+  'contributor',
+  'otherContributor',
+  'suspended',
+  'moderator',
+  'owner',
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** `own`: the caller's own record, where a caller can have one. `foreign`: somebody else's, or public. */
+export const records = ['none', 'missing', 'foreign', 'own'] as const;
+export type RecordKind = (typeof records)[number];
+
+export type Expected = Readonly<Record<Caller, number>>;
+
+const everybody = (status: number): Expected => row(status, status, status, status, status);
+/** Somebody signed in and not suspended. Admins have another session: here they are nobody. */
+const users = (status: number): Expected => row(401, status, 403, 401, 401);
+const evenSuspended = (status: number): Expected => row(401, status, status, 401, 401);
+const admins = (status: number): Expected => row(401, 401, 401, status, status);
+const owners = (status: number): Expected => row(401, 401, 401, 403, status);
+
+function row(visitor: number, user: number, suspended: number, moderator: number, owner: number): Expected {
+  return { visitor, user, otherUser: user, contributor: user, otherContributor: user, suspended, moderator, owner };
+}
+
+export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
+  // Signing in and out is anybody's: it says who one is.
+  'GET /user/sign-in/settings': { none: everybody(200) },
+  'POST /user/sign-in/phone': { none: everybody(200) },
+  'POST /user/sign-in/google': { none: everybody(200) },
+  'POST /user/sign-in/facebook': { none: everybody(200) },
+  'POST /user/logout': { none: everybody(200) },
+  'POST /admin/login': { none: everybody(400) },
+  'POST /admin/logout': { none: everybody(200) },
+
+  // One's own account. There is no way to name another one.
+  'GET /user/authenticate': { own: evenSuspended(200) },
+  'GET /user/get/profile': { own: users(200) },
+  'PUT /user/update/profile': { own: users(200) },
+  'PUT /user/update/image': { own: users(415) },
+  'DELETE /user/remove/image': { own: users(200) },
+  'POST /user/link/{method}': { own: users(200), foreign: users(409), missing: users(404) },
+  'DELETE /user/link/{method}': { own: users(409), missing: users(404) },
+  'GET /user/sessions': { own: users(200) },
+  'DELETE /user/sessions/{id}': { missing: users(404), foreign: users(404), own: users(200) },
+  'DELETE /user/sessions': { own: users(200) },
+  'GET /user/export': { own: users(200) },
+  'DELETE /user/delete/profile': { foreign: users(400), own: users(200) },
+  'GET /content/downloaded': { own: users(200) },
+  'GET /contributor/account': { own: users(200) },
+  'POST /contributor/apply': { own: users(200) },
+  'PUT /favorites/toggle-favorite/{id}': { missing: users(404), foreign: users(200), own: users(200) },
+  'GET /favorites/all': { own: users(200) },
+  'GET /favorites/contentIds': { own: users(200) },
+
+  // Admins.
+  'GET /admin/authenticate': { own: admins(200) },
+  'PUT /admin/password': { own: admins(400) },
+  'POST /admin/totp/begin': { own: admins(200) },
+  'POST /admin/totp/confirm': { own: admins(409) },
+  'POST /admin/totp/remove': { own: admins(400) },
+  'GET /admin/sessions': { own: admins(200) },
+  'DELETE /admin/sessions': { own: admins(200) },
+  'GET /admin/audit': { none: owners(200) },
+  'GET /user/all': { none: admins(200) },
+  'PATCH /user/toggle/suspend/{id}': { missing: admins(404), foreign: admins(200) },
+  'GET /content-category/all': { none: admins(200) },
+
+  // What is published is everybody's.
+  'GET /content-category/published': { none: everybody(200) },
+  'GET /content-category/published/{x}': { missing: everybody(404), foreign: everybody(200) },
+  'GET /content-category/subkey/{key}': { missing: everybody(404), foreign: everybody(200) },
+  'GET /content-category/popular-keys/category': { none: everybody(200) },
+  'GET /content-category/popular-keys/all': { none: everybody(200) },
+  'GET /content-category/popular-keys/{x}': { missing: everybody(404), foreign: everybody(200) },
+  'GET /content-category/recommendation/{x}': { none: everybody(200) },
+  'GET /collection/all': { none: everybody(200) },
+  'GET /collection/single/{id}': { missing: everybody(404), foreign: everybody(200) },
+  'GET /content/all': { none: everybody(200) },
+  'GET /content/facets': { none: everybody(200) },
+  'GET /content/single/{id}': { missing: everybody(404), foreign: everybody(200), own: everybody(200) },
+  'GET /content/related/{id}': { missing: everybody(404), foreign: everybody(200) },
+  'PATCH /content/view/{id}': { missing: everybody(404), foreign: everybody(200) },
+  'GET /content/download/{contentId}/{variantId}': {
+    missing: everybody(404),
+    foreign: everybody(200),
+    own: everybody(200),
+  },
+  'GET /content/sitemap': { none: everybody(200) },
+  'GET /contributor/single/{id}': { missing: everybody(404), foreign: everybody(200), own: everybody(200) },
+};

@@ -1,0 +1,109 @@
+import { newId } from '../../src/platform/database/id.ts';
+import { newToken, tokenHash } from '../../src/platform/identity/sealed.ts';
+import type { TestApp } from './app.ts';
+import { type Made, makeCategory, makeContent, makeContributor } from './factories.ts';
+import { type Caller, callers } from './policy.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly cookie: string;
+  readonly sessionId: string;
+  readonly username: string;
+  /** What nobody but the person and admins may see. */
+  readonly secrets: readonly string[];
+}
+
+/** Eight callers with records of their own, and what is public. */
+export interface World {
+  readonly people: Readonly<Record<Caller, Person>>;
+  readonly work: Made;
+  readonly maker: string;
+  readonly collection: string;
+}
+
+const nobody: Person = { id: newId(), cookie: '', sessionId: newId(), username: 'nobody', secrets: [] };
+
+let made = 0;
+
+async function session(app: TestApp, realm: 'user' | 'admin', owner: string): Promise<{ cookie: string; id: string }> {
+  const [token, id] = [newToken(), newId()];
+  await app.pool.query(
+    `insert into session (id, token_hash, realm, account_id, admin_id, method, idle_expires_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, now() + interval '1 day', now() + interval '1 day')`,
+    [
+      id,
+      tokenHash(token),
+      realm,
+      realm === 'user' ? owner : null,
+      realm === 'admin' ? owner : null,
+      realm === 'user' ? 'phone' : 'password',
+    ],
+  );
+  return { cookie: `${realm === 'user' ? 'sid' : 'asid'}=${token}`, id };
+}
+
+async function account(app: TestApp, caller: Caller): Promise<Person> {
+  made += 1;
+  const id = newId();
+  const username = `${caller.toLowerCase()}-${made}`;
+  const phone = `+88016${10_000_000 + made}`;
+  const email = `${username}@private.example`;
+  await app.pool.query(
+    `insert into account (id, username, name, phone, email, status, suspended_at) values ($1, $2, $2, $3, $4, $5, $6)`,
+    [
+      id,
+      username,
+      phone,
+      email,
+      caller === 'suspended' ? 'suspended' : 'active',
+      caller === 'suspended' ? new Date() : null,
+    ],
+  );
+  await app.pool.query(
+    `insert into identity (issuer, subject, account_id, method, label) values ('https://identity.test', $1, $2, 'phone', $3)`,
+    [`subject-of-${username}`, id, phone],
+  );
+  if (caller.toLowerCase().includes('contributor'))
+    await app.pool.query(
+      `insert into contributor (id, account_id, username, name, status) values ($1, $1, $2, $2, 'active')`,
+      [id, username],
+    );
+  const { cookie, id: sessionId } = await session(app, 'user', id);
+  return { id, cookie, sessionId, username, secrets: [phone, email] };
+}
+
+async function admin(app: TestApp, role: 'moderator' | 'owner'): Promise<Person> {
+  made += 1;
+  const id = newId();
+  const email = `${role}-${made}@example.com`;
+  await app.pool.query(`insert into admin (id, email, name, role, password_hash) values ($1, $2, $3, $3, 'none')`, [
+    id,
+    email,
+    role,
+  ]);
+  const { cookie, id: sessionId } = await session(app, 'admin', id);
+  return { id, cookie, sessionId, username: email, secrets: [email] };
+}
+
+export async function makeWorld(app: TestApp): Promise<World> {
+  const people = { visitor: nobody } as Record<Caller, Person>;
+  for (const caller of callers) {
+    if (caller === 'visitor') continue;
+    people[caller] =
+      caller === 'moderator' || caller === 'owner' ? await admin(app, caller) : await account(app, caller);
+  }
+  made += 1;
+  const category = await makeCategory(app, `category-${made}`);
+  const maker = await makeContributor(app, `maker-${made}`);
+  const work = await makeContent(app, { category, contributor: people.contributor.id, title: 'A crane', prices: [0] });
+  const collection = newId();
+  await app.pool.query(`insert into collection (id, key, title, published) values ($1, $2, 'Birds', true)`, [
+    collection,
+    `birds-${made}`,
+  ]);
+  await app.pool.query('insert into collection_item (collection_id, content_id, position) values ($1, $2, 0)', [
+    collection,
+    work.contentId,
+  ]);
+  return { people, work, maker, collection };
+}
