@@ -1,7 +1,7 @@
-import hindSiliguri400 from '@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2?url';
-import hindSiliguri600 from '@fontsource/hind-siliguri/files/hind-siliguri-bengali-600-normal.woff2?url';
 import poppins400 from '@fontsource/poppins/files/poppins-latin-400-normal.woff2?url';
 import poppins600 from '@fontsource/poppins/files/poppins-latin-600-normal.woff2?url';
+import hindSiliguri400 from '../fonts/hind-siliguri-400.woff2?url';
+import hindSiliguri600 from '../fonts/hind-siliguri-600.woff2?url';
 import { getLocale } from '../locale.ts';
 import { useNonce } from './nonce.ts';
 
