@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -35,11 +35,50 @@ function compressAssets(folder: string): void {
   }
 }
 
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** One build at a time: processes that start together from one folder take turns, and the second finds it done. */
+function inTurn(root: string, work: () => void): void {
+  const lock = join(root, 'node_modules/.arbor-build');
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+    // Empty for a moment while it is being written; left behind by one that was killed.
+    if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+  try {
+    work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
 /** Builds the pages unless what is there was built from these very sources. @throws BuildError with the tool's words */
 export function ensureBuilt(root: string, tell: (line: string) => void): void {
-  const stampFile = join(root, 'build/stamp');
+  if (isBuilt(root, sourceStamp(root))) return;
+  inTurn(root, () => build(root, tell));
+}
+
+const stampFile = (root: string): string => join(root, 'build/stamp');
+
+const isBuilt = (root: string, stamp: string): boolean =>
+  existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === stamp;
+
+function build(root: string, tell: (line: string) => void): void {
   const stamp = sourceStamp(root);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (isBuilt(root, stamp)) return;
   tell('Building the pages (once for these sources) …');
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   for (const [program = '', ...parameters] of steps) {
@@ -51,7 +90,7 @@ export function ensureBuilt(root: string, tell: (line: string) => void): void {
     if (done.status !== 0) throw new BuildError(`The pages could not be built:\n${done.stdout}\n${done.stderr}`);
   }
   compressAssets(join(root, 'build/client'));
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile(root), stamp);
 }
 
 if (import.meta.main) ensureBuilt(join(import.meta.dirname, '..'), (line) => process.stdout.write(`${line}\n`));

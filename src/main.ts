@@ -141,9 +141,10 @@ async function start(): Promise<void> {
   const first = embedded === undefined ? undefined : await createFirstAdmin(app.ownContext());
   if (first !== undefined)
     say(`\n  Admin      ${first.email}  password: ${first.password}  (shown once; /admin/login)`);
+  const here = `http://localhost:${port}`;
   const addresses = isWeb
-    ? `Site       ${origin}\n  In Bangla  ${origin}/bn\n  API        ${origin}/api/v1/docs`
-    : `Health     http://localhost:${port}/healthz`;
+    ? `Site       ${origin}\n  In Bangla  ${origin}/bn\n  API        ${origin}/api/v1/docs${origin === here ? '' : `\n  Listens    ${here}`}`
+    : `Health     ${here}/healthz`;
   say(`\n  ${config.ARBOR_NAME} is ready (${config.ARBOR_ROLE}).\n  ${addresses}\n`);
 }
 

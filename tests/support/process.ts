@@ -31,7 +31,7 @@ export async function startArbor(data: string, environment: Record<string, strin
   const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       told += chunk.toString();
-      const address = /(?:Site|Health)\s+(http:\/\/[^\s/]+)/.exec(told)?.[1];
+      const address = /(?:Site|Health|Listens)\s+(http:\/\/[^\s/]+)/.exec(told)?.[1];
       if (address !== undefined) resolve(address);
     };
     child.stdout.on('data', read);
