@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createAdmin, listAdmins, resetAdmin, setAdminDisabled } from '../src/features/accounts/service/admins.ts';
+import {
+  createAdmin,
+  listAdmins,
+  resetAdmin,
+  setAdminDisabled,
+  setAdminRole,
+} from '../src/features/accounts/service/admins.ts';
 import { ConfigError, readConfig } from '../src/platform/config.ts';
 import { DatabaseStartError, runningUrl, startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
@@ -13,6 +19,7 @@ const usage = `Usage: npm run admin -- <command>
   reset   --email <e-mail>     a new one-time password; authenticator off, sessions ended
   disable --email <e-mail>     may not sign in any more; sessions end at once
   enable  --email <e-mail>
+  role    --email <e-mail> --role owner|moderator   acts on the next request
   list
 Works beside a running Arbor, on its embedded database or on DATABASE_URL.`;
 
@@ -39,7 +46,7 @@ function read() {
 const { values, positionals } = read();
 const [command = ''] = positionals;
 const email = values.email?.trim().toLowerCase() ?? '';
-if (!['create', 'reset', 'disable', 'enable', 'list'].includes(command)) fail(usage);
+if (!['create', 'reset', 'role', 'disable', 'enable', 'list'].includes(command)) fail(usage);
 if (command !== 'list' && !/^[^\s@]+@[^\s@]+$/.test(email))
   fail(`Give an e-mail: --email somebody@example.com\n${usage}`);
 const { role } = values;
@@ -55,7 +62,7 @@ async function run(): Promise<void> {
   const pool = openPool({ url: running ?? embedded?.url ?? '', size: 2, onError: (error) => say(error.message) });
   try {
     await migrate(pool, join(config.root, 'migrations'));
-    await act({ db: openDatabase(pool), now: new Date() });
+    await act({ db: openDatabase(pool), secret: config.secret });
   } finally {
     await pool.end();
     await embedded?.stop();
@@ -81,6 +88,12 @@ async function act(ctx: Parameters<typeof listAdmins>[0]): Promise<void> {
     const password = await resetAdmin(ctx, email);
     if (password === undefined) fail(`There is no admin ${email}.`);
     say(`${email} may sign in at /admin/login with the one-time password ${password}`);
+    return;
+  }
+  if (command === 'role') {
+    if (!(await setAdminRole(ctx, email, role === 'owner' ? 'owner' : 'moderator')))
+      fail(`There is no admin ${email}.`);
+    say(`${email} is ${role} now.`);
     return;
   }
   if (!(await setAdminDisabled(ctx, email, command === 'disable'))) fail(`There is no admin ${email}.`);

@@ -67,6 +67,7 @@ const calls: Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> 
   'POST /contributor/apply': () => ({ body: { acceptTerms: true } }),
   'PUT /favorites/toggle-favorite/{id}': workOf,
   'PUT /admin/password': () => ({ body: { current: 'wrong', wanted: 'a long new passphrase' } }),
+  'POST /admin/totp/begin': () => ({ body: { password: 'wrong' } }),
   'POST /admin/totp/confirm': () => ({ body: { code: '123456' } }),
   'POST /admin/totp/remove': () => ({ body: { password: 'wrong' } }),
   'PATCH /user/toggle/suspend/{id}': ({ record, them }) => ({

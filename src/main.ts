@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, jobsOf } from './app.ts';
 import { BuildError, ensureBuilt } from './build.ts';
-import { createFirstAdmin } from './features/accounts/service/admins.ts';
+import { commandOf, createFirstAdmin } from './features/accounts/service/admins.ts';
 import { builtPages, developmentPages } from './pages.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DatabaseStartError, type EmbeddedDatabase, startEmbedded } from './platform/database/embedded.ts';
@@ -138,7 +138,7 @@ async function start(): Promise<void> {
   }
   if (config.ARBOR_ROLE !== 'web') await jobs.work(jobsOf(app.db, app.ownContext));
 
-  const first = embedded === undefined ? undefined : await createFirstAdmin(app.ownContext());
+  const first = embedded === undefined ? undefined : await createFirstAdmin(commandOf(app.ownContext()));
   if (first !== undefined)
     say(`\n  Admin      ${first.email}  password: ${first.password}  (shown once; /admin/login)`);
   const here = `http://localhost:${port}`;

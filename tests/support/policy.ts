@@ -64,7 +64,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   // Admins.
   'GET /admin/authenticate': { own: admins(200) },
   'PUT /admin/password': { own: admins(400) },
-  'POST /admin/totp/begin': { own: admins(200) },
+  'POST /admin/totp/begin': { own: admins(400) },
   'POST /admin/totp/confirm': { own: admins(409) },
   'POST /admin/totp/remove': { own: admins(400) },
   'GET /admin/sessions': { own: admins(200) },

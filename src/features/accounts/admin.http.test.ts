@@ -2,9 +2,17 @@ import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { browser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
-import { createAdmin, createFirstAdmin, resetAdmin, setAdminDisabled } from './service/admins.ts';
+import {
+  commandOf,
+  createAdmin,
+  createFirstAdmin,
+  resetAdmin,
+  setAdminDisabled,
+  setAdminRole,
+} from './service/admins.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+const command = commandOf(app.ownContext());
 const LOGIN = '/api/v1/admin/login';
 
 const codeOf = (secret: string, ago = 0): string =>
@@ -12,9 +20,9 @@ const codeOf = (secret: string, ago = 0): string =>
 
 describe('an admin', () => {
   it('comes from the command, with a password that has to be replaced before anything else', async () => {
-    const first = await createFirstAdmin(app.ownContext());
+    const first = await createFirstAdmin(command);
     expect(first?.email).toBe('owner@localhost');
-    expect(await createFirstAdmin(app.ownContext())).toBeUndefined();
+    expect(await createFirstAdmin(command)).toBeUndefined();
     const admin = browser(app);
     const login = await admin.call('POST', '/admin/login', { email: ' Owner@LOCALHOST ', password: first?.password });
     expect(login.body).toMatchObject({ admin: { role: 'owner', passwordExpired: true, totp: false } });
@@ -37,7 +45,7 @@ describe('an admin', () => {
   it('hears one answer for everything that is wrong', async () => {
     const admin = await signInAdmin(app);
     const off = await signInAdmin(app);
-    await setAdminDisabled(app.ownContext(), off.email, true);
+    await setAdminDisabled(command, off.email, true);
     expect((await off.call('GET', '/admin/authenticate')).status).toBe(401);
     const answers = await Promise.all(
       [
@@ -75,7 +83,7 @@ describe('an admin', () => {
 
   it('has an authenticator: each code once, recovery codes once, off with the password', async () => {
     const admin = await signInAdmin(app);
-    const { body: begun } = await admin.call('POST', '/admin/totp/begin');
+    const { body: begun } = await admin.call('POST', '/admin/totp/begin', { password: admin.password });
     const secret = String(begun['secret']);
     expect(begun['qr']).toMatch(/^<svg /);
     const { rows } = await app.pool.query<{ totp_secret: string }>('select totp_secret from admin where id = $1', [
@@ -88,7 +96,7 @@ describe('an admin', () => {
     const { body: on } = await admin.call('POST', '/admin/totp/confirm', { code: codeOf(secret, 30_000) });
     const recovery = on['recoveryCodes'] as string[];
     expect(new Set(recovery).size).toBe(10);
-    expect((await admin.call('POST', '/admin/totp/begin')).status).toBe(409);
+    expect((await admin.call('POST', '/admin/totp/begin', { password: admin.password })).status).toBe(409);
     const login = (code?: string) =>
       browser(app).call('POST', '/admin/login', {
         email: admin.email,
@@ -109,7 +117,7 @@ describe('an admin', () => {
 
   it('keeps a password try a try: asking for the code does not count, wrong codes do', async () => {
     const admin = await signInAdmin(app);
-    const { body: begun } = await admin.call('POST', '/admin/totp/begin');
+    const { body: begun } = await admin.call('POST', '/admin/totp/begin', { password: admin.password });
     await admin.call('POST', '/admin/totp/confirm', { code: codeOf(String(begun['secret'])) });
     const login = (code?: string) =>
       browser(app).call('POST', '/admin/login', {
@@ -124,14 +132,82 @@ describe('an admin', () => {
     expect(guesses[10]).toBe(429);
   });
 
+  it('needs the password to get another authenticator, and its other sessions end with it', async () => {
+    const admin = await signInAdmin(app);
+    const elsewhere = browser(app);
+    await elsewhere.call('POST', '/admin/login', { email: admin.email, password: admin.password });
+    expect((await admin.call('POST', '/admin/totp/begin', { password: 'not mine' })).body['errors']).toMatchObject([
+      { path: 'password' },
+    ]);
+    const begin = async (): Promise<string> =>
+      String((await admin.call('POST', '/admin/totp/begin', { password: admin.password })).body['secret']);
+    const first = await begin();
+    const second = await begin();
+    expect((await admin.call('POST', '/admin/totp/confirm', { code: codeOf(first) })).status).toBe(400);
+    expect((await admin.call('POST', '/admin/totp/confirm', { code: codeOf(second) })).status).toBe(200);
+    expect((await elsewhere.call('GET', '/admin/authenticate')).status).toBe(401);
+    expect((await admin.call('GET', '/admin/authenticate')).status).toBe(200);
+  });
+
+  it('is not kept from the own settings by a crowd at the door, and a reset opens the door', async () => {
+    const admin = await signInAdmin(app);
+    const guess = (password: string | undefined) =>
+      browser(app).call('POST', '/admin/login', { email: admin.email, password });
+    await Promise.all(Array.from({ length: 12 }, () => guess('wrong')));
+    expect((await guess(admin.password)).status).toBe(429);
+    const wanted = { current: admin.password, wanted: 'quite another passphrase' };
+    expect((await admin.call('PUT', '/admin/password', wanted)).status).toBe(200);
+    expect((await guess(await resetAdmin(command, admin.email))).status).toBe(200);
+  });
+
+  it('who is shut out stays out: enabling brings no old session back', async () => {
+    const admin = await signInAdmin(app);
+    await setAdminDisabled(command, admin.email, true);
+    expect((await admin.call('GET', '/admin/authenticate')).status).toBe(401);
+    await setAdminDisabled(command, admin.email, false);
+    expect((await admin.call('GET', '/admin/authenticate')).status).toBe(401);
+  });
+
+  it('is a moderator from the moment that the command says so', async () => {
+    const admin = await signInAdmin(app);
+    expect((await admin.call('GET', '/admin/audit')).status).toBe(200);
+    expect(await setAdminRole(command, admin.email, 'moderator')).toBe(true);
+    const cookie = `asid=${admin.cookies.get('asid')}`;
+    expect((await app.elsewhere('/api/v1/admin/audit', { headers: { cookie } })).status).toBe(401);
+    const again = browser(app);
+    await again.call('POST', '/admin/login', { email: admin.email, password: admin.password });
+    expect((await again.call('GET', '/admin/audit')).status).toBe(403);
+    const owner = await signInAdmin(app);
+    const { body } = await owner.call('GET', `/admin/audit?subject=${admin.adminId}&action=admin.role`);
+    expect(body['items']).toMatchObject([{ details: { by: 'command', before: 'owner', role: 'moderator' } }]);
+  });
+
+  it('has three days to use a one-time password', async () => {
+    const email = 'late@example.com';
+    const password = await createAdmin(command, { email, name: 'Late', role: 'moderator' });
+    await app.pool.query("update admin set password_set_at = now() - interval '73 hours' where email = $1", [email]);
+    expect((await browser(app).call('POST', '/admin/login', { email, password })).status).toBe(400);
+  });
+
+  it('whose password was reset while it was being changed keeps the reset', async () => {
+    const admin = await signInAdmin(app);
+    const changing = admin.call('PUT', '/admin/password', { current: admin.password, wanted: 'a third passphrase' });
+    const [reset, changed] = await Promise.all([resetAdmin(command, admin.email), changing]);
+    const login = (password: string | undefined) =>
+      browser(app).call('POST', '/admin/login', { email: admin.email, password });
+    const opens = [(await login(reset)).status, (await login('a third passphrase')).status];
+    // Whichever came last holds; the other opens nothing.
+    expect(opens).toEqual(changed.status === 200 && opens[1] === 200 ? [400, 200] : [200, 400]);
+  });
+
   it('who lost everything gets a new one-time password, and no old session stays', async () => {
     const admin = await signInAdmin(app);
-    const password = await resetAdmin(app.ownContext(), admin.email);
+    const password = await resetAdmin(command, admin.email);
     expect((await admin.call('GET', '/admin/authenticate')).status).toBe(401);
     const { body } = await browser(app).call('POST', '/admin/login', { email: admin.email, password });
     expect(body).toMatchObject({ admin: { passwordExpired: true } });
-    expect(await resetAdmin(app.ownContext(), 'nobody@example.com')).toBeUndefined();
-    expect(await createAdmin(app.ownContext(), { email: admin.email, name: 'Twice', role: 'owner' })).toBeUndefined();
+    expect(await resetAdmin(command, 'nobody@example.com')).toBeUndefined();
+    expect(await createAdmin(command, { email: admin.email, name: 'Twice', role: 'owner' })).toBeUndefined();
   });
 
   it('is signed out after half an hour without a call, and after twelve hours', async () => {

@@ -153,14 +153,14 @@ describe('deleting an account', () => {
       prices: [500],
     });
     expect((await app.fetch(`/api/v1/content/single/${made.contentId}`)).status).toBe(200);
-    await person.call('PUT', '/user/update/profile', { name: 'Renamed Maker' });
+    await person.call('PUT', '/user/update/profile', { name: 'Renamed Zubaida' });
     expect(await (await app.fetch(`/api/v1/content/single/${made.contentId}`)).json()).toMatchObject({
-      contributor: { name: 'Renamed Maker' },
+      contributor: { name: 'Renamed Zubaida' },
     });
     await person.call('DELETE', '/user/delete/profile', { confirm: person.username });
     expect((await app.fetch(`/api/v1/content/single/${made.contentId}`)).status).toBe(404);
     expect((await app.fetch(`/api/v1/contributor/single/${person.username}`)).status).toBe(404);
-    expect(await found(['Renamed Maker', 'Maker Person'])).toEqual([]);
+    expect(await found(['renamed', 'zubaida', 'maker person', 'maker-person'])).toEqual([]);
     const { rows } = await app.pool.query(
       'select c.status, u.name, u.status as standing from content c join contributor u on u.id = c.contributor_id where c.id = $1',
       [made.contentId],
@@ -168,8 +168,73 @@ describe('deleting an account', () => {
     expect(rows).toEqual([{ status: 'published', name: 'Deleted contributor', standing: 'closed' }]);
   });
 
+  it('lets somebody come back before the provider has forgotten them', async () => {
+    const before = await signInUser(app, { subject: 'quick' });
+    await before.call('DELETE', '/user/delete/profile', { confirm: before.username });
+    const back = await signInUser(app, { subject: 'quick' });
+    await forgetDeparted(app.ownContext());
+    expect(identity.forgotten).not.toContain('quick');
+    expect(back.userId).not.toBe(before.userId);
+    await back.call('POST', '/user/link/google', { idToken: tokenOf({ subject: 'quick-g', method: 'google' }) });
+    await back.call('DELETE', '/user/link/google');
+    await back.call('POST', '/user/link/google', { idToken: tokenOf({ subject: 'quick-g', method: 'google' }) });
+    await forgetDeparted(app.ownContext());
+    expect(identity.forgotten).not.toContain('quick-g');
+  });
+
+  it('holds the door while the provider is being asked to forget', async () => {
+    const leaver = await signInUser(app, { subject: 'just-asked' });
+    await leaver.call('DELETE', '/user/delete/profile', { confirm: leaver.username });
+    await app.pool.query("update departed_identity set taken_at = now() where subject = 'just-asked'");
+    const early = await browser(app).call('POST', '/user/sign-in/phone', {
+      idToken: tokenOf({ subject: 'just-asked' }),
+    });
+    expect(early.status).toBe(503);
+    await app.pool.query(
+      "update departed_identity set taken_at = now() - interval '3 minutes' where subject = 'just-asked'",
+    );
+    await forgetDeparted(app.ownContext());
+    expect(identity.forgotten).toContain('just-asked');
+    const after = await browser(app).call('POST', '/user/sign-in/phone', {
+      idToken: tokenOf({ subject: 'just-asked' }),
+    });
+    expect(after.body).toMatchObject({ created: true });
+  });
+
+  it('and signing in at the same time end in one order or the other, never between', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const subject = `between-${round}`;
+      const person = await signInUser(app, { subject, phone: `+880181111${1000 + round}` });
+      const other = browser(app);
+      const idToken = tokenOf({ subject, phone: `+880181111${1000 + round}` });
+      const [deleted, signedIn, favorite, renamed] = await Promise.all([
+        person.call('DELETE', '/user/delete/profile', { confirm: person.username }),
+        other.call('POST', '/user/sign-in/phone', { idToken }),
+        person.call('PUT', `/favorites/toggle-favorite/${work.contentId}`, { isFavorite: true }),
+        person.call('PUT', '/user/update/profile', { bio: 'still here' }),
+      ]);
+      expect([deleted.status, signedIn.status]).toEqual([200, 200]);
+      expect([200, 401, 404]).toContain(favorite.status);
+      expect([200, 401]).toContain(renamed.status);
+      const { rows } = await app.pool.query('select status, bio, phone from account where id = $1', [person.userId]);
+      expect(rows).toEqual([{ status: 'deleted', bio: '', phone: null }]);
+      const left = await app.pool.query('select 1 from favorite where account_id = $1', [person.userId]);
+      expect(left.rows).toEqual([]);
+      const now = await other.call('GET', '/user/authenticate');
+      const same = (signedIn.body['user'] as { userId: string }).userId === person.userId;
+      expect(now.status).toBe(same ? 401 : 200);
+    }
+  });
+
   it('fails whole or not at all', async () => {
     const person = await signInUser(app, { name: 'Half Way' });
+    const face = new FormData();
+    const square = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000000' } })
+      .png()
+      .toBuffer();
+    face.append('image', new File([new Uint8Array(square)], 'me.png'));
+    const put = await person.fetch('/api/v1/user/update/image', { method: 'PUT', body: face });
+    const { user } = (await put.json()) as { user: { image: string } };
     await person.call('PUT', `/favorites/toggle-favorite/${work.contentId}`);
     await app.pool.query(
       "create function stop_it() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$",
@@ -179,9 +244,12 @@ describe('deleting an account', () => {
     );
     expect((await person.call('DELETE', '/user/delete/profile', { confirm: person.username })).status).toBe(500);
     await app.pool.query('drop trigger stop_it on account');
+    expect((await app.fetch(user.image)).status).toBe(200);
+    expect((await person.fetch('/api/v1/user/export')).status).toBe(200);
     expect((await person.call('GET', '/favorites/contentIds')).body).toEqual({ ids: [work.contentId] });
     expect((await person.call('GET', '/user/get/profile')).body).toMatchObject({ user: { name: 'Half Way' } });
     expect((await person.call('DELETE', '/user/delete/profile', { confirm: person.username })).status).toBe(200);
+    expect((await app.fetch(user.image)).status).toBe(404);
   });
 });
 
@@ -207,6 +275,15 @@ describe('one’s own data', () => {
 });
 
 describe('downloads made while signed in', () => {
+  it('stay readable when a variant has no price any more', async () => {
+    const person = await signInUser(app);
+    const made = await makeContent(app, { category, contributor: maker, title: 'Heron', prices: [0, 0] });
+    await person.fetch(`/api/v1/content/download/${made.contentId}/${made.variantIds[0]}`);
+    await app.pool.query('update variant set price = null where id = $1', [made.variantIds[0]]);
+    const { body } = await person.call('GET', '/content/downloaded');
+    expect(body).toMatchObject({ items: [{ title: 'Heron', available: false }] });
+  });
+
   it('are listed, once for each variant, and counted in the profile', async () => {
     const person = await signInUser(app);
     const path = `/api/v1/content/download/${work.contentId}/${variantId}`;

@@ -68,7 +68,7 @@ export function accountsEndpoints(parts: PersonParts): Endpoint[] {
     endpoint(contract.adminLogout, logOutAdmin),
     endpoint(contract.adminAuthenticate, authenticateAdmin),
     endpoint(contract.adminPassword, changePassword, byItself),
-    endpoint(contract.beginTotp, beginTotp),
+    endpoint(contract.beginTotp, beginTotp, byItself),
     endpoint(contract.confirmTotp, confirmTotp),
     endpoint(contract.removeTotp, removeTotp, byItself),
     endpoint(contract.adminSessions, listAdminSessions),

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
+import { makeContributor } from '../../../tests/support/factories.ts';
 import { tokenOf } from '../../../tests/support/identity.ts';
 import { type Browser, browser, signInUser } from '../../../tests/support/people.ts';
 
@@ -65,6 +66,7 @@ describe('a profile', () => {
     ['username', '-begins'],
     ['username', 'x'.repeat(40)],
     ['username', 'রহিম'],
+    ['username', '019aa5c4-0000-7000-8000-000000000000'],
     ['name', 'n'.repeat(121)],
     ['bio', 'b'.repeat(2001)],
     ['language', 'fr'],
@@ -85,6 +87,25 @@ describe('a profile', () => {
       expect((await app.pool.query('select * from account where id = $1', [person.userId])).rows).toEqual(before.rows);
     },
   );
+
+  it('of a contributor shows on the contributor’s page, who may have another name', async () => {
+    const known = await makeContributor(app, 'nadia');
+    const person = await signInUser(app, { name: 'Nadia', isContributor: true });
+    expect(person.username).toBe('nadia');
+    const own = (await person.call('GET', '/contributor/account')).body['contributor'] as { username: string };
+    expect(own.username).toMatch(/^nadia-/);
+    expect((await person.call('PUT', '/user/update/profile', { language: 'bn', bio: 'Hello' })).status).toBe(200);
+    const { rows } = await app.pool.query('select username, bio from contributor where id = $1', [person.userId]);
+    expect(rows).toEqual([{ username: own.username, bio: 'Hello' }]);
+    const other = await signInUser(app, { name: 'Salma', isContributor: true });
+    expect((await other.call('PUT', '/user/update/profile', { username: 'nadia' })).status).toBe(409);
+    const free = await person.call('PUT', '/user/update/profile', { username: 'nadia-2' });
+    expect(free.status).toBe(200);
+    await makeContributor(app, 'taken-by-a-maker');
+    const clash = await other.call('PUT', '/user/update/profile', { username: 'taken-by-a-maker' });
+    expect(clash).toMatchObject({ status: 409, body: { errors: [{ path: 'username' }] } });
+    expect(known).not.toBe(person.userId);
+  });
 
   it('gives a username to one person only, however many ask at once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => signInUser(app)));
@@ -161,6 +182,14 @@ describe('ways to sign in', () => {
     });
     const { body } = await person.call('GET', '/user/get/profile');
     expect(body).toMatchObject({ user: { email: 'two@example.com', methods: [{ method: 'google' }] } });
+  });
+
+  it('are one of each kind', async () => {
+    const person = await signInUser(app);
+    const google = (subject: string) => tokenOf({ subject, method: 'google', email: `${subject}@example.com` });
+    expect((await person.call('POST', '/user/link/google', { idToken: google('one-g') })).status).toBe(200);
+    expect((await person.call('POST', '/user/link/google', { idToken: google('one-g') })).status).toBe(200);
+    expect((await person.call('POST', '/user/link/google', { idToken: google('two-g') })).status).toBe(409);
   });
 
   it('that open another account stay with it', async () => {

@@ -153,6 +153,7 @@ describe('a session', () => {
     expect((await phone.call('GET', '/user/authenticate')).status).toBe(200);
     expect((await laptop.call('DELETE', `/user/sessions/${other?._id}`)).status).toBe(200);
     expect((await laptop.call('DELETE', `/user/sessions/${other?._id}`)).status).toBe(404);
+    expect((await laptop.call('DELETE', '/user/sessions/nonsense')).status).toBe(404);
     expect((await phone.call('GET', '/user/authenticate')).status).toBe(401);
     expect((await laptop.call('DELETE', '/user/sessions')).body).toEqual({ ended: 1 });
     expect(laptop.cookies.has('sid')).toBe(false);

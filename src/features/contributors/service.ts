@@ -89,9 +89,13 @@ export async function contributorOf(ctx: Context, accountId: string): Promise<st
   return row !== undefined && mayWork.has(row.status) ? row.id : undefined;
 }
 
-async function follow(ctx: Context, accountId: string, person: PublicPerson): Promise<void> {
-  const { username, name, bio, imageKey } = person;
-  const change = { username, name: name === '' ? username : name, bio, image_key: imageKey };
+/** One that has another name than the account keeps it. */
+async function follow(ctx: Context, accountId: string, person: PublicPerson, before: PublicPerson): Promise<void> {
+  const row = await readOwnContributor(ctx.db, accountId);
+  if (row === undefined) return;
+  const username = row.username === before.username ? person.username : row.username;
+  const name = person.name === '' ? username : person.name;
+  const change = { username, name, bio: person.bio, image_key: person.imageKey };
   if (!(await updateContributor(ctx.db, accountId, change))) throw usernameTaken(ctx);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isId } from '../../platform/database/id.ts';
 import type { Database } from '../../platform/database/pool.ts';
 
 export interface ContributorRow {
@@ -21,7 +22,7 @@ export async function readContributor(db: Database, idOrUsername: string): Promi
       coalesce((select n from term_count where scope = '*' and term = 'u:' || u.id), 0) as contents,
       coalesce(sum(t.downloads), 0)::bigint as downloads, coalesce(sum(t.views), 0)::bigint as views
     from contributor u left join content c on c.contributor_id = u.id and c.status = 'published' left join content_stat t on t.content_id = c.id
-    where u.status = 'active' and (u.username = ${idOrUsername} or u.id::text = ${idOrUsername})
+    where u.status = 'active' and ${isId(idOrUsername) ? sql`u.id = ${idOrUsername}::uuid` : sql`u.username = ${idOrUsername}`}
     group by u.id`.execute(db);
   return rows[0];
 }
@@ -73,18 +74,20 @@ export async function addContributor(
     .execute();
 }
 
-/** False where another contributor has the username. */
+/** False where another contributor has the username: the unique key says so, however close they came. */
 export async function updateContributor(
   tx: Database,
   accountId: string,
   change: { username: string; name: string; bio: string; image_key: string | null },
 ): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select exists (select from contributor where username = ${change.username} and account_id is distinct from ${accountId}::uuid
-      and exists (select from contributor where account_id = ${accountId}::uuid)) as taken`.execute(tx);
-  if (rows[0]?.taken === true) return false;
-  await tx.updateTable('contributor').set(change).where('account_id', '=', accountId).execute();
-  return true;
+  try {
+    await tx.updateTable('contributor').set(change).where('account_id', '=', accountId).execute();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'contributor_username_key')
+      return false;
+    throw error;
+  }
 }
 
 /** False where works hang on it. */

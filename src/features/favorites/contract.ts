@@ -29,6 +29,8 @@ export const favoritesContract = {
     summary: 'The own favourites; what is no longer public is left out and counted in `hidden`',
     query: z.object({
       ...pageQuery,
+      /** Sorted by title it carries one, of up to 200 letters in any script. */
+      cursor: z.string().max(1600).optional(),
       q: z.string().trim().max(200).optional(),
       sort: z.enum(favoriteSorts).default('added'),
     }),

@@ -109,6 +109,17 @@ describe('the list of favourites', () => {
     }
   });
 
+  it('goes on after a title of 200 Bangla letters', async () => {
+    const person = await signInUser(app);
+    for (const letter of ['ক', 'খ', 'গ']) {
+      const { contentId } = await make(letter.repeat(200));
+      await person.call('PUT', toggle(contentId));
+    }
+    const { body } = await person.call('GET', '/favorites/all?sort=title&limit=1');
+    const next = await person.call('GET', `/favorites/all?sort=title&limit=2&cursor=${String(body['nextCursor'])}`);
+    expect(titles(next.body)).toEqual(['খ'.repeat(200), 'গ'.repeat(200)]);
+  });
+
   it('is searched by words of title and keywords', async () => {
     const person = await signInUser(app);
     for (const id of works) await person.call('PUT', toggle(id));
@@ -131,6 +142,8 @@ describe('the list of favourites', () => {
 
   it('refuses what is no cursor of it', async () => {
     const person = await signInUser(app);
+    const odd = Buffer.from(JSON.stringify(['added', '99999999999999999', '019aa5c4-0000-7000-8000-000000000000']));
+    expect((await person.call('GET', `/favorites/all?cursor=${odd.toString('base64url')}`)).status).toBe(200);
     for (const query of ['cursor=nonsense', 'cursor=W10', 'sort=random', 'limit=0', `q=${'x'.repeat(201)}`])
       expect((await person.call('GET', `/favorites/all?${query}`)).status).toBe(400);
   });

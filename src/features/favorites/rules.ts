@@ -10,10 +10,10 @@ export interface FavoritePosition {
 export const cursorOf = (sort: FavoriteSort, { value, id }: FavoritePosition): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 
-const times = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+\d\d(:\d\d)?$/;
+const microseconds = /^\d{1,17}$/;
 const shapes: Record<FavoriteSort, RegExp> = {
-  added: times,
-  newest: times,
+  added: microseconds,
+  newest: microseconds,
   popular: /^\d{1,9}$/,
   'price-asc': /^\d{1,16}$/,
   'price-desc': /^\d{1,16}$/,

@@ -3,9 +3,11 @@ import type { Database } from '../../platform/database/pool.ts';
 
 export type Order = 'added' | 'newest' | 'popular' | 'price-asc' | 'price-desc' | 'title';
 
+const microseconds = (time: RawBuilder<unknown>) => sql`(extract(epoch from ${time}) * 1000000)::bigint`;
+
 const columns: Record<Order, { key: RawBuilder<unknown>; type: RawBuilder<unknown>; descending: boolean }> = {
-  added: { key: sql`f.created_at`, type: sql`timestamptz`, descending: true },
-  newest: { key: sql`l.published_at`, type: sql`timestamptz`, descending: true },
+  added: { key: microseconds(sql`f.created_at`), type: sql`bigint`, descending: true },
+  newest: { key: microseconds(sql`l.published_at`), type: sql`bigint`, descending: true },
   popular: { key: sql`l.popularity`, type: sql`integer`, descending: true },
   'price-asc': { key: sql`l.min_price`, type: sql`bigint`, descending: false },
   'price-desc': { key: sql`l.min_price`, type: sql`bigint`, descending: true },
@@ -83,11 +85,12 @@ export async function lockFavorite(tx: Database, accountId: string, contentId: s
   return row !== undefined;
 }
 
-/** False where the content is not public. */
+/** False where the content is not public, or the account is gone by now. */
 export async function addFavorite(tx: Database, accountId: string, contentId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
+    with me as (select id from account where id = ${accountId}::uuid and status = 'active' for share)
     insert into favorite (account_id, content_id)
-    select ${accountId}::uuid, content_id from listing where content_id = ${contentId}::uuid`.execute(tx);
+    select me.id, l.content_id from me, listing l where l.content_id = ${contentId}::uuid`.execute(tx);
   return numAffectedRows === 1n;
 }
 

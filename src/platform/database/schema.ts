@@ -60,6 +60,7 @@ export interface Admin {
   name: string;
   password_expired: Generated<boolean>;
   password_hash: string;
+  password_set_at: Generated<Timestamp>;
   role: string;
   totp_confirmed_at: Timestamp | null;
   totp_secret: string | null;
@@ -182,9 +183,16 @@ export interface Contributor {
   website: string | null;
 }
 
+export interface DepartedFile {
+  created_at: Generated<Timestamp>;
+  key: string;
+}
+
 export interface DepartedIdentity {
   created_at: Generated<Timestamp>;
+  issuer: string;
   subject: string;
+  taken_at: Timestamp | null;
 }
 
 export interface DevelopmentCode {
@@ -386,6 +394,7 @@ export interface DB {
   content_subcategory: ContentSubcategory;
   content_view: ContentView;
   contributor: Contributor;
+  departed_file: DepartedFile;
   departed_identity: DepartedIdentity;
   development_code: DevelopmentCode;
   development_key: DevelopmentKey;

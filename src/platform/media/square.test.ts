@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PictureError, squarePicture } from './square.ts';
+import { PictureBusyError, PictureError, squarePicture } from './square.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9232e' } });
@@ -37,9 +37,13 @@ describe('a picture of somebody', () => {
     expect([meta.exif, meta.xmp, meta.iptc, meta.icc]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('may be larger or smaller than it will be, or moving', async () => {
-    for (const picture of [plain(40, 30).png(), plain(3000, 2000).webp(), plain(64, 64).gif()])
+  it('may be larger or smaller than it will be', async () => {
+    for (const picture of [plain(40, 30).png(), plain(3000, 2000).webp(), plain(64, 64).avif()])
       expect((await sharp(await squarePicture(await picture.toBuffer())).metadata()).width).toBe(512);
+  });
+
+  it('is not made of a GIF', async () => {
+    await expect(squarePicture(await plain(9, 9).gif().toBuffer())).rejects.toThrow(PictureError);
   });
 
   it.each([
@@ -50,5 +54,13 @@ describe('a picture of somebody', () => {
     ['a PNG cut short', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB', 'base64')],
   ])('is not made of %s', async (_, bytes) => {
     await expect(squarePicture(bytes)).rejects.toThrow(PictureError);
+  });
+
+  it('waits for ten others and no more; one that is sent away takes no place', async () => {
+    const bytes = Buffer.from('no picture, and quickly so');
+    const ends = await Promise.allSettled(Array.from({ length: 14 }, () => squarePicture(bytes)));
+    const kinds = ends.map((end) => (end.status === 'rejected' ? end.reason.constructor : undefined));
+    expect(kinds).toEqual([...Array(10).fill(PictureError), ...Array(4).fill(PictureBusyError)]);
+    expect(await squarePicture(await plain(40, 30).png().toBuffer())).toBeInstanceOf(Uint8Array);
   });
 });

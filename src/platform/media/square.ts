@@ -5,13 +5,19 @@ import { buffer, text } from 'node:stream/consumers';
 /** This is no picture, is damaged, or is larger than we take; `message` is for the log. */
 export class PictureError extends Error {}
 
+/** Too many pictures wait already: whoever sends one more should come again. */
+export class PictureBusyError extends Error {}
+
 const LONGEST = 15_000;
 const AT_ONCE = 2;
+/** Each holds its bytes, and the last of them waits for all the others. */
+const MOST_WAITING = 8;
 const NO_PICTURE = 3;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function turn(): Promise<void> {
+  if (waiting.length >= MOST_WAITING) throw new PictureBusyError(`${waiting.length} pictures wait`);
   if (running < AT_ONCE) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
 }
@@ -45,7 +51,7 @@ async function inProcess(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 /**
  * A hostile file's picture, cut to a 512 × 512 WebP without metadata, made in a process of its own: what breaks or
  * hangs there takes nothing else with it.
- * @throws PictureError
+ * @throws PictureError, or PictureBusyError where it isn't begun
  */
 export async function squarePicture(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   await turn();

@@ -59,9 +59,11 @@ export const adminContract = {
     path: '/admin/totp/begin',
     access: 'admin',
     tag,
-    summary: 'Makes a secret for an authenticator; it counts once a first code confirms it',
+    summary: 'Makes a secret for an authenticator; it counts once a first code confirms it; asks for the password',
+    body: z.strictObject({ password: z.string().min(1).max(200) }),
     output: z.object({ secret: z.string(), uri: z.string(), qr: z.string().meta({ description: 'SVG' }) }),
-    errors: ['unauthenticated', 'conflict'],
+    errors: ['bad_input', 'unauthenticated', 'conflict', 'too_many_requests'],
+    limit: { calls: 20, seconds: 900 },
   }),
   confirmTotp: operation({
     method: 'POST',

@@ -8,8 +8,8 @@ const idToken = z.string().min(1).max(8192).meta({ description: "The identity pr
 /** An application: an admin's approval makes a contributor of somebody, never this flag. */
 const isContributor = z.boolean().optional();
 const signedIn = z.object({ user: authUser, created: z.boolean() });
-/** Each sign-in is a call to PostgreSQL and a signature check: one address has no use for more. */
-const signInLimit = { calls: 30, seconds: 600 };
+/** By address, and mobile operators put many people behind one. */
+const signInLimit = { calls: 120, seconds: 600 };
 
 const withToken = z.strictObject({ idToken, isContributor });
 /** The seed's `accessToken` is taken for its shape: never trusted, stored or logged. */
@@ -53,7 +53,7 @@ export const userContract = {
     access: 'public',
     tag,
     summary: 'Signs in with a Google account',
-    body: withAccessToken,
+    body: withToken,
     output: signedIn,
     errors: ['bad_input', 'unauthenticated', 'too_many_requests'],
     limit: signInLimit,
@@ -110,7 +110,7 @@ export const userContract = {
         .toLowerCase()
         .min(2)
         .max(39)
-        .regex(/^[a-z0-9][a-z0-9_-]*$/)
+        .regex(/^(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$)[a-z0-9][a-z0-9_-]*$/)
         .optional(),
       name: z.string().trim().max(120).optional(),
       bio: z.string().trim().max(2000).optional(),

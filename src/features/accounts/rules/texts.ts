@@ -32,6 +32,10 @@ const texts = {
     en: 'Already linked to another account',
     bn: 'এটি আগে থেকেই অন্য অ্যাকাউন্টের সঙ্গে যুক্ত',
   },
+  method_taken: {
+    en: 'Another account of this kind is linked already. Take that one off first.',
+    bn: 'এই ধরনের আরেকটি অ্যাকাউন্ট আগে থেকেই যুক্ত। আগে সেটি সরান।',
+  },
   last_method: {
     en: 'This is your only way to sign in. Add another one first.',
     bn: 'এটিই আপনার সাইন-ইনের একমাত্র উপায়। আগে অন্য একটি যোগ করুন।',

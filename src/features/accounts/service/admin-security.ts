@@ -2,13 +2,22 @@ import type { Context } from '../../../platform/context.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { hashPassword, oneTimePassword, passwordMatches } from '../../../platform/identity/password.ts';
-import { seal, tokenHash, unseal } from '../../../platform/identity/sealed.ts';
+import { seal, unseal } from '../../../platform/identity/sealed.ts';
 import { newTotpSecret, totpCard, totpStep } from '../../../platform/identity/totp.ts';
 import type { accountsContract } from '../contract.ts';
 import { say } from '../rules/texts.ts';
-import { type AdminRow, readAdmin, replaceRecoveryCodes, takeStep, updateAdmin } from '../store/admin.ts';
+import {
+  type AdminRow,
+  confirmSecret,
+  forgetTries,
+  readAdmin,
+  replaceRecoveryCodes,
+  setPassword,
+  takeStep,
+  updateAdmin,
+} from '../store/admin.ts';
 import { revokeAll } from '../store/session.ts';
-import { attemptWasRight, countAttempt } from './admin-login.ts';
+import { countAttempt, insideKey, recoveryHash } from './admin-login.ts';
 import { recordAudit } from './audit.ts';
 import { adminActor } from './people.ts';
 import { openSession } from './sessions.ts';
@@ -24,14 +33,22 @@ async function ownRow(ctx: Context): Promise<AdminRow> {
 const wrongField = (ctx: Context, path: string, key: 'password_wrong' | 'password_same' | 'code_wrong'): Problem =>
   new Problem('bad_input', { errors: [{ path, message: say(key, ctx.locale) }] });
 
-/** A borrowed session can't guess the password either: tries count as they do at the door. */
+/** A borrowed session can't guess the password either. */
 async function provePassword(ctx: Context, row: AdminRow, password: string, path: string): Promise<void> {
-  await countAttempt(ctx, row.email);
+  const key = insideKey(ctx.platform.config.secret, row.id);
+  await countAttempt(ctx, key);
   if (!(await passwordMatches(password, row.password_hash))) throw wrongField(ctx, path, 'password_wrong');
-  await attemptWasRight(ctx, row.email);
+  await forgetTries(ctx.db, key);
 }
 
-/** `PUT /admin/password`: other sessions end, this one gets a new token. */
+/** What proves an admin has changed: every session ends, this one goes on under a new token. */
+async function startAnew(ctx: Context, row: AdminRow, action: string): Promise<void> {
+  await revokeAll(ctx.db, 'admin', row.id);
+  await openSession(ctx, 'admin', row.id, 'password');
+  await recordAudit(ctx, { action, subjectType: 'admin', subjectId: row.id });
+}
+
+/** `PUT /admin/password`. @throws Problem `conflict` where it was reset meanwhile */
 export async function changePassword(
   ctx: Context,
   { body }: InputOf<typeof accountsContract.adminPassword>,
@@ -39,21 +56,23 @@ export async function changePassword(
   const row = await ownRow(ctx);
   await provePassword(ctx, row, body.current, 'current');
   if (await passwordMatches(body.wanted, row.password_hash)) throw wrongField(ctx, 'wanted', 'password_same');
-  const password_hash = await hashPassword(body.wanted);
+  const hash = await hashPassword(body.wanted);
   await ctx.db.transaction().execute(async (tx) => {
-    const own = { ...ctx, db: tx };
-    await updateAdmin(tx, row.id, { password_hash, password_expired: false });
-    await revokeAll(tx, 'admin', row.id);
-    await openSession(own, 'admin', row.id, 'password');
-    await recordAudit(own, { action: 'admin.password', subjectType: 'admin', subjectId: row.id });
+    if (!(await setPassword(tx, row.id, { hash, once: false, known: row.password_hash })))
+      throw new Problem('conflict');
+    await startAnew({ ...ctx, db: tx }, row, 'admin.password');
   });
   return { done: true };
 }
 
-/** `POST /admin/totp/begin`: the secret counts once a code of it has come back. */
-export async function beginTotp(ctx: Context): Promise<AnswerOf<typeof accountsContract.beginTotp>> {
+/** `POST /admin/totp/begin`: the secret counts once a code of it has come back. Asks for the password. */
+export async function beginTotp(
+  ctx: Context,
+  { body }: InputOf<typeof accountsContract.beginTotp>,
+): Promise<AnswerOf<typeof accountsContract.beginTotp>> {
   const row = await ownRow(ctx);
   if (row.totp_confirmed_at !== null) throw new Problem('conflict');
+  await provePassword(ctx, row, body.password, 'password');
   const secret = newTotpSecret();
   const { config } = ctx.platform;
   await updateAdmin(ctx.db, row.id, { totp_secret: seal(config.secret, 'totp', secret) });
@@ -67,20 +86,17 @@ export async function confirmTotp(
 ): Promise<AnswerOf<typeof accountsContract.confirmTotp>> {
   const row = await ownRow(ctx);
   if (row.totp_secret === null || row.totp_confirmed_at !== null) throw new Problem('conflict');
-  const step = totpStep(
-    unseal(ctx.platform.config.secret, 'totp', row.totp_secret),
-    body.code.replace(/\s/g, ''),
-    ctx.now,
-  );
+  const { secret } = ctx.platform.config;
+  const step = totpStep(unseal(secret, 'totp', row.totp_secret), body.code.replace(/\s/g, ''), ctx.now);
   if (step === undefined || !(await takeStep(ctx.db, row.id, step))) throw wrongField(ctx, 'code', 'code_wrong');
+  if (!(await confirmSecret(ctx.db, row.id, row.totp_secret))) throw new Problem('conflict');
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => oneTimePassword().slice(0, 11));
-  await updateAdmin(ctx.db, row.id, { totp_confirmed_at: ctx.now });
   await replaceRecoveryCodes(
     ctx.db,
     row.id,
-    recoveryCodes.map((code) => tokenHash(code.replaceAll('-', ''))),
+    recoveryCodes.map((code) => recoveryHash(secret, code)),
   );
-  await recordAudit(ctx, { action: 'admin.totp_on', subjectType: 'admin', subjectId: row.id });
+  await startAnew(ctx, row, 'admin.totp_on');
   return { recoveryCodes };
 }
 
@@ -94,7 +110,7 @@ export async function removeTotp(
   await ctx.db.transaction().execute(async (tx) => {
     await updateAdmin(tx, row.id, { totp_secret: null, totp_confirmed_at: null });
     await replaceRecoveryCodes(tx, row.id, []);
-    await recordAudit({ ...ctx, db: tx }, { action: 'admin.totp_off', subjectType: 'admin', subjectId: row.id });
+    await startAnew({ ...ctx, db: tx }, row, 'admin.totp_off');
   });
   return { done: true };
 }

@@ -1,60 +1,110 @@
-import type { Context as Whole } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/database/id.ts';
+import type { Database } from '../../../platform/database/pool.ts';
 import { hashPassword, oneTimePassword } from '../../../platform/identity/password.ts';
-import { addAdmin, readAdminByEmail, readAdmins, replaceRecoveryCodes, updateAdmin } from '../store/admin.ts';
+import {
+  type AdminRow,
+  addAdmin,
+  forgetTries,
+  readAdminByEmail,
+  readAdmins,
+  replaceRecoveryCodes,
+  setPassword,
+  updateAdmin,
+} from '../store/admin.ts';
+import { addAudit } from '../store/audit.ts';
 import { revokeAll } from '../store/session.ts';
+import { doorKey, insideKey } from './admin-login.ts';
 
-type Context = Pick<Whole, 'db' | 'now'>;
+/** For the command and the first start: whoever runs these has the database and the secret already. */
+export interface Command {
+  readonly db: Database;
+  readonly secret: string;
+}
 
-/** For the command and the first start: whoever runs these has the database already. */
+export const commandOf = ({ db, platform }: Context): Command => ({ db, secret: platform.config.secret });
+
 export interface NewAdmin {
   readonly email: string;
   readonly name: string;
   readonly role: 'owner' | 'moderator';
 }
 
-/** Answers the one-time password; undefined where there is an admin with this e-mail. */
-export async function createAdmin(ctx: Context, { email, name, role }: NewAdmin): Promise<string | undefined> {
+/** In the log under the admin concerned: nobody is signed in to a command. */
+const record = (tx: Database, adminId: string, action: string, details: object = {}): Promise<void> =>
+  addAudit(tx, {
+    id: newId(),
+    admin_id: adminId,
+    action,
+    subject_type: 'admin',
+    subject_id: adminId,
+    details: JSON.stringify({ by: 'command', ...details }),
+    request_id: 'command',
+  });
+
+/** Answers the one-time password, good for three days; undefined where there is an admin with this e-mail. */
+export async function createAdmin({ db }: Command, { email, name, role }: NewAdmin): Promise<string | undefined> {
   const password = oneTimePassword();
   const password_hash = await hashPassword(password);
-  const added = await addAdmin(ctx.db, { id: newId(), email, name, role, password_hash, password_expired: true });
+  const id = newId();
+  const added = await db.transaction().execute(async (tx) => {
+    if (!(await addAdmin(tx, { id, email, name, role, password_hash, password_expired: true }))) return false;
+    await record(tx, id, 'admin.create', { role });
+    return true;
+  });
   return added ? password : undefined;
 }
 
 /** The owner of a fresh deployment; undefined where there is any admin. */
-export async function createFirstAdmin(ctx: Context): Promise<{ email: string; password: string } | undefined> {
-  if ((await readAdmins(ctx.db)).length > 0) return undefined;
+export async function createFirstAdmin(command: Command): Promise<{ email: string; password: string } | undefined> {
+  if ((await readAdmins(command.db)).length > 0) return undefined;
   const email = 'owner@localhost';
-  const password = await createAdmin(ctx, { email, name: 'Owner', role: 'owner' });
+  const password = await createAdmin(command, { email, name: 'Owner', role: 'owner' });
   return password === undefined ? undefined : { email, password };
 }
 
-/** For who has lost the password or the authenticator: a new one-time password, no authenticator, no session. */
-export async function resetAdmin(ctx: Context, email: string): Promise<string | undefined> {
-  const admin = await readAdminByEmail(ctx.db, email);
-  if (admin === undefined) return undefined;
-  const password = oneTimePassword();
-  const password_hash = await hashPassword(password);
-  await ctx.db.transaction().execute(async (tx) => {
-    await updateAdmin(tx, admin.id, {
-      password_hash,
-      password_expired: true,
-      totp_secret: null,
-      totp_confirmed_at: null,
-    });
-    await replaceRecoveryCodes(tx, admin.id, []);
+/** Does something to an admin, and ends their sessions; false where there is no such admin. */
+async function change(
+  { db }: Command,
+  email: string,
+  action: string,
+  work: (tx: Database, admin: AdminRow) => Promise<object | undefined>,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const admin = await readAdminByEmail(tx, email);
+    if (admin === undefined) return false;
+    await record(tx, admin.id, action, await work(tx, admin));
     await revokeAll(tx, 'admin', admin.id);
+    return true;
   });
-  return password;
 }
 
-/** False where there is no such admin. A disabled one's sessions end at once. */
-export async function setAdminDisabled(ctx: Context, email: string, disabled: boolean): Promise<boolean> {
-  const admin = await readAdminByEmail(ctx.db, email);
-  if (admin === undefined) return false;
-  await updateAdmin(ctx.db, admin.id, { disabled_at: disabled ? ctx.now : null });
-  return true;
+/** For who has lost the password or the authenticator: a new one-time password, no authenticator, no lock. */
+export async function resetAdmin(command: Command, email: string): Promise<string | undefined> {
+  const password = oneTimePassword();
+  const hash = await hashPassword(password);
+  const found = await change(command, email, 'admin.reset', async (tx, { id }) => {
+    await setPassword(tx, id, { hash, once: true });
+    await updateAdmin(tx, id, { totp_secret: null, totp_confirmed_at: null });
+    await replaceRecoveryCodes(tx, id, []);
+    await forgetTries(tx, doorKey(command.secret, email));
+    await forgetTries(tx, insideKey(command.secret, id));
+    return undefined;
+  });
+  return found ? password : undefined;
 }
+
+export const setAdminDisabled = (command: Command, email: string, disabled: boolean): Promise<boolean> =>
+  change(command, email, disabled ? 'admin.disable' : 'admin.enable', async (tx, { id }) => {
+    await updateAdmin(tx, id, { disabled_at: disabled ? new Date() : null });
+    return undefined;
+  });
+
+export const setAdminRole = (command: Command, email: string, role: NewAdmin['role']): Promise<boolean> =>
+  change(command, email, 'admin.role', async (tx, { id, role: before }) => {
+    await updateAdmin(tx, id, { role });
+    return { before, role };
+  });
 
 export interface AdminListed {
   readonly email: string;
@@ -64,8 +114,8 @@ export interface AdminListed {
   readonly disabled: boolean;
 }
 
-export async function listAdmins(ctx: Context): Promise<AdminListed[]> {
-  return (await readAdmins(ctx.db)).map((row) => ({
+export async function listAdmins({ db }: Command): Promise<AdminListed[]> {
+  return (await readAdmins(db)).map((row) => ({
     email: row.email,
     name: row.name,
     role: row.role,

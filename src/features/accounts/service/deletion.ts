@@ -5,10 +5,13 @@ import { previewKey } from '../../../platform/storage/storage.ts';
 import type { accountsContract } from '../contract.ts';
 import { say } from '../rules/texts.ts';
 import { emptyAccount, lockAccount, readAccount } from '../store/account.ts';
-import { addDeparted, readDeparted, removeDeparted, removeIdentities } from '../store/identity.ts';
+import { addDeparted, addDepartedFile, readDepartedFiles, removeDeparted, takeDeparted } from '../store/departed.ts';
+import { removeIdentities } from '../store/identity.ts';
 import { removeSessions } from '../store/session.ts';
+import { removeFile } from './image.ts';
 import type { PersonParts } from './parts.ts';
 import { userActor } from './people.ts';
+import { publicPersonOf } from './presented.ts';
 
 async function refuseWhileOwed(ctx: Context, id: string, parts: PersonParts): Promise<void> {
   for (const part of parts) {
@@ -17,9 +20,25 @@ async function refuseWhileOwed(ctx: Context, id: string, parts: PersonParts): Pr
   }
 }
 
+/** Answers the stored picture that nothing names any more. */
+async function erase(ctx: Context, id: string, parts: PersonParts): Promise<string | undefined> {
+  for (const part of parts) await part.hold?.(ctx, id);
+  const row = await lockAccount(ctx.db, id);
+  if (row === undefined || row.status === 'deleted') throw new Problem('unauthenticated');
+  await refuseWhileOwed(ctx, id, parts);
+  for (const part of parts) await part.erase(ctx, id, publicPersonOf(row));
+  await addDeparted(ctx.db, await removeIdentities(ctx.db, id));
+  await removeSessions(ctx.db, id);
+  await emptyAccount(ctx.db, id, `deleted-${id.replaceAll('-', '').slice(-12)}`);
+  if (row.image_key === null) return undefined;
+  const key = previewKey(id, row.image_key);
+  await addDepartedFile(ctx.db, key);
+  return key;
+}
+
 /**
  * `DELETE /user/delete/profile`: personal data goes at once, in one transaction; the row stays as an identifier that
- * accounting can point to. The picture goes first: cut short, the account has lost its picture, nothing else.
+ * accounting can point to. The picture and the provider's record follow, by a job where this process dies first.
  * @throws Problem `bad_input` with `confirm`; `conflict` with what has to be settled first
  */
 export async function deleteProfile(
@@ -35,31 +54,24 @@ export async function deleteProfile(
     throw new Problem('bad_input', {
       errors: [{ path: 'confirm', message: say('confirm_username', ctx.locale, { username }) }],
     });
-  await refuseWhileOwed(ctx, id, parts);
-  if (row.image_key !== null) await ctx.platform.storage.remove(previewKey(id, row.image_key));
-  await ctx.db.transaction().execute(async (tx) => {
-    const own = { ...ctx, db: tx };
-    const locked = await lockAccount(tx, id);
-    if (locked === undefined || locked.status === 'deleted') throw new Problem('unauthenticated');
-    await refuseWhileOwed(own, id, parts);
-    for (const part of parts) await part.erase(own, id);
-    const gone = await removeIdentities(tx, id);
-    await addDeparted(
-      tx,
-      gone.map(({ subject }) => subject),
-    );
-    await removeSessions(tx, id);
-    await emptyAccount(tx, id, `deleted-${id.replaceAll('-', '').slice(-12)}`);
-  });
+  const picture = await ctx.db.transaction().execute((tx) => erase({ ...ctx, db: tx }, id, parts));
   ctx.cookies.end('user');
-  await ctx.platform.jobs.send('forget-people');
+  if (picture !== undefined) await removeFile(ctx, picture);
   return { done: true };
 }
 
-/** A job: has the identity provider forget who left. What fails stays for the next run. */
+const AT_A_TIME = 50;
+
+/** A job: has the identity provider forget who left, and removes files that nothing names. What fails comes again. */
 export async function forgetDeparted(ctx: Context): Promise<void> {
-  for (const subject of await readDeparted(ctx.db)) {
-    await ctx.platform.identity.forget(subject);
-    await removeDeparted(ctx.db, subject);
+  const { identity, log } = ctx.platform;
+  for (const departed of await takeDeparted(ctx.db, AT_A_TIME)) {
+    try {
+      await identity.forget(departed.subject);
+      await removeDeparted(ctx.db, departed);
+    } catch (error) {
+      log.warn({ err: error }, 'the identity provider did not forget somebody yet');
+    }
   }
+  for (const key of await readDepartedFiles(ctx.db)) await removeFile(ctx, key);
 }

@@ -19,9 +19,8 @@ export async function exportData(ctx: Context, parts: PersonParts): Promise<Uint
   ];
   for (const part of parts) entries.push({ name: `${part.name}.json`, bytes: json(await part.exportOf(ctx, id)) });
   const row = await readAccount(ctx.db, id);
-  if (row !== undefined && row.image_key !== null) {
-    const picture = await ctx.platform.storage.read(previewKey(id, row.image_key));
-    entries.push({ name: 'picture.webp', bytes: await buffer(picture) });
-  }
+  const picture = row === undefined || row.image_key === null ? undefined : previewKey(id, row.image_key);
+  if (picture !== undefined && (await ctx.platform.storage.stat(picture)) !== undefined)
+    entries.push({ name: 'picture.webp', bytes: await buffer(await ctx.platform.storage.read(picture)) });
   return zipOf(entries, ctx.now);
 }

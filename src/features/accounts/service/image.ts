@@ -2,15 +2,15 @@ import type { Context } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newToken } from '../../../platform/identity/sealed.ts';
-import { PictureError, squarePicture } from '../../../platform/media/square.ts';
+import { PictureBusyError, PictureError, squarePicture } from '../../../platform/media/square.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
 import type { accountsContract } from '../contract.ts';
 import { say } from '../rules/texts.ts';
-import { lockAccount, updateAccount } from '../store/account.ts';
+import { addDepartedFile, removeDepartedFile } from '../store/departed.ts';
 import type { PersonParts } from './parts.ts';
 import { userActor } from './people.ts';
 import type { Profile } from './presented.ts';
-import { ownProfile, tellChanged } from './profile.ts';
+import { changeAccount, ownProfile } from './profile.ts';
 
 /** A picture's address is remembered for a year, so each has a name of its own. */
 const newImageKey = (): string =>
@@ -22,23 +22,31 @@ async function squared(ctx: Context, bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await squarePicture(bytes);
   } catch (error) {
+    if (error instanceof PictureBusyError) throw new Problem('unavailable', { retryAfter: 5 });
     if (!(error instanceof PictureError)) throw error;
     ctx.platform.log.info({ requestId: ctx.requestId, reason: error.message }, 'picture not taken');
     throw new Problem('bad_input', { errors: [{ path: 'image', message: say('bad_picture', ctx.locale) }] });
   }
 }
 
-/** Files are written before and removed after the row that names them: a crash leaves a file too many, never one too few. */
-async function replace(ctx: Context, key: string | null, parts: PersonParts): Promise<Profile> {
+/** Nothing names this file any more: gone at once, or with the next run of the job. */
+export async function removeFile(ctx: Context, key: string): Promise<void> {
+  await ctx.platform.storage.remove(key);
+  await removeDepartedFile(ctx.db, key);
+}
+
+/** The row that names a file and the list of files to remove change together: a crash leaves none behind for good. */
+async function replace(ctx: Context, imageKey: string | null, parts: PersonParts): Promise<Profile> {
   const { id } = userActor(ctx);
-  const before = await ctx.db.transaction().execute(async (tx) => {
-    const row = await lockAccount(tx, id);
-    if (row === undefined || row.status !== 'active') throw new Problem('unauthenticated');
-    await updateAccount(tx, id, { image_key: key });
-    await tellChanged({ ...ctx, db: tx }, id, parts);
-    return row.image_key;
+  const old = await ctx.db.transaction().execute(async (tx) => {
+    const before = await changeAccount({ ...ctx, db: tx }, id, { image_key: imageKey }, parts);
+    if (imageKey !== null) await removeDepartedFile(tx, previewKey(id, imageKey));
+    if (before.image_key === null) return undefined;
+    const key = previewKey(id, before.image_key);
+    await addDepartedFile(tx, key);
+    return key;
   });
-  if (before !== null) await ctx.platform.storage.remove(previewKey(id, before));
+  if (old !== undefined) await removeFile(ctx, old);
   return ownProfile(ctx);
 }
 
@@ -50,9 +58,16 @@ export async function updateImage(
 ): Promise<{ user: Profile }> {
   const { id } = userActor(ctx);
   const square = await squared(ctx, file.bytes);
-  const key = newImageKey();
-  await ctx.platform.storage.put(previewKey(id, key), square);
-  return { user: await replace(ctx, key, parts) };
+  const imageKey = newImageKey();
+  const key = previewKey(id, imageKey);
+  await addDepartedFile(ctx.db, key);
+  await ctx.platform.storage.put(key, square);
+  try {
+    return { user: await replace(ctx, imageKey, parts) };
+  } catch (error) {
+    await removeFile(ctx, key);
+    throw error;
+  }
 }
 
 export async function removeImage(ctx: Context, parts: PersonParts): Promise<{ user: Profile }> {

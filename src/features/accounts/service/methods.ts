@@ -4,8 +4,8 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { accountsContract } from '../contract.ts';
 import { say } from '../rules/texts.ts';
 import { type AccountRow, lockAccount, updateAccount } from '../store/account.ts';
+import { addDeparted, recallDeparted } from '../store/departed.ts';
 import {
-  addDeparted,
   addIdentity,
   type IdentityRow,
   lockSubject,
@@ -38,6 +38,10 @@ export async function linkMethod(
     const known = await readIdentity(tx, issuer, subject);
     if (known !== undefined && known.account_id !== id)
       throw new Problem('conflict', { detail: say('linked_elsewhere', ctx.locale) });
+    const others = (await readIdentities(tx, id)).filter((each) => each.subject !== subject);
+    if (others.some((each) => each.method === method))
+      throw new Problem('conflict', { detail: say('method_taken', ctx.locale) });
+    if (!(await recallDeparted(tx, issuer, subject))) throw new Problem('unavailable', { retryAfter: 5 });
     if (known === undefined)
       await addIdentity(tx, { issuer, subject, account_id: id, method, label: labelOf(identity) });
     await updateAccount(tx, id, {
@@ -71,10 +75,7 @@ export async function unlinkMethod(
   if (gone.length === 0) throw new Problem('not_found');
   const left = await readIdentities(ctx.db, id);
   if (left.length === 0) throw new Problem('conflict', { detail: say('last_method', ctx.locale) });
-  await addDeparted(
-    ctx.db,
-    gone.map(({ subject }) => subject),
-  );
+  await addDeparted(ctx.db, gone);
   await updateAccount(ctx.db, id, without(account, gone));
   return { methods: methodsOf(left) };
 }

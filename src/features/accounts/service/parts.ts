@@ -16,14 +16,16 @@ export interface PersonPart {
   readonly name: string;
   /** For the person's own export: plain JSON. */
   readonly exportOf: (ctx: Context, accountId: string) => Promise<unknown>;
+  /** Takes the locks that `erase` and `changed` need, before anybody's own: in one order everywhere. */
+  readonly hold?: (ctx: Context, accountId: string) => Promise<void>;
   /** Removes what is personal, in the transaction that deletes the account. */
-  readonly erase: (ctx: Context, accountId: string) => Promise<void>;
+  readonly erase: (ctx: Context, accountId: string, person: PublicPerson) => Promise<void>;
   /** Why the account can't be deleted now, in the caller's language. */
   readonly hindrance?: (ctx: Context, accountId: string) => Promise<string | undefined>;
   /** The person asked at sign-in to become a contributor. */
   readonly apply?: (ctx: Context, accountId: string, person: PublicPerson) => Promise<void>;
   /** In the transaction that changes the profile. */
-  readonly changed?: (ctx: Context, accountId: string, person: PublicPerson) => Promise<void>;
+  readonly changed?: (ctx: Context, accountId: string, person: PublicPerson, before: PublicPerson) => Promise<void>;
   readonly downloads?: (ctx: Context, accountId: string) => Promise<number>;
 }
 

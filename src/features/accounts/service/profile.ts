@@ -5,7 +5,7 @@ import type { accountsContract } from '../contract.ts';
 import { say } from '../rules/texts.ts';
 import { type AccountRow, lockAccount, readAccount, updateAccount } from '../store/account.ts';
 import { readIdentities } from '../store/identity.ts';
-import type { PersonParts } from './parts.ts';
+import type { PersonParts, PublicPerson } from './parts.ts';
 import { userActor } from './people.ts';
 import { authUserOf, type Profile, profileOf, publicPersonOf } from './presented.ts';
 
@@ -34,9 +34,9 @@ export async function showProfile(
 }
 
 /** The database alone can say that a username is free: two may ask for it at the same instant. */
-async function change(ctx: Context, row: AccountRow, body: Parameters<typeof updateAccount>[2]): Promise<void> {
+async function write(ctx: Context, id: string, change: Parameters<typeof updateAccount>[2]): Promise<void> {
   try {
-    await updateAccount(ctx.db, row.id, body);
+    await updateAccount(ctx.db, id, change);
   } catch (error) {
     if (error instanceof Error && 'constraint' in error && error.constraint === 'account_username_key')
       throw usernameTaken(ctx);
@@ -47,11 +47,31 @@ async function change(ctx: Context, row: AccountRow, body: Parameters<typeof upd
 export const usernameTaken = (ctx: Context): Problem =>
   new Problem('conflict', { errors: [{ path: 'username', message: say('username_taken', ctx.locale) }] });
 
-/** Tells the features above what others may see now. */
-export async function tellChanged(ctx: Context, accountId: string, parts: PersonParts): Promise<void> {
-  const row = await readAccount(ctx.db, accountId);
-  if (row === undefined) return;
-  for (const part of parts) await part.changed?.(ctx, accountId, publicPersonOf(row));
+const differs = (one: PublicPerson, other: PublicPerson): boolean =>
+  one.username !== other.username ||
+  one.name !== other.name ||
+  one.bio !== other.bio ||
+  one.imageKey !== other.imageKey;
+
+/**
+ * Changes the account, and with it what features above show of the person, where that is something else now.
+ * @throws Problem `unauthenticated` for an account that is suspended or deleted by now; `conflict` with `username`
+ */
+export async function changeAccount(
+  ctx: Context,
+  id: string,
+  change: Parameters<typeof updateAccount>[2],
+  parts: PersonParts,
+): Promise<AccountRow> {
+  const shown = ['username', 'name', 'bio', 'image_key'].some((field) => field in change);
+  if (shown) for (const part of parts) await part.hold?.(ctx, id);
+  const before = await lockAccount(ctx.db, id);
+  if (before === undefined || before.status !== 'active') throw new Problem('unauthenticated');
+  await write(ctx, id, change);
+  const after = publicPersonOf({ ...before, ...change });
+  if (differs(after, publicPersonOf(before)))
+    for (const part of parts) await part.changed?.(ctx, id, after, publicPersonOf(before));
+  return before;
 }
 
 /** `PUT /user/update/profile`. @throws Problem `conflict` with `username`, where somebody has it */
@@ -61,17 +81,15 @@ export async function updateProfile(
   parts: PersonParts,
 ): Promise<AnswerOf<typeof accountsContract.updateProfile>> {
   const { id } = userActor(ctx);
-  const row = await lockAccount(ctx.db, id);
-  if (row === undefined) throw new Problem('unauthenticated');
   const { username, name, bio, language, emails } = body;
-  if (username !== undefined && username !== row.username && username.startsWith('deleted-')) throw usernameTaken(ctx);
-  await change(ctx, row, {
+  if (username?.startsWith('deleted-') === true) throw usernameTaken(ctx);
+  const change = {
     ...(username === undefined ? {} : { username }),
     ...(name === undefined ? {} : { name }),
     ...(bio === undefined ? {} : { bio }),
     ...(language === undefined ? {} : { language }),
     ...(emails === undefined ? {} : { emails: [...new Set(emails)] }),
-  });
-  await tellChanged(ctx, id, parts);
+  };
+  await changeAccount(ctx, id, change, parts);
   return { user: await ownProfile(ctx) };
 }

@@ -1,5 +1,5 @@
 import type { Context, Realm } from '../../../platform/context.ts';
-import { newId } from '../../../platform/database/id.ts';
+import { isId, newId } from '../../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newToken, tokenHash } from '../../../platform/identity/sealed.ts';
@@ -15,6 +15,7 @@ import {
   revokeOne,
   type SessionRow,
 } from '../store/session.ts';
+import { recordAudit } from './audit.ts';
 import { adminActor, userActor } from './people.ts';
 
 const MOST_SESSIONS = 10;
@@ -77,7 +78,7 @@ export async function endSession(
   { params }: InputOf<typeof accountsContract.endSession>,
 ): Promise<{ done: true }> {
   const { id, sessionId } = userActor(ctx);
-  if (!(await revokeOne(ctx.db, 'user', id, params.id))) throw new Problem('not_found');
+  if (!isId(params.id) || !(await revokeOne(ctx.db, 'user', id, params.id))) throw new Problem('not_found');
   if (params.id === sessionId) ctx.cookies.end('user');
   return { done: true };
 }
@@ -98,5 +99,7 @@ export async function listAdminSessions(ctx: Context): Promise<AnswerOf<typeof a
 /** All of the admin's but this one. */
 export async function endOtherAdminSessions(ctx: Context): Promise<{ ended: number }> {
   const { id, sessionId } = adminActor(ctx);
-  return { ended: await revokeAll(ctx.db, 'admin', id, sessionId) };
+  const ended = await revokeAll(ctx.db, 'admin', id, sessionId);
+  await recordAudit(ctx, { action: 'admin.end_sessions', subjectType: 'admin', subjectId: id, details: { ended } });
+  return { ended };
 }

@@ -8,6 +8,7 @@ import type { accountsContract } from '../contract.ts';
 import { say } from '../rules/texts.ts';
 import { usernamesFor } from '../rules/username.ts';
 import { type AccountRow, addAccount, lockAccount, updateAccount } from '../store/account.ts';
+import { recallDeparted } from '../store/departed.ts';
 import { addIdentity, claimToken, lockSubject, readIdentity, touchIdentity } from '../store/identity.ts';
 import type { PersonParts } from './parts.ts';
 import { authUserOf, publicPersonOf } from './presented.ts';
@@ -71,17 +72,31 @@ async function fillIn(ctx: Context, account: AccountRow, identity: Identity): Pr
   if (Object.keys(change).length > 0) await updateAccount(ctx.db, account.id, change);
 }
 
-async function enter(ctx: Context, identity: Identity): Promise<{ id: string; created: boolean }> {
+interface Entered {
+  readonly account: AccountRow;
+  readonly created: boolean;
+}
+
+/** Undefined where the account was deleted while this waited for it: the next look finds nobody, and makes somebody new. */
+async function enter(ctx: Context, identity: Identity): Promise<Entered | undefined> {
   const { issuer, subject, method } = identity;
   await lockSubject(ctx.db, issuer, subject);
   const known = await readIdentity(ctx.db, issuer, subject);
-  if (known !== undefined) {
-    await touchIdentity(ctx.db, { issuer, subject, method, label: labelOf(identity) });
-    return { id: known.account_id, created: false };
+  const id = known?.account_id ?? (await newAccount(ctx, identity));
+  const account = await lockAccount(ctx.db, id);
+  if (account === undefined || account.status === 'deleted') return undefined;
+  if (known !== undefined) await touchIdentity(ctx.db, issuer, subject, labelOf(identity));
+  else {
+    if (!(await recallDeparted(ctx.db, issuer, subject))) throw new Problem('unavailable', { retryAfter: 5 });
+    await addIdentity(ctx.db, { issuer, subject, account_id: id, method, label: labelOf(identity) });
   }
-  const id = await newAccount(ctx, identity);
-  await addIdentity(ctx.db, { issuer, subject, account_id: id, method, label: labelOf(identity) });
-  return { id, created: true };
+  return { account, created: known === undefined };
+}
+
+interface Asked {
+  readonly idToken: string;
+  readonly method: SignInMethod;
+  readonly isContributor: boolean;
 }
 
 /**
@@ -89,23 +104,28 @@ async function enter(ctx: Context, identity: Identity): Promise<{ id: string; cr
  * makes an account, and an e-mail or phone that somebody else has changes nothing.
  * @throws Problem `unauthenticated`, the same for every token that is not good
  */
-export async function signIn(
-  ctx: Context,
-  asked: { idToken: string; method: SignInMethod; isContributor: boolean },
-  parts: PersonParts,
-): Promise<SignedIn> {
+export async function signIn(ctx: Context, asked: Asked, parts: PersonParts): Promise<SignedIn> {
   const identity = await verified(ctx, asked.idToken, asked.method);
-  return ctx.db.transaction().execute(async (tx) => {
-    const own: Context = { ...ctx, db: tx };
-    await takeToken(own, asked.idToken);
-    const { id, created } = await enter(own, identity);
-    const account = await lockAccount(tx, id);
-    if (account === undefined) throw new Problem('internal');
-    await fillIn(own, account, identity);
-    await openSession(own, 'user', id, asked.method);
-    if (asked.isContributor && account.status === 'active')
-      for (const part of parts) await part.apply?.(own, id, publicPersonOf(account));
-    const now = { ...account, email: account.email ?? identity.email };
-    return { user: authUserOf(now), created };
-  });
+  for (let tries = 0; tries < 3; tries += 1) {
+    const entered = await ctx.db.transaction().execute((tx) => signInAs({ ...ctx, db: tx }, identity, asked, parts));
+    if (entered !== undefined) return entered;
+  }
+  throw new Problem('unavailable', { retryAfter: 1 });
+}
+
+async function signInAs(
+  ctx: Context,
+  identity: Identity,
+  { idToken, method, isContributor }: Asked,
+  parts: PersonParts,
+): Promise<SignedIn | undefined> {
+  await takeToken(ctx, idToken);
+  const entered = await enter(ctx, identity);
+  if (entered === undefined) return undefined;
+  const { account, created } = entered;
+  await fillIn(ctx, account, identity);
+  await openSession(ctx, 'user', account.id, method);
+  if (isContributor && account.status === 'active')
+    for (const part of parts) await part.apply?.(ctx, account.id, publicPersonOf(account));
+  return { user: authUserOf({ ...account, email: account.email ?? identity.email }), created };
 }

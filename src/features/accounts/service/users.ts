@@ -30,12 +30,16 @@ const listed = (row: PersonRow): Listed['items'][number] => ({
 /** `GET /user/all` */
 export async function listUsers(ctx: Context, { query }: InputOf<typeof accountsContract.all>): Promise<Listed> {
   const { q, status, role, sort, cursor, limit } = query;
+  if (cursor !== undefined && cursor !== '' && !isId(cursor))
+    throw new Problem('bad_input', {
+      errors: [{ path: 'cursor', message: 'This is no cursor of this list; start from the first page.' }],
+    });
   const wish = {
     words: q,
     status,
     contributors: role === undefined ? undefined : role === 'contributor',
     newest: sort === 'newest',
-    after: cursor !== undefined && isId(cursor) ? cursor : undefined,
+    after: cursor === '' ? undefined : cursor,
     limit: limit + 1,
   };
   const rows = await readPeople(ctx.db, wish);

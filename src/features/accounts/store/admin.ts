@@ -11,6 +11,8 @@ export interface AdminRow {
   readonly totp_secret: string | null;
   readonly totp_confirmed_at: Date | null;
   readonly disabled_at: Date | null;
+  /** A one-time password that nobody used in time. */
+  readonly password_stale: boolean;
 }
 
 const columns = [
@@ -25,18 +27,23 @@ const columns = [
   'disabled_at',
 ] as const;
 
+const readable = (db: Database) =>
+  db
+    .selectFrom('admin')
+    .select(columns)
+    .select(sql<boolean>`password_expired and password_set_at < now() - interval '3 days'`.as('password_stale'))
+    .$castTo<AdminRow>();
+
 export async function readAdminByEmail(db: Database, email: string): Promise<AdminRow | undefined> {
-  return (await db.selectFrom('admin').select(columns).where('email', '=', email).executeTakeFirst()) as
-    | AdminRow
-    | undefined;
+  return readable(db).where('email', '=', email).executeTakeFirst();
 }
 
 export async function readAdmin(db: Database, id: string): Promise<AdminRow | undefined> {
-  return (await db.selectFrom('admin').select(columns).where('id', '=', id).executeTakeFirst()) as AdminRow | undefined;
+  return readable(db).where('id', '=', id).executeTakeFirst();
 }
 
 export async function readAdmins(db: Database): Promise<AdminRow[]> {
-  return (await db.selectFrom('admin').select(columns).orderBy('email').execute()) as AdminRow[];
+  return readable(db).orderBy('email').execute();
 }
 
 /** False where there is an admin with this e-mail. */
@@ -56,8 +63,6 @@ export async function updateAdmin(
   tx: Database,
   id: string,
   change: {
-    password_hash?: string;
-    password_expired?: boolean;
     totp_secret?: string | null;
     totp_confirmed_at?: Date | null;
     totp_step?: number;
@@ -66,6 +71,33 @@ export async function updateAdmin(
   },
 ): Promise<void> {
   await tx.updateTable('admin').set(change).where('id', '=', id).execute();
+}
+
+/** False where it was replaced since `known` was read. */
+export async function setPassword(
+  tx: Database,
+  id: string,
+  password: { readonly hash: string; readonly once: boolean; readonly known?: string },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('admin')
+    .set({ password_hash: password.hash, password_expired: password.once, password_set_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .$if(password.known !== undefined, (query) => query.where('password_hash', '=', password.known ?? ''))
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** False where another secret was begun with since, or one is confirmed. */
+export async function confirmSecret(tx: Database, id: string, secret: string): Promise<boolean> {
+  const changed = await tx
+    .updateTable('admin')
+    .set({ totp_confirmed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('totp_secret', '=', secret)
+    .where('totp_confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
 }
 
 /** Takes a code's step once: false where this or a later one has been used. */

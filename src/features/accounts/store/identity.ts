@@ -40,13 +40,10 @@ export async function addIdentity(
   await tx.insertInto('identity').values(identity).execute();
 }
 
-export async function touchIdentity(
-  tx: Database,
-  { issuer, subject, method, label }: { issuer: string; subject: string; method: string; label: string },
-): Promise<void> {
+export async function touchIdentity(tx: Database, issuer: string, subject: string, label: string): Promise<void> {
   await tx
     .updateTable('identity')
-    .set({ used_at: sql<Date>`now()`, method, label })
+    .set({ used_at: sql<Date>`now()`, label })
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .execute();
@@ -71,22 +68,4 @@ export async function claimToken(tx: Database, hash: Buffer, client: Buffer): Pr
 
 export async function forgetOldTokens(db: Database): Promise<void> {
   await sql`delete from used_token where expires_at < now()`.execute(db);
-}
-
-export async function addDeparted(tx: Database, subjects: readonly string[]): Promise<void> {
-  if (subjects.length === 0) return;
-  await tx
-    .insertInto('departed_identity')
-    .values(subjects.map((subject) => ({ subject })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function readDeparted(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('departed_identity').select('subject').orderBy('created_at').limit(100).execute();
-  return rows.map(({ subject }) => subject);
-}
-
-export async function removeDeparted(db: Database, subject: string): Promise<void> {
-  await db.deleteFrom('departed_identity').where('subject', '=', subject).execute();
 }

@@ -141,10 +141,10 @@ export async function removeSessions(tx: Database, accountId: string): Promise<v
   await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
 }
 
-/** Ended ones are of no use after a week. */
+/** Of no use a week after they would have ended by themselves. */
 export async function forgetOldSessions(db: Database): Promise<void> {
   await sql`
-    delete from session where least(coalesce(revoked_at, 'infinity'), idle_expires_at, expires_at) < now() - interval '7 days'`.execute(
+    delete from session where expires_at < now() - interval '7 days' or idle_expires_at < now() - interval '7 days'`.execute(
     db,
   );
 }

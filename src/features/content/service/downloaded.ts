@@ -5,7 +5,9 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { PersonPart } from '../../accounts/service/parts.ts';
 import { userActor } from '../../accounts/service/people.ts';
 import type { contentContract } from '../contract.ts';
+import { stemOf, wordsOf } from '../rules/words.ts';
 import { countDownloaded, readContentsOf, readDownloaded, removeDownloaded } from '../store/downloaded.ts';
+import { lockSources, removeUnusedWords } from '../store/refresh.ts';
 import { refreshListing } from './publish.ts';
 
 type Downloaded = AnswerOf<typeof contentContract.downloaded>;
@@ -55,10 +57,15 @@ export async function listDownloaded(
 const everything = Number.MAX_SAFE_INTEGER;
 
 /** The listing says what a maker is called, and that one who left has nothing for sale. After the contributor's part. */
-const relist = async (ctx: Context, accountId: string): Promise<void> => {
+async function relist(ctx: Context, accountId: string, names: readonly string[]): Promise<void> {
   const ids = await readContentsOf(ctx.db, accountId);
   if (ids.length > 0) await refreshListing(ctx, ids);
-};
+  const words = names.flatMap((name) => wordsOf(name));
+  await removeUnusedWords(
+    ctx.db,
+    words.map((word) => ({ word, stem: stemOf(word) })),
+  );
+}
 
 export const contentPart: PersonPart = {
   name: 'downloads',
@@ -66,10 +73,17 @@ export const contentPart: PersonPart = {
     (await readDownloaded(ctx.db, accountId, { after: undefined, limit: everything })).map(
       ({ card: _, ...row }) => row,
     ),
-  erase: async (ctx, accountId) => {
-    await removeDownloaded(ctx.db, accountId);
-    await relist(ctx, accountId);
+  // Contents before the contributor, as whoever publishes does.
+  hold: async (ctx, accountId) => {
+    await lockSources(ctx.db, await readContentsOf(ctx.db, accountId));
   },
-  changed: relist,
+  erase: async (ctx, accountId, { name, username }) => {
+    await removeDownloaded(ctx.db, accountId);
+    await relist(ctx, accountId, [name, username]);
+  },
+  changed: async (ctx, accountId, person, before) => {
+    if (person.name !== before.name || person.username !== before.username)
+      await relist(ctx, accountId, [before.name, before.username]);
+  },
   downloads: (ctx, accountId) => countDownloaded(ctx.db, accountId),
 };

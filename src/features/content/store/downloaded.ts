@@ -14,14 +14,15 @@ export interface DownloadedRow {
   readonly last_at: Date;
 }
 
-/** One row for each variant; a day counts once. */
+/** One row for each variant; a day counts once. Nothing for who is deleted meanwhile. */
 export async function keepDownload(
   tx: Database,
   { accountId, contentId, variantId }: { accountId: string; contentId: string; variantId: string },
 ): Promise<void> {
   await sql`
+    with me as (select id from account where id = ${accountId}::uuid and status = 'active' for share)
     insert into account_download as d (account_id, content_id, variant_id)
-    values (${accountId}::uuid, ${contentId}::uuid, ${variantId}::uuid)
+    select me.id, ${contentId}::uuid, ${variantId}::uuid from me
     on conflict (account_id, variant_id) do update set last_at = now(),
       times = d.times + case when (d.last_at at time zone 'UTC')::date < (now() at time zone 'UTC')::date then 1 else 0 end`.execute(
     tx,
@@ -40,7 +41,7 @@ export async function readDownloaded(
       : sql`(date_trunc('milliseconds', d.last_at), d.variant_id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`;
   const { rows } = await sql<DownloadedRow>`
     select d.content_id, d.variant_id, c.title, v.name as variant_name, k.name as licence, l.card,
-      l.content_id is not null and v.price = 0 as available, d.times, d.first_at, d.last_at
+      (l.content_id is not null and coalesce(v.price = 0, false)) as available, d.times, d.first_at, d.last_at
     from account_download d join content c on c.id = d.content_id join variant v on v.id = d.variant_id
       join licence k on k.code = v.licence_code left join listing l on l.content_id = d.content_id
     where d.account_id = ${accountId}::uuid and ${after}

@@ -52,3 +52,15 @@ export async function addWords(tx: Database, words: readonly { word: string; ste
     select distinct on (word) word, stem from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w(word text, stem text) order by word
     on conflict do nothing`.execute(tx);
 }
+
+/** Forgets words that no listing has any more: the name of somebody who left or is called otherwise. */
+export async function removeUnusedWords(
+  tx: Database,
+  words: readonly { readonly word: string; readonly stem: string }[],
+): Promise<void> {
+  const stems = words.flatMap(({ stem }) => [stem, `+${stem}`, `^${stem}`]);
+  await sql`delete from term_count where n = 0 and term = any(${stems}::text[])`.execute(tx);
+  await sql`
+    delete from dictionary d where d.word = any(${words.map(({ word }) => word)}::text[])
+      and not exists (select from term_count t where t.scope = '*' and t.term = d.stem)`.execute(tx);
+}
