@@ -1,6 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { contracts } from '../features/contracts.ts';
 import type { Api, OperationsByKey } from '../platform/http/operation.ts';
+import { mapAnswer } from './answer-words.ts';
+import { getLocale } from './locale.ts';
+import { sessionIsOver } from './session-watch.ts';
 
 type Contracts = typeof contracts;
 type ByFeature = { [F in keyof Contracts]: OperationsByKey<Contracts[F]> };
@@ -21,17 +24,33 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** A refused or failed call, mapped as the seed's section 8 says; `message` is what may be shown. */
+/** A refused or failed call, as the seed's section 8 maps it. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
+  /** The server's words; `message` is what the mapping says, empty where the server's words or a fallback are to be shown. */
+  readonly detail: string;
   readonly errors: readonly FieldError[];
-  constructor(status: number, code: string, message: string, errors: readonly FieldError[] = []) {
+  /** Seconds, where the server says when to come back. */
+  readonly retryAfter: number | undefined;
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    told: { detail?: string; errors?: readonly FieldError[]; retryAfter?: number | undefined } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
-    this.errors = errors;
+    this.detail = told.detail ?? '';
+    this.errors = told.errors ?? [];
+    this.retryAfter = told.retryAfter;
   }
+}
+
+/** What a person is told of a failure: what the mapping says, else the server's words, else `fallback`. */
+export function wordsOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? error.message || error.detail || fallback : fallback;
 }
 
 /** True for a failure of a call, in the browser (`ApiError`) and in process alike. */
@@ -44,6 +63,7 @@ type AnyCall = {
   params?: Record<string, string>;
   query?: Record<string, Value>;
   body?: unknown;
+  file?: Blob;
 };
 
 function addressOf(path: string, call: AnyCall): string {
@@ -57,29 +77,56 @@ function addressOf(path: string, call: AnyCall): string {
   return `/api/v1${filled}${search === '' ? '' : `?${search}`}`;
 }
 
-async function failureOf(response: Response): Promise<ApiError> {
-  const told = (await response.json().catch(() => ({}))) as { code?: string; detail?: string; errors?: FieldError[] };
-  return new ApiError(response.status, told.code ?? 'unknown', told.detail ?? '', told.errors ?? []);
+/** Calls that answer 401 to what was sent, whatever the session is. */
+const asksWhoYouAre = /^POST \/(user\/(sign-in|link)|admin\/login)/;
+
+/** RFC 9457, as far as a page uses it. */
+interface Told {
+  readonly code?: string;
+  readonly detail?: string;
+  readonly errors?: FieldError[];
+}
+
+async function failureOf(key: string, response: Response): Promise<ApiError> {
+  const told = (await response.json().catch(() => ({}))) as Told;
+  const expired = response.status === 401 && !asksWhoYouAre.test(key) && sessionIsOver();
+  const { status, message } = mapAnswer(response.status, told.detail ?? '', expired);
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError(status, told.code ?? 'unknown', message, {
+    detail: told.detail ?? '',
+    errors: told.errors ?? [],
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+  });
+}
+
+function requestOf(method: string, { body, file }: AnyCall): RequestInit {
+  // Refusals are told in the language of the page, whatever the browser prefers.
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': getLocale() };
+  if (file !== undefined) {
+    const form = new FormData();
+    // The one field of every upload that is made of a form.
+    form.set('image', file);
+    return { method, headers, body: form };
+  }
+  if (body === undefined) return { method, headers };
+  return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 /** The same calls over HTTP, for the browser. Never toasts, never navigates. */
 export const browserApi: ArborApi = async (key, call) => {
   const [method = 'GET', path = '/'] = key.split(' ');
   const given: AnyCall = call ?? {};
-  const init: RequestInit = { method, headers: { accept: 'application/json' } };
-  if (given.body !== undefined) {
-    init.headers = { accept: 'application/json', 'content-type': 'application/json' };
-    init.body = JSON.stringify(given.body);
-  }
   let response: Response;
   try {
-    response = await fetch(addressOf(path, given), init);
+    response = await fetch(addressOf(path, given), requestOf(method, given));
   } catch {
-    throw new ApiError(520, 'no_answer', '');
+    const { status, message } = mapAnswer(0, '', false);
+    throw new ApiError(status, 'no_answer', message);
   }
-  if (!response.ok) throw await failureOf(response);
-  // The contract's output schema shaped it at the other end.
-  return (await response.json()) as never;
+  if (!response.ok) throw await failureOf(key, response);
+  // The contract's output schema shaped it at the other end; an answer that isn't JSON is handed over as it is.
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return (isJson ? await response.json() : response) as never;
 };
 
 /** What the host tells every page. */

@@ -7,6 +7,12 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** What a loader throws for a failed call; what isn't one stays what it is. */
+export function refusalOf(error: unknown): unknown {
+  if (!isApiError(error)) return error;
+  return data({ code: error.code, message: error.message } satisfies Refusal, { status: error.status });
+}
+
 /**
  * The API for loaders. A refused or failed call becomes the answer of the page, with its own status: 404 shows the
  * not-found page, everything else the error page. A loader that can do without an answer catches it itself.
@@ -17,8 +23,7 @@ export function pageApi(context: Readonly<RouterContextProvider>): ArborApi {
     try {
       return await api(key, call);
     } catch (error) {
-      if (!isApiError(error)) throw error;
-      throw data({ code: error.code, message: error.message } satisfies Refusal, { status: error.status });
+      throw refusalOf(error);
     }
   };
 }

@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import './app.css';
+import { isAdminPath } from './admin-path.ts';
 import { pageContext } from './api.ts';
 import { speakLocaleOfPath } from './locale.server.ts';
 import { getLocale, nameOf } from './locale.ts';
 import { pageApi } from './page-api.ts';
 import { m } from './paraglide/messages.js';
+import { nobody, personOf } from './person.ts';
+import { isPersonStale } from './person-change.ts';
 import { siteFacts } from './seo.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { useClientNavigation } from './shell/client-navigation.ts';
@@ -17,26 +30,35 @@ import { Header } from './shell/header.tsx';
 import { useNonce } from './shell/nonce.ts';
 import { ProgressBar } from './shell/progress-bar.tsx';
 import { SignInHost } from './shell/sign-in-host.tsx';
+import { SuspendedBanner } from './shell/suspended-banner.tsx';
 import { themeScript } from './shell/theme.ts';
+import { ToastHost } from './shell/toast-host.tsx';
+import { useFavoritesHost } from './shell/use-favorites-host.ts';
+import { useSession } from './shell/use-session.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [speakLocaleOfPath];
 
 /** What every page is supplied with at start. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, siteName, currency } = context.get(pageContext);
-  const { items } = await pageApi(context)('GET /content-category/published', {});
+  const [{ items }, person] = await Promise.all([
+    pageApi(context)('GET /content-category/published', {}),
+    personOf(context, new URL(request.url).pathname),
+  ]);
   return {
-    authenticated: false,
-    user: null,
-    admin: null,
-    contributor: null,
+    ...person,
     categories: items.map((category) => ({ key: category.key, name: nameOf(category) })),
     page: { origin, siteName, currency },
   };
 }
 
-/** It stays as it is while one clicks around. */
-export const shouldRevalidate = () => false;
+const signInOfAdmins = /\/admin\/login$/;
+
+/** It stays as it is while one clicks around, until the person changes, or the side of the house. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  isPersonStale() ||
+  isAdminPath(currentUrl.pathname) !== isAdminPath(nextUrl.pathname) ||
+  signInOfAdmins.test(currentUrl.pathname) !== signInOfAdmins.test(nextUrl.pathname);
 
 export const meta: Route.MetaFunction = ({ matches, error }) =>
   error === undefined
@@ -47,8 +69,6 @@ export const meta: Route.MetaFunction = ({ matches, error }) =>
       ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const supplied = useRouteLoaderData<typeof loader>('root');
-  const siteName = supplied?.page.siteName ?? 'Arbor';
   useClientNavigation();
   return (
     <html lang={getLocale()} suppressHydrationWarning>
@@ -64,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
-      <body className="max-md:pb-16">
+      <body>
         <ProgressBar />
         <a
           href="#main"
@@ -72,17 +92,39 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {m.skip_to_content()}
         </a>
-        <Header siteName={siteName} categories={supplied?.categories ?? []} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer siteName={siteName} />
-        <BottomBar />
-        <SignInHost />
+        <Frame>{children}</Frame>
+        <ToastHost />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Round every page: who looks at it decides what can be done there. */
+function Frame({ children }: { children: ReactNode }) {
+  const supplied = useRouteLoaderData<typeof loader>('root');
+  // Null where nothing failed, whatever the types say.
+  const failed = (useRouteError() ?? null) !== null;
+  const inAdminMode = isAdminPath(useLocation().pathname);
+  const person = supplied ?? nobody;
+  const signedIn = person.user !== null;
+  useSession({ user: signedIn, admin: person.admin !== null });
+  useFavoritesHost(person.user?.userId);
+  // The pages of admins bring a frame of their own; a page that failed before it could, gets this one.
+  if (inAdminMode && !failed) return children;
+  const siteName = supplied?.page.siteName ?? 'Arbor';
+  return (
+    <div className="max-md:pb-16">
+      <Header siteName={siteName} categories={supplied?.categories ?? []} person={person} />
+      {person.user?.suspended ? <SuspendedBanner reason={person.user.suspended.reason} /> : null}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer siteName={siteName} />
+      <BottomBar signedIn={signedIn} />
+      <SignInHost signedIn={signedIn} />
+    </div>
   );
 }
 

@@ -1,6 +1,10 @@
-import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 const page = (name: string) => `routes/public/${name}.tsx`;
+const ofProfile = (name: string) => `routes/profile/${name}.tsx`;
+/** `/ADMIN` is not `/admin`. */
+const admin = (path: string, name: string) =>
+  route(`admin${path}`, `routes/admin/${name}.tsx`, { caseSensitive: true });
 
 /** Every page of the product. English without a prefix, Bangla under `/bn`. */
 export default [
@@ -17,6 +21,25 @@ export default [
     route('terms-and-conditions', page('terms')),
     route('privacy-policy', page('privacy')),
     route('account-deletion', page('account-deletion')),
+    route('profile', ofProfile('layout'), [
+      index(ofProfile('start')),
+      route('personal', ofProfile('personal')),
+      route('edit', ofProfile('edit')),
+      route('favorites', ofProfile('favorites')),
+      route('downloads', ofProfile('downloads')),
+      route('sessions', ofProfile('sessions')),
+      route('settings', ofProfile('settings')),
+    ]),
+    admin('/login', 'login'),
+    admin('', 'landing'),
+    layout('routes/admin/shell.tsx', [
+      admin('/overview', 'overview'),
+      admin('/categories/sub-categories', 'sub-categories'),
+      admin('/users', 'users'),
+      admin('/audit', 'audit'),
+      admin('/security', 'security'),
+      admin('/*', 'later'),
+    ]),
   ]),
   route('*', page('not-found')),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 
 const run = promisify(execFile);
 
@@ -54,4 +54,43 @@ export async function signUp(request: APIRequestContext, person: { name: string;
   const answer = await request.post('/api/v1/user/sign-in/google', { headers, data: { idToken } });
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { user: { username: string } }).user.username;
+}
+
+export const toast = (page: Page, words: string | RegExp) => page.locator('[data-sonner-toast]').getByText(words);
+
+async function fillLogin(page: Page, { email, password }: TestAdmin): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+export async function signIn(page: Page, admin: TestAdmin): Promise<void> {
+  await fillLogin(page, admin);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens a page and waits until its script has taken over: React marks the elements that it works. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Somebody else's browser. */
+export async function elsewhere<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ baseURL: process.env['ARBOR_TEST_ORIGIN'] ?? '' });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** A person with a name that nobody else in this run has. */
+export async function somebody(browser: Browser) {
+  const mark = randomUUID().slice(0, 8);
+  const person = { name: `Rahima ${mark}`, email: `rahima-${mark}@example.com` };
+  const username = await elsewhere(browser, (page) => signUp(page.request, person));
+  return { ...person, username, mark };
 }

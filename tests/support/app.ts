@@ -9,7 +9,7 @@ import type { PageRenderer } from '../../src/pages.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import type { IdentityProvider } from '../../src/platform/identity/identity.ts';
-import { openLog } from '../../src/platform/log.ts';
+import { type Log, openLog } from '../../src/platform/log.ts';
 import { testIdentity } from './identity.ts';
 import { TEMPLATE, urlOf } from './postgres.ts';
 
@@ -31,6 +31,8 @@ export async function testApp(
     /** `configured`: as in the product, so the development provider; default: one without cryptography. */
     identity?: IdentityProvider | 'configured';
     origin?: string;
+    /** Default: none. */
+    log?: Log;
   } = {},
 ): Promise<TestApp> {
   const server = inject('databaseUrl');
@@ -51,7 +53,7 @@ export async function testApp(
   const jobs = { send: async () => undefined };
   const parts = {
     config,
-    log: openLog('silent'),
+    log: options.log ?? openLog('silent'),
     pool,
     jobs,
     origin: options.origin ?? 'http://localhost',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface SignedInPerson {
   readonly phone: string;
@@ -9,6 +9,18 @@ export interface SignedInPerson {
 
 /** A number that nobody has signed in with: each test has a person of its own. */
 export const freshPhone = (): string => `+8801${randomInt(3, 10)}${String(randomInt(0, 100_000_000)).padStart(8, '0')}`;
+
+/** The code that is good for a number now, as the development inbox has it; waits until one has been sent. */
+export async function codeFor(page: Page, phone: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const inbox = await (await page.request.get('/development/inbox')).text();
+    const line = new RegExp(`data-phone="\\${phone}" data-code="(\\d{6})" data-state="good"`).exec(inbox);
+    code = line?.[1];
+    expect(code).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return code ?? '';
+}
 
 /**
  * Signs the page's browser in with the development provider's own calls, without the dialog and the SDK: for journeys

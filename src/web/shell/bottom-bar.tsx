@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { localizeHref, pathWithoutLocale } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { openSignIn } from '../ui/sign-in-place.ts';
+import { openSignIn, type SignInReason } from '../ui/sign-in-place.ts';
 
 const item =
   'flex h-16 flex-col items-center justify-center gap-0.5 text-12 text-muted aria-[current]:text-ink aria-[current]:font-medium';
@@ -16,8 +16,34 @@ function Face({ icon, label }: { icon: IconName; label: string }) {
   );
 }
 
+interface OwnProps {
+  readonly path: string;
+  readonly here: string;
+  readonly reason: SignInReason;
+  readonly signedIn: boolean;
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+/** A page of one's own: a link for whoever is signed in, otherwise the way there. */
+function Own({ path, here, reason, signedIn, icon, label }: OwnProps) {
+  const navigate = useNavigate();
+  const address = localizeHref(path);
+  if (!signedIn)
+    return (
+      <button type="button" onClick={() => openSignIn(reason, () => navigate(address))} className={item}>
+        <Face icon={icon} label={label} />
+      </button>
+    );
+  return (
+    <a href={address} className={item} aria-current={here === path ? 'page' : undefined}>
+      <Face icon={icon} label={label} />
+    </a>
+  );
+}
+
 /** Along the bottom of a phone, where a thumb is. */
-export function BottomBar() {
+export function BottomBar({ signedIn }: { signedIn: boolean }) {
   const path = pathWithoutLocale(useLocation().pathname);
   return (
     <nav
@@ -34,12 +60,22 @@ export function BottomBar() {
       >
         <Face icon="layout-grid" label={m.nav_browse()} />
       </a>
-      <button type="button" onClick={() => openSignIn('favorite')} className={item}>
-        <Face icon="heart" label={m.nav_favorites()} />
-      </button>
-      <button type="button" onClick={() => openSignIn('profile')} className={item}>
-        <Face icon="user-round" label={m.nav_profile()} />
-      </button>
+      <Own
+        path="/profile/favorites"
+        here={path}
+        reason="favorite"
+        signedIn={signedIn}
+        icon="heart"
+        label={m.nav_favorites()}
+      />
+      <Own
+        path="/profile/personal"
+        here={path}
+        reason="profile"
+        signedIn={signedIn}
+        icon="user-round"
+        label={m.nav_profile()}
+      />
     </nav>
   );
 }

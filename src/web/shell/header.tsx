@@ -1,24 +1,29 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { getLocale, languageNames, localizeHref, pathWithoutLocale } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
+import type { Person } from '../person.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { openSignIn, type SignInReason } from '../ui/sign-in-place.ts';
 import { BrowseMenu, type MenuCategory } from './browse-menu.tsx';
 import { LogoMark } from './logo.tsx';
 import { SearchForm } from './search-form.tsx';
+import { cartSoon } from './soon.ts';
 import { switchTheme } from './theme.ts';
+import { UserMenu } from './user-menu.tsx';
 
 const square = 'grid size-12 shrink-0 place-items-center rounded-control hover:bg-line/60';
 const textLink = 'flex h-12 items-center rounded-control px-3 text-14 font-medium whitespace-nowrap hover:bg-line/60';
 
-/** A square button with a picture for a face and `label` for its name. */
+/** A square button with a picture for a face and `label` for its name; `then` goes on once somebody is signed in. */
 function NeedsSignIn({
   reason,
+  then,
   icon,
   label,
   className = '',
 }: {
   reason: SignInReason;
+  then?: () => unknown;
   icon: IconName;
   label: string;
   className?: string;
@@ -28,7 +33,7 @@ function NeedsSignIn({
       type="button"
       aria-label={label}
       title={label}
-      onClick={() => openSignIn(reason)}
+      onClick={() => openSignIn(reason, then)}
       className={`${square} ${className}`}
     >
       <Icon name={icon} className="size-5.5" />
@@ -67,7 +72,42 @@ function ThemeButton() {
   );
 }
 
-export function Header({ siteName, categories }: { siteName: string; categories: readonly MenuCategory[] }) {
+/** Signing in, or whoever is. */
+function Account({ person }: { person: Person }) {
+  if (person.user !== null) return <UserMenu user={person.user} contributor={person.contributor} />;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => openSignIn('sign-in')}
+        className="ml-1 h-12 shrink-0 rounded-control bg-ink px-5 text-14 font-medium text-canvas transition-opacity hover:opacity-85 max-lg:hidden"
+      >
+        {m.sign_in()}
+      </button>
+      <NeedsSignIn reason="sign-in" icon="circle-user-round" label={m.sign_in()} className="max-md:hidden lg:hidden" />
+    </>
+  );
+}
+
+function FavoritesLink({ signedIn }: { signedIn: boolean }) {
+  const navigate = useNavigate();
+  const address = localizeHref('/profile/favorites');
+  const face = { icon: 'heart', label: m.nav_favorites(), className: 'max-md:hidden' } as const;
+  if (!signedIn) return <NeedsSignIn reason="favorite" then={() => navigate(address)} {...face} />;
+  return (
+    <a href={address} aria-label={face.label} title={face.label} className={`${square} ${face.className}`}>
+      <Icon name={face.icon} className="size-5.5" />
+    </a>
+  );
+}
+
+interface HeaderProps {
+  readonly siteName: string;
+  readonly categories: readonly MenuCategory[];
+  readonly person: Person;
+}
+
+export function Header({ siteName, categories, person }: HeaderProps) {
   const { search } = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas">
@@ -91,21 +131,9 @@ export function Header({ siteName, categories }: { siteName: string; categories:
         </nav>
         <LanguageLink />
         <ThemeButton />
-        <NeedsSignIn reason="favorite" icon="heart" label={m.nav_favorites()} className="max-md:hidden" />
-        <NeedsSignIn reason="cart" icon="shopping-bag" label={m.nav_cart()} />
-        <button
-          type="button"
-          onClick={() => openSignIn('sign-in')}
-          className="ml-1 h-12 shrink-0 rounded-control bg-ink px-5 text-14 font-medium text-canvas transition-opacity hover:opacity-85 max-lg:hidden"
-        >
-          {m.sign_in()}
-        </button>
-        <NeedsSignIn
-          reason="sign-in"
-          icon="circle-user-round"
-          label={m.sign_in()}
-          className="max-md:hidden lg:hidden"
-        />
+        <FavoritesLink signedIn={person.user !== null} />
+        <NeedsSignIn reason="cart" then={cartSoon} icon="shopping-bag" label={m.nav_cart()} />
+        <Account person={person} />
       </div>
     </header>
   );

@@ -1,16 +1,31 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onSignInWanted, type SignInReason } from '../ui/sign-in-place.ts';
+import { onSignInWanted, type SignInWish } from '../ui/sign-in-place.ts';
 
-const SignInDialog = lazy(async () => ({ default: (await import('../ui/sign-in-dialog.tsx')).SignInDialog }));
+const SignInDialog = lazy(async () => ({
+  default: (await import('../../features/accounts/web/sign-in/sign-in-dialog.tsx')).SignInDialog,
+}));
+
+interface Opened {
+  /** Each opening is a dialog of its own: a browser says that the one before has closed when the next may be there. */
+  readonly key: number;
+  readonly wish: SignInWish;
+}
 
 /** Where the sign-in dialog appears; it is loaded when somebody first needs it. */
-export function SignInHost() {
-  const [reason, setReason] = useState<SignInReason | null>(null);
-  useEffect(() => onSignInWanted(setReason), []);
-  if (reason === null) return null;
+export function SignInHost({ signedIn }: { signedIn: boolean }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(
+    () =>
+      onSignInWanted((wish) => {
+        if (signedIn) wish.then?.();
+        else setOpened((before) => ({ key: (before?.key ?? 0) + 1, wish }));
+      }),
+    [signedIn],
+  );
+  if (opened === null) return null;
   return (
     <Suspense fallback={null}>
-      <SignInDialog reason={reason} onClose={() => setReason(null)} />
+      <SignInDialog key={opened.key} wish={opened.wish} onClose={() => setOpened(null)} />
     </Suspense>
   );
 }

@@ -1,7 +1,10 @@
+import { useNavigate } from 'react-router';
 import { pageContext } from '../../api.ts';
+import { localizeHref } from '../../locale.ts';
 import { deletionDocument } from '../../pages/documents.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { seo } from '../../seo.ts';
+import { useSupplied } from '../../supplied.ts';
 import { quietButton } from '../../ui/button.ts';
 import { DocumentPage } from '../../ui/document-page.tsx';
 import { openSignIn } from '../../ui/sign-in-place.ts';
@@ -14,12 +17,27 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData === undefined ? [] : seo(args, { title: args.loaderData.title, description: args.loaderData.intro });
 
+/** Where it is done, with a typed confirmation. */
+const PLACE = '/profile/settings#delete';
+
 export default function AccountDeletionPage({ loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const signedIn = (useSupplied()?.user ?? null) !== null;
   return (
     <DocumentPage {...loaderData}>
-      <button type="button" onClick={() => openSignIn('profile')} className={quietButton}>
-        {m.deletion_start()}
-      </button>
+      {signedIn ? (
+        <a href={localizeHref(PLACE)} className={quietButton}>
+          {m.deletion_start()}
+        </a>
+      ) : (
+        <button
+          type="button"
+          onClick={() => openSignIn('profile', () => navigate(localizeHref(PLACE)))}
+          className={quietButton}
+        >
+          {m.deletion_sign_in()}
+        </button>
+      )}
     </DocumentPage>
   );
 }

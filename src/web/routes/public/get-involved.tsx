@@ -3,14 +3,13 @@ import { pageContext } from '../../api.ts';
 import { pageApi } from '../../page-api.ts';
 import { Collage } from '../../pages/collage.tsx';
 import '../../pages/pages.css';
+import { InvolvedApplication } from '../../pages/involved-application.tsx';
 import { InvolvedMoney } from '../../pages/involved-money.tsx';
 import { InvolvedQuestions } from '../../pages/involved-questions.tsx';
 import { InvolvedSteps } from '../../pages/involved-steps.tsx';
 import { m } from '../../paraglide/messages.js';
 import { seo } from '../../seo.ts';
 import { BrushHeading } from '../../ui/brush-heading.tsx';
-import { primaryButton } from '../../ui/button.ts';
-import { openSignIn } from '../../ui/sign-in-place.ts';
 import type { Route } from './+types/get-involved';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,9 +36,7 @@ export default function GetInvolvedPage({ loaderData: { pictures, currency } }: 
             className="hero-title"
           />
           <p className="mt-5 max-w-[46ch] lg:max-xl:max-w-[40vw] text-18 text-muted">{m.involved_text()}</p>
-          <button type="button" onClick={() => openSignIn('contribute')} className={`${primaryButton} mt-8`}>
-            {m.involved_cta()}
-          </button>
+          <InvolvedApplication />
         </div>
       </section>
       <InvolvedSteps />

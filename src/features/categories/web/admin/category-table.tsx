@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../../platform/http/operation.ts';
-import { localizeHref } from '../../../../web/locale.ts';
+import { getLocale, localizeHref } from '../../../../web/locale.ts';
 import { showCount } from '../../../../web/money.ts';
 import { m } from '../../../../web/paraglide/messages.js';
 import { Icon } from '../../../../web/ui/icon.tsx';
@@ -8,15 +8,20 @@ import type { categoriesContract } from '../../contract.ts';
 export type AdminCategories = AnswerOf<typeof categoriesContract.all>['items'];
 type AdminCategory = AdminCategories[number];
 
+/** In the page's language first, then in the other one. */
 function Names({ name, nameBn }: { name: string; nameBn: string | null }) {
+  if (nameBn === null) return <span className="font-medium wrap-anywhere">{name}</span>;
+  const names = [
+    { text: name, lang: 'en' },
+    { text: nameBn, lang: 'bn' },
+  ];
+  const [own, other] = getLocale() === 'bn' ? names.toReversed() : names;
   return (
     <>
-      <span className="font-medium wrap-anywhere">{name}</span>
-      {nameBn === null ? null : (
-        <span lang="bn" className="text-muted wrap-anywhere">
-          {nameBn}
-        </span>
-      )}
+      <span className="font-medium wrap-anywhere">{own?.text}</span>
+      <span lang={other?.lang} className="text-muted wrap-anywhere">
+        {other?.text}
+      </span>
     </>
   );
 }

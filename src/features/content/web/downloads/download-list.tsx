@@ -41,9 +41,11 @@ function DownloadRow({ item }: { item: DownloadView }) {
   const lang = item.lang === null || item.lang === getLocale() ? undefined : item.lang;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-paper p-4">
-      <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-control bg-line sm:size-24">
+      <span className="block size-20 shrink-0 overflow-hidden rounded-control bg-line sm:size-24">
         {picture === null ? (
-          <Icon name={isPublic ? 'file-text' : 'ban'} className="size-7 text-muted" />
+          <span className="grid size-full place-items-center text-muted">
+            <Icon name={isPublic ? 'file-text' : 'ban'} className="size-7" />
+          </span>
         ) : (
           <Picture
             picture={picture}

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { contentContract } from '../../contract.ts';
-import { type PictureView, pictureOf } from '../card-view.ts';
+import { cardViewOf, type PictureView } from '../card-view.ts';
 
 type Downloaded = z.output<(typeof contentContract)['downloaded']['output']>['items'][number];
 
@@ -21,6 +21,6 @@ export function downloadViewOf({ card, ...rest }: Downloaded): DownloadView {
     ...rest,
     lang: card?.language ?? null,
     isPublic: card !== null,
-    picture: card === null || card.preview === null ? null : pictureOf(card.preview),
+    picture: card === null ? null : cardViewOf(card).picture,
   };
 }

@@ -1,0 +1,48 @@
+import { localizeHref } from '../../../../web/locale.ts';
+import { m } from '../../../../web/paraglide/messages.js';
+import { chip } from '../../../../web/ui/button.ts';
+import { Icon } from '../../../../web/ui/icon.tsx';
+import { type AuditState, auditAddress } from './audit-address.ts';
+import { actionName, knownActions } from './audit-words.ts';
+import { FilterForm } from './filter-form.tsx';
+import { FilterField, SelectField } from './select-field.tsx';
+
+export function AuditFilters({ state, adminName }: { state: AuditState; adminName: string | undefined }) {
+  const { cursor: _, admin, ...rest } = state;
+  const others = state.action === undefined || knownActions.includes(state.action) ? [] : [state.action];
+  return (
+    <>
+      <FilterForm path="/admin/audit" label={m.accounts_admin_audit_filter()}>
+        <FilterField
+          id="audit-subject"
+          name="subject"
+          label={m.accounts_admin_audit_subject()}
+          value={state.subject ?? ''}
+        />
+        <SelectField
+          id="audit-action"
+          name="action"
+          label={m.accounts_admin_audit_action()}
+          value={state.action ?? ''}
+          choices={[
+            ['', m.accounts_admin_all()],
+            ...[...knownActions, ...others].map((each) => [each, actionName(each)] as const),
+          ]}
+        />
+        {admin === undefined ? null : <input type="hidden" name="admin" value={admin} />}
+      </FilterForm>
+      {admin === undefined ? null : (
+        <p className="mb-5">
+          <a
+            href={localizeHref(auditAddress(rest))}
+            aria-label={m.accounts_admin_audit_every_admin()}
+            className={`${chip} wrap-anywhere`}
+          >
+            {m.accounts_admin_audit_by({ name: adminName ?? admin })}
+            <Icon name="x" className="size-3.5" />
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

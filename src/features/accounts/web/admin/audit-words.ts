@@ -1,0 +1,41 @@
+import type { AnswerOf } from '../../../../platform/http/operation.ts';
+import { m } from '../../../../web/paraglide/messages.js';
+import type { accountsContract } from '../../contract.ts';
+
+export type Audit = AnswerOf<typeof accountsContract.audit>;
+export type AuditEntry = Audit['items'][number];
+
+/** Later features add theirs; one without words here is shown by its code. */
+const actions: Readonly<Record<string, () => string>> = {
+  'user.suspend': () => m.accounts_admin_did_user_suspend(),
+  'user.restore': () => m.accounts_admin_did_user_restore(),
+  'admin.login': () => m.accounts_admin_did_login(),
+  'admin.logout': () => m.accounts_admin_did_logout(),
+  'admin.password': () => m.accounts_admin_did_password(),
+  'admin.totp_on': () => m.accounts_admin_did_totp_on(),
+  'admin.totp_off': () => m.accounts_admin_did_totp_off(),
+};
+
+export const knownActions = Object.keys(actions);
+
+export const actionName = (action: string): string => actions[action]?.() ?? action;
+
+const subjects: Readonly<Record<string, () => string>> = {
+  user: () => m.accounts_admin_subject_user(),
+  admin: () => m.accounts_admin_subject_admin(),
+};
+
+export const subjectName = (type: string): string => subjects[type]?.() ?? type;
+
+const keys: Readonly<Record<string, () => string>> = {
+  reason: () => m.accounts_admin_detail_reason(),
+};
+
+/** What an entry's details say, line by line; what is empty says nothing. */
+export function detailLines(details: AuditEntry['details']): [label: string, value: string][] {
+  return Object.entries(details).flatMap(([key, value]): [string, string][] => {
+    if (value === null || value === undefined || value === '') return [];
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return [[keys[key]?.() ?? key, text]];
+  });
+}

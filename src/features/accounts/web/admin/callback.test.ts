@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { callbackOf, signInAddress } from './callback.ts';
+
+const landing = '/admin/overview';
+/** As a browser's address carries it: `?callback=…` is decoded once before it is read. */
+const inAddress = (raw: string): string => callbackOf(new URLSearchParams(`callback=${raw}`).get('callback'));
+
+describe('a callback that is followed', () => {
+  it.each([
+    ['/admin/users', '/admin/users'],
+    ['/admin/users/', '/admin/users/'],
+    ['/admin/users?q=rahim&status=active', '/admin/users?q=rahim&status=active'],
+    ['/admin/users?q=a%20b', '/admin/users?q=a%20b'],
+    ['/admin/users#row', '/admin/users'],
+    ['/admin/contributors/payment-settings', '/admin/contributors/payment-settings'],
+    ['/admin/overview', landing],
+    ['/admin', landing],
+    ['/admin/', landing],
+  ])('%s', (text, path) => expect(callbackOf(text)).toBe(path));
+
+  it('is decoded once', () => expect(inAddress('%2Fadmin%2Fusers%3Fq%3Dx')).toBe('/admin/users?q=x'));
+});
+
+describe('a callback that is ignored', () => {
+  it.each([
+    null,
+    '',
+    ' ',
+    '/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/admin\\..\\evil',
+    'https://evil.example',
+    'https:evil.example',
+    'https:/admin',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'admin/users',
+    '/administrator',
+    '/adminx',
+    '/ADMIN/users',
+    '/bn/admin/users',
+    '/content',
+    '/admin/..',
+    '/admin/../..',
+    '/admin/../content',
+    '/admin/./users',
+    '/admin/..;/content',
+    '/admin/%2e%2e/content',
+    '/admin/..%2fcontent',
+    '/admin%2f..%2fcontent',
+    '/admin/%252e%252e/content',
+    '%2f%2fevil.example',
+    '%252f%252fevil.example',
+    '/admin//evil.example',
+    '/admin/users?next=//evil.example',
+    '/admin@evil.example',
+    '/admin/@evil.example',
+    '/admin:80@evil.example',
+    '.evil.example/admin',
+    '@evil.example/admin',
+    '/admin/users\n',
+    '/admin\r\nLocation: https://evil.example',
+    '\t/admin/users',
+    '/admin/\tusers',
+    '/admin/users\u0000',
+    '/admin/users\u202e',
+    '/admin／users',
+    ' /admin/users',
+    '/admin/<script>',
+    '/admin/login',
+    '/admin/login/',
+    '/admin/login?callback=/admin/login',
+    `/admin/${'x'.repeat(600)}`,
+  ])('%j', (text) => expect(callbackOf(text)).toBe(landing));
+
+  it.each(['%2F%2Fevil.example', '%252Fadmin', '%2Fadmin%2F..%2F..', '%5C%5Cevil', '%09%2Fadmin', '%0A//evil'])(
+    'in an address: %s',
+    (raw) => expect(inAddress(raw)).toBe(landing),
+  );
+});
+
+it('a sign-in leads back', () => {
+  expect(signInAddress('/admin/users?q=x')).toBe('/admin/login?callback=%2Fadmin%2Fusers%3Fq%3Dx');
+  expect(signInAddress('/admin/overview')).toBe('/admin/login');
+  expect(signInAddress('/admin/login')).toBe('/admin/login');
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** A page's name, what it is for, and what can be done with all of it. */
+export function PageHeading({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="text-28 tracking-tight wrap-anywhere">{title}</h1>
+        {text === undefined ? null : <p className="mt-2 max-w-2xl text-14 text-muted">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a page on a sheet of its own. */
+export function Panel({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-paper p-5 sm:p-6">
+      <h2 className="text-18">{title}</h2>
+      {text === undefined ? null : <p className="mt-1 max-w-2xl text-14 text-muted">{text}</p>}
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}
+
+/** In place of a list without entries: why, and what to do next. */
+export function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-line px-6 py-14 text-center">
+      <p className="text-16 font-medium">{title}</p>
+      <p className="max-w-md text-14 text-muted">{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * A table whose rows are one stop of the Tab key: arrows, Home and End go from row to row, Enter does what the row is
+ * for (`data-row-action`). For `tbody` and each `tr`.
+ */
+export function useRowKeys() {
+  const [current, setCurrent] = useState(0);
+  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    const row = event.target instanceof HTMLTableRowElement ? event.target : undefined;
+    const rows = [...event.currentTarget.rows];
+    const step = steps[event.key];
+    if (row === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (step !== undefined) rows[step(rows.indexOf(row), rows.length - 1)]?.focus();
+    else if (event.key === 'Enter') row.querySelector<HTMLElement>('[data-row-action]')?.click();
+    else return;
+    event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent<HTMLTableSectionElement>) => {
+    const row = event.target.closest('tr');
+    if (row !== null) setCurrent([...event.currentTarget.rows].indexOf(row));
+  };
+  return { body: { onKeyDown, onFocus }, row: (index: number) => ({ tabIndex: index === current ? 0 : -1 }) };
+}

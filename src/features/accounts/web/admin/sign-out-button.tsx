@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi, isApiError } from '../../../../web/api.ts';
+import { localizeHref } from '../../../../web/locale.ts';
+import { m } from '../../../../web/paraglide/messages.js';
+import { Icon } from '../../../../web/ui/icon.tsx';
+import { showToast } from '../../../../web/ui/toast.ts';
+
+export function SignOutButton() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const signOut = async () => {
+    setBusy(true);
+    try {
+      await browserApi('POST /admin/logout', {});
+      showToast({ kind: 'success', title: m.accounts_admin_logged_out() });
+      await navigate(localizeHref('/admin/login'));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      showToast({ kind: 'error', title: error.detail || error.message || m.accounts_admin_logout_failed() });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      onClick={() => void signOut()}
+      disabled={busy}
+      aria-busy={busy}
+      className="flex h-10 items-center gap-2 rounded-control px-3 text-14 font-medium hover:bg-line/60 disabled:opacity-60"
+    >
+      <Icon name="log-out" className="size-4.5" />
+      <span className="max-sm:sr-only">{m.accounts_admin_sign_out()}</span>
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { localizeHref } from '../../../../web/locale.ts';
+import { m } from '../../../../web/paraglide/messages.js';
+import { quietButton } from '../../../../web/ui/button.ts';
+import { Icon } from '../../../../web/ui/icon.tsx';
+import { Time } from '../../../../web/ui/time.tsx';
+import { showPhone } from '../sign-in/phone-number.ts';
+import { methodName } from './method-words.ts';
+import { ProfileSection } from './profile-section.tsx';
+import type { Profile } from './profile-view.ts';
+
+/** What is known about oneself. */
+export function AboutMe({ user }: { user: Profile }) {
+  return (
+    <ProfileSection id="about" title={m.accounts_profile_about()}>
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Fact label={m.accounts_profile_name()}>{user.name || <Missing />}</Fact>
+        <Fact label={m.accounts_profile_username()}>@{user.username}</Fact>
+        <Fact label={m.accounts_profile_email()}>
+          {user.email === null ? (
+            <Missing />
+          ) : (
+            <span className="flex flex-wrap items-center gap-x-2">
+              {user.email}
+              {user.emailVerified ? (
+                <span className="inline-flex items-center gap-1 text-14 text-success">
+                  <Icon name="badge-check" className="size-4" />
+                  {m.accounts_profile_verified()}
+                </span>
+              ) : null}
+            </span>
+          )}
+        </Fact>
+        <Fact label={m.accounts_profile_phone()}>{user.phone === null ? <Missing /> : showPhone(user.phone)}</Fact>
+        <Fact label={m.accounts_profile_methods()}>
+          {user.methods.map(({ method }) => methodName(method)).join(', ')}
+        </Fact>
+        <Fact label={m.accounts_profile_since()}>
+          <Time at={user.createdAt} format="day" />
+        </Fact>
+        <Fact label={m.accounts_profile_bio()} wide>
+          {user.bio === '' ? <Missing /> : <span className="whitespace-pre-line">{user.bio}</span>}
+        </Fact>
+      </dl>
+      <a href={localizeHref('/profile/edit')} className={`${quietButton} mt-6`}>
+        {m.accounts_profile_edit_title()}
+      </a>
+    </ProfileSection>
+  );
+}
+
+function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={`min-w-0 ${wide ? 'sm:col-span-2' : ''}`}>
+      <dt className="text-14 text-muted">{label}</dt>
+      <dd className="mt-0.5 text-16 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Missing() {
+  return <span className="text-muted">{m.accounts_profile_missing()}</span>;
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../../../web/api.ts';
+import { localizeHref } from '../../../../web/locale.ts';
+import { m } from '../../../../web/paraglide/messages.js';
+import { quietButton } from '../../../../web/ui/button.ts';
+import { ConfirmDialog } from '../../../../web/ui/confirm-dialog.tsx';
+import { TextField } from '../../../../web/ui/field.tsx';
+import { Icon } from '../../../../web/ui/icon.tsx';
+import { useCall } from '../../../../web/use-call.ts';
+import { leaveSignedOut } from './leave-signed-out.ts';
+
+/** What a deletion takes and leaves, and the deletion: the username is typed to mean it. */
+export function DeleteAccount({ username }: { username: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <dl className="grid max-w-2xl gap-5 text-16">
+        <div>
+          <dt className="font-medium">{m.deletion_3_title()}</dt>
+          <dd className="mt-1 text-muted">{m.deletion_3_text()}</dd>
+        </div>
+        <div>
+          <dt className="font-medium">{m.deletion_4_title()}</dt>
+          <dd className="mt-1 text-muted">{m.deletion_4_text()}</dd>
+        </div>
+      </dl>
+      <p className="mt-5 max-w-2xl text-14 text-muted">
+        {m.accounts_profile_delete_forever()}{' '}
+        <a
+          href={localizeHref('/account-deletion')}
+          className="inline-flex min-h-6 items-center text-ink underline underline-offset-4"
+        >
+          {m.accounts_profile_delete_more()}
+        </a>
+      </p>
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className={`${quietButton} mt-6 border-danger text-danger max-sm:w-full`}
+      >
+        <Icon name="trash" />
+        {m.accounts_profile_delete()}
+      </button>
+      {asking ? <Confirmation username={username} close={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function Confirmation({ username, close }: { username: string; close: () => void }) {
+  const [typed, setTyped] = useState('');
+  const call = useCall(m.accounts_profile_delete_failed());
+  const navigate = useNavigate();
+  const confirm = typed.trim().toLowerCase();
+  async function remove() {
+    const gone = await call.run(() => browserApi('DELETE /user/delete/profile', { query: {}, body: { confirm } }));
+    if (gone) await leaveSignedOut(navigate, localizeHref('/'), m.accounts_profile_deleted());
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={m.accounts_profile_delete_title()}
+      action={m.accounts_profile_delete()}
+      ready={confirm === username}
+      onConfirm={remove}
+      onClose={close}
+    >
+      <p>{m.accounts_profile_delete_text()}</p>
+      <div className="text-ink">
+        <TextField
+          id="confirm"
+          name="confirm"
+          label={m.accounts_profile_delete_type({ username })}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={call.errorOf('confirm') ?? call.failure}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { browserApi } from '../../../../web/api.ts';
+import { showCount } from '../../../../web/money.ts';
+import { m } from '../../../../web/paraglide/messages.js';
+import { personChanged } from '../../../../web/person-change.ts';
+import { primaryButton } from '../../../../web/ui/button.ts';
+import { TextArea, TextField } from '../../../../web/ui/field.tsx';
+import { Spinner } from '../../../../web/ui/spinner.tsx';
+import { showToast } from '../../../../web/ui/toast.ts';
+import { useCall } from '../../../../web/use-call.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { Profile } from './profile-view.ts';
+import { type UsernameProblem, usernameProblem } from './username-form.ts';
+
+const longestBio = 2000;
+
+const usernameWords: Record<UsernameProblem, () => string> = {
+  short: () => m.accounts_profile_username_short(),
+  long: () => m.accounts_profile_username_long(),
+  letters: () => m.accounts_profile_username_letters(),
+  start: () => m.accounts_profile_username_start(),
+};
+
+type Fields = Pick<Profile, 'username' | 'name' | 'bio'>;
+
+/** Username, name and words about oneself. */
+export function EditForm({ user }: { user: Profile }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<Fields>({ username: user.username, name: user.name, bio: user.bio });
+  const [refused, setRefused] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const call = useCall(m.accounts_profile_update_failed());
+  const set = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
+  const changed = changesOf(user, fields);
+  const problem = usernameProblem(fields.username);
+  const wrong = problem === undefined ? undefined : usernameWords[problem]();
+  const taken = refused === fields.username ? call.errorOf('username') : undefined;
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (problem === undefined) {
+      setRefused(fields.username);
+      const saved = await call.run(async () => {
+        await browserApi('PUT /user/update/profile', { body: changed });
+        await personChanged();
+      });
+      showToast(
+        saved
+          ? { kind: 'success', title: m.accounts_profile_saved() }
+          : { kind: 'error', title: m.accounts_profile_update_failed() },
+      );
+      if (saved) {
+        setTried(false);
+        return;
+      }
+    }
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  }
+
+  return (
+    <>
+      <form ref={form} onSubmit={(event) => void save(event)} noValidate className="grid max-w-2xl gap-6">
+        <TextField
+          id="username"
+          name="username"
+          label={m.accounts_profile_username()}
+          value={fields.username}
+          onChange={(event) => set({ username: event.target.value.toLowerCase() })}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={tried ? m.accounts_profile_username_hint() : (wrong ?? m.accounts_profile_username_hint())}
+          error={taken ?? (tried ? wrong : undefined)}
+        />
+        <TextField
+          id="name"
+          name="name"
+          label={m.accounts_profile_name()}
+          value={fields.name}
+          onChange={(event) => set({ name: event.target.value })}
+          autoComplete="name"
+          maxLength={120}
+          hint={m.accounts_profile_name_hint()}
+          error={call.errorOf('name')}
+        />
+        <TextArea
+          id="bio"
+          name="bio"
+          label={m.accounts_profile_bio()}
+          value={fields.bio}
+          onChange={(event) => set({ bio: event.target.value })}
+          rows={6}
+          maxLength={longestBio}
+          hint={m.accounts_profile_bio_count({ count: showCount(fields.bio.length), most: showCount(longestBio) })}
+          error={call.errorOf('bio')}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <button type="submit" aria-busy={call.busy} disabled={call.busy} className={`${primaryButton} max-sm:w-full`}>
+            {call.busy ? <Spinner /> : null}
+            {m.accounts_profile_save()}
+          </button>
+          <p role="alert" className="text-14 text-danger empty:hidden">
+            {call.failure}
+          </p>
+        </div>
+      </form>
+      {/* Beside the form: a form in a form is none. */}
+      <LeaveGuard unsaved={Object.keys(changed).length > 0 && !call.busy} />
+    </>
+  );
+}
+
+/** Only what differs is sent: another tab may have changed the rest. */
+function changesOf(user: Profile, fields: Fields): Partial<Fields> {
+  return {
+    ...(fields.username.trim() === user.username ? {} : { username: fields.username.trim() }),
+    ...(fields.name.trim() === user.name ? {} : { name: fields.name.trim() }),
+    ...(fields.bio.trim() === user.bio ? {} : { bio: fields.bio.trim() }),
+  };
+}

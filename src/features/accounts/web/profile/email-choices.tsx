@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { browserApi, isApiError, wordsOf } from '../../../../web/api.ts';
+import { m } from '../../../../web/paraglide/messages.js';
+import { showToast } from '../../../../web/ui/toast.ts';
+import type { EmailKind, Profile } from './profile-view.ts';
+
+const words: Record<EmailKind, { title: () => string; text: () => string }> = {
+  receipt: { title: () => m.accounts_profile_mail_receipt(), text: () => m.accounts_profile_mail_receipt_text() },
+  review: { title: () => m.accounts_profile_mail_review(), text: () => m.accounts_profile_mail_review_text() },
+  withdrawal: {
+    title: () => m.accounts_profile_mail_withdrawal(),
+    text: () => m.accounts_profile_mail_withdrawal_text(),
+  },
+  refund: { title: () => m.accounts_profile_mail_refund(), text: () => m.accounts_profile_mail_refund_text() },
+  news: { title: () => m.accounts_profile_mail_news(), text: () => m.accounts_profile_mail_news_text() },
+};
+const kinds = Object.keys(words) as EmailKind[];
+
+const flip = (list: readonly EmailKind[], kind: EmailKind, on: boolean): readonly EmailKind[] =>
+  on ? [...list.filter((each) => each !== kind), kind] : list.filter((each) => each !== kind);
+
+/** Which e-mails one wants: saved as they are ticked, taken back where that fails. */
+export function EmailChoices({ user }: { user: Profile }) {
+  const [shown, setShown] = useState<readonly EmailKind[]>(user.emails);
+  const wanted = useRef<readonly EmailKind[]>(user.emails);
+  // One at a time: the list is saved whole, and a slow answer mustn't undo a later choice.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  function choose(kind: EmailKind, on: boolean) {
+    wanted.current = flip(wanted.current, kind, on);
+    setShown(wanted.current);
+    queue.current = queue.current.then(async () => {
+      try {
+        await browserApi('PUT /user/update/profile', { body: { emails: [...wanted.current] } });
+        showToast({ kind: 'success', title: m.accounts_profile_saved() });
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        wanted.current = flip(wanted.current, kind, !on);
+        setShown(wanted.current);
+        showToast({ kind: 'error', title: wordsOf(error, m.accounts_profile_update_failed()) });
+      }
+    });
+  }
+
+  return (
+    <>
+      {user.email === null ? (
+        <p className="mb-4 rounded-control bg-canvas px-4 py-3 text-14">{m.accounts_profile_mail_none()}</p>
+      ) : null}
+      <ul className="grid gap-1">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <label className="-mx-3 flex cursor-pointer gap-3.5 rounded-control px-3 py-2.5 hover:bg-canvas">
+              <input
+                type="checkbox"
+                name={kind}
+                checked={shown.includes(kind)}
+                onChange={(event) => choose(kind, event.target.checked)}
+                aria-describedby={`mail-${kind}`}
+                className="mt-0.5 size-5 shrink-0 accent-ink"
+              />
+              <span>
+                <span className="block text-16 font-medium">{words[kind].title()}</span>
+                <span id={`mail-${kind}`} className="block text-14 text-muted">
+                  {words[kind].text()}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { localizeHref } from '../../../../web/locale.ts';
+import { m } from '../../../../web/paraglide/messages.js';
+import { Icon } from '../../../../web/ui/icon.tsx';
+import { Picture, type PictureSource } from '../../../../web/ui/picture.tsx';
+
+export interface LatestWork {
+  readonly id: string;
+  readonly title: string;
+  /** `square`: a sign on its ground, to be seen whole. */
+  readonly picture: (PictureSource & { readonly square: boolean }) | null;
+}
+
+/** A few works as pictures, with the way to all of them. */
+export function LatestWorks({
+  title,
+  path,
+  empty,
+  works,
+}: {
+  title: string;
+  path: string;
+  empty: string;
+  works: readonly LatestWork[];
+}) {
+  return (
+    <section className="mb-8">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-18">{title}</h2>
+        {works.length === 0 ? null : (
+          <a
+            href={localizeHref(path)}
+            className="inline-flex min-h-8 items-center gap-1.5 text-14 font-medium underline-offset-4 hover:underline"
+          >
+            {m.home_see_all()}
+            <span className="sr-only">: {title}</span>
+            <Icon name="arrow-right" className="size-4" />
+          </a>
+        )}
+      </div>
+      {works.length === 0 ? (
+        <p className="text-16 text-muted">{empty}</p>
+      ) : (
+        <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6">
+          {works.map(({ id, title: name, picture }) => (
+            <li key={id}>
+              <a
+                href={localizeHref(`/content/${id}`)}
+                title={name}
+                className="block aspect-square overflow-hidden rounded-control bg-line"
+              >
+                {picture === null ? (
+                  <span className="grid h-full place-items-center overflow-hidden p-2 text-center text-12 wrap-anywhere">
+                    {name}
+                  </span>
+                ) : (
+                  <Picture
+                    picture={picture}
+                    sizes="140px"
+                    alt={name}
+                    className={`size-full ${picture.square ? 'object-contain' : 'object-cover'}`}
+                  />
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

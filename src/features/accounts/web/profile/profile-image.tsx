@@ -1,0 +1,133 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { browserApi, isApiError, wordsOf } from '../../../../web/api.ts';
+import { m } from '../../../../web/paraglide/messages.js';
+import { personChanged } from '../../../../web/person-change.ts';
+import { Avatar } from '../../../../web/ui/avatar.tsx';
+import { quietButton } from '../../../../web/ui/button.ts';
+import { Icon } from '../../../../web/ui/icon.tsx';
+import { Spinner } from '../../../../web/ui/spinner.tsx';
+import { showToast } from '../../../../web/ui/toast.ts';
+import { nameOf, type Profile } from './profile-view.ts';
+
+const most = 10 * 1024 * 1024;
+
+interface Work {
+  readonly kind: 'sending' | 'removing';
+  /** What is being sent, as it will look. */
+  readonly preview?: string;
+}
+
+/** One's picture: chosen or dropped, shown at once, kept as it was where the new one is refused. */
+export function ProfileImage({ user }: { user: Profile }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [work, setWork] = useState<Work>();
+  const [problem, setProblem] = useState<string>();
+  const [over, setOver] = useState(false);
+  const preview = work?.preview;
+  useEffect(() => (preview === undefined ? undefined : () => URL.revokeObjectURL(preview)), [preview]);
+
+  async function run(doing: Work, change: () => Promise<unknown>) {
+    setWork(doing);
+    setProblem(undefined);
+    try {
+      await change();
+      await personChanged();
+      showToast({ kind: 'success', title: m.accounts_profile_image_updated() });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const fallback = m.accounts_profile_image_failed();
+      const said = error.errors[0]?.message ?? wordsOf(error, '');
+      setProblem(said || fallback);
+      showToast({ kind: 'error', title: fallback, ...(said === '' ? {} : { description: said }) });
+    } finally {
+      setWork(undefined);
+    }
+  }
+
+  function send(file: File | undefined) {
+    if (file === undefined || work !== undefined) return;
+    if (file.size > most) {
+      setProblem(m.accounts_profile_image_large());
+      return;
+    }
+    const preview = URL.createObjectURL(file);
+    void run({ kind: 'sending', preview }, () => browserApi('PUT /user/update/image', { file }));
+  }
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    send(event.dataTransfer.files[0]);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the button is everybody's
+    <div
+      data-over={over ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className="flex flex-col gap-5 rounded-card border border-dashed border-line p-5 data-over:border-ink data-over:bg-canvas sm:flex-row sm:items-center sm:gap-7"
+    >
+      <div className="relative size-24 shrink-0">
+        <Avatar name={nameOf(user)} image={work?.preview ?? user.image} size={96} />
+        {work === undefined ? null : (
+          <span className="absolute inset-0 grid place-items-center rounded-full bg-shade text-paper">
+            <Spinner className="size-7" />
+          </span>
+        )}
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            aria-busy={work?.kind === 'sending'}
+            aria-describedby="image-about"
+            onClick={() => input.current?.click()}
+            className={quietButton}
+          >
+            <Icon name="camera" />
+            {m.accounts_profile_image_choose()}
+          </button>
+          {user.image === null ? null : (
+            <button
+              type="button"
+              aria-busy={work?.kind === 'removing'}
+              onClick={() =>
+                work === undefined && void run({ kind: 'removing' }, () => browserApi('DELETE /user/remove/image', {}))
+              }
+              className={quietButton}
+            >
+              <Icon name="trash" />
+              {m.accounts_profile_image_remove()}
+            </button>
+          )}
+        </div>
+        <p id="image-about" className="mt-3 text-14 text-muted">
+          {m.accounts_profile_image_about()}
+        </p>
+        <p role="status" className="text-14 text-muted empty:hidden">
+          {work?.kind === 'sending' ? m.accounts_profile_image_sending() : null}
+        </p>
+        <p role="alert" className="mt-1 text-14 text-danger empty:hidden">
+          {problem}
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={m.accounts_profile_image_choose()}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        onChange={(event) => {
+          send(event.target.files?.[0]);
+          // The same file again is a new choice.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

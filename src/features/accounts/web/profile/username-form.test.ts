@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { userContract } from '../../contract/user.ts';
+import { usernameProblem } from './username-form.ts';
+
+describe('usernameProblem', () => {
+  it.each([
+    ['a', 'short'],
+    ['', 'short'],
+    ['x'.repeat(40), 'long'],
+    ['two words', 'letters'],
+    ['নাদিয়া', 'letters'],
+    ['dot.dot', 'letters'],
+    ['-abc', 'start'],
+    ['_abc', 'start'],
+    ['ab', undefined],
+    ['Nadia-99_x', undefined],
+    ['x'.repeat(39), undefined],
+    ['  padded  ', undefined],
+  ])('of %j says %s, as the contract does', (username, problem) => {
+    expect(usernameProblem(username)).toBe(problem);
+    expect(userContract.updateProfile.body.safeParse({ username }).success).toBe(problem === undefined);
+  });
+});

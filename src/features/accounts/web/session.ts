@@ -1,0 +1,27 @@
+import { browserApi, wordsOf } from '../../../web/api.ts';
+import { m } from '../../../web/paraglide/messages.js';
+import { personChanged } from '../../../web/person-change.ts';
+import { showToast } from '../../../web/ui/toast.ts';
+import { leaveProvider } from './sign-in/provider.ts';
+
+/** Ends the user's session, at the identity provider too, and tells the page. Answers whether that went well. */
+export async function signOut(): Promise<boolean> {
+  try {
+    await browserApi('POST /user/logout', {});
+  } catch (error) {
+    showToast({ kind: 'error', title: wordsOf(error, m.accounts_logout_failed()) });
+    return false;
+  }
+  await leaveProvider();
+  await personChanged();
+  showToast({ kind: 'success', title: m.accounts_logged_out() });
+  return true;
+}
+
+/** The session was over before the page knew: nobody is signed in, here and at the identity provider. */
+export async function endSession(): Promise<void> {
+  showToast({ kind: 'error', title: m.session_expired() });
+  await browserApi('POST /user/logout', {}).catch(() => undefined);
+  await leaveProvider();
+  await personChanged();
+}

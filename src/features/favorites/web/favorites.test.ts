@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isFavorite } from '../../../web/ui/favorite-place.ts';
+import { onToast } from '../../../web/ui/toast.ts';
+import { forgetFavorites, loadFavorites, toggle, wish } from './favorites.ts';
+
+interface Asked {
+  readonly wanted: boolean;
+  readonly answer: (status: number, body: unknown) => void;
+}
+
+/** A server that answers when it is told to. */
+function server() {
+  const asked: Asked[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, init: RequestInit) =>
+      new Promise<Response>((resolve) => {
+        const { isFavorite: wanted } = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as {
+          isFavorite: boolean;
+        };
+        asked.push({ wanted, answer: (status, body) => resolve(Response.json(body, { status })) });
+      }),
+  );
+  const events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
+  const toasts: string[] = [];
+  onToast(({ title }) => toasts.push(title));
+  const answered = async (call: number, status: number, body: unknown) => {
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(call));
+    asked[call]?.answer(status, body);
+    await new Promise(setImmediate);
+  };
+  return { asked, toasts, answered };
+}
+
+afterEach(() => forgetFavorites());
+
+describe('a heart', () => {
+  it('is set at once, and said so when the answer is there', async () => {
+    const { toasts, answered } = server();
+    toggle('a');
+    expect(isFavorite('a')).toBe(true);
+    expect(toasts).toEqual([]);
+    await answered(0, 200, { isFavorite: true });
+    expect(toasts).toEqual(['Added to favorites']);
+  });
+
+  it('goes back with a notice where the call fails', async () => {
+    const { toasts, answered } = server();
+    toggle('a');
+    await answered(0, 500, {});
+    expect(isFavorite('a')).toBe(false);
+    expect(toasts).toEqual(['Server error']);
+    toggle('a');
+    await answered(1, 404, {});
+    expect(toasts).toEqual(['Server error', 'Your favourites could not be changed']);
+  });
+
+  it('ends in the last wanted state after quick presses, one call at a time', async () => {
+    const { asked, toasts, answered } = server();
+    toggle('a');
+    toggle('a');
+    toggle('a');
+    toggle('a');
+    expect(asked.map(({ wanted }) => wanted)).toEqual([true]);
+    await answered(0, 200, { isFavorite: true });
+    await answered(1, 200, { isFavorite: false });
+    expect(asked.map(({ wanted }) => wanted)).toEqual([true, false]);
+    expect(isFavorite('a')).toBe(false);
+    expect(toasts).toEqual([]);
+  });
+
+  it('asks nothing more where the presses end where they began', async () => {
+    const { asked, answered } = server();
+    toggle('a');
+    toggle('a');
+    toggle('a');
+    await answered(0, 200, { isFavorite: true });
+    expect(asked.length).toBe(1);
+    expect(isFavorite('a')).toBe(true);
+  });
+
+  it('falls back to what the server last had, not to the first state', async () => {
+    const { answered } = server();
+    toggle('a');
+    toggle('a');
+    await answered(0, 200, { isFavorite: true });
+    await answered(1, 503, { detail: 'Busy.' });
+    expect(isFavorite('a')).toBe(true);
+  });
+
+  it('of another work goes its own way', async () => {
+    const { asked } = server();
+    toggle('a');
+    toggle('b');
+    expect(asked.length).toBe(2);
+  });
+
+  it('that was wanted before signing in is set, and stays set where it was', async () => {
+    const { asked, answered } = server();
+    wish('a', true);
+    await answered(0, 200, { isFavorite: true });
+    wish('a', true);
+    expect(asked.map(({ wanted }) => wanted)).toEqual([true, true]);
+  });
+});
+
+describe('the list', () => {
+  it('fills the hearts, and keeps what was pressed while it came', async () => {
+    const { answered } = server();
+    const loading = loadFavorites();
+    toggle('b');
+    await answered(1, 200, { isFavorite: true });
+    await answered(0, 200, { ids: ['a'] });
+    await loading;
+    expect([isFavorite('a'), isFavorite('b')]).toEqual([true, true]);
+  });
+
+  it('leaves the hearts empty where it fails', async () => {
+    const { toasts, answered } = server();
+    const loading = loadFavorites();
+    await answered(0, 500, {});
+    await loading;
+    expect(isFavorite('a')).toBe(false);
+    expect(toasts).toEqual([]);
+  });
+
+  it('that comes after the sign-out shows nothing', async () => {
+    const { answered } = server();
+    const loading = loadFavorites();
+    forgetFavorites();
+    await answered(0, 200, { ids: ['a'] });
+    await loading;
+    expect(isFavorite('a')).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { redirect } from 'react-router';
+import { unkept } from '../../../features/accounts/web/admin/admin-context.ts';
+import { AdminLogin } from '../../../features/accounts/web/admin/admin-login.tsx';
+import { adminMeta } from '../../../features/accounts/web/admin/admin-meta.ts';
+import { AdminSwitches } from '../../../features/accounts/web/admin/admin-switches.tsx';
+import { callbackOf } from '../../../features/accounts/web/admin/callback.ts';
+import { apiOf, isApiError } from '../../api.ts';
+import { localizeHref } from '../../locale.ts';
+import { m } from '../../paraglide/messages.js';
+import { LogoMark } from '../../shell/logo.tsx';
+import { useSupplied } from '../../supplied.ts';
+import type { Route } from './+types/login';
+
+/** Whoever is signed in already goes on. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const next = callbackOf(url.searchParams.get('callback'));
+  const signedIn = await apiOf(context)('GET /admin/authenticate', {}).then(
+    () => true,
+    (error: unknown) => {
+      if (isApiError(error)) return false;
+      throw error;
+    },
+  );
+  if (signedIn) throw redirect(localizeHref(next), { headers: unkept });
+  return { next };
+}
+
+export const headers: Route.HeadersFunction = () => unkept;
+
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.accounts_admin_login_title());
+
+export default function AdminLoginPage({ loaderData: { next } }: Route.ComponentProps) {
+  const siteName = useSupplied()?.page.siteName ?? 'Arbor';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex items-center justify-end gap-1 p-3">
+        <AdminSwitches />
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-md grow px-4 pt-[6vh] pb-16">
+        <a href={localizeHref('/')} className="mb-8 inline-flex min-h-10 items-center gap-2.5 text-18 font-semibold">
+          <LogoMark />
+          {siteName}
+        </a>
+        <h1 className="text-28 tracking-tight">{m.accounts_admin_login_title()}</h1>
+        <p className="mt-2 mb-8 text-14 text-muted">{m.accounts_admin_login_text()}</p>
+        <AdminLogin next={next} />
+      </main>
+    </div>
+  );
+}

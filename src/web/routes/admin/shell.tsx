@@ -1,0 +1,43 @@
+import { Outlet } from 'react-router';
+import { adminContext, requireAdmin, unkept } from '../../../features/accounts/web/admin/admin-context.ts';
+import { AdminFailure, adminFailureTitle } from '../../../features/accounts/web/admin/admin-failure.tsx';
+import { adminMeta } from '../../../features/accounts/web/admin/admin-meta.ts';
+import { AdminShell } from '../../../features/accounts/web/admin/admin-shell.tsx';
+import { useSupplied } from '../../supplied.ts';
+import type { Route } from './+types/shell';
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { admin: context.get(adminContext) };
+}
+
+export const headers: Route.HeadersFunction = () => unkept;
+
+export const meta: Route.MetaFunction = ({ matches, error }) =>
+  error === undefined ? [] : adminMeta(matches, adminFailureTitle(error));
+
+export default function AdminLayout({ loaderData: { admin } }: Route.ComponentProps) {
+  return (
+    <AdminShell admin={admin}>
+      <Outlet />
+    </AdminShell>
+  );
+}
+
+/** The frame stays where it can: what fails may be this very loader, when the connection is gone. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const supplied = useSupplied();
+  const admin = loaderData?.admin ?? supplied?.admin ?? null;
+  if (admin === null)
+    return (
+      <main id="main" tabIndex={-1} className="page">
+        <AdminFailure error={error} />
+      </main>
+    );
+  return (
+    <AdminShell admin={admin}>
+      <AdminFailure error={error} role={admin.role} />
+    </AdminShell>
+  );
+}

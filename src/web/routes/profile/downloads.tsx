@@ -1,0 +1,26 @@
+import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
+import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
+import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
+import { DownloadList } from '../../../features/content/web/downloads/download-list.tsx';
+import { downloadViewOf } from '../../../features/content/web/downloads/download-view.ts';
+import { pageApi } from '../../page-api.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Route } from './+types/downloads';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { items, nextCursor } = await pageApi(context)('GET /content/downloaded', { query: {} });
+  return { items: items.map(downloadViewOf), next: nextCursor };
+}
+
+export const meta: Route.MetaFunction = (page) => profileMeta(page, m.content_downloads_title());
+
+export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ProfileTitle title={m.content_downloads_title()} text={m.content_downloads_about()} />
+      <DownloadList data={loaderData} />
+    </>
+  );
+}
+
+export const ErrorBoundary = ProfilePageFailure;

@@ -1,0 +1,28 @@
+import { EditForm } from '../../../features/accounts/web/profile/edit-form.tsx';
+import { LinkedMethods } from '../../../features/accounts/web/profile/linked-methods.tsx';
+import { ProfileImage } from '../../../features/accounts/web/profile/profile-image.tsx';
+import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
+import { ProfileSection, ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
+import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Route } from './+types/edit';
+
+export const meta: Route.MetaFunction = (page) => profileMeta(page, m.accounts_profile_edit_title());
+
+export default function EditPage() {
+  const { user } = useProfile();
+  return (
+    <>
+      <ProfileTitle title={m.accounts_profile_edit_title()} text={m.accounts_profile_edit_text()} />
+      <ProfileSection id="picture" title={m.accounts_profile_image()}>
+        <ProfileImage user={user} />
+      </ProfileSection>
+      <ProfileSection id="words" title={m.accounts_profile_about()}>
+        <EditForm user={user} />
+      </ProfileSection>
+      <ProfileSection id="methods" title={m.accounts_profile_methods()} text={m.accounts_profile_methods_text()}>
+        <LinkedMethods methods={user.methods} />
+      </ProfileSection>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useNavigation } from 'react-router';
+import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
+import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
+import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
+import { CardGrid } from '../../../features/content/web/card-grid.tsx';
+import { cardViewOf } from '../../../features/content/web/card-view.ts';
+import {
+  FavoritesCount,
+  FavoritesEmpty,
+  FavoritesMore,
+  FavoritesToolbar,
+} from '../../../features/favorites/web/favorites-page.tsx';
+import { callQueryOf, favoritesQueryOf } from '../../../features/favorites/web/favorites-query.ts';
+import { useMoreFavorites } from '../../../features/favorites/web/use-more-favorites.ts';
+import { pathWithoutLocale } from '../../locale.ts';
+import { pageApi } from '../../page-api.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Route } from './+types/favorites';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = favoritesQueryOf(new URL(request.url).searchParams);
+  const answer = await pageApi(context)('GET /favorites/all', { query: callQueryOf(query) });
+  const { items, nextCursor, total, totalIsMore, hidden } = answer;
+  return { query, cards: items.map(cardViewOf), next: nextCursor, total, totalIsMore, hidden };
+}
+
+export const meta: Route.MetaFunction = (page) => profileMeta(page, m.favorites_title());
+
+export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
+  const { query, total, totalIsMore, hidden } = loaderData;
+  const more = useMoreFavorites(loaderData, cardViewOf);
+  const { location } = useNavigation();
+  const waiting = location !== undefined && pathWithoutLocale(location.pathname) === '/profile/favorites';
+  const nothingYet = total === 0 && query.q === '';
+  return (
+    <>
+      <ProfileTitle title={m.favorites_title()} text={m.favorites_about()} />
+      {nothingYet ? null : <FavoritesToolbar query={query} />}
+      {nothingYet && hidden === 0 ? null : <FavoritesCount total={total} more={totalIsMore} hidden={hidden} />}
+      {more.cards.length === 0 ? (
+        <FavoritesEmpty query={query} />
+      ) : (
+        <section aria-labelledby="works" aria-busy={waiting} className={waiting ? 'tiles-waiting' : undefined}>
+          <h2 id="works" className="sr-only">
+            {m.favorites_works()}
+          </h2>
+          <CardGrid items={more.cards} first={4} />
+          <FavoritesMore more={more} />
+        </section>
+      )}
+    </>
+  );
+}
+
+export const ErrorBoundary = ProfilePageFailure;

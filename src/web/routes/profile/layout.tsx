@@ -1,0 +1,65 @@
+import { data, Outlet, useNavigation } from 'react-router';
+import {
+  isSignInNeeded,
+  SignInNeeded,
+  SuspendedNotice,
+  suspensionOf,
+} from '../../../features/accounts/web/profile/profile-failure.tsx';
+import { ProfileHeading } from '../../../features/accounts/web/profile/profile-heading.tsx';
+import { ProfileNav } from '../../../features/accounts/web/profile/profile-nav.tsx';
+import type { ProfileData } from '../../../features/accounts/web/profile/profile-view.ts';
+import { apiOf, isApiError } from '../../api.ts';
+import { pathWithoutLocale } from '../../locale.ts';
+import { pageApi } from '../../page-api.ts';
+import { m } from '../../paraglide/messages.js';
+import { siteFacts } from '../../seo.ts';
+import { Failure } from '../../shell/failure.tsx';
+import type { Route } from './+types/layout';
+
+/** Who it is, for all pages of the profile. Somebody suspended is refused with the reason. */
+export async function loader({ context }: Route.LoaderArgs): Promise<ProfileData> {
+  const api = apiOf(context);
+  try {
+    const [{ user, downloads }, favorites] = await Promise.all([
+      api('GET /user/get/profile', {}),
+      api('GET /favorites/all', { query: { limit: 1 } }),
+    ]);
+    return { user, downloads, favorites: favorites.total };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const { status, code, message } = error;
+    if (status !== 403) throw data({ code, message }, { status });
+    const { user } = await pageApi(context)('GET /user/authenticate', {});
+    throw data({ code, message, reason: user.suspended?.reason ?? '' }, { status });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${m.accounts_profile_title()} · ${siteFacts(matches).siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
+  const { location } = useNavigation();
+  const waiting = location !== undefined && pathWithoutLocale(location.pathname).startsWith('/profile');
+  return (
+    <div className="page pt-6 lg:pt-10">
+      <ProfileHeading data={loaderData} />
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-t border-line pt-3 lg:mt-8 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pt-8">
+        <ProfileNav />
+        <div
+          aria-busy={waiting}
+          className="min-w-0 transition-opacity delay-150 aria-busy:pointer-events-none aria-busy:opacity-50"
+        >
+          <Outlet context={loaderData} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const reason = suspensionOf(error);
+  if (reason !== undefined) return <SuspendedNotice reason={reason} />;
+  return isSignInNeeded(error) ? <SignInNeeded /> : <Failure error={error} categories={[]} />;
+}

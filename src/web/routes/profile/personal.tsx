@@ -1,0 +1,58 @@
+import { AboutMe } from '../../../features/accounts/web/profile/about-me.tsx';
+import { ContributorState } from '../../../features/accounts/web/profile/contributor-state.tsx';
+import { LatestWorks } from '../../../features/accounts/web/profile/latest-works.tsx';
+import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
+import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
+import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
+import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
+import { type Card, cardViewOf } from '../../../features/content/web/card-view.ts';
+import { pageApi } from '../../page-api.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Route } from './+types/personal';
+
+const latest = 6;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = pageApi(context);
+  const [favorites, downloads, { contributor }] = await Promise.all([
+    api('GET /favorites/all', { query: { limit: latest } }),
+    api('GET /content/downloaded', { query: { limit: latest * 2 } }),
+    api('GET /contributor/account', {}),
+  ]);
+  // Of several variants of a work one stands for all.
+  const works = new Map(downloads.items.flatMap(({ card }) => (card === null ? [] : [[card._id, card] as const])));
+  return {
+    contributor: contributor === null ? null : { status: contributor.status, username: contributor.username },
+    favorites: favorites.items.map(latestWorkOf),
+    downloads: [...works.values()].slice(0, latest).map(latestWorkOf),
+  };
+}
+
+const latestWorkOf = (card: Card) => ({ id: card._id, title: card.title, picture: cardViewOf(card).picture });
+
+export const meta: Route.MetaFunction = (page) => profileMeta(page, m.accounts_profile_personal_title());
+
+export default function PersonalPage({ loaderData }: Route.ComponentProps) {
+  const { user } = useProfile();
+  return (
+    <>
+      <ProfileTitle title={m.accounts_profile_personal_title()} />
+      <AboutMe user={user} />
+      <LatestWorks
+        title={m.accounts_profile_latest_favorites()}
+        path="/profile/favorites"
+        empty={m.accounts_profile_latest_favorites_none()}
+        works={loaderData.favorites}
+      />
+      <LatestWorks
+        title={m.accounts_profile_latest_downloads()}
+        path="/profile/downloads"
+        empty={m.accounts_profile_latest_downloads_none()}
+        works={loaderData.downloads}
+      />
+      <ContributorState contributor={loaderData.contributor} />
+    </>
+  );
+}
+
+export const ErrorBoundary = ProfilePageFailure;

@@ -1,0 +1,24 @@
+import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
+import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
+import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
+import { SessionList } from '../../../features/accounts/web/profile/session-list.tsx';
+import { pageApi } from '../../page-api.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Route } from './+types/sessions';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return pageApi(context)('GET /user/sessions', {});
+}
+
+export const meta: Route.MetaFunction = (page) => profileMeta(page, m.accounts_profile_sessions_title());
+
+export default function SessionsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ProfileTitle title={m.accounts_profile_sessions_title()} text={m.accounts_profile_sessions_text()} />
+      <SessionList sessions={loaderData.items} />
+    </>
+  );
+}
+
+export const ErrorBoundary = ProfilePageFailure;

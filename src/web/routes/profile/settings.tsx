@@ -1,0 +1,32 @@
+import { DeleteAccount } from '../../../features/accounts/web/profile/delete-account.tsx';
+import { EmailChoices } from '../../../features/accounts/web/profile/email-choices.tsx';
+import { ExportData } from '../../../features/accounts/web/profile/export-data.tsx';
+import { LanguageChoice } from '../../../features/accounts/web/profile/language-choice.tsx';
+import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
+import { ProfileSection, ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
+import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Route } from './+types/settings';
+
+export const meta: Route.MetaFunction = (page) => profileMeta(page, m.accounts_profile_settings_title());
+
+export default function SettingsPage() {
+  const { user } = useProfile();
+  return (
+    <>
+      <ProfileTitle title={m.accounts_profile_settings_title()} />
+      <ProfileSection id="language" title={m.accounts_profile_language()} text={m.accounts_profile_language_text()}>
+        <LanguageChoice saved={user.language} />
+      </ProfileSection>
+      <ProfileSection id="mail" title={m.accounts_profile_mail()} text={m.accounts_profile_mail_text()}>
+        <EmailChoices user={user} />
+      </ProfileSection>
+      <ProfileSection id="export" title={m.accounts_profile_export()} text={m.accounts_profile_export_text()}>
+        <ExportData username={user.username} />
+      </ProfileSection>
+      <ProfileSection id="delete" title={m.accounts_profile_delete()}>
+        <DeleteAccount username={user.username} />
+      </ProfileSection>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { redirect } from 'react-router';
+import { localizeHref } from '../../locale.ts';
+
+/** The profile begins with what is known about oneself. */
+export function loader() {
+  throw redirect(localizeHref('/profile/personal'));
+}

@@ -1,0 +1,16 @@
+/** Runs the sign-out that follows a dead session; set while the page believes that somebody is signed in. */
+let end: (() => void) | undefined;
+
+/** For the shell: `undefined` while nobody is signed in, since then there is no session to end. */
+export function watchSession(whenOver: (() => void) | undefined): void {
+  end = whenOver;
+}
+
+/** For the client, after an answer of 401. False where nobody was believed to be signed in. */
+export function sessionIsOver(): boolean {
+  const believed = end;
+  // Several calls of a page find the same dead session: one of them says so.
+  end = undefined;
+  believed?.();
+  return believed !== undefined;
+}

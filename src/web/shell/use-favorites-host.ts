@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { onFavoriteToggled } from '../ui/favorite-place.ts';
+import { openSignIn } from '../ui/sign-in-place.ts';
+
+const load = () => import('../../features/favorites/web/favorites.ts');
+
+/** Keeps the hearts of the page: loaded once somebody is signed in, emptied when they leave. `userId` of whoever may have some. */
+export function useFavoritesHost(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return;
+    void load().then(({ loadFavorites }) => loadFavorites());
+    return () => void load().then(({ forgetFavorites }) => forgetFavorites());
+  }, [userId]);
+  useEffect(
+    () =>
+      onFavoriteToggled((id) => {
+        if (userId === undefined) openSignIn('favorite', () => load().then(({ wish }) => wish(id, true)));
+        else void load().then(({ toggle }) => toggle(id));
+      }),
+    [userId],
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { reloadOnPersonChange } from '../person-change.ts';
+import { watchSession } from '../session-watch.ts';
+
+/** Loads the page anew when the person changes; who asked hears when it shows. */
+function usePersonReload(): void {
+  const { revalidate, state } = useRevalidator();
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    if (state !== 'idle') return;
+    for (const shown of waiting.current.splice(0)) shown();
+  }, [state]);
+  useEffect(
+    () =>
+      reloadOnPersonChange(
+        () =>
+          new Promise((resolve, reject) => {
+            waiting.current.push(resolve);
+            revalidate().catch(reject);
+          }),
+      ),
+    [revalidate],
+  );
+}
+
+/** The page follows the session: it is loaded anew when the person changes, and ends with it when a call is refused. */
+export function useSession(believed: { readonly user: boolean; readonly admin: boolean }): void {
+  usePersonReload();
+  const { user, admin } = believed;
+  useEffect(() => {
+    // Pages of admins go to their own sign-in, and back.
+    if (admin) watchSession(() => undefined);
+    if (user)
+      watchSession(() => void import('../../features/accounts/web/session.ts').then(({ endSession }) => endSession()));
+    return () => watchSession(undefined);
+  }, [user, admin]);
+}

@@ -1,0 +1,76 @@
+import { localizeHref } from '../locale.ts';
+import { m } from '../paraglide/messages.js';
+import type { Person } from '../person.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-14 hover:bg-canvas';
+
+function Entry({ path, icon, label }: { path: string; icon: IconName; label: string }) {
+  return (
+    <li>
+      <a href={localizeHref(path)} className={entry}>
+        <Icon name={icon} className="size-4.5 text-muted" />
+        {label}
+      </a>
+    </li>
+  );
+}
+
+function ContributorEntry({ contributor }: { contributor: Person['contributor'] }) {
+  if (contributor?.status === 'active')
+    return (
+      <Entry path={`/contributors/${contributor.username}`} icon="badge-check" label={m.menu_contributor_page()} />
+    );
+  const label = contributor?.status === 'pending' ? m.menu_contributor_pending() : m.footer_contribute();
+  return <Entry path="/get-involved" icon="upload" label={label} />;
+}
+
+/** A native popover: its links are there without JavaScript too. */
+export function UserMenu({
+  user,
+  contributor,
+}: {
+  user: NonNullable<Person['user']>;
+  contributor: Person['contributor'];
+}) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <button
+        id="account-button"
+        type="button"
+        popoverTarget="account-menu"
+        aria-label={m.menu_account()}
+        title={user.username}
+        className="ml-1 grid size-12 shrink-0 place-items-center rounded-full hover:bg-line/60 max-md:hidden"
+      >
+        <Avatar name={user.username} image={user.avatar} size={36} />
+      </button>
+      <div
+        id="account-menu"
+        popover="auto"
+        className="top-19 right-[clamp(1rem,3vw,3rem)] bottom-auto left-auto w-72 rounded-card border border-line bg-paper p-2 text-ink shadow-float"
+      >
+        <p className="mb-2 border-b border-line px-3 pt-2 pb-3">
+          <span className="block truncate text-16 font-medium">{user.username}</span>
+          {user.email === null ? null : <span className="block truncate text-14 text-muted">{user.email}</span>}
+        </p>
+        {user.suspended === null ? (
+          <ul className="mb-2 border-b border-line pb-2">
+            <Entry path="/profile/personal" icon="user-round" label={m.menu_personal()} />
+            <Entry path="/profile/favorites" icon="heart" label={m.nav_favorites()} />
+            <Entry path="/profile/downloads" icon="download" label={m.menu_downloads()} />
+            <Entry path="/profile/settings" icon="settings" label={m.menu_settings()} />
+            <ContributorEntry contributor={contributor} />
+          </ul>
+        ) : null}
+        <button type="button" popoverTarget="account-menu" onClick={() => void signOut()} className={entry}>
+          <Icon name="log-out" className="size-4.5 text-muted" />
+          {m.menu_sign_out()}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { m } from '../paraglide/messages.js';
+import { dangerButton, primaryButton, quietButton } from './button.ts';
+import { Spinner } from './spinner.tsx';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** What the button says that does it: a verb. */
+  readonly action: string;
+  /** It can't be taken back. */
+  readonly danger?: boolean;
+  /** False while something in the dialog is still to be filled in. */
+  readonly ready?: boolean;
+  /** While the promise is pending the dialog shows progress and stays; closing afterwards is the caller's. */
+  readonly onConfirm: () => unknown;
+  /** The person thought better of it: the button, Escape, a click beside it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before something is done. The focus begins at the first field, or else at the way out. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, action, danger = false, ready = true, onConfirm, onClose, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [busy, setBusy] = useState(false);
+  const titleId = useId();
+  const textId = useId();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  const confirm = async () => {
+    if (busy || !ready) return;
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onCancel={(event) => {
+        // Closed by its state alone, so that the two never disagree.
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && !busy && onClose()}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-dialog bg-paper p-0 text-ink shadow-float backdrop:bg-shade"
+    >
+      {open ? (
+        <form
+          method="dialog"
+          className="grid gap-6 p-6 sm:p-8"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void confirm();
+          }}
+        >
+          <div>
+            <h2 id={titleId} className="text-22 wrap-anywhere">
+              {title}
+            </h2>
+            <div id={textId} className="mt-3 grid gap-4 text-16 text-muted wrap-anywhere">
+              {children}
+            </div>
+          </div>
+          <div className="flex flex-wrap-reverse justify-end gap-3">
+            <button type="button" onClick={onClose} disabled={busy} className={`${quietButton} max-sm:w-full`}>
+              {m.confirm_cancel()}
+            </button>
+            <button
+              type="submit"
+              aria-busy={busy}
+              disabled={busy || !ready}
+              className={`${danger ? dangerButton : primaryButton} max-sm:w-full`}
+            >
+              {busy ? <Spinner /> : null}
+              {action}
+            </button>
+          </div>
+        </form>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+interface Around {
+  readonly label: string;
+  /** What is asked for, below the field. */
+  readonly hint?: ReactNode;
+  /** What is wrong with what was typed, and what to do. */
+  readonly error?: string | undefined;
+}
+
+const box =
+  'w-full rounded-control border border-line bg-paper px-4 text-16 text-ink placeholder:text-muted hover:border-muted aria-invalid:border-danger disabled:opacity-60';
+
+function Frame({ id, label, hint, error, children }: Around & { id: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-14 font-medium">
+        {label}
+      </label>
+      {children}
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="text-14 text-muted">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} role="alert" className="text-14 text-danger empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+const described = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
+  [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim() || undefined;
+
+/** One line of text, 48 high, with its label above and what is wrong beside it. `id` is needed and unique in the page. */
+export function TextField({
+  label,
+  hint,
+  error,
+  id,
+  ...input
+}: Around & ComponentPropsWithRef<'input'> & { id: string }) {
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={described(id, hint, error)}
+        className={`h-12 ${box}`}
+      />
+    </Frame>
+  );
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  id,
+  ...area
+}: Around & ComponentPropsWithRef<'textarea'> & { id: string }) {
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        rows={4}
+        {...area}
+        id={id}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={described(id, hint, error)}
+        className={`py-3 ${box}`}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import { getLocale } from '../locale.ts';
+
+export type TimeFormat = 'day' | 'minute';
+
+/** Where most visitors are: until a browser has said otherwise. */
+const homeZone = 'Asia/Dhaka';
+
+const shapes: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  minute: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const tag = () => (getLocale() === 'bn' ? 'bn-BD' : 'en-GB');
+
+/** An ISO instant in words of the page's language, at home or in the visitor's zone. */
+export function showTime(at: string, format: TimeFormat, timeZone: string | undefined = homeZone): string {
+  const key = `${tag()} ${format} ${timeZone}`;
+  let made = formats.get(key);
+  if (made === undefined) {
+    made = new Intl.DateTimeFormat(tag(), { ...shapes[format], timeZone });
+    formats.set(key, made);
+  }
+  return made.format(new Date(at));
+}
+
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** "3 hours ago", in the page's language; under a minute "now". */
+export function showAgo(at: string, now: number): string {
+  const seconds = (Date.parse(at) - now) / 1000;
+  const words = new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' });
+  const step = steps.find(([, length]) => Math.abs(seconds) >= length);
+  return step === undefined ? words.format(0, 'second') : words.format(Math.round(seconds / step[1]), step[0]);
+}
+
+const never = () => () => undefined;
+
+/** False on the server and while its HTML is taken over: the visitor's clock and zone aren't known there. */
+function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** A point in time: in Dhaka's zone as the page arrives, then in the visitor's own. */
+export function Time({ at, format }: { at: string; format: TimeFormat }) {
+  const zone = useIsInBrowser() ? Intl.DateTimeFormat().resolvedOptions().timeZone : homeZone;
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {showTime(at, format, zone)}
+    </time>
+  );
+}
+
+/** How long ago, and exactly when. */
+export function Ago({ at }: { at: string }) {
+  const known = useIsInBrowser();
+  return (
+    <>
+      {known ? `${showAgo(at, Date.now())} · ` : ''}
+      <Time at={at} format="minute" />
+    </>
+  );
+}

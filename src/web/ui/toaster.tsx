@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { Toaster as Notices, toast } from 'sonner';
+import { m } from '../paraglide/messages.js';
+import { Icon } from './icon.tsx';
+import { onToast } from './toast.ts';
+
+const LONG_MS = 8000;
+const SHORT_MS = 4500;
+
+/** Where the notices are drawn. */
+let place: HTMLElement | undefined;
+
+/** Under a modal dialog everything else is dimmed, silent and out of reach: notices go where the person is. */
+function moveToDialog(): void {
+  if (place === undefined) return;
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+  const home = dialog ?? document.body;
+  if (place.parentElement === home) return;
+  home.append(place);
+  dialog?.addEventListener('close', () => place !== undefined && document.body.append(place), { once: true });
+}
+
+function placeOfNotices(): HTMLElement {
+  place ??= document.body.appendChild(document.createElement('div'));
+  return place;
+}
+
+const face = {
+  toast: 'flex w-(--width) items-start gap-3 rounded-card border border-line bg-paper p-4 text-ink shadow-float',
+  content: 'min-w-0 grow',
+  title: 'text-14 font-medium',
+  description: 'mt-0.5 text-14 text-muted',
+  closeButton:
+    'order-last -my-1 -mr-1 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-canvas hover:text-ink',
+};
+
+export function Toaster() {
+  useEffect(
+    () =>
+      onToast(({ kind, title, description }) => {
+        moveToDialog();
+        // Two callers may find the same thing wrong: it is said once.
+        toast[kind](title, { id: `${kind} ${title}`, description, duration: kind === 'error' ? LONG_MS : SHORT_MS });
+      }),
+    [],
+  );
+  return createPortal(
+    <Notices
+      position="top-right"
+      offset={{ top: 88, right: 24 }}
+      mobileOffset={{ top: 76, left: 16, right: 16 }}
+      closeButton
+      containerAriaLabel={m.notifications()}
+      style={{ fontFamily: 'inherit' }}
+      toastOptions={{ unstyled: true, classNames: face, closeButtonAriaLabel: m.dismiss() }}
+      icons={{
+        success: <Icon name="check" className="mt-0.5 size-4.5 text-success" />,
+        error: <Icon name="circle-alert" className="mt-0.5 size-4.5 text-danger" />,
+        info: <Icon name="info" className="mt-0.5 size-4.5 text-muted" />,
+        close: <Icon name="x" className="size-4" />,
+      }}
+    />,
+    placeOfNotices(),
+  );
+}

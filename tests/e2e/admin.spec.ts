@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { elsewhere, open, signedInAdmin, signUp, somebody, toast } from '../support/admins.ts';
+
+test('a person is found, suspended with a reason and restored; both are in the log', async ({ page, browser }) => {
+  const person = await somebody(browser);
+  const { email } = await signedInAdmin(page, 'owner');
+  await open(page, '/admin/users');
+  await page.getByLabel('Name, username, e-mail or phone').fill(person.mark);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/users\\?q=${person.mark}$`));
+  const row = page.getByRole('row', { name: person.name });
+  await expect(row).toContainText(person.email);
+  await expect(row).toContainText('Google');
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: `Suspend ${person.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Suspend ${person.name}?` });
+  await expect(dialog.getByLabel('Reason (optional)')).toBeFocused();
+  await page.keyboard.type('Sold somebody else’s work');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(toast(page, `${person.name} is suspended`)).toBeVisible();
+  await expect(row).toContainText('Suspended');
+  await expect(row).toContainText('Sold somebody else’s work');
+  await expect(page.getByRole('button', { name: `Restore ${person.name}` })).toBeFocused();
+
+  await page.getByLabel('Status').selectOption('active');
+  await expect(page).toHaveURL(/status=active/);
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Status')).toHaveValue('');
+  await page.getByLabel('Status').selectOption('suspended');
+  await expect(row).toBeVisible();
+  await page.getByRole('button', { name: `Restore ${person.name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(toast(page, `${person.name} is restored`)).toBeVisible();
+  await expect(row).toContainText('Active');
+
+  await open(page, '/admin/audit');
+  await page.getByLabel('What was done').selectOption('user.suspend');
+  await expect(page).toHaveURL(/action=user\.suspend/);
+  const entry = page.getByRole('row', { name: 'Suspended a user' }).first();
+  await entry.getByText('Details').click();
+  await expect(entry.getByText('Sold somebody else’s work')).toBeVisible();
+  await expect(entry.locator('time')).toHaveAttribute('title', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
+  await page.getByLabel('What was done').selectOption('');
+  await entry.getByRole('link').last().click();
+  await expect(page).toHaveURL(/subject=/);
+  await expect(page.getByRole('row', { name: 'Restored a user' })).toHaveCount(1);
+  await page
+    .getByRole('link', { name: email.split('@')[0] ?? '' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/admin=/);
+  await page.getByRole('link', { name: 'Show what every admin did' }).click();
+  await expect(page).not.toHaveURL(/admin=/);
+});
+
+test('more people than a page holds: the next page, the first again, and a page that fails to come', async ({
+  page,
+  browser,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  await elsewhere(browser, async ({ request }) => {
+    for (let each = 0; each < 51; each += 1)
+      await signUp(request, { name: `Many ${mark} ${each}`, email: `many-${mark}-${each}@example.com` });
+  });
+  await signedInAdmin(page, 'moderator');
+  await open(page, `/admin/users?q=${mark}&sort=oldest`);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(50);
+  await expect(rows.first()).toContainText(`Many ${mark} 0`);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/cursor=/);
+  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'First page' }).click();
+  await expect(rows).toHaveCount(50);
+
+  await page.route('**/admin/users.data*', (route) => route.abort());
+  await page.getByLabel('Status').selectOption('active');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin area' })).toBeVisible();
+  await page.unroute('**/admin/users.data*');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});
+
+test('a moderator sees neither money nor the log', async ({ page }) => {
+  await signedInAdmin(page, 'moderator');
+  await page.goto('/admin/overview');
+  const nav = page.getByRole('navigation', { name: 'Admin area' });
+  await expect(nav.getByRole('link', { name: 'Users' })).toBeVisible();
+  for (const hidden of ['Audit log', 'Payments', 'Payment settings'])
+    await expect(nav.getByRole('link', { name: hidden, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Latest admin actions' })).toHaveCount(0);
+  for (const address of ['/admin/audit', '/admin/contributors/payments', '/admin/contributors/payment-settings']) {
+    const answer = await page.goto(address);
+    expect([address, answer?.status()]).toEqual([address, 403]);
+    await expect(page.getByRole('heading', { level: 1, name: 'This is for the owner' })).toBeVisible();
+    await expect(nav).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});
+
+test('places without a screen say so, addresses that are none are 404, and other areas are not this one', async ({
+  page,
+}) => {
+  await signedInAdmin(page, 'owner');
+  const later = await page.goto('/admin/blog/create');
+  expect(later?.status()).toBe(200);
+  await expect(page.getByText('This screen is not part of this version yet.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Subcategories' }).click();
+  await expect(page.getByRole('main').getByText('Published').first()).toBeVisible();
+  const missing = await page.goto('/admin/not-there');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('navigation', { name: 'Admin area' })).toBeVisible();
+  for (const other of ['/administrator', '/adminx', '/ADMIN', '/ADMIN/users', '/bn/adminx']) {
+    const answer = await page.goto(other);
+    expect([other, answer?.status()]).toEqual([other, 404]);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+});
+
+test('no cache keeps a page of this area, nor the way to it', async ({ page, request }) => {
+  for (const address of ['/admin', '/admin/login', '/admin/overview', '/bn/admin/users', '/admin/overview.data']) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([address, answer.headers()['cache-control']]).toEqual([address, 'private, no-store']);
+  }
+  await page.goto('/admin/login');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('the keyboard alone: signs in, goes from row to row, opens and closes the question', async ({ page, browser }) => {
+  const person = await somebody(browser);
+  await somebody(browser);
+  const admin = await signedInAdmin(page, 'owner');
+  await page.context().clearCookies();
+  await page.goto('/admin/login?callback=/admin/users');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(admin.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  const rows = page.locator('tbody tr');
+  await rows.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  await expect(rows.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(rows.first()).toBeFocused();
+  await open(page, `/admin/users?q=${person.mark}`);
+  await rows.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(rows.first()).toBeFocused();
+});

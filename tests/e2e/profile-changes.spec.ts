@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import { codeFor, freshPhone, signInByPhone } from '../support/sign-in.ts';
+
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+
+/** One pixel, red. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Fills a field until React has taken the page over and keeps it. */
+async function fillAlive(page: Page, label: string, text: string): Promise<void> {
+  await expect(async () => {
+    await page.getByLabel(label, { exact: true }).fill(text);
+    await expect(page.getByText(`${text.length} of 2,000 characters`)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test('the profile is edited; a taken or wrong username is said beside the field', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const taken = await signInByPhone(await other.newPage());
+  await other.close();
+  const { username } = await signInByPhone(page);
+  await page.goto('/profile/edit');
+  await fillAlive(page, 'About yourself', 'I draw maps.');
+  const field = page.getByLabel('Username', { exact: true });
+  const save = page.getByRole('button', { name: 'Save changes' });
+
+  await field.fill('no spaces');
+  await save.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+
+  await field.fill(taken.username);
+  await save.click();
+  await expect(field).toBeFocused();
+  await expect(page.locator('#username-error')).not.toBeEmpty();
+  await expect(toast(page, 'Failed to update profile')).toBeVisible();
+  await expect(page.getByLabel('About yourself')).toHaveValue('I draw maps.');
+
+  await field.fill(`${username}-new`);
+  await page.getByLabel('Name', { exact: true }).fill('Farhan আহমেদ');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Saved changes')).toBeVisible();
+  await expect(page.getByRole('main').getByText(`@${username}-new`).first()).toBeVisible();
+  await page.goto('/profile/personal');
+  await expect(page.getByRole('main').getByText('I draw maps.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Farhan আহমেদ').first()).toBeVisible();
+});
+
+test('leaving with changes that were not saved is asked about', async ({ page }) => {
+  await signInByPhone(page);
+  await page.goto('/profile/edit');
+  await fillAlive(page, 'About yourself', 'Not saved yet');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Leave without saving?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('About yourself')).toHaveValue('Not saved yet');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/profile\/settings$/);
+});
+
+test('a picture is taken, one that is none is refused and the old one stays', async ({ page }) => {
+  await signInByPhone(page);
+  await page.goto('/profile/edit');
+  const input = page.locator('input[type=file]');
+  const shown = page.locator('#picture img');
+  await expect(async () => {
+    await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+    await expect(toast(page, 'Image updated')).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(shown).toHaveAttribute('src', /\/media\//);
+  const before = await shown.getAttribute('src');
+  const wrong = Buffer.from('This is a text, whatever its name says.');
+  await input.setInputFiles({ name: 'wrong.png', mimeType: 'image/png', buffer: wrong });
+  await expect(toast(page, 'Failed to update profile photo')).toBeVisible();
+  await expect(page.locator('#picture [role=alert]')).not.toBeEmpty();
+  await expect(shown).toHaveAttribute('src', before ?? '');
+  await page.locator('#picture').getByRole('button', { name: 'Remove' }).click();
+  await expect(shown).toHaveCount(0);
+});
+
+test('the only way to sign in stays; another one is linked and taken off', async ({ page }) => {
+  await signInByPhone(page);
+  await page.goto('/profile/edit');
+  await expect(page.getByRole('button', { name: 'Unlink Phone' })).toBeDisabled();
+  const link = page.getByRole('button', { name: 'Link Google' });
+  await expect(link).toBeEnabled();
+  const opened = page.waitForEvent('popup');
+  await link.click();
+  const popup = await opened;
+  const email = `google-${Date.now()}@example.com`;
+  await popup.getByLabel('Name').fill('Nadia');
+  await popup.getByLabel('E-mail').fill(email);
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'Google is linked')).toBeVisible();
+  await expect(page.locator('#methods').getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Unlink Google' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+  await expect(toast(page, 'Google is no longer linked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unlink Phone' })).toBeDisabled();
+});
+
+test('another number takes the place of the first', async ({ page }) => {
+  const { phone } = await signInByPhone(page);
+  await page.goto('/profile/edit');
+  const facebook = page.getByRole('button', { name: 'Link Facebook' });
+  await expect(facebook).toBeEnabled();
+  const opened = page.waitForEvent('popup');
+  await facebook.click();
+  const popup = await opened;
+  await popup.getByLabel('Name').fill('Nadia');
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'Facebook is linked')).toBeVisible();
+  await page.getByRole('button', { name: 'Unlink Phone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+  await page.getByRole('button', { name: 'Link Phone' }).click();
+
+  const form = page.getByRole('form', { name: 'Link your phone' });
+  const field = form.getByRole('textbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toHaveText('Phone number is not valid');
+  const other = freshPhone();
+  await field.fill(other);
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Code of six digits')).toBeFocused();
+  await page.keyboard.type(await codeFor(page, other));
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Phone is linked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unlink Phone' })).toBeEnabled();
+  await page.goto('/profile/personal');
+  await expect(page.getByRole('main')).toContainText(other.slice(-6));
+  await expect(page.getByRole('main')).not.toContainText(phone.slice(-6));
+});
+
+test('the language is saved and shows its twin', async ({ page }) => {
+  await signInByPhone(page);
+  await page.goto('/profile/settings');
+  await expect(async () => {
+    await page.getByRole('radio', { name: 'বাংলা' }).check({ timeout: 500 });
+    await page.waitForURL('**/bn/profile/settings', { timeout: 3000 });
+  }).toPass();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page.getByRole('radio', { name: 'বাংলা' })).toBeChecked();
+});
+
+test('e-mail choices are saved at once, and taken back where that fails', async ({ page }) => {
+  await signInByPhone(page);
+  await page.goto('/profile/settings');
+  const news = page.getByRole('checkbox', { name: 'News' });
+  await expect(async () => {
+    await news.uncheck();
+    await news.check();
+    await expect(toast(page, 'Saved changes')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.reload();
+  await expect(news).toBeChecked();
+  await page.route('**/api/v1/user/update/profile', (route) => route.abort());
+  await expect(async () => {
+    await page.getByRole('checkbox', { name: 'Receipts' }).click();
+    await expect(toast(page, 'Something went wrong!')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.getByRole('checkbox', { name: 'Receipts' })).toBeChecked();
+});
+
+test("one's data is a ZIP that names what is in it", async ({ page }) => {
+  const { username } = await signInByPhone(page);
+  await page.goto('/profile/settings');
+  const take = page.getByRole('button', { name: 'Download your data' });
+  let file: Download | undefined;
+  await expect(async () => {
+    [file] = await Promise.all([page.waitForEvent('download', { timeout: 3000 }), take.click()]);
+  }).toPass();
+  if (file === undefined) throw new Error('nothing was downloaded');
+  expect(file.suggestedFilename()).toBe(`${username}.zip`);
+  const bytes = readFileSync(await file.path());
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  // Its table of contents is at its end.
+  expect(bytes.includes(Buffer.from([0x50, 0x4b, 0x05, 0x06]))).toBe(true);
+  expect(bytes.includes('profile.json')).toBe(true);
+});
+
+test('the account is deleted when the username is typed, by the keyboard alone', async ({ page }) => {
+  const { username, phone } = await signInByPhone(page);
+  await page.goto('/profile/settings#delete');
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    await page.locator('#delete').getByRole('button', { name: 'Delete account' }).press('Enter');
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  const remove = dialog.getByRole('button', { name: 'Delete account' });
+  await page.keyboard.type('somebody-else');
+  await expect(remove).toBeDisabled();
+  await dialog.getByRole('textbox').fill('');
+  await page.keyboard.type(username);
+  await expect(remove).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(toast(page, 'Your account is deleted')).toBeVisible();
+  expect((await page.goto('/profile/personal'))?.status()).toBe(401);
+  const again = await signInByPhone(page, phone);
+  expect(again.username).not.toBe(username);
+});

@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { freshPhone } from '../support/sign-in.ts';
+import {
+  codeFor,
+  dialogOf,
+  openDialog,
+  openPhone,
+  requestCode,
+  signInButton,
+  toast,
+} from '../support/sign-in-dialog.ts';
+
+const account = (page: Page): Locator => page.getByRole('button', { name: 'Your account' });
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).include('dialog').analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('by phone: two presses, a code from the inbox, signed in; and out again', async ({ page }) => {
+  const phone = freshPhone();
+  await page.goto('/content');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const dialog = await openDialog(page, signInButton(page));
+  expect((await dialog.boundingBox())?.width).toBe(840);
+  await expect(dialog).toContainText(
+    'Transforming Imagination into Reality. Unlock the potential of your creativity with our wide range of assets.',
+  );
+  expect(await violations(page)).toEqual([]);
+  await expect(dialog.getByLabel('Mobile number')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
+  const field = dialog.getByLabel('Mobile number');
+  await expect(field).toBeFocused();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByText('Phone number is needed', { exact: true })).toBeVisible();
+  await field.fill('01212345678');
+  await field.press('Enter');
+  await expect(dialog.getByText('Phone number is not valid', { exact: true })).toBeVisible();
+  await expect(field).toHaveValue('01212345678');
+  expect(await violations(page)).toEqual([]);
+
+  const asked = page.waitForRequest(/accounts:sendVerificationCode/);
+  await field.fill(phone.replace('+880', '0'));
+  await field.press('Enter');
+  expect(((await asked).postDataJSON() as { phoneNumber: string }).phoneNumber).toBe(phone);
+  const code = dialog.getByLabel('Code of 6 digits');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code).toHaveAttribute('inputmode', 'numeric');
+  await dialog.getByRole('button', { name: 'Verify and sign in' }).click();
+  await expect(dialog.getByText('Enter a valid OTP', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const exchanged = page.waitForRequest('**/api/v1/user/sign-in/phone');
+  await code.pressSequentially(await codeFor(page, phone));
+  expect(Object.keys((await exchanged).postDataJSON() as object)).toEqual(['idToken']);
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, 'Login Success')).toBeVisible();
+  await expect(account(page)).toBeFocused();
+  await account(page).click();
+  for (const name of ['Personal', 'Favourites', 'Downloads', 'Settings', 'Become a contributor'])
+    await expect(page.locator('#account-menu').getByRole('link', { name })).toBeVisible();
+  await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
+  await expect(toast(page, 'Logged out')).toBeVisible();
+  await expect(signInButton(page)).toBeVisible();
+  await page.reload();
+  await expect(signInButton(page)).toBeVisible();
+  // On a machine of one's own nothing leaves it.
+  expect(loaded.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
+});
+
+test('a sign-in right after a sign-out on the same page shows the new person', async ({ page }) => {
+  for (const phone of [freshPhone(), freshPhone()]) {
+    const dialog = await requestCode(page, phone);
+    await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
+    await expect(account(page)).toBeVisible();
+    await account(page).click();
+    await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
+    await expect(signInButton(page)).toBeVisible();
+  }
+  const last = freshPhone();
+  const dialog = await openDialog(page, signInButton(page));
+  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
+  await dialog.getByLabel('Mobile number').fill(last);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, last));
+  await expect(account(page)).toBeVisible();
+});
+
+test('nothing of it is loaded before the dialog opens', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(response.url()));
+  await page.goto('/content', { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => /sign-in|identity|toaster|authenticate|contentIds/.test(url))).toEqual([]);
+  await openDialog(page, signInButton(page));
+  expect(loaded.some((url) => /identity-client/.test(url))).toBe(true);
+  expect(loaded.some((url) => url.endsWith('/user/sign-in/settings'))).toBe(true);
+});
+
+test('a pasted code with spaces and one in Bangla digits both fall into their places', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const phone = freshPhone();
+  const dialog = await requestCode(page, phone);
+  const code = await codeFor(page, phone);
+  const field = dialog.getByLabel('Code of 6 digits');
+  await field.fill('১২৩');
+  await expect(field).toHaveValue('123');
+  await field.selectText();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(account(page)).toBeVisible();
+});
+
+test('go back keeps the number; the same number needs no second code, resending waits a minute', async ({ page }) => {
+  await page.clock.install();
+  const phone = freshPhone();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('sendVerificationCode')) sent += 1;
+  });
+  const dialog = await requestCode(page, phone);
+  const resend = dialog.getByRole('button', { name: /^Resend/ });
+  await expect(resend).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect(dialog.getByLabel('Mobile number')).toHaveValue(phone.slice(4));
+  await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  expect(sent).toBe(1);
+
+  for (const wanted of [2, 3]) {
+    await page.clock.fastForward(61_000);
+    await resend.click();
+    await expect(toast(page, 'OTP was resent to your phone').first()).toBeVisible();
+    await expect.poll(() => sent).toBe(wanted);
+  }
+  await page.clock.fastForward(61_000);
+  await expect(dialog).toContainText('No more codes for now. Use Google or Facebook, or try again later.');
+  await expect(resend).toBeHidden();
+  // The last one is the one that counts.
+  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
+  await expect(account(page)).toBeVisible();
+});
+
+test('with the keyboard alone, and back where one was', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  await openDialog(page, signInButton(page));
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(signInButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: 'Continue with phone' })).toBeEnabled();
+  // Round and round, never out of it: the browser's own bar is the only way between the last and the first.
+  for (let pressed = 0; pressed < 14; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
+    expect(['DIALOG', 'BODY']).toContain(where);
+    expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer, nav') ?? null)).toBeNull();
+  }
+  await dialog.getByRole('button', { name: 'Continue with phone' }).focus();
+  await page.keyboard.press('Enter');
+  const phone = freshPhone();
+  await page.keyboard.type(phone.replace('+880', '0'));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Code of 6 digits')).toBeFocused();
+  await page.keyboard.type(await codeFor(page, phone));
+  await expect(account(page)).toBeFocused();
+});
+
+test('a click beside it closes it', async ({ page }) => {
+  await openPhone(page);
+  await page.mouse.click(20, 400);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('375 wide in Bangla and dark: a drawer from below, as high as what is in it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 780 },
+    colorScheme: 'dark',
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/bn/content');
+  const dialog = await openDialog(page, page.getByRole('button', { name: 'প্রোফাইল' }));
+  await expect(dialog.getByRole('heading', { name: 'প্রোফাইল দেখতে সাইন ইন করুন' })).toBeVisible();
+  await dialog.evaluate((drawer) => Promise.all(drawer.getAnimations().map(({ finished }) => finished)));
+  const box = await dialog.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(780);
+  expect(box?.height).toBeLessThan(780);
+  expect(box?.x).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'ফোন দিয়ে চালিয়ে যান' }).click();
+  const phone = freshPhone();
+  const bangla = phone.slice(4).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+  await dialog.getByLabel('মোবাইল নম্বর').fill(bangla);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'কোডটি লিখুন' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel('৬ অঙ্কের কোড').fill(await codeFor(page, phone));
+  // What was begun goes on.
+  await expect(page).toHaveURL(/\/bn\/profile\/personal$/);
+  await expect(toast(page, 'সাইন ইন হয়েছে')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Route } from '@playwright/test';
+import type { SignInMethod } from '../../src/platform/identity/identity.ts';
+import { authFrame, authHandler, gapi, recaptcha } from './firebase-pages.ts';
+import { type Claims, claimsOf, signed, type TokenMaker } from './forged-tokens.ts';
+
+const AUTH_DOMAIN = 'arbor-test.firebaseapp.com';
+const TOOLKIT = 'https://identitytoolkit.googleapis.com';
+
+/** Firebase as a server of the tests' own is set up with it: like production, but for where the keys are. */
+export const firebaseEnvironment = (projectId: string, keysUrl: string): Record<string, string> => ({
+  FIREBASE_PROJECT_ID: projectId,
+  FIREBASE_API_KEY: 'AIzaTestKey0000000',
+  FIREBASE_AUTH_DOMAIN: AUTH_DOMAIN,
+  FIREBASE_APP_ID: '1:1:web:1',
+  FIREBASE_KEYS_URL: keysUrl,
+});
+
+interface Asked {
+  readonly address: string;
+  readonly body: Record<string, unknown>;
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body: string;
+}
+
+type Answering = (asked: Asked) => Answer;
+/** No connection, or one that nothing comes through. */
+type Silence = 'nothing' | 'never';
+
+const json = (body: object, status = 200): Answer => ({ status, type: 'application/json', body: JSON.stringify(body) });
+const script = (body: string): Answer => ({ type: 'text/javascript', body });
+const page = (body: string): Answer => ({ type: 'text/html', body });
+
+/** As Google's identity toolkit refuses. */
+export const refusal = (code: string) => (): Answer =>
+  json({ error: { code: 400, message: code, errors: [{ message: code, domain: 'global', reason: 'invalid' }] } }, 400);
+export const told = (body: object) => (): Answer => json(body);
+export const scripts = {
+  withoutStorage: () => script(gapi(false)),
+  unsureRobotCheck: () => script(recaptcha(false)),
+};
+
+export const places = {
+  googleScript: 'https://apis.google.com/js/api.js',
+  robotScript: 'https://www.google.com/recaptcha/api.js',
+  frame: `https://${AUTH_DOMAIN}/__/auth/iframe`,
+  handler: `https://${AUTH_DOMAIN}/__/auth/handler`,
+  project: `${TOOLKIT}/v1/projects`,
+  idp: `${TOOLKIT}/v1/accounts:signInWithIdp`,
+  lookup: `${TOOLKIT}/v1/accounts:lookup`,
+  robotConfig: `${TOOLKIT}/v2/recaptchaConfig`,
+  robotKey: `${TOOLKIT}/v1/recaptchaParams`,
+  sendCode: `${TOOLKIT}/v1/accounts:sendVerificationCode`,
+  enterCode: `${TOOLKIT}/v1/accounts:signInWithPhoneNumber`,
+} as const;
+type Place = keyof typeof places;
+
+export interface FirebaseStub {
+  /** Who signs in. */
+  readonly person: { readonly subject: string; readonly email: string; readonly phone: string };
+  readonly code: string;
+  /** What was asked of a place so far. */
+  readonly asked: (place: Place) => readonly Asked[];
+  /** Addresses beyond our own that nobody answered. */
+  readonly strangers: readonly string[];
+  /** From now on the place answers so; `undefined` as ever. */
+  readonly answer: (place: Place, answering: Silence | Answering | undefined) => void;
+  /** Of the tokens from now on. */
+  readonly claim: (changes: Claims) => void;
+}
+
+/** Stands in for Google: whatever the context asks of others than `origin` is answered here, or by nobody. */
+export async function standInForFirebase(
+  context: BrowserContext,
+  { origin, maker }: { origin: string; maker: TokenMaker },
+): Promise<FirebaseStub> {
+  const subject = randomUUID();
+  const person = { subject, email: `${subject}@example.com`, phone: `+88017${String(Date.now()).slice(-8)}` };
+  const code = '246810';
+  let changes: Claims = {};
+
+  const signedIn = (method: SignInMethod): object => {
+    const own = { sub: subject, user_id: subject, ...(method === 'phone' ? { phone_number: person.phone } : {}) };
+    const claims = claimsOf(maker, method, new Date(), { ...own, email: person.email, ...changes });
+    return { idToken: signed(maker, claims), refreshToken: 'refresh', expiresIn: '3600', localId: subject };
+  };
+  const usual: Record<Place, Answering> = {
+    googleScript: () => script(gapi(true)),
+    robotScript: () => script(recaptcha(true)),
+    frame: () => page(authFrame),
+    handler: () => page(authHandler),
+    project: () => json({ projectId: maker.projectId, authorizedDomains: [new URL(origin).hostname] }),
+    idp: ({ body }) => {
+      const providerId = new URL(String(body['requestUri'])).searchParams.get('providerId');
+      const isGoogle = providerId === 'google.com';
+      const proof = isGoogle ? { oauthIdToken: 'google-id-token' } : { oauthAccessToken: 'facebook-access-token' };
+      return json({ ...signedIn(isGoogle ? 'google' : 'facebook'), providerId, rawUserInfo: '{}', ...proof });
+    },
+    lookup: () => json({ users: [{ localId: subject, email: person.email, providerUserInfo: [] }] }),
+    robotConfig: () => json({ recaptchaEnforcementState: [] }),
+    robotKey: () => json({ recaptchaSiteKey: 'site-key' }),
+    sendCode: ({ body }) =>
+      body['phoneNumber'] === person.phone && String(body['recaptchaToken']).startsWith('robot-check-')
+        ? json({ sessionInfo: 'code-session' })
+        : refusal('INVALID_APP_CREDENTIAL')(),
+    enterCode: ({ body }) =>
+      body['sessionInfo'] === 'code-session' && body['code'] === code
+        ? json(signedIn('phone'))
+        : refusal('INVALID_CODE')(),
+  };
+
+  const changed = new Map<Place, Silence | Answering>();
+  const log: { place: Place; asked: Asked }[] = [];
+  const strangers: string[] = [];
+  const names = Object.keys(places) as Place[];
+
+  const reply = async (route: Route): Promise<void> => {
+    const request = route.request();
+    const address = request.url();
+    const place = names.find((name) => address.split('?')[0] === places[name]);
+    if (place === undefined) strangers.push(address);
+    const answering = place === undefined ? 'nothing' : (changed.get(place) ?? usual[place]);
+    const asked = { address, body: (request.postDataJSON() ?? {}) as Record<string, unknown> };
+    if (place !== undefined) log.push({ place, asked });
+    if (answering === 'never') return;
+    if (answering === 'nothing') return route.abort('internetdisconnected');
+    const { status = 200, type = 'text/plain', body } = answering(asked);
+    return route.fulfill({ status, contentType: type, body, headers: { 'access-control-allow-origin': '*' } });
+  };
+  await context.route((url) => url.origin !== origin, reply);
+
+  return {
+    person,
+    code,
+    asked: (place) => log.filter((each) => each.place === place).map(({ asked }) => asked),
+    strangers,
+    answer: (place, answering) => {
+      if (answering === undefined) changed.delete(place);
+      else changed.set(place, answering);
+    },
+    claim: (next) => {
+      changes = next;
+    },
+  };
+}
