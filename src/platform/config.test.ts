@@ -62,6 +62,15 @@ describe('readConfig', () => {
     [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: '{"client_email":"a"}' }, /FIREBASE_SERVICE_ACCOUNT/],
     [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: accountOf('another') }, /FIREBASE_SERVICE_ACCOUNT/],
     [{ FIREBASE_SERVICE_ACCOUNT: accountOf('arbor-test') }, /FIREBASE_SERVICE_ACCOUNT/],
+    ...[
+      'https://arbor.example',
+      'http://192.168.1.7:4000',
+      'https://localhost.example',
+      'https://127.0.0.1.nip.io',
+    ].map((ARBOR_ORIGIN): [Record<string, string>, RegExp] => [
+      { ARBOR_ORIGIN },
+      /NODE_ENV=production and FIREBASE_PROJECT_ID/,
+    ]),
   ])('refuses %j and names the setting', (environment, message) => {
     const read = () => readConfig({ ARBOR_DATA: folder(), ...environment });
     expect(read).toThrow(ConfigError);
@@ -74,6 +83,15 @@ describe('readConfig', () => {
     expect(config).toMatchObject({ production: true, FIREBASE_PROJECT_ID: 'arbor-test' });
     expect(config.FIREBASE_KEYS_URL).toMatch(/^https:\/\/www\.googleapis\.com\//);
   });
+
+  it.each(['http://localhost:4100', 'https://localhost', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'signs in by itself at %s, and with Firebase anywhere',
+    (ARBOR_ORIGIN) => {
+      expect(readConfig({ ARBOR_DATA: folder(), ARBOR_ORIGIN })).toMatchObject({ ARBOR_ORIGIN });
+      const staging = { ARBOR_ORIGIN: 'https://staging.arbor.example', ...firebase };
+      expect(readConfig({ ARBOR_DATA: folder(), ...staging })).toMatchObject(staging);
+    },
+  );
 
   it('takes another address of keys to test with', () => {
     const keys = { FIREBASE_KEYS_URL: 'http://127.0.0.1:9000/keys' };

@@ -58,7 +58,9 @@ export const settings = z.object({
     .default(0)
     .describe('How many proxies of yours stand in front and append to X-Forwarded-For'),
   ARBOR_CACHE: flag.default(true).describe('One-second cache of public pages and lists in each process'),
-  ARBOR_RATE_LIMITS: flag.default(true).describe('Limits per address; off only to measure, never in production'),
+  ARBOR_RATE_LIMITS: flag
+    .default(true)
+    .describe('Limits per account or address; off only to measure, never in production'),
   ARBOR_LOG: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

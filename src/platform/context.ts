@@ -61,7 +61,7 @@ export interface Context {
   readonly locale: Locale;
   /** Keyed hash of who this seems to be (address and browser), new every day: counts people without knowing them. */
   readonly visitor: () => string;
-  /** Network address of the caller, for limits; never stored. */
+  /** Network address of the caller, for limits; stored as a keyed hash only, for a day at most. */
   readonly address: string;
   readonly requestId: string;
   /** As the caller sent it: a HEAD runs the operation of its GET, and must leave nothing behind. */

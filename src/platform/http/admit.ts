@@ -43,8 +43,10 @@ export async function admit(operation: Operation, ctx: Context): Promise<Actor> 
   const realm = realms[access];
   const actor = await actorOf(ctx, realm);
   if (actor.kind === 'visitor') {
-    // A dead cookie would keep this browser out of every cache.
-    if (ctx.headers.has('cookie')) ctx.cookies.end(realm);
+    // A dead cookie would keep this browser out of every cache. Only who asks who they are loses it: the refusal of
+    // anything else may come late, when the browser has signed in again.
+    if (operation.method === 'GET' && operation.evenRestricted === true && ctx.cookies.has(realm))
+      ctx.cookies.end(realm);
     throw new Problem('unauthenticated');
   }
   if (actor.restricted !== null && operation.evenRestricted !== true)

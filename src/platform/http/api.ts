@@ -5,7 +5,6 @@ import { answerOf, send } from './answer.ts';
 import type { CachedAnswer, MicroCache } from './cache.ts';
 import { type Endpoint, run } from './endpoint.ts';
 import { commonHeaders } from './headers.ts';
-import { countCall } from './limit.ts';
 import { detailOf } from './messages.ts';
 import { type Problem, problemOf } from './problem.ts';
 import { contextOf, type Hc, type HostEnv, jsonOf, queryOf, refuseForeignOrigin, uploadOf } from './request.ts';
@@ -86,7 +85,6 @@ async function handle(target: Endpoint, parts: ApiParts, c: Hc): Promise<Respons
       return await send(c, known ?? (await fill()));
     }
     if (operation.method !== 'GET') refuseForeignOrigin(c, parts.origin);
-    await countCall(ctx, operation);
     const { body, upload } = operation;
     const read = async () =>
       upload === undefined ? { body: body && (await jsonOf(c)) } : { file: await uploadOf(c, upload) };

@@ -53,7 +53,7 @@ describe('anonymous requests at the same time', () => {
 });
 
 describe('a request with a session', () => {
-  it.each(['sid=abc', 'theme=dark; asid=abc', '__Host-sid=abc'])('%s has a page of its own', async (cookie) => {
+  it.each(['sid=abc', 'theme=dark; asid=abc', 'sid=abc; sid=abc'])('%s has a page of its own', async (cookie) => {
     rendered = [];
     const address = `/content?with=${encodeURIComponent(cookie)}`;
     const ask = (headers: Record<string, string>) => app.fetch(address, { headers });

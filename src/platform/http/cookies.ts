@@ -2,18 +2,33 @@ import type { Realm } from '../context.ts';
 
 const bases: Record<Realm, string> = { user: 'sid', admin: 'asid' };
 
-/** Any session cookie, of either realm: answers that saw one are nobody else's. */
-export const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?a?sid=/;
+const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t';
+
+/** Only space and tab are blank (RFC 6265): `trim` takes off what a browser keeps. */
+function bare(part: string): string {
+  let [from, to] = [0, part.length];
+  while (isBlank(part[from])) from += 1;
+  while (to > from && isBlank(part[to - 1])) to -= 1;
+  return part.slice(from, to);
+}
+
+/** Name and value as they were sent. */
+const pairsOf = (given: string): [string, string][] =>
+  given.split(';').map((part) => {
+    const pair = bare(part);
+    const at = pair.indexOf('=');
+    return at < 0 ? ['', pair] : [pair.slice(0, at), pair.slice(at + 1)];
+  });
 
 /** The session cookies of one request, and what its answer sets: nothing, a new token, or the end of one. */
 export class CookieJar {
-  readonly #given: string | null;
+  readonly #given: readonly [string, string][];
   readonly #secure: boolean;
   readonly #lines: string[] = [];
 
   /** `secure`: over https, where `__Host-` binds a cookie to this one host; plain http (development) can't have it. */
   constructor(given: string | null, secure: boolean) {
-    this.#given = given;
+    this.#given = given === null ? [] : pairsOf(given);
     this.#secure = secure;
   }
 
@@ -25,16 +40,20 @@ export class CookieJar {
     return `${this.#secure ? '__Host-' : ''}${bases[realm]}`;
   }
 
+  #sent(realm: Realm): string[] {
+    const own = this.#nameOf(realm);
+    return this.#given.filter(([name]) => name === own).map(([, value]) => value);
+  }
+
+  /** Whether anything was sent by that name, good or not. */
+  has(realm: Realm): boolean {
+    return this.#sent(realm).length > 0;
+  }
+
   /** Undefined where there is none, or several: one of them is not ours. */
   tokenOf(realm: Realm): string | undefined {
-    if (this.#given === null) return undefined;
-    const name = `${this.#nameOf(realm)}=`;
-    const found = this.#given
-      .split(';')
-      .map((part) => part.trim())
-      .filter((part) => part.startsWith(name));
-    const token = found.length === 1 ? found[0]?.slice(name.length) : undefined;
-    return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+    const [token, another] = this.#sent(realm);
+    return token !== undefined && another === undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
   }
 
   set(realm: Realm, token: string, expires: Date): void {
@@ -47,5 +66,10 @@ export class CookieJar {
   /** Takes the cookie off the browser, where it sent one. */
   end(realm: Realm): void {
     this.set(realm, '', new Date(0));
+  }
+
+  /** What was to be set is not: what it told has not happened. */
+  takeBack(): void {
+    this.#lines.length = 0;
   }
 }

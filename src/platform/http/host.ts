@@ -10,7 +10,7 @@ import { answerOf, send } from './answer.ts';
 import { type ApiParts, BASE, failed, mountApi } from './api.ts';
 import { loadAssets } from './assets.ts';
 import { type CachedAnswer, MicroCache } from './cache.ts';
-import { SESSION_COOKIE } from './cookies.ts';
+import { CookieJar } from './cookies.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pourOf, sendPoured } from './file-answer.ts';
@@ -19,7 +19,7 @@ import { mediaAnswer } from './media.ts';
 import { localeOf } from './messages.ts';
 import { openMetrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
-import { detached, type PageOptions, renderWhole } from './pages.ts';
+import { asGet, detached, type PageOptions, renderWhole } from './pages.ts';
 import { Problem } from './problem.ts';
 import { contextOf, type Hc, type HostEnv, requestIdOf } from './request.ts';
 
@@ -45,16 +45,15 @@ function mountPages(app: Hono<HostEnv>, parts: HostParts, cache: MicroCache | un
   app.get('*', async (c) => {
     const request = c.req.raw;
     const at = c.req.url.slice(c.req.url.indexOf('/', 8));
+    const own = contextOf(c, parts.platform, parts.db);
+    const locale = /^\/bn(\/|\?|$)/.test(at) ? 'bn' : 'en';
+    if (own.cookies.has('user') || own.cookies.has('admin')) {
+      const ctx: Context = { ...own, headers: new Headers({ cookie: c.req.header('cookie') ?? '' }), locale };
+      return send(c, await renderWhole(asGet(request), pages, { shared: false, ctx }));
+    }
     // Of the caller a shared page knows only that somebody searched; its language is its address.
-    const ctxWith = (headers: Headers): Context => ({
-      ...contextOf(c, parts.platform, parts.db),
-      headers,
-      locale: /^\/bn(\/|\?|$)/.test(at) ? 'bn' : 'en',
-    });
-    const cookie = c.req.header('cookie') ?? '';
-    if (SESSION_COOKIE.test(cookie))
-      return send(c, await renderWhole(request, pages, { shared: false, ctx: ctxWith(new Headers({ cookie })) }));
-    const fill = () => renderWhole(detached(request), pages, { shared: true, ctx: ctxWith(new Headers()) });
+    const ctx: Context = { ...own, headers: new Headers(), cookies: new CookieJar(null, false), locale };
+    const fill = () => renderWhole(detached(request), pages, { shared: true, ctx });
     if (cache === undefined || at.length > LONGEST_CACHED_ADDRESS) return send(c, await fill());
     return send(c, (await cache.get(at, fill)) ?? (await fill()));
   });

@@ -1,18 +1,25 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/pool.ts';
+import { keyedHash } from '../identity/sealed.ts';
+import { networkOf } from './network.ts';
 import type { Operation } from './operation.ts';
 import { Problem } from './problem.ts';
 
+/** Somebody signed in is counted wherever they are; anybody else by the network that they come from. */
+const callerOf = ({ actor, address }: Context, { access }: Operation): string =>
+  access === 'public' || actor.kind === 'visitor' ? networkOf(address) : `${actor.kind} ${actor.id}`;
+
 /**
- * Counts a call of a limited operation for the caller's address, in PostgreSQL, so that the limit holds over restarts
- * and processes.
+ * Counts a call of a limited operation for its caller, in PostgreSQL, so that the limit holds over restarts and
+ * processes. Who it was is kept as a keyed hash, for a day at most.
  * @throws Problem `too_many_requests` with the seconds to wait
  */
 export async function countCall(ctx: Context, operation: Operation): Promise<void> {
   const { limit } = operation;
   if (limit === undefined || !ctx.platform.config.ARBOR_RATE_LIMITS) return;
-  const key = `${operation.method} ${operation.path}|${ctx.address}`;
+  const caller = keyedHash(ctx.platform.config.secret, 'rate limit', callerOf(ctx, operation)).toString('base64url');
+  const key = `${operation.method} ${operation.path}|${caller}`;
   const { rows } = await sql<{ calls: number; wait: number }>`
     insert into rate_limit as r (key, window_start, calls)
     values (${key}, to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int), 1)

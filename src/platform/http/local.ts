@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
 import { type Endpoint, type RawCall, run } from './endpoint.ts';
-import { countCall } from './limit.ts';
 import { problemOf } from './problem.ts';
 
 export type LocalCall = (key: string, call: RawCall) => Promise<unknown>;
@@ -37,7 +36,6 @@ export function localCaller(endpoints: readonly Endpoint[]): (ctx: Context) => L
       answer.catch(() => kept.delete(key));
       return answer;
     }
-    await countCall(ctx, target.operation);
     return checked(ctx, run(target, ctx, call));
   };
 }

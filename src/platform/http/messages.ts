@@ -41,6 +41,11 @@ const details: Record<ErrorCode, Record<Locale, string>> = {
 };
 
 const texts = {
+  not_json: { en: 'This is not valid JSON.', bn: 'এটি সঠিক JSON নয়।' },
+  unwieldy: {
+    en: 'This has too many parts, or too many inside each other.',
+    bn: 'এতে অংশের সংখ্যা, অথবা একটির ভিতরে আরেকটির স্তর খুব বেশি।',
+  },
   file_needed: { en: 'Choose a file that is not empty.', bn: 'একটি ফাইল বেছে নিন, যা খালি নয়।' },
 } satisfies Record<string, Record<Locale, string>>;
 

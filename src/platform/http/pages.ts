@@ -24,6 +24,9 @@ export interface PageOptions {
 
 const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
+/** A page that asks to sign in says so to this visitor, not to everybody behind a cache. */
+const cacheable = (status: number): boolean => status < 500 && status !== 401 && status !== 403;
+
 /** One whole page, for anybody (`shared`) or for one person. */
 export async function renderWhole(
   request: Request,
@@ -38,7 +41,7 @@ export async function renderWhole(
     headers[name] = value;
   });
   // A page may ask not to be kept, such as the way to somebody's own.
-  const kept = shared && response.status < 500 && headers['cache-control']?.includes('no-store') !== true;
+  const kept = shared && cacheable(response.status) && headers['cache-control']?.includes('no-store') !== true;
   headers['cache-control'] = kept ? PUBLIC : 'private, no-store';
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html') !== true)
@@ -52,3 +55,7 @@ export async function renderWhole(
 /** What a shared rendering may know of a request: its address, nothing of who asked. */
 export const detached = (request: Request): Request =>
   new Request(request.url, { headers: { accept: request.headers.get('accept') ?? '*/*' } });
+
+/** A HEAD is answered by the headers of the whole page. */
+export const asGet = (request: Request): Request =>
+  request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;

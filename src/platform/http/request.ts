@@ -5,6 +5,7 @@ import { newId } from '../database/id.ts';
 import type { Database } from '../database/pool.ts';
 import { CookieJar } from './cookies.ts';
 import { localeOf, textOf } from './messages.ts';
+import { boundaryOf, isSmallForm } from './multipart.ts';
 import type { Upload } from './operation.ts';
 import { Problem } from './problem.ts';
 import { addressOf, visitorOf } from './visitor.ts';
@@ -99,11 +100,20 @@ export async function jsonOf(c: Hc): Promise<unknown> {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new Problem('bad_input', { errors: [{ path: '', message: 'This is not valid JSON.' }] });
+    const message = textOf('not_json', localeOf(c.req.header('accept-language') ?? null));
+    throw new Problem('bad_input', { errors: [{ path: '', message }] });
   }
 }
 
 const AROUND_A_FILE = 16 * 1024;
+
+/** Undefined for what no form of ours sends. */
+async function formOf(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData | undefined> {
+  const boundary = boundaryOf(type);
+  if (boundary === undefined || !isSmallForm(bytes, boundary)) return undefined;
+  const whole = new Response(bytes, { headers: { 'content-type': type } });
+  return whole.formData().catch(() => undefined);
+}
 
 /**
  * The one file of a multipart body; other parts are passed over.
@@ -113,8 +123,7 @@ export async function uploadOf(c: Hc, { field, most }: { field: string; most: nu
   const type = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data;\s*boundary=/i.test(type)) throw new Problem('unsupported_media_type');
   const bytes = await bytesOf(c, most + AROUND_A_FILE);
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => undefined);
-  const file = form?.get(field);
+  const file = (await formOf(bytes, type))?.get(field);
   if (!(file instanceof File) || file.size === 0)
     throw new Problem('bad_input', {
       errors: [{ path: field, message: textOf('file_needed', localeOf(c.req.header('accept-language') ?? null)) }],

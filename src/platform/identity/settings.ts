@@ -61,9 +61,11 @@ export function firebaseSettingsOf(given: Given): FirebaseSettings | undefined {
 
 const needed = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'] as const;
 
+const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 /** Why this can't start, in a sentence; undefined where it can. */
 export function identityRefusal(
-  given: Given & { NODE_ENV: string },
+  given: Given & { NODE_ENV: string; ARBOR_ORIGIN?: string | undefined },
   environment: Record<string, string | undefined>,
 ): string | undefined {
   const production = given.NODE_ENV === 'production';
@@ -73,6 +75,9 @@ export function identityRefusal(
   const account = given.FIREBASE_SERVICE_ACCOUNT;
   if (account !== undefined && readServiceAccount(account)?.project_id !== given.FIREBASE_PROJECT_ID)
     return 'FIREBASE_SERVICE_ACCOUNT belongs to another project than FIREBASE_PROJECT_ID.';
+  const { ARBOR_ORIGIN: origin } = given;
+  if (!production && missing.length > 0 && origin !== undefined && !ownMachine.has(new URL(origin).hostname))
+    return `ARBOR_ORIGIN is ${origin}, and without Firebase anybody there could read every sign-in code: set NODE_ENV=production and ${needed.join(', ')}.`;
   if (!production) return undefined;
   if (missing.length > 0)
     return `Production needs a real identity provider: set ${needed.join(', ')} (Firebase console, project settings, your web app).`;

@@ -59,7 +59,7 @@ describe('a picture of somebody', () => {
   it('waits for ten others and no more; one that is sent away takes no place', async () => {
     const bytes = Buffer.from('no picture, and quickly so');
     const ends = await Promise.allSettled(Array.from({ length: 14 }, () => squarePicture(bytes)));
-    const kinds = ends.map((end) => (end.status === 'rejected' ? end.reason.constructor : undefined));
+    const kinds = ends.map((end) => (end.status === 'rejected' ? (end.reason as Error).constructor : undefined));
     expect(kinds).toEqual([...Array(10).fill(PictureError), ...Array(4).fill(PictureBusyError)]);
     expect(await squarePicture(await plain(40, 30).png().toBuffer())).toBeInstanceOf(Uint8Array);
   });

@@ -48,7 +48,7 @@ export async function deleteProfile(
 ): Promise<{ done: true }> {
   const { id } = userActor(ctx);
   const row = await readAccount(ctx.db, id);
-  if (row === undefined) throw new Problem('unauthenticated');
+  if (row === undefined || row.status === 'deleted') throw new Problem('unauthenticated');
   const { username } = row;
   if ((body?.confirm ?? query.confirm)?.trim().toLowerCase() !== username)
     throw new Problem('bad_input', {

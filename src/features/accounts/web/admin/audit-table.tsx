@@ -2,7 +2,7 @@ import { localizeHref } from '../../../../web/locale.ts';
 import { m } from '../../../../web/paraglide/messages.js';
 import { AdminTable, Cell, cardBody, cardRow } from './admin-table.tsx';
 import { type AuditState, auditAddress } from './audit-address.ts';
-import { type AuditEntry, actionName, detailLines, subjectName } from './audit-words.ts';
+import { type AuditEntry, actionName, detailLines, doerOf, subjectName } from './audit-words.ts';
 import { Instant } from './instant.tsx';
 import { useRowKeys } from './row-keys.ts';
 
@@ -64,7 +64,7 @@ export function AuditTable({ entries, state }: { entries: readonly AuditEntry[];
                   title={entry.admin.email}
                   className={`${filterLink} wrap-anywhere`}
                 >
-                  {entry.admin.name}
+                  {doerOf(entry)}
                 </a>
               </Cell>
               <Cell label={m.accounts_admin_audit_action()} className="font-medium">

@@ -4,7 +4,7 @@ import { showCount } from '../../../../web/money.ts';
 import { m } from '../../../../web/paraglide/messages.js';
 import { Icon } from '../../../../web/ui/icon.tsx';
 import { totalOf } from './admin-table.tsx';
-import { actionName } from './audit-words.ts';
+import { actionName, doerOf } from './audit-words.ts';
 import { Instant } from './instant.tsx';
 import type { OverviewData } from './load-overview.ts';
 import { PageHeading } from './page-heading.tsx';
@@ -79,7 +79,7 @@ function LatestActions({ audit }: { audit: NonNullable<OverviewData['audit']> })
           <li key={each._id} className={entry}>
             <span className="min-w-0">
               <span className="block font-medium">{actionName(each.action)}</span>
-              <span className="block text-12 text-muted wrap-anywhere">{each.admin.name}</span>
+              <span className="block text-12 text-muted wrap-anywhere">{doerOf(each)}</span>
             </span>
             <span className="text-12 text-muted">
               <Instant at={each.at} />

@@ -61,6 +61,7 @@ export function TotpSetup({ onDone }: { onDone: () => void }) {
           name="password"
           type="password"
           label={m.accounts_admin_password()}
+          hint={m.accounts_admin_totp_begin_hint()}
           autoComplete="current-password"
           error={begin.errorOf('password')}
         />

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { makeWorld, type World } from '../../../tests/support/world.ts';
+import { endpoints } from '../../app.ts';
+import type { Operation } from './operation.ts';
+
+const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+const mutating = endpoints.map(({ operation }) => operation).filter(({ method }) => method !== 'GET');
+
+/** Every row of everything, as a count and a fingerprint. */
+async function everything(): Promise<unknown> {
+  const { rows: tables } = await app.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const found: unknown[] = [];
+  for (const { name } of tables) {
+    const { rows } = await app.pool.query(
+      `select count(*), md5(string_agg(t::text, '|' order by t::text)) from ${name} t`,
+    );
+    found.push([name, rows[0]]);
+  }
+  return found;
+}
+
+const form = (): FormData => {
+  const made = new FormData();
+  made.append('image', new File(['bytes'], 'a.png', { type: 'image/png' }));
+  return made;
+};
+/** What a form on another site can send, and what a script there could try. */
+const bodies: Readonly<Record<string, () => { body?: BodyInit; type?: string }>> = {
+  urlencoded: () => ({ body: new URLSearchParams({ bio: 'x', confirm: 'y' }) }),
+  'text/plain': () => ({ body: '{"bio":"x","a":"="}', type: 'text/plain' }),
+  multipart: () => ({ body: form() }),
+  json: () => ({ body: '{}', type: 'application/json' }),
+  nothing: () => ({}),
+};
+const origins: Readonly<Record<string, Record<string, string>>> = {
+  'cross-site': { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  'cross-site, our origin': { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+  'same-site': { 'sec-fetch-site': 'same-site', origin: 'https://evil.localhost' },
+  'no headers': {},
+  'foreign origin': { origin: 'https://evil.example' },
+  'origin null': { origin: 'null' },
+  'origin like ours': { origin: 'http://localhost.evil.example' },
+};
+
+const addressOf = ({ path }: Operation, world: World): string =>
+  `/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'method' ? 'google' : name === 'id' && path.startsWith('/user/toggle') ? world.people.user.id : world.work.contentId))}`;
+
+describe('what changes something, asked by another site with the browser’s own cookies', () => {
+  it('is more than a few operations, the upload among them', () => {
+    expect(mutating.length).toBeGreaterThan(20);
+    expect(mutating.some(({ upload }) => upload !== undefined)).toBe(true);
+  });
+
+  it('is refused, each of them, however it is sent, and changes nothing', async () => {
+    const world = await makeWorld(app);
+    const cookie = `${world.people.user.cookie}; ${world.people.owner.cookie}`;
+    const before = await everything();
+    const passed: unknown[] = [];
+    for (const operation of mutating)
+      for (const [origin, from] of Object.entries(origins))
+        for (const [kind, make] of Object.entries(bodies)) {
+          const { body, type } = make();
+          const headers = { ...from, cookie, ...(type === undefined ? {} : { 'content-type': type }) };
+          const init = { method: operation.method, headers, ...(body === undefined ? {} : { body }) };
+          const response = await app.host.request(addressOf(operation, world), init);
+          const lines = response.headers.getSetCookie();
+          if (response.status !== 403 || lines.length > 0)
+            passed.push([operation.method, operation.path, origin, kind, response.status, lines]);
+        }
+    expect(passed).toEqual([]);
+    expect(await everything()).toEqual(before);
+    // The same cookie and address from the site itself do something.
+    const logout = { method: 'POST', headers: { cookie, 'sec-fetch-site': 'same-origin' } };
+    expect((await app.host.request('/api/v1/user/logout', logout)).status).toBe(200);
+    expect(await everything()).not.toEqual(before);
+  });
+
+  it('is not there at all by GET', async () => {
+    const world = await makeWorld(app);
+    const before = await everything();
+    const reads = new Set(
+      endpoints.filter(({ operation }) => operation.method === 'GET').map(({ operation }) => operation.path),
+    );
+    for (const operation of mutating) {
+      if (reads.has(operation.path)) continue;
+      const headers = { cookie: world.people.user.cookie, 'x-http-method-override': operation.method };
+      const { status } = await app.host.request(`${addressOf(operation, world)}?_method=${operation.method}`, {
+        headers,
+      });
+      expect([operation.path, [401, 404].includes(status)]).toEqual([operation.path, true]);
+    }
+    expect(await everything()).toEqual(before);
+  });
+});

@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net';
+
+/** The eight groups of an IPv6 address, as numbers. */
+function groupsOf(address: string): number[] {
+  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const numbers = (part: string): number[] =>
+    part === '' ? [] : part.split(':').map((each) => Number.parseInt(each, 16));
+  const [head, tail] = [numbers(before), numbers(after ?? '')];
+  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
+}
+
+/**
+ * What one caller has of addresses: one of IPv4, or the 2⁶⁴ of an IPv6 network, which are given out together. An IPv4
+ * address written as IPv6 is the same caller.
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return address;
+  const groups = groupsOf(bare);
+  const [high = 0, low = 0] = groups.slice(6);
+  if (groups.slice(0, 5).every((each) => each === 0) && groups[5] === 0xffff)
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((each) => each.toString(16))
+    .join(':')}::/64`;
+}
