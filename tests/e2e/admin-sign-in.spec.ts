@@ -44,6 +44,10 @@ test('the first start prints a one-time password: it opens nothing but its own r
 test('an authenticator: set up, asked for, its codes and recovery codes good once, taken off', async ({ page }) => {
   const admin = await signedInAdmin(page, 'owner');
   await open(page, '/admin/security');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Set up an authenticator' }).click();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
   const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
   await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml,/);
