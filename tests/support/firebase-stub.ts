@@ -44,7 +44,7 @@ export const scripts = {
   unsureRobotCheck: () => script(recaptcha(false)),
 };
 
-export const places = {
+const places = {
   googleScript: 'https://apis.google.com/js/api.js',
   robotScript: 'https://www.google.com/recaptcha/api.js',
   frame: `https://${AUTH_DOMAIN}/__/auth/iframe`,

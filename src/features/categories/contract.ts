@@ -45,7 +45,7 @@ export const suggestion = z.object({
 
 const tag = 'Categories';
 
-export const adminCategory = category.omit({ covers: true }).extend({ published: z.boolean(), position: z.int() });
+const adminCategory = category.omit({ covers: true }).extend({ published: z.boolean(), position: z.int() });
 
 export const categoriesContract = {
   all: operation({

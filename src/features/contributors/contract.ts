@@ -18,7 +18,7 @@ export const publicContributor = z.object({
 const standings = ['pending', 'active', 'rejected', 'suspended', 'closed'] as const;
 
 /** What the own contributor's account is, for whoever is signed in. */
-export const contributorAccount = z.object({
+const contributorAccount = z.object({
   _id: id,
   username: z.string(),
   name: z.string(),

@@ -49,7 +49,7 @@ export const session = z.object({
   current: z.boolean(),
 });
 
-export const roles = ['owner', 'moderator'] as const;
+const roles = ['owner', 'moderator'] as const;
 
 export const authAdmin = z.object({
   type: z.literal('admin'),
