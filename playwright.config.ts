@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  globalTimeout: 480_000,
+  globalTimeout: 900_000,
   use: {
     ...(origin === undefined ? {} : { baseURL: origin }),
     viewport: { width: 1366, height: 768 },

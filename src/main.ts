@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, jobsOf } from './app.ts';
 import { BuildError, ensureBuilt } from './build.ts';
@@ -14,7 +15,7 @@ import { openJobs } from './platform/jobs/jobs.ts';
 import { openLog } from './platform/log.ts';
 
 /** How long a stop still takes requests: those under way on kept connections, and of whoever hasn't asked /readyz yet. */
-const DRAIN = 500;
+const DRAIN = 2000;
 const LONGEST_REQUEST = 12_000;
 const LONGEST_STOP = 20_000;
 /** A query string of 100 kB gets our answer, with errors by field, instead of the runtime's bare 431. */
@@ -42,6 +43,14 @@ function listen(server: Server, config: Config, isDefault: boolean): Promise<num
     });
     server.listen(port, config.HOST);
   });
+}
+
+/** Until everybody who has a connection has been told to close it, or has had the time to ask once more. */
+async function drained(server: Server): Promise<void> {
+  const connections = promisify(server.getConnections.bind(server));
+  for (const until = Date.now() + DRAIN; Date.now() < until && (await connections()) > 0; ) await wait(50);
+  // One connection is taken in each turn: those that wait in line would be reset by closing.
+  for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 async function start(): Promise<void> {
@@ -103,7 +112,7 @@ async function start(): Promise<void> {
     log.info({ signal }, 'stopping');
     filling.abort();
     const force = setTimeout(() => process.exit(1), LONGEST_STOP);
-    await wait(DRAIN);
+    await drained(server);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     // Whoever was answered before the stop may keep its connection for a minute otherwise.
     const idle = setInterval(() => server.closeIdleConnections(), 100);

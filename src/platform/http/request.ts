@@ -88,13 +88,19 @@ async function bytesOf(c: Hc, most: number): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat(parts);
 }
 
+/** On a socket every request but GET and HEAD has a stream for its body; what was sent with it, its headers say. */
+const announcesBody = (c: Hc): boolean =>
+  Number(c.req.header('content-length') ?? 0) > 0 ||
+  c.req.header('transfer-encoding') !== undefined ||
+  (c.env?.incoming === undefined && c.req.raw.body !== null);
+
 /**
  * Undefined where nothing was sent, as `DELETE` calls may.
  * @throws Problem `unsupported_media_type`, `too_large` or `bad_input`
  */
 export async function jsonOf(c: Hc): Promise<unknown> {
   const type = c.req.header('content-type');
-  if (type === undefined && c.req.raw.body === null) return undefined;
+  if (type === undefined && !announcesBody(c)) return undefined;
   if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(type ?? '')) throw new Problem('unsupported_media_type');
   const bytes = await bytesOf(c, BODY_LIMIT);
   try {

@@ -26,7 +26,8 @@ function buttonOf(person: Person): string {
 const script = `
 const choose = (account) => {
   window.opener?.postMessage({ type: 'arbor-development-account', account }, location.origin);
-  window.close();
+  // Who opened it closes it, once the choice has arrived: a message from a window that is gone has no sender.
+  setTimeout(() => window.close(), 2000);
 };
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-cancel]')) window.close();

@@ -35,8 +35,11 @@ export function chooseAccount(provider: 'google' | 'facebook'): Promise<string> 
       if (origin !== location.origin || source !== popup || !isChoice(data)) return;
       finish(() => resolve(JSON.stringify(data.account)));
     };
+    // Its word may still be on the way when the window is gone: one look more before nothing is taken for an answer.
+    let seenClosed = false;
     const looking = setInterval(() => {
-      if (popup.closed) finish(() => reject(new PopupError('auth/popup-closed-by-user')));
+      if (seenClosed) finish(() => reject(new PopupError('auth/popup-closed-by-user')));
+      seenClosed = popup.closed;
     }, LOOK_EVERY_MS);
     cancel = () => finish(() => reject(new PopupError('auth/cancelled-popup-request')));
     window.addEventListener('message', listen);
