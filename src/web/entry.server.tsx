@@ -51,12 +51,38 @@ export default async function handleRequest(
   const data = serverHandoffStream === undefined ? '' : handoffScript(await readText(serverHandoffStream), nonce);
   const end = html.lastIndexOf('</body>');
   const page = end === -1 ? html : html.slice(0, end) + data + html.slice(end);
-  return new Response(`<!DOCTYPE html>${paintFirst(page)}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${nonce === '' ? page : paintFirst(page, nonce)}`, { status, headers });
 }
 
-/** Scripts wait behind the style sheet, the fonts and the first pictures: the page can be read without them. */
-function paintFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+/** Runs once the first paint is out; a tab that is opened in the background never paints, and starts after a second. */
+const startScripts = `{
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
+    const told = document.querySelector('script[data-later]');
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.nonce = told.nonce;
+    script.textContent = told.textContent;
+    document.head.append(script);
+    script.remove();
+  };
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, 1000);
+}`.replace(/\s*\n\s*/g, ' ');
+
+/**
+ * Scripts wait until the page has been painted: it can be read, searched and left without them, and on a slow line they
+ * weigh more than the style sheet, the fonts and the first pictures together.
+ */
+function paintFirst(html: string, nonce: string): string {
+  const later = html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(/(<script nonce="[^"]*") type="module" async="">/, '$1 type="text/plain" data-later="">');
+  const end = later.lastIndexOf('</body>');
+  return `${later.slice(0, end)}<script nonce="${nonce}">${startScripts}</script>${later.slice(end)}`;
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
