@@ -93,6 +93,22 @@ describe('401', () => {
     expect(refused).toMatchObject({ status: 401, message: '', detail: told.detail });
     expect(end).not.toHaveBeenCalled();
   });
+
+  it.each([
+    [200, 0, ''],
+    [401, 1, 'Your session has expired'],
+  ])('of a proof to link: the session answers %i', async (session, ends, message) => {
+    const end = vi.fn();
+    watchSession(end);
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.endsWith('/user/authenticate')
+        ? Response.json({}, { status: session })
+        : Response.json(told, { status: 401 }),
+    );
+    const link = browserApi('POST /user/link/{method}', { params: { method: 'phone' }, body: { idToken: 'x' } });
+    expect(await failure(link)).toMatchObject({ status: 401, message });
+    expect(end).toHaveBeenCalledTimes(ends);
+  });
 });
 
 describe('what is sent', () => {

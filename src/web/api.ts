@@ -78,7 +78,19 @@ function addressOf(path: string, call: AnyCall): string {
 }
 
 /** Calls that answer 401 to what was sent, whatever the session is. */
-const asksWhoYouAre = /^POST \/(user\/(sign-in|link)|admin\/login)/;
+const asksWhoYouAre = /^POST \/(user\/sign-in|admin\/login)/;
+/** Calls that answer 401 to what was sent, and without a session. */
+const asksForBoth = /^POST \/user\/link/;
+
+/** Whether a 401 means that the session has ended; where it may mean either, the session is asked for. */
+async function isSessionOver(key: string): Promise<boolean> {
+  if (asksWhoYouAre.test(key)) return false;
+  if (asksForBoth.test(key)) {
+    const asked = await fetch('/api/v1/user/authenticate', requestOf('GET', {})).catch(() => undefined);
+    if (asked?.status !== 401) return false;
+  }
+  return sessionIsOver();
+}
 
 /** RFC 9457, as far as a page uses it. */
 interface Told {
@@ -89,7 +101,7 @@ interface Told {
 
 async function failureOf(key: string, response: Response): Promise<ApiError> {
   const told = (await response.json().catch(() => ({}))) as Told;
-  const expired = response.status === 401 && !asksWhoYouAre.test(key) && sessionIsOver();
+  const expired = response.status === 401 && (await isSessionOver(key));
   const { status, message } = mapAnswer(response.status, told.detail ?? '', expired);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError(status, told.code ?? 'unknown', message, {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { inLocale, localeOfPath, localizeHref, nameOf, pathWithoutLocale } from './locale.ts';
+import { inLocale, localeOfPath, localizeHref, nameOf, ownPath, pathWithoutLocale } from './locale.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
@@ -25,6 +25,27 @@ describe('the language of an address', () => {
     expect(localizeHref(path, 'en')).toBe(path);
     expect(pathWithoutLocale(path)).toBe(path);
     expect(pathWithoutLocale(twin).replace('/?', '?')).toBe(path.replace('/?', '?'));
+  });
+});
+
+describe('an address that looks like another host', () => {
+  it.each([
+    ['//', '/'],
+    ['/\\', '/'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/\\evil.example/x', '/evil.example/x'],
+    ['\\\\evil.example', '/evil.example'],
+    ['/bn//evil.example/x', '/evil.example/x'],
+    ['/bn/\\evil.example/x', '/evil.example/x'],
+    ['/bn///', '/'],
+    ['/bn//bn//x', '/bn//x'],
+  ])('%s stays on this site', (path, own) => {
+    expect(pathWithoutLocale(path)).toBe(own);
+    for (const locale of ['en', 'bn'] as const) {
+      const { origin } = new URL(localizeHref(pathWithoutLocale(path), locale), 'https://arbor.example');
+      expect(origin).toBe('https://arbor.example');
+    }
+    expect(new URL(ownPath(path), 'https://arbor.example').origin).toBe('https://arbor.example');
   });
 });
 

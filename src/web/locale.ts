@@ -13,11 +13,13 @@ export function localeOfPath(pathname: string): Locale {
   return pathname === '/bn' || pathname.startsWith('/bn/') ? 'bn' : 'en';
 }
 
+/** As a link it stays on this site: what begins with two slashes would name another host. */
+export const ownPath = (path: string): string => path.replace(/^[/\\]+/, '/');
+
 /** `/bn/content?q=x` → `/content?q=x`. */
 export function pathWithoutLocale(path: string): string {
-  if (localeOfPath(path.split(/[?#]/, 1)[0] ?? '') === 'en') return path;
-  const rest = path.slice(3);
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  if (localeOfPath(path.split(/[?#]/, 1)[0] ?? '') === 'en') return ownPath(path);
+  return ownPath(`/${path.slice(3)}`);
 }
 
 /**

@@ -15,11 +15,11 @@ import './app.css';
 import { isAdminPath } from './admin-path.ts';
 import { pageContext } from './api.ts';
 import { speakLocaleOfPath } from './locale.server.ts';
-import { getLocale, nameOf } from './locale.ts';
-import { pageApi } from './page-api.ts';
+import { getLocale } from './locale.ts';
 import { m } from './paraglide/messages.js';
 import { nobody, personOf } from './person.ts';
 import { isPersonStale } from './person-change.ts';
+import { publishedCategories } from './published-categories.ts';
 import { siteFacts } from './seo.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { useClientNavigation } from './shell/client-navigation.ts';
@@ -33,6 +33,7 @@ import { SignInHost } from './shell/sign-in-host.tsx';
 import { SuspendedBanner } from './shell/suspended-banner.tsx';
 import { themeScript } from './shell/theme.ts';
 import { ToastHost } from './shell/toast-host.tsx';
+import { useCategoriesNotice } from './shell/use-categories-notice.ts';
 import { useFavoritesHost } from './shell/use-favorites-host.ts';
 import { useSession } from './shell/use-session.ts';
 
@@ -41,13 +42,13 @@ export const middleware: Route.MiddlewareFunction[] = [speakLocaleOfPath];
 /** What every page is supplied with at start. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, siteName, currency } = context.get(pageContext);
-  const [{ items }, person] = await Promise.all([
-    pageApi(context)('GET /content-category/published', {}),
+  const [published, person] = await Promise.all([
+    publishedCategories(context),
     personOf(context, new URL(request.url).pathname),
   ]);
   return {
     ...person,
-    categories: items.map((category) => ({ key: category.key, name: nameOf(category) })),
+    ...published,
     page: { origin, siteName, currency },
   };
 }
@@ -111,6 +112,7 @@ function Frame({ children }: { children: ReactNode }) {
   const signedIn = person.user !== null;
   useSession({ user: signedIn, admin: person.admin !== null });
   useFavoritesHost(person.user?.userId);
+  useCategoriesNotice(supplied?.categoriesFailed);
   // The pages of admins bring a frame of their own; a page that failed before it could, gets this one.
   if (inAdminMode && !failed) return children;
   const siteName = supplied?.page.siteName ?? 'Arbor';

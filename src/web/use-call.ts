@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FieldError, isApiError, wordsOf } from './api.ts';
+import { type ApiError, type FieldError, isApiError, wordsOf } from './api.ts';
 
 export interface Call {
   readonly busy: boolean;
@@ -7,8 +7,11 @@ export interface Call {
   readonly errorOf: (path: string) => string | undefined;
   /** What is wrong with the whole, where no field says it. */
   readonly failure: string | undefined;
-  /** Runs `work` unless it is running; answers whether it went well. Errors of fields are kept until the next run. */
-  readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
+  /**
+   * Runs `work` unless it is running; answers whether it went well. Errors of fields are kept until the next run.
+   * `refused` hears of a failed call, for what the page says of it elsewhere.
+   */
+  readonly run: (work: () => Promise<unknown>, refused?: (error: ApiError) => void) => Promise<boolean>;
 }
 
 /**
@@ -19,7 +22,7 @@ export function useCall(fallback: string): Call {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string>();
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+  const run: Call['run'] = async (work, refused) => {
     if (busy) return false;
     setBusy(true);
     setErrors([]);
@@ -31,6 +34,7 @@ export function useCall(fallback: string): Call {
       if (!isApiError(error)) throw error;
       setErrors(error.errors);
       if (error.errors.length === 0) setFailure(wordsOf(error, fallback));
+      refused?.(error);
       return false;
     } finally {
       setBusy(false);

@@ -42,7 +42,7 @@ test('the first start prints a one-time password: it opens nothing but its own r
 });
 
 test('an authenticator: set up, asked for, its codes and recovery codes good once, taken off', async ({ page }) => {
-  const admin = await signedInAdmin(page, 'owner');
+  let admin = await signedInAdmin(page, 'owner');
   await open(page, '/admin/security');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
@@ -68,6 +68,17 @@ test('an authenticator: set up, asked for, its codes and recovery codes good onc
     page.getByRole('link', { name: 'Download' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('arbor-recovery-codes.txt');
+  // What else is done on the page doesn't take them away, and neither does a link.
+  await page.getByLabel('Current password').fill(admin.password);
+  admin = { ...admin, password: `${admin.password} and more` };
+  await page.getByLabel('New password').fill(admin.password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Users' }).click();
+  const leave = page.getByRole('dialog', { name: 'Leave without the codes?' });
+  await leave.getByRole('button', { name: 'Cancel' }).click();
+  await expect(leave).toBeHidden();
+  await expect(page.getByText(codes[0] ?? '', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('On: signing in asks for a code')).toBeVisible();
 

@@ -32,6 +32,9 @@ test('a person is found, suspended with a reason and restored; both are in the l
   await page.getByLabel('Status').selectOption('suspended');
   await expect(row).toBeVisible();
   await page.getByRole('button', { name: `Restore ${person.name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: `Restore ${person.name}` })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect(toast(page, `${person.name} is restored`)).toBeVisible();
   await expect(row).toContainText('Active');

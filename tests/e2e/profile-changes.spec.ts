@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type Download, expect, type Page, test } from '@playwright/test';
-import { codeFor, freshPhone, signInByPhone } from '../support/sign-in.ts';
+import { codeFor, signInByPhone } from '../support/sign-in.ts';
+import { openDialog } from '../support/sign-in-dialog.ts';
 
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+/** The same words may stand beside a field, too. */
+const notice = (page: Page, words: string) => page.locator('[data-sonner-toast]').getByText(words, { exact: true });
 
 /** One pixel, red. */
 const picture = Buffer.from(
@@ -14,6 +17,8 @@ const picture = Buffer.from(
 /** Fills a field until React has taken the page over and keeps it. */
 async function fillAlive(page: Page, label: string, text: string): Promise<void> {
   await expect(async () => {
+    // The same text again would be no change.
+    await page.getByLabel(label, { exact: true }).fill('');
     await page.getByLabel(label, { exact: true }).fill(text);
     await expect(page.getByText(`${text.length} of 2,000 characters`)).toBeVisible({ timeout: 500 });
   }).toPass();
@@ -42,7 +47,13 @@ test('the profile is edited; a taken or wrong username is said beside the field'
   await save.click();
   await expect(field).toBeFocused();
   await expect(page.locator('#username-error')).not.toBeEmpty();
-  await expect(toast(page, 'Failed to update profile')).toBeVisible();
+  await expect(notice(page, 'This username is taken. Choose another one.')).toBeVisible();
+  await page.route('**/api/v1/user/update/profile', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await save.click();
+  await expect(notice(page, 'Failed to update profile')).toBeVisible();
+  await page.unroute('**/api/v1/user/update/profile');
   await expect(page.getByLabel('About yourself')).toHaveValue('I draw maps.');
 
   await field.fill(`${username}-new`);
@@ -65,9 +76,56 @@ test('leaving with changes that were not saved is asked about', async ({ page })
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('About yourself')).toHaveValue('Not saved yet');
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeFocused();
   await page.getByRole('link', { name: 'Settings' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/profile\/settings$/);
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(page.getByLabel('About yourself')).toHaveValue('');
+});
+
+test('signing out asks about them, too, and goes on when they may be lost', async ({ page }) => {
+  await signInByPhone(page);
+  await page.goto('/profile/edit');
+  await fillAlive(page, 'About yourself', 'Not saved yet');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const signOut = async () => {
+    await page.locator('#account-button').click();
+    await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
+  };
+  await signOut();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('About yourself')).toHaveValue('Not saved yet');
+  expect((await page.request.get('/api/v1/user/authenticate')).status()).toBe(200);
+  await signOut();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(toast(page, 'Logged out')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await page.request.get('/api/v1/user/authenticate')).status()).toBe(401);
+});
+
+test('what was written outlives the session: signed in again, it is still there', async ({ page }) => {
+  const { phone } = await signInByPhone(page);
+  const hearts = page.waitForResponse('**/favorites/contentIds');
+  await page.goto('/profile/edit');
+  await fillAlive(page, 'About yourself', 'I draw maps.');
+  // Saving is the first to find that the session is over.
+  await hearts;
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Your session has expired')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile is waiting for you' })).toBeVisible();
+  await expect(notice(page, 'Failed to update profile')).toHaveCount(0);
+  const dialog = await openDialog(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
+  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Code of 6 digits')).toBeFocused();
+  await page.keyboard.type(await codeFor(page, phone));
+  await expect(page.getByLabel('About yourself')).toHaveValue('I draw maps.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Saved changes')).toBeVisible();
 });
 
 test('a picture is taken, one that is none is refused and the old one stays', async ({ page }) => {
@@ -83,66 +141,12 @@ test('a picture is taken, one that is none is refused and the old one stays', as
   const before = await shown.getAttribute('src');
   const wrong = Buffer.from('This is a text, whatever its name says.');
   await input.setInputFiles({ name: 'wrong.png', mimeType: 'image/png', buffer: wrong });
-  await expect(toast(page, 'Failed to update profile photo')).toBeVisible();
   await expect(page.locator('#picture [role=alert]')).not.toBeEmpty();
+  const said = await page.locator('#picture [role=alert]').textContent();
+  await expect(notice(page, said ?? '')).toBeVisible();
   await expect(shown).toHaveAttribute('src', before ?? '');
   await page.locator('#picture').getByRole('button', { name: 'Remove' }).click();
   await expect(shown).toHaveCount(0);
-});
-
-test('the only way to sign in stays; another one is linked and taken off', async ({ page }) => {
-  await signInByPhone(page);
-  await page.goto('/profile/edit');
-  await expect(page.getByRole('button', { name: 'Unlink Phone' })).toBeDisabled();
-  const link = page.getByRole('button', { name: 'Link Google' });
-  await expect(link).toBeEnabled();
-  const opened = page.waitForEvent('popup');
-  await link.click();
-  const popup = await opened;
-  const email = `google-${Date.now()}@example.com`;
-  await popup.getByLabel('Name').fill('Nadia');
-  await popup.getByLabel('E-mail').fill(email);
-  await popup.getByRole('button', { name: 'Continue' }).click();
-  await expect(toast(page, 'Google is linked')).toBeVisible();
-  await expect(page.locator('#methods').getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: 'Unlink Google' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
-  await expect(toast(page, 'Google is no longer linked')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Unlink Phone' })).toBeDisabled();
-});
-
-test('another number takes the place of the first', async ({ page }) => {
-  const { phone } = await signInByPhone(page);
-  await page.goto('/profile/edit');
-  const facebook = page.getByRole('button', { name: 'Link Facebook' });
-  await expect(facebook).toBeEnabled();
-  const opened = page.waitForEvent('popup');
-  await facebook.click();
-  const popup = await opened;
-  await popup.getByLabel('Name').fill('Nadia');
-  await popup.getByRole('button', { name: 'Continue' }).click();
-  await expect(toast(page, 'Facebook is linked')).toBeVisible();
-  await page.getByRole('button', { name: 'Unlink Phone' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
-  await page.getByRole('button', { name: 'Link Phone' }).click();
-
-  const form = page.getByRole('form', { name: 'Link your phone' });
-  const field = form.getByRole('textbox');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('123');
-  await page.keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toHaveText('Phone number is not valid');
-  const other = freshPhone();
-  await field.fill(other);
-  await page.keyboard.press('Enter');
-  await expect(form.getByLabel('Code of six digits')).toBeFocused();
-  await page.keyboard.type(await codeFor(page, other));
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Phone is linked')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Unlink Phone' })).toBeEnabled();
-  await page.goto('/profile/personal');
-  await expect(page.getByRole('main')).toContainText(other.slice(-6));
-  await expect(page.getByRole('main')).not.toContainText(phone.slice(-6));
 });
 
 test('the language is saved and shows its twin', async ({ page }) => {
@@ -202,6 +206,10 @@ test('the account is deleted when the username is typed, by the keyboard alone',
   }).toPass();
   await expect(dialog.getByRole('textbox')).toBeFocused();
   expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('#delete').getByRole('button', { name: 'Delete account' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
   const remove = dialog.getByRole('button', { name: 'Delete account' });
   await page.keyboard.type('somebody-else');
   await expect(remove).toBeDisabled();

@@ -92,6 +92,8 @@ test('a visitor is asked to sign in, and then sees the page', async ({ page }) =
 
 for (const { language, width, scheme } of [
   { language: 'en', width: 375, scheme: 'light' },
+  { language: 'en', width: 1366, scheme: 'light' },
+  { language: 'bn', width: 375, scheme: 'light' },
   { language: 'bn', width: 1366, scheme: 'dark' },
 ] as const) {
   test(`every page of the profile in ${language}, ${scheme}, ${width} wide: accessible, nothing cut off`, async ({
@@ -168,6 +170,14 @@ test('favourites are searched and ordered in the address, and more are loaded', 
     () => expect(cards).toHaveCount(30, { timeout: 3000 }),
   );
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await expect(page.locator('.tiles > li').nth(24).locator('a').first()).toBeFocused();
+
+  const hearts = page.locator('.tiles').getByRole('button', { name: /^Favourite: / });
+  await hearts.first().click();
+  await expect(page.getByText('29 favourites')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^29\s*favourites$/ })).toBeVisible();
+  await hearts.first().click();
+  await expect(page.getByText('30 favourites')).toBeVisible();
 
   await page.getByLabel('Sort by').selectOption('title');
   await expect(page).toHaveURL(/sort=title/);
@@ -221,12 +231,19 @@ test('sessions: another browser is signed out, then all', async ({ page, browser
     () => ask.click({ timeout: 1000 }),
     () => expect(dialog).toBeVisible({ timeout: 1000 }),
   );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ask).toBeFocused();
+  await ask.click();
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(rows).toHaveCount(1);
   expect((await elsewhere.goto('/profile/sessions'))?.status()).toBe(401);
 
   await signInByPhone(elsewhere, phone);
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const everywhere = page.getByRole('main').getByRole('button', { name: 'Sign out everywhere' });
+  await everywhere.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(everywhere).toBeFocused();
+  await everywhere.click();
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(toast(page, 'Signed out everywhere')).toBeVisible();

@@ -13,6 +13,14 @@ async function inject(page: Page, call: Call, code: string): Promise<void> {
   );
 }
 
+/** Notices of the same words would hide that one is missing. */
+async function dismissToasts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-close-button]')) button.click();
+  });
+  await expect(page.locator('[data-sonner-toast]:not([data-removed=true])')).toHaveCount(0);
+}
+
 const phoneSlot = (dialog: Locator) => dialog.locator('#sign-in-phone-error');
 const codeSlot = (dialog: Locator) => dialog.locator('#sign-in-code-error');
 
@@ -61,11 +69,7 @@ test('every reason why no code is sent has its words', async ({ page }) => {
     if (told !== null) await expect(toast(page, told).first(), code).toBeVisible();
     else await expect(page.locator('[data-sonner-toast]'), code).toHaveCount(0);
     await expect(field).toBeFocused();
-    // Notices of the same words would hide that one is missing.
-    await page.evaluate(() => {
-      for (const button of document.querySelectorAll<HTMLElement>('[data-close-button]')) button.click();
-    });
-    await expect(page.locator('[data-sonner-toast]:not([data-removed=true])')).toHaveCount(0);
+    await dismissToasts(page);
   }
 });
 
@@ -83,6 +87,14 @@ for (const code of ['TOO_MANY_ATTEMPTS_TRY_LATER', 'QUOTA_EXCEEDED', 'error-code
     await expect(phoneSlot(dialog)).toHaveText(invalid);
     await expect(toast(page, tooMany)).toBeVisible();
     await page.unroute(/accounts:sendVerificationCode/);
+    await dialog.getByLabel('Mobile number').fill(freshPhone());
+    await page.keyboard.press('Enter');
+    await expect(phoneSlot(dialog)).toHaveText(tooMany);
+    // Another dialog is no way round it.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await openDialog(page, signInButton(page));
+    await dialog.getByRole('button', { name: 'Continue with phone' }).click();
     await dialog.getByLabel('Mobile number').fill(freshPhone());
     await page.keyboard.press('Enter');
     await expect(phoneSlot(dialog)).toHaveText(tooMany);
@@ -161,12 +173,38 @@ test('our own server fails: it says so, and the same code is enough for the next
   await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
   await expect(codeSlot(dialog)).toHaveText('The service is busy.');
   await page.unroute(own);
-  await page.route(own, (route) => route.fulfill({ status: 401, json: { detail: 'Your session has expired' } }));
   await dialog.getByRole('button', { name: 'Verify and sign in' }).click();
-  await expect(codeSlot(dialog)).toHaveText(wrong);
+  await expect(toast(page, 'Login Success')).toBeVisible();
+});
+
+test('our own server refuses what a code proved: it is let go of, and another code is asked for', async ({ page }) => {
+  const phone = freshPhone();
+  const dialog = await requestCode(page, phone);
+  const own = '**/api/v1/user/sign-in/phone';
+  let asked = 0;
+  await page.route(own, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 401, json: { detail: 'Your session has expired' } });
+  });
+  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
+  await expect(codeSlot(dialog)).toHaveText(expired);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await page.unroute(own);
   await dialog.getByRole('button', { name: 'Verify and sign in' }).click();
+  await expect(codeSlot(dialog)).toHaveText(expired);
+  expect(asked).toBe(1);
+  await expect(signInButton(page)).toBeAttached();
+});
+
+test('after a wrong code the next one takes its place', async ({ page }) => {
+  const phone = freshPhone();
+  const dialog = await requestCode(page, phone);
+  const right = await codeFor(page, phone);
+  const field = dialog.getByLabel('Code of 6 digits');
+  await field.pressSequentially(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
+  await expect(codeSlot(dialog)).toHaveText('Enter a valid OTP');
+  await expect(dialog.locator('[data-selected]')).toHaveCount(6);
+  await field.pressSequentially(right);
   await expect(toast(page, 'Login Success')).toBeVisible();
 });
 
@@ -232,7 +270,10 @@ test('Google’s and Facebook’s refusals stand beside their buttons', async ({
       await popup.getByLabel('E-mail').fill('refused@example.com');
       await popup.getByRole('button', { name: 'Continue' }).click();
       await expect(dialog.locator(slot), code).toHaveText(words);
-      if (told !== null) await expect(toast(page, told).first(), code).toBeVisible();
+      const notices = page.locator('[data-sonner-toast]:not([data-removed=true])');
+      if (told === null) await expect(notices, code).toHaveCount(0);
+      else await expect(notices.getByText(told, { exact: true }), `${provider} ${code}`).toBeVisible();
+      await dismissToasts(page);
     }
   }
 });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Response, test } from '@playwright/test';
 import { freshPhone } from '../support/sign-in.ts';
 import {
   codeFor,
@@ -90,13 +90,22 @@ test('a sign-in right after a sign-out on the same page shows the new person', a
 });
 
 test('nothing of it is loaded before the dialog opens', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('response', (response) => loaded.push(response.url()));
+  const loaded: Response[] = [];
+  page.on('response', (response) => loaded.push(response));
+  /** Which scripts so far have words of the SDK's, of the dialog's or of the notices'. */
+  const scriptsWith = async (words: RegExp): Promise<string[]> => {
+    const scripts = loaded.filter((response) => response.request().resourceType() === 'script');
+    const texts = await Promise.all(scripts.map((script) => script.text()));
+    expect(texts.length).toBeGreaterThan(0);
+    return scripts.filter((_, at) => words.test(texts[at] ?? '')).map((script) => script.url());
+  };
+  const sdk = /identitytoolkit/;
   await page.goto('/content', { waitUntil: 'networkidle' });
-  expect(loaded.filter((url) => /sign-in|identity|toaster|authenticate|contentIds/.test(url))).toEqual([]);
+  expect(await scriptsWith(/identitytoolkit|sign-in-title|data-sonner-toast/)).toEqual([]);
+  expect(loaded.map((each) => each.url()).filter((url) => /\/api\/v1\/(user|favorites)\//.test(url))).toEqual([]);
   await openDialog(page, signInButton(page));
-  expect(loaded.some((url) => /identity-client/.test(url))).toBe(true);
-  expect(loaded.some((url) => url.endsWith('/user/sign-in/settings'))).toBe(true);
+  expect(await scriptsWith(sdk)).not.toEqual([]);
+  expect(loaded.some((each) => each.url().endsWith('/user/sign-in/settings'))).toBe(true);
 });
 
 test('a pasted code with spaces and one in Bangla digits both fall into their places', async ({ page, context }) => {
@@ -142,6 +151,77 @@ test('go back keeps the number; the same number needs no second code, resending 
   // The last one is the one that counts.
   await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
   await expect(account(page)).toBeVisible();
+});
+
+test('a dialog that was closed by mistake: the code that is on its way is still good', async ({ page }) => {
+  const phone = freshPhone();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('sendVerificationCode')) sent += 1;
+  });
+  const dialog = await requestCode(page, phone);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openDialog(page, signInButton(page));
+  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
+  expect(sent).toBe(1);
+  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
+  await expect(account(page)).toBeVisible();
+});
+
+test('who turns to something else is not moved by a code that is being sent', async ({ page }) => {
+  const dialog = await openPhone(page);
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/accounts:sendVerificationCode/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByLabel('Mobile number').fill(freshPhone());
+  await page.keyboard.press('Enter');
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opening;
+  const answered = page.waitForResponse(/accounts:sendVerificationCode/);
+  send();
+  await (await answered).finished();
+  await expect(dialog.getByRole('button', { name: 'Continue with phone' })).toBeEnabled();
+  await expect(dialog.getByRole('heading', { name: 'Enter the code' })).toBeHidden();
+  await popup.close();
+});
+
+test('who closes the dialog while it signs them in stays where they are', async ({ page }) => {
+  const phone = freshPhone();
+  await page.goto('/terms-and-conditions');
+  const favorites = page.getByRole('banner').getByRole('button', { name: 'Favourites' });
+  const dialog = await openDialog(page, favorites);
+  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  const code = await codeFor(page, phone);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/user/sign-in/phone', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const exchanging = page.waitForRequest('**/api/v1/user/sign-in/phone');
+  await dialog.getByLabel('Code of 6 digits').fill(code);
+  await exchanging;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  answer();
+  await expect(toast(page, 'Login Success')).toBeVisible();
+  await expect(account(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/terms-and-conditions$/);
 });
 
 test('with the keyboard alone, and back where one was', async ({ page }) => {

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { signedInAdmin } from '../support/admins.ts';
-import { signInByPhone } from '../support/sign-in.ts';
-import { codeFor, openDialog, signInButton, toast } from '../support/sign-in-dialog.ts';
+import { freshPhone, signInByPhone } from '../support/sign-in.ts';
+import { codeFor, openDialog, requestCode, signInButton, toast } from '../support/sign-in-dialog.ts';
 
 test('somebody suspended is told so at sign-in and on every page, and can only sign out', async ({
   page,
@@ -44,4 +44,16 @@ test('somebody suspended is told so at sign-in and on every page, and can only s
   await expect(toast(page, 'Logged out')).toBeVisible();
   await expect(banner).toBeHidden();
   await expect(signInButton(page)).toBeVisible();
+});
+
+test('where no reason was given, none is promised', async ({ page }) => {
+  const phone = freshPhone();
+  const dialog = await requestCode(page, phone);
+  await page.route('**/api/v1/user/sign-in/phone', async (route) => {
+    const response = await route.fetch();
+    const { user } = (await response.json()) as { user: object };
+    await route.fulfill({ response, json: { user: { ...user, suspended: { reason: '' } } } });
+  });
+  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
+  await expect(toast(page, 'This account is suspended')).toBeVisible();
 });

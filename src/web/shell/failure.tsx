@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { localizeHref } from '../locale.ts';
+import { localizeHref, ownPath } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { BrushHeading } from '../ui/brush-heading.tsx';
 import { chip, primaryButton, quietButton } from '../ui/button.ts';
@@ -37,7 +37,7 @@ export function Failure({ error, categories }: { error: unknown; categories: rea
             {m.go_browse()}
           </a>
         ) : (
-          <a href={pathname + search} data-reload className={primaryButton}>
+          <a href={ownPath(pathname) + search} data-reload className={primaryButton}>
             {m.error_retry()}
           </a>
         )}

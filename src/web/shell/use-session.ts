@@ -1,22 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { reloadOnPersonChange } from '../person-change.ts';
 import { watchSession } from '../session-watch.ts';
 
+/** Who waits for the page; it outlives the shell, which is another one where the root fails. */
+const waiting: (() => void)[] = [];
+
 /** Loads the page anew when the person changes; who asked hears when it shows. */
 function usePersonReload(): void {
   const { revalidate, state } = useRevalidator();
-  const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
     if (state !== 'idle') return;
-    for (const shown of waiting.current.splice(0)) shown();
+    for (const shown of waiting.splice(0)) shown();
   }, [state]);
   useEffect(
     () =>
       reloadOnPersonChange(
         () =>
           new Promise((resolve, reject) => {
-            waiting.current.push(resolve);
+            waiting.push(resolve);
             revalidate().catch(reject);
           }),
       ),

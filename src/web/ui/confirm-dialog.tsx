@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { dangerButton, primaryButton, quietButton } from './button.ts';
 import { Spinner } from './spinner.tsx';
@@ -26,9 +26,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const titleId = useId();
   const textId = useId();
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+  // Closed before it leaves the page, too: only so the focus goes back, and notices in it are moved out.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!open || shown === null) return;
+    shown.showModal();
+    return () => shown.close();
   }, [open]);
   const confirm = async () => {
     if (busy || !ready) return;
@@ -49,6 +52,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         // Closed by its state alone, so that the two never disagree.
         event.preventDefault();
         if (!busy) onClose();
+      }}
+      onClose={(event) => {
+        // A browser asks once: a second Escape closes it unasked.
+        if (!open || event.currentTarget.open) return;
+        if (busy) event.currentTarget.showModal();
+        else onClose();
       }}
       onClick={(event) => event.target === dialog.current && !busy && onClose()}
       className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-dialog bg-paper p-0 text-ink shadow-float backdrop:bg-shade"

@@ -1,9 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const nothing: ReadonlySet<string> = new Set();
 const eventName = 'arbor:favorite';
 
-let favorites = nothing;
+interface Hearts {
+  readonly ids: ReadonlySet<string>;
+  /** All of the person's are among them. */
+  readonly whole: boolean;
+}
+
+const none: Hearts = { ids: nothing, whole: false };
+let hearts = none;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -13,11 +20,25 @@ function subscribe(listener: () => void): () => void {
 
 /** Which contents have their heart set; nothing on the server, where a page is everybody's. */
 export function useFavorites(): ReadonlySet<string> {
+  return useHearts().ids;
+}
+
+function useHearts(): Hearts {
   return useSyncExternalStore(
     subscribe,
-    () => favorites,
-    () => nothing,
+    () => hearts,
+    () => none,
   );
+}
+
+/** What has become of the hearts since `page` came, whose counts don't know it; twice nothing while that isn't known. */
+export function useFavoritesSince(page: unknown): { before: ReadonlySet<string>; now: ReadonlySet<string> } {
+  const { ids: now, whole } = useHearts();
+  const [kept, setKept] = useState<{ page: unknown; ids: ReadonlySet<string> }>();
+  if (!whole) return { before: nothing, now: nothing };
+  if (kept !== undefined && kept.page === page) return { before: kept.ids, now };
+  setKept({ page, ids: now });
+  return { before: now, now };
 }
 
 export function useIsFavorite(id: string): boolean {
@@ -36,10 +57,10 @@ export function onFavoriteToggled(listen: (id: string) => void): () => void {
   return () => removeEventListener(eventName, heard);
 }
 
-export const isFavorite = (id: string): boolean => favorites.has(id);
+export const isFavorite = (id: string): boolean => hearts.ids.has(id);
 
-/** For the place that keeps them: what all hearts show from now on. */
-export function showFavorites(ids: Iterable<string>): void {
-  favorites = new Set(ids);
+/** For the place that keeps them: what all hearts show from now on, and whether these are all there are. */
+export function showFavorites(ids: Iterable<string>, whole: boolean): void {
+  hearts = { ids: new Set(ids), whole };
   for (const listener of listeners) listener();
 }

@@ -38,7 +38,7 @@ const texts = {
   },
   last_method: {
     en: 'This is your only way to sign in. Add another one first.',
-    bn: 'এটিই আপনার সাইন-ইনের একমাত্র উপায়। আগে অন্য একটি যোগ করুন।',
+    bn: 'এটিই আপনার সাইন ইনের একমাত্র উপায়। আগে অন্য একটি যোগ করুন।',
   },
   confirm_username: {
     en: 'Type your username, {username}, to confirm.',

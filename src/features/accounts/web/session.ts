@@ -12,9 +12,9 @@ export async function signOut(): Promise<boolean> {
     showToast({ kind: 'error', title: wordsOf(error, m.accounts_logout_failed()) });
     return false;
   }
+  showToast({ kind: 'success', title: m.accounts_logged_out() });
   await leaveProvider();
   await personChanged();
-  showToast({ kind: 'success', title: m.accounts_logged_out() });
   return true;
 }
 

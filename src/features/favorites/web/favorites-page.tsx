@@ -126,6 +126,11 @@ function Notice({ title, text, children }: { title: string; text: string; childr
 
 /** The next ones below, and what came of asking for them. */
 export function FavoritesMore({ more }: { more: MoreFavorites<unknown> }) {
+  const { arrived } = more;
+  useEffect(() => {
+    if (arrived !== undefined && document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`#main .tiles a[href$="/content/${arrived}"]`)?.focus();
+  }, [arrived]);
   return (
     <div className="mt-10 text-center">
       {more.next === null ? null : (

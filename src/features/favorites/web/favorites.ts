@@ -12,6 +12,8 @@ interface Wish {
 
 /** The hearts as they are shown. */
 let shown = new Set<string>();
+/** The server has said which they are. */
+let whole = false;
 /** Calls on their way: one for each content at a time, so that the last press wins. */
 const wishes = new Map<string, Wish>();
 /** What was pressed while the list was on its way, which the list may not know yet. */
@@ -23,7 +25,7 @@ function mark(id: string, favorite: boolean): void {
   pressed?.set(id, favorite);
   if (favorite) shown.add(id);
   else shown.delete(id);
-  showFavorites(shown);
+  showFavorites(shown, whole);
 }
 
 /** Fills the hearts of whoever has just signed in. Without an answer they stay empty, and can still be pressed. */
@@ -34,8 +36,9 @@ export async function loadFavorites(): Promise<void> {
     const { ids } = await browserApi('GET /favorites/contentIds', {});
     if (mine !== person) return;
     shown = new Set(ids);
+    whole = true;
     for (const [id, favorite] of pressed) mark(id, favorite);
-    showFavorites(shown);
+    showFavorites(shown, whole);
   } catch (error) {
     if (!isApiError(error)) throw error;
   } finally {
@@ -47,9 +50,10 @@ export async function loadFavorites(): Promise<void> {
 export function forgetFavorites(): void {
   person += 1;
   shown = new Set();
+  whole = false;
   pressed = undefined;
   wishes.clear();
-  showFavorites(shown);
+  showFavorites(shown, whole);
 }
 
 export function toggle(id: string): void {

@@ -15,6 +15,7 @@ import { useMoreFavorites } from '../../../features/favorites/web/use-more-favor
 import { pathWithoutLocale } from '../../locale.ts';
 import { pageApi } from '../../page-api.ts';
 import { m } from '../../paraglide/messages.js';
+import { useFavoritesSince } from '../../ui/favorite-place.ts';
 import type { Route } from './+types/favorites';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -31,12 +32,16 @@ export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
   const more = useMoreFavorites(loaderData, cardViewOf);
   const { location } = useNavigation();
   const waiting = location !== undefined && pathWithoutLocale(location.pathname) === '/profile/favorites';
+  const { before, now } = useFavoritesSince(loaderData);
+  const emptied = totalIsMore ? 0 : more.cards.filter(({ id }) => before.has(id) && !now.has(id)).length;
   const nothingYet = total === 0 && query.q === '';
   return (
     <>
       <ProfileTitle title={m.favorites_title()} text={m.favorites_about()} />
       {nothingYet ? null : <FavoritesToolbar query={query} />}
-      {nothingYet && hidden === 0 ? null : <FavoritesCount total={total} more={totalIsMore} hidden={hidden} />}
+      {nothingYet && hidden === 0 ? null : (
+        <FavoritesCount total={total - emptied} more={totalIsMore} hidden={hidden} />
+      )}
       {more.cards.length === 0 ? (
         <FavoritesEmpty query={query} />
       ) : (

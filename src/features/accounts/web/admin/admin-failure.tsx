@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { ownPath } from '../../../../web/locale.ts';
 import { m } from '../../../../web/paraglide/messages.js';
 import { quietButton } from '../../../../web/ui/button.ts';
 import type { Admin } from './admin.ts';
@@ -27,7 +28,7 @@ export function AdminFailure({ error, role }: { error: unknown; role?: Admin['ro
       <h1 className="mt-1 text-28 tracking-tight">{adminFailureTitle(error)}</h1>
       <p className="mt-3 max-w-xl text-16 text-muted">{textOf(status)}</p>
       {status >= 429 ? (
-        <a href={pathname + search} data-reload className={`${quietButton} mt-6`}>
+        <a href={ownPath(pathname + search)} data-reload className={`${quietButton} mt-6`}>
           {m.error_retry()}
         </a>
       ) : null}

@@ -1,9 +1,10 @@
 import { m } from '../../../../web/paraglide/messages.js';
 import { primaryButton } from '../../../../web/ui/button.ts';
 import { Icon } from '../../../../web/ui/icon.tsx';
+import { LeaveGuard } from '../profile/leave-guard.tsx';
 import { CopyText } from './copy-text.tsx';
 
-/** Shown this once. */
+/** Shown this once: not left by accident. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = `${codes.join('\n')}\n`;
   return (
@@ -38,6 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           {m.accounts_admin_recovery_done()}
         </button>
       </div>
+      <LeaveGuard unsaved title={m.accounts_admin_recovery_leave()} text={m.accounts_admin_recovery_leave_text()} />
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { browserApi, isApiError } from '../../../../web/api.ts';
 import { localizeHref } from '../../../../web/locale.ts';
 import { m } from '../../../../web/paraglide/messages.js';
 import { Icon } from '../../../../web/ui/icon.tsx';
+import { mayLeave } from '../../../../web/ui/leave-place.ts';
 import { showToast } from '../../../../web/ui/toast.ts';
 
 export function SignOutButton() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
+    if (!(await mayLeave())) return;
     setBusy(true);
     try {
       await browserApi('POST /admin/logout', {});

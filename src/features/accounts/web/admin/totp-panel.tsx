@@ -44,17 +44,19 @@ function RemoveTotp({ onDone }: { onDone: () => Promise<void> }) {
   );
 }
 
-/** `on`: whether signing in asks for a code. It is asked anew only when the setting up is over, recovery codes and all. */
+/** `on`: whether signing in asks for a code. The setting up stays until it is over, recovery codes and all, whatever `on` says meanwhile. */
 export function TotpPanel({ on }: { on: boolean }) {
   const revalidator = useRevalidator();
   const [settings, setSettings] = useState(0);
+  const [settingUp, setSettingUp] = useState(false);
   const ask = async () => {
     await revalidator.revalidate();
+    setSettingUp(false);
     setSettings((count) => count + 1);
   };
   return (
     <Panel title={m.accounts_admin_totp()} text={m.accounts_admin_totp_text()}>
-      {on ? (
+      {on && !settingUp ? (
         <div className="grid gap-3">
           <p className="inline-flex items-center gap-2 text-14 font-medium">
             <Icon name="badge-check" className="text-success" />
@@ -63,7 +65,7 @@ export function TotpPanel({ on }: { on: boolean }) {
           <RemoveTotp onDone={ask} />
         </div>
       ) : (
-        <TotpSetup key={settings} onDone={() => void ask()} />
+        <TotpSetup key={settings} onBegun={() => setSettingUp(true)} onDone={() => void ask()} />
       )}
     </Panel>
   );

@@ -38,7 +38,7 @@ function SecretCard({ card }: { card: Card }) {
 }
 
 /** From nothing to an authenticator that is on: secret, first code, recovery codes. `onDone` when they have been kept. */
-export function TotpSetup({ onDone }: { onDone: () => void }) {
+export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: () => void }) {
   const api = useAdminApi();
   const begin = useCall(m.accounts_admin_totp_failed());
   const confirm = useCall(m.accounts_admin_totp_failed());
@@ -50,9 +50,10 @@ export function TotpSetup({ onDone }: { onDone: () => void }) {
       <AdminForm
         call={begin}
         onSubmit={(fields) =>
-          void begin.run(async () =>
-            setCard(await api('POST /admin/totp/begin', { body: { password: textIn(fields, 'password') } })),
-          )
+          void begin.run(async () => {
+            setCard(await api('POST /admin/totp/begin', { body: { password: textIn(fields, 'password') } }));
+            onBegun();
+          })
         }
         className="grid max-w-md gap-4"
       >

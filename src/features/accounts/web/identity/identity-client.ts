@@ -26,9 +26,9 @@ export interface IdentityClient {
   confirmCode(code: string): Promise<string>;
   /** Call it in the click itself, with nothing awaited before. */
   withPopup(provider: PopupProvider): Promise<{ idToken: string; accessToken?: string }>;
+  /** The number whose code may still be entered. */
+  sentTo(): string | undefined;
   signOut(): Promise<void>;
-  /** Lets go of a code that was sent. */
-  forget(): void;
 }
 
 function popupOf(auth: Auth, provider: PopupProvider): Promise<UserCredential> {
@@ -47,16 +47,17 @@ async function chosen(auth: Auth, provider: PopupProvider): Promise<UserCredenti
 export async function openIdentityClient(settings: Settings): Promise<IdentityClient> {
   const phones = openAuth(settings, { popups: false });
   let popups = openAuth(settings, { popups: true });
-  let confirmation: ConfirmationResult | undefined;
+  let confirmation: { readonly phone: string; readonly result: ConfirmationResult } | undefined;
   return {
     ready: popups.authStateReady(),
     sendCode: async (phone, robotCheck) => {
-      confirmation = await withRobotCheck(phones, robotCheck, (check) => signInWithPhoneNumber(phones, phone, check));
+      const result = await withRobotCheck(phones, robotCheck, (check) => signInWithPhoneNumber(phones, phone, check));
+      confirmation = { phone, result };
     },
     confirmCode: async (code) => {
       // As the SDK says it of a code that nobody has sent.
       if (confirmation === undefined) throw Object.assign(new Error(), { code: 'auth/invalid-verification-id' });
-      const { user } = await confirmation.confirm(code);
+      const { user } = await confirmation.result.confirm(code);
       confirmation = undefined;
       return user.getIdToken();
     },
@@ -76,12 +77,10 @@ export async function openIdentityClient(settings: Settings): Promise<IdentityCl
         throw error;
       }
     },
+    sentTo: () => confirmation?.phone,
     signOut: async () => {
       confirmation = undefined;
       await Promise.all([signOut(phones), signOut(popups)]);
-    },
-    forget: () => {
-      confirmation = undefined;
     },
   };
 }

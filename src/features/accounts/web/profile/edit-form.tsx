@@ -1,5 +1,5 @@
-import { type SubmitEvent, useRef, useState } from 'react';
-import { browserApi } from '../../../../web/api.ts';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { browserApi, wordsOf } from '../../../../web/api.ts';
 import { showCount } from '../../../../web/money.ts';
 import { m } from '../../../../web/paraglide/messages.js';
 import { personChanged } from '../../../../web/person-change.ts';
@@ -8,6 +8,7 @@ import { TextArea, TextField } from '../../../../web/ui/field.tsx';
 import { Spinner } from '../../../../web/ui/spinner.tsx';
 import { showToast } from '../../../../web/ui/toast.ts';
 import { useCall } from '../../../../web/use-call.ts';
+import { draftOf, dropDraft, type Fields, keepDraft } from './edit-draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { Profile } from './profile-view.ts';
 import { type UsernameProblem, usernameProblem } from './username-form.ts';
@@ -21,41 +22,53 @@ const usernameWords: Record<UsernameProblem, () => string> = {
   start: () => m.accounts_profile_username_start(),
 };
 
-type Fields = Pick<Profile, 'username' | 'name' | 'bio'>;
-
 /** Username, name and words about oneself. */
 export function EditForm({ user }: { user: Profile }) {
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<Fields>({ username: user.username, name: user.name, bio: user.bio });
+  const [fields, setFields] = useState<Fields>(
+    () => draftOf(user._id) ?? { username: user.username, name: user.name, bio: user.bio },
+  );
   const [refused, setRefused] = useState<string>();
   const [tried, setTried] = useState(false);
   const call = useCall(m.accounts_profile_update_failed());
   const set = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
   const changed = changesOf(user, fields);
+  const unsaved = Object.keys(changed).length > 0;
   const problem = usernameProblem(fields.username);
   const wrong = problem === undefined ? undefined : usernameWords[problem]();
   const taken = refused === fields.username ? call.errorOf('username') : undefined;
+
+  useEffect(() => {
+    if (unsaved) keepDraft(user._id, fields);
+    else dropDraft();
+  }, [user._id, fields, unsaved]);
+
+  const { busy } = call;
+  useEffect(() => {
+    if (!busy) focusWrong(form.current);
+  }, [busy]);
 
   async function save(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
     if (problem === undefined) {
       setRefused(fields.username);
-      const saved = await call.run(async () => {
-        await browserApi('PUT /user/update/profile', { body: changed });
-        await personChanged();
-      });
-      showToast(
-        saved
-          ? { kind: 'success', title: m.accounts_profile_saved() }
-          : { kind: 'error', title: m.accounts_profile_update_failed() },
+      const saved = await call.run(
+        async () => {
+          await browserApi('PUT /user/update/profile', { body: changed });
+          await personChanged();
+        },
+        (error) => {
+          // That the session is over is said elsewhere.
+          if (error.status === 401) return;
+          const said = error.errors[0]?.message ?? wordsOf(error, m.accounts_profile_update_failed());
+          showToast({ kind: 'error', title: said });
+        },
       );
-      if (saved) {
-        setTried(false);
-        return;
-      }
-    }
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      if (!saved) return;
+      showToast({ kind: 'success', title: m.accounts_profile_saved() });
+      setTried(false);
+    } else requestAnimationFrame(() => focusWrong(form.current));
   }
 
   return (
@@ -106,10 +119,13 @@ export function EditForm({ user }: { user: Profile }) {
         </div>
       </form>
       {/* Beside the form: a form in a form is none. */}
-      <LeaveGuard unsaved={Object.keys(changed).length > 0 && !call.busy} />
+      <LeaveGuard unsaved={unsaved && !call.busy} onLeave={dropDraft} />
     </>
   );
 }
+
+const focusWrong = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
 /** Only what differs is sent: another tab may have changed the rest. */
 function changesOf(user: Profile, fields: Fields): Partial<Fields> {

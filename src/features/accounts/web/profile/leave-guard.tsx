@@ -1,29 +1,57 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { m } from '../../../../web/paraglide/messages.js';
 import { ConfirmDialog } from '../../../../web/ui/confirm-dialog.tsx';
+import { guardLeaving } from '../../../../web/ui/leave-place.ts';
 
-/** Asks before a page is left with changes that were not saved, whichever way it is left. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+/** Asks before a page is left with what would be lost, whichever way it is left. `onLeave`: it may be lost. */
+export function LeaveGuard({
+  unsaved,
+  title = m.accounts_profile_unsaved_title(),
+  text = m.accounts_profile_unsaved_text(),
+  onLeave,
+}: {
+  unsaved: boolean;
+  title?: string;
+  text?: string;
+  onLeave?: () => void;
+}) {
+  const agreed = useRef(false);
+  /** Who asked before going anywhere. */
+  const [asked, setAsked] = useState<(may: boolean) => void>();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved && !agreed.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!unsaved) return;
+    agreed.current = false;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const stop = guardLeaving(() => new Promise((answer) => setAsked(() => answer)));
+    return () => {
+      removeEventListener('beforeunload', ask);
+      stop();
+    };
   }, [unsaved]);
+  const answer = (may: boolean) => {
+    agreed.current = may;
+    if (may) onLeave?.();
+    asked?.(may);
+    setAsked(undefined);
+    if (may) blocker.proceed?.();
+    else blocker.reset?.();
+  };
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      title={m.accounts_profile_unsaved_title()}
+      open={blocker.state === 'blocked' || asked !== undefined}
+      title={title}
       action={m.accounts_profile_unsaved_leave()}
       danger
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
     >
-      <p>{m.accounts_profile_unsaved_text()}</p>
+      <p>{text}</p>
     </ConfirmDialog>
   );
 }

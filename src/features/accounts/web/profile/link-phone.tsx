@@ -1,61 +1,31 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef } from 'react';
+import { showCount } from '../../../../web/money.ts';
 import { m } from '../../../../web/paraglide/messages.js';
 import { primaryButton, quietButton } from '../../../../web/ui/button.ts';
 import { TextField } from '../../../../web/ui/field.tsx';
 import { Spinner } from '../../../../web/ui/spinner.tsx';
-import { codeDigits, readPhone, showPhone } from '../sign-in/phone-number.ts';
+import { showPhone } from '../sign-in/phone-number.ts';
+import { useSecondsUntil } from '../sign-in/use-seconds-until.ts';
 import type { Linking } from './use-link.ts';
+import { useLinkPhone } from './use-link-phone.ts';
 
 /** Number, then code: in the page, since a bot check could not be reached behind a dialog. */
 export function LinkPhone({ linking, close }: { linking: Linking; close: () => void }) {
-  const { provider, problem, busy } = linking;
+  const { provider, problem } = linking;
   const botCheck = useRef<HTMLDivElement>(null);
-  const [phone, setPhone] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const { phone, sending, working, waitUntil, mayResend, submit, resend } = useLinkPhone(linking, botCheck, close);
+  const seconds = useSecondsUntil(waitUntil);
   const wrong = problem?.method === 'phone' ? problem.text : undefined;
-  const working = sending || busy === 'phone';
 
-  async function send(typed: string) {
-    if (working) return;
-    const read = readPhone(typed);
-    if ('problem' in read) {
-      linking.fail('phone', read.problem === 'needed' ? m.accounts_phone_needed() : m.accounts_phone_invalid());
-      return;
-    }
-    if (provider === undefined || botCheck.current === null) return;
-    linking.fail('phone', '');
-    setSending(true);
-    try {
-      await provider.client.sendCode(read.phone, botCheck.current);
-      setPhone(read.phone);
-    } catch (error) {
-      linking.failWith('phone', 'phone', error);
-    } finally {
-      setSending(false);
-    }
-  }
-
-  async function confirm(typed: string) {
-    const code = codeDigits(typed);
-    if (code.length !== 6) {
-      linking.fail('phone', m.accounts_code_invalid());
-      return;
-    }
-    if (provider === undefined) return;
-    const proof = provider.client.confirmCode(code).then((idToken) => ({ idToken }));
-    if (await linking.link('phone', proof)) close();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (working) return;
     const typed = new FormData(event.currentTarget).get('typed');
-    if (typeof typed === 'string') void (phone === undefined ? send(typed) : confirm(typed));
+    if (typeof typed === 'string') submit(typed);
   }
 
   return (
     <form
-      onSubmit={submit}
+      onSubmit={onSubmit}
       noValidate
       aria-label={m.accounts_profile_link_phone_title()}
       className="mt-4 grid max-w-md gap-4"
@@ -97,15 +67,22 @@ export function LinkPhone({ linking, close }: { linking: Linking; close: () => v
           {working ? <Spinner /> : null}
           {phone === undefined ? m.accounts_profile_link_phone_send() : m.accounts_profile_link()}
         </button>
-        {phone === undefined ? null : (
-          <button type="button" onClick={() => void send(phone)} disabled={working} className={quietButton}>
-            {m.accounts_profile_link_code_again()}
+        {phone === undefined || !mayResend ? null : (
+          <button
+            type="button"
+            onClick={resend}
+            disabled={working || seconds > 0}
+            aria-busy={sending}
+            className={quietButton}
+          >
+            {seconds > 0 ? m.accounts_resend_in({ seconds: showCount(seconds) }) : m.accounts_profile_link_code_again()}
           </button>
         )}
         <button type="button" onClick={close} disabled={working} className={quietButton}>
           {m.confirm_cancel()}
         </button>
       </div>
+      {mayResend ? null : <p className="text-14 text-muted">{m.accounts_sends_used()}</p>}
     </form>
   );
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useLocation } from 'react-router';
-import { localizeHref } from '../../../../web/locale.ts';
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { localizeHref, ownPath } from '../../../../web/locale.ts';
 import { m } from '../../../../web/paraglide/messages.js';
+import { sessionIsOver } from '../../../../web/session-watch.ts';
+import { useSupplied } from '../../../../web/supplied.ts';
 import { primaryButton, quietButton } from '../../../../web/ui/button.ts';
 import { Icon, type IconName } from '../../../../web/ui/icon.tsx';
 import { openSignIn } from '../../../../web/ui/sign-in-place.ts';
@@ -28,8 +30,18 @@ function Notice({ icon, title, children }: { icon: IconName; title: string; chil
   );
 }
 
+/** A loader was refused while the page believes that somebody is signed in: their session has ended. */
+function useEndedSession(refused: boolean): void {
+  const believed = (useSupplied()?.user ?? null) !== null;
+  const ended = refused && believed;
+  useEffect(() => {
+    if (ended) sessionIsOver();
+  }, [ended]);
+}
+
 /** In place of the profile, for whoever isn't signed in. */
 export function SignInNeeded() {
+  useEndedSession(true);
   return (
     <Notice icon="user-round" title={m.accounts_profile_anonymous_title()}>
       <p className="mt-3 max-w-xl text-18 text-muted">{m.accounts_profile_anonymous_text()}</p>
@@ -64,11 +76,12 @@ export function SuspendedNotice({ reason }: { reason: string }) {
 /** Inside of the profile, in place of the one page that failed. */
 export function ProfilePageFailure() {
   const { pathname, search } = useLocation();
+  useEndedSession(isSignInNeeded(useRouteError()));
   return (
     <div className="rounded-card border border-line bg-paper p-8">
       <h1 className="text-22">{m.error_title()}</h1>
       <p className="mt-2 max-w-xl text-16 text-muted">{m.error_text()}</p>
-      <a href={pathname + search} data-reload className={`${primaryButton} mt-6`}>
+      <a href={ownPath(pathname) + search} data-reload className={`${primaryButton} mt-6`}>
         {m.error_retry()}
       </a>
     </div>

@@ -3,12 +3,16 @@ import { showCount } from '../../../../web/money.ts';
 import { m } from '../../../../web/paraglide/messages.js';
 import { useSignOut } from '../../../../web/shell/use-sign-out.ts';
 import { Avatar } from '../../../../web/ui/avatar.tsx';
+import { useFavoritesSince } from '../../../../web/ui/favorite-place.ts';
 import { Icon } from '../../../../web/ui/icon.tsx';
 import { Time } from '../../../../web/ui/time.tsx';
 import { nameOf, type ProfileData } from './profile-view.ts';
 
 /** Whose profile it is, above all of its pages. */
-export function ProfileHeading({ data: { user, downloads, favorites } }: { data: ProfileData }) {
+export function ProfileHeading({ data }: { data: ProfileData }) {
+  const { user, downloads } = data;
+  const { before, now } = useFavoritesSince(data);
+  const favorites = Math.max(0, data.favorites + now.size - before.size);
   return (
     <div className="flex items-center gap-4 sm:gap-6">
       <Avatar name={nameOf(user)} image={user.image} size={72} />

@@ -35,10 +35,10 @@ export function ProfileImage({ user }: { user: Profile }) {
       showToast({ kind: 'success', title: m.accounts_profile_image_updated() });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const fallback = m.accounts_profile_image_failed();
-      const said = error.errors[0]?.message ?? wordsOf(error, '');
-      setProblem(said || fallback);
-      showToast({ kind: 'error', title: fallback, ...(said === '' ? {} : { description: said }) });
+      const said = error.errors[0]?.message ?? wordsOf(error, m.accounts_profile_image_failed());
+      setProblem(said);
+      // That the session is over is said elsewhere.
+      if (error.status !== 401) showToast({ kind: 'error', title: said });
     } finally {
       setWork(undefined);
     }

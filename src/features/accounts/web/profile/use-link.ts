@@ -19,8 +19,6 @@ export interface Linking {
   readonly busy: Method | undefined;
   readonly problem: { readonly method: Method; readonly text: string } | undefined;
   readonly fail: (method: Method, text: string) => void;
-  /** What an identity provider's failure says beside the control; toasts what it says at the top. */
-  readonly failWith: (method: Method, slot: 'phone' | 'otp' | 'fb' | 'google', error: unknown) => void;
   /** The proof becomes a way to sign in. Answers whether it did. */
   readonly link: (method: Method, proving: Promise<Proof>) => Promise<boolean>;
 }
@@ -48,8 +46,8 @@ export function useLink(): Linking {
   }, []);
 
   const fail = (method: Method, text: string) => setProblem(text === '' ? undefined : { method, text });
-  const failWith: Linking['failWith'] = (method, slot, error) => {
-    const failure = identityFailureOf(error, slot);
+  const failWith = (method: Method, error: unknown) => {
+    const failure = identityFailureOf(error, slotOf[method]);
     fail(method, failure.slot ?? '');
     if (failure.toast !== undefined) showToast({ kind: 'error', title: failure.toast });
   };
@@ -67,12 +65,12 @@ export function useLink(): Linking {
     } catch (error) {
       if (!open.current) return false;
       if (isApiError(error)) fail(method, wordsOf(error, m.accounts_profile_link_failed()));
-      else failWith(method, slotOf[method], error);
+      else failWith(method, error);
       return false;
     } finally {
       setBusy(undefined);
     }
   }
 
-  return { provider, popupsReady, busy, problem, fail, failWith, link };
+  return { provider, popupsReady, busy, problem, fail, link };
 }

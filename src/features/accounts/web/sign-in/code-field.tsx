@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { m } from '../../../../web/paraglide/messages.js';
 import { codeDigits } from './phone-number.ts';
 
@@ -22,6 +22,15 @@ export function CodeField({
     setCode(digits);
     if (digits.length === 6 && digits !== code) onFull(digits);
   };
+  const [selected, setSelected] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const { value = '', selectionStart, selectionEnd } = field.current ?? {};
+      setSelected(value !== '' && selectionStart === 0 && selectionEnd === value.length);
+    };
+    document.addEventListener('selectionchange', look);
+    return () => document.removeEventListener('selectionchange', look);
+  }, [field]);
   const edge = error === '' ? 'border-line' : 'border-danger';
   return (
     <div className="group relative grid grid-cols-6 gap-2 sm:gap-3">
@@ -29,8 +38,9 @@ export function CodeField({
         <span
           key={place}
           aria-hidden="true"
-          data-next={place === Math.min(code.length, 5) ? '' : undefined}
-          className={`grid h-14 place-items-center rounded-control border bg-paper text-22 font-medium tabular-nums ${edge} group-focus-within:data-next:outline-2 group-focus-within:data-next:outline-offset-1 group-focus-within:data-next:outline-ink`}
+          data-selected={selected && code[place] !== undefined ? '' : undefined}
+          data-next={place === (selected ? 0 : Math.min(code.length, 5)) ? '' : undefined}
+          className={`grid h-14 place-items-center rounded-control border bg-paper text-22 font-medium tabular-nums ${edge} group-focus-within:data-selected:bg-line group-focus-within:data-next:outline-2 group-focus-within:data-next:outline-offset-1 group-focus-within:data-next:outline-ink`}
         >
           {code[place] ?? ''}
         </span>

@@ -15,13 +15,16 @@ const link =
 
 /** The code that went to the phone: six digits sign in by themselves. */
 export function CodeView({ signIn }: { signIn: SignIn }) {
-  const { state, enterCode, resend, goBack, mayResend } = signIn;
-  const { errors, signingIn, sendingCode, phone, coolUntil, pausedUntil } = state;
+  const { state, enterCode, resend, goBack, mayResend, waitUntil } = signIn;
+  const { errors, signingIn, sendingCode, phone } = state;
   const field = useRef<HTMLInputElement>(null);
-  const seconds = useSecondsUntil(Math.max(coolUntil, pausedUntil));
+  const seconds = useSecondsUntil(waitUntil);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (errors.otp !== '') field.current?.focus();
+    if (errors.otp === '') return;
+    field.current?.focus();
+    // What is typed or pasted next takes its place.
+    field.current?.select();
   }, [errors.otp]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

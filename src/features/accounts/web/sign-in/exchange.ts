@@ -25,17 +25,22 @@ export async function exchange(method: Method, { idToken, accessToken }: Proof, 
 
 type User = Awaited<ReturnType<typeof exchange>>;
 
-/** After the dialog has closed: the page learns who came, then what was begun goes on. */
-export async function welcome(user: User, wish: SignInWish): Promise<void> {
+function suspension(reason: string): string {
+  return reason === '' ? m.accounts_suspended_plain() : m.accounts_suspended({ reason });
+}
+
+/** After the dialog has closed: the page learns who came, then what was begun goes on, unless they gave that up. */
+export async function welcome(user: User, then: SignInWish['then']): Promise<void> {
   if (user.suspended === null) showToast({ kind: 'success', title: m.accounts_login_success() });
-  else showToast({ kind: 'error', title: m.accounts_suspended({ reason: user.suspended.reason }) });
+  else showToast({ kind: 'error', title: suspension(user.suspended.reason) });
   await personChanged();
   // The button that opened the dialog may have gone with the visitor.
   if (document.activeElement === document.body) document.getElementById('account-button')?.focus();
-  if (user.suspended === null) await wish.then?.();
+  if (user.suspended === null) await then?.();
 }
 
-/** Why our own server took no proof; a refused token says nothing that helps anybody. */
-export function refusalWords(error: { readonly status: number }): string {
-  return error.status === 401 ? m.went_wrong() : wordsOf(error, m.went_wrong());
+/** Why our own server took no proof. What it says of a refused token helps nobody; of a code there can be another. */
+export function refusalWords(method: Method, error: { readonly status: number }): string {
+  if (error.status !== 401) return wordsOf(error, m.went_wrong());
+  return method === 'phone' ? m.accounts_failure_code_expired() : m.went_wrong();
 }

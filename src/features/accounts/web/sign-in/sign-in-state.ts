@@ -21,10 +21,6 @@ export interface SignInState {
   readonly sendingCode: boolean;
   /** Codes sent since the dialog was opened. */
   readonly sends: number;
-  /** No code is sent before, in milliseconds. */
-  readonly coolUntil: number;
-  /** The provider wants no more for now: no code is sent to any number before. */
-  readonly pausedUntil: number;
 }
 
 export const noErrors: Slots = { phone: '', otp: '', fb: '', google: '' };
@@ -38,8 +34,6 @@ const start: SignInState = {
   signingIn: idle,
   sendingCode: false,
   sends: 0,
-  coolUntil: 0,
-  pausedUntil: 0,
 };
 
 type Change = Partial<SignInState> | ((state: SignInState) => Partial<SignInState>);

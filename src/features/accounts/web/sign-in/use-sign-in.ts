@@ -4,12 +4,12 @@ import { m } from '../../../../web/paraglide/messages.js';
 import type { SignInWish } from '../../../../web/ui/sign-in-place.ts';
 import { showToast } from '../../../../web/ui/toast.ts';
 import { type IdentityFailure, identityFailureOf } from '../identity/identity-failure.ts';
+import { sendLimits } from '../identity/send-limits.ts';
 import { exchange, type Proof, refusalWords, welcome } from './exchange.ts';
 import { readPhone } from './phone-number.ts';
 import type { Provider } from './provider.ts';
 import { type Method, noErrors, type SignInState, type Slots, useSignInState } from './sign-in-state.ts';
 
-const COOL_MS = 60_000;
 const MOST_SENDS = 3;
 
 const slotOf: Record<Method, keyof Slots> = { phone: 'otp', google: 'google', facebook: 'fb' };
@@ -23,6 +23,8 @@ export interface SignIn {
   readonly continueWith: (method: 'google' | 'facebook') => void;
   readonly goBack: () => void;
   readonly mayResend: boolean;
+  /** No other code is sent before, in milliseconds. */
+  readonly waitUntil: number;
 }
 
 function say(failure: IdentityFailure): void {
@@ -39,16 +41,18 @@ export function useSignIn(parts: {
   const { provider, wish, botCheck, close } = parts;
   const [state, change] = useSignInState();
   const open = useRef(true);
+  /** Raised where somebody turns to something else: what was under way no longer moves them. */
+  const turn = useRef(0);
   /** A code proves once: what it proved is kept while our own server doesn't answer. */
   const proven = useRef<{ readonly code: string; readonly proof: Proof }>(undefined);
   useEffect(() => {
     open.current = true;
     return () => {
       open.current = false;
-      provider?.client.forget();
     };
-  }, [provider]);
+  }, []);
 
+  const waitUntil = Math.max(sendLimits.coolUntil(state.phone), sendLimits.pausedUntil());
   const fail = (slot: keyof Slots, text: string) => change(({ errors }) => ({ errors: { ...errors, [slot]: text } }));
   const busy = (method: Method, is: boolean) =>
     change(({ signingIn }) => ({ signingIn: { ...signingIn, [method]: is } }));
@@ -56,14 +60,16 @@ export function useSignIn(parts: {
   const send = async (phone: string): Promise<IdentityFailure | undefined> => {
     if (provider === undefined || botCheck.current === null) return undefined;
     proven.current = undefined;
+    const begun = turn.current;
     change({ sendingCode: true, errors: noErrors });
     try {
       await provider.client.sendCode(phone, botCheck.current);
-      change(({ sends }) => ({ view: 'code', phone, sends: sends + 1, coolUntil: Date.now() + COOL_MS }));
+      sendLimits.sent(phone);
+      change(({ sends }) => ({ phone, sends: sends + 1, ...(begun === turn.current ? { view: 'code' } : {}) }));
       return undefined;
     } catch (error) {
       const failure = identityFailureOf(error, 'phone');
-      if (failure.coolDown) change({ pausedUntil: Date.now() + COOL_MS });
+      if (failure.coolDown) sendLimits.paused();
       return failure;
     } finally {
       change({ sendingCode: false });
@@ -76,13 +82,15 @@ export function useSignIn(parts: {
       const proof = await proving;
       if (!open.current) return;
       const user = await exchange(method, proof, wish);
+      const goesOn = open.current ? wish.then : undefined;
       close();
-      await welcome(user, wish);
+      await welcome(user, goesOn);
     } catch (error) {
       if (!open.current) return;
       const slot = slotOf[method];
       if (isApiError(error)) {
-        fail(slot, refusalWords(error));
+        if (error.status === 401) proven.current = undefined;
+        fail(slot, refusalWords(method, error));
         return;
       }
       const failure = identityFailureOf(error, slot);
@@ -100,28 +108,30 @@ export function useSignIn(parts: {
       fail('phone', read.problem === 'needed' ? m.accounts_phone_needed() : m.accounts_phone_invalid());
       return;
     }
+    const cooling = sendLimits.coolUntil(read.phone) > Date.now();
     // The code that is on its way to this number is still good.
-    if (read.phone === state.phone && state.coolUntil > Date.now()) {
-      change({ view: 'code', errors: noErrors });
+    if (cooling && [state.phone, provider?.client.sentTo()].includes(read.phone)) {
+      change({ view: 'code', phone: read.phone, errors: noErrors });
       return;
     }
     if (state.sends >= MOST_SENDS) {
       fail('phone', m.accounts_sends_used());
       return;
     }
-    if (state.pausedUntil > Date.now()) {
+    if (cooling || sendLimits.pausedUntil() > Date.now()) {
       fail('phone', m.accounts_failure_too_many());
       return;
     }
+    const begun = turn.current;
     const failure = await send(read.phone);
-    if (failure === undefined || !open.current) return;
+    if (failure === undefined || !open.current || begun !== turn.current) return;
     fail('phone', failure.slot ?? m.accounts_phone_invalid());
     say(failure);
   };
 
   const resend = async (): Promise<void> => {
     if (state.sendingCode || state.sends >= MOST_SENDS) return;
-    if (Math.max(state.coolUntil, state.pausedUntil) > Date.now()) return;
+    if (waitUntil > Date.now()) return;
     const failure = await send(state.phone);
     if (!open.current) return;
     if (failure === undefined) showToast({ kind: 'success', title: m.accounts_resent() });
@@ -144,6 +154,7 @@ export function useSignIn(parts: {
 
   const continueWith = (method: 'google' | 'facebook'): void => {
     if (state.signingIn[method] || provider === undefined) return;
+    turn.current += 1;
     const proving = provider.client.withPopup(method);
     change({ phoneShown: false, errors: noErrors });
     void finish(method, proving);
@@ -152,11 +163,15 @@ export function useSignIn(parts: {
   return {
     state,
     mayResend: state.sends < MOST_SENDS,
+    waitUntil,
     showPhone: () => change({ phoneShown: true, errors: noErrors }),
     requestCode: (typed) => void requestCode(typed),
     resend: () => void resend(),
     enterCode,
     continueWith,
-    goBack: () => change({ view: 'choice', errors: noErrors }),
+    goBack: () => {
+      turn.current += 1;
+      change({ view: 'choice', errors: noErrors });
+    },
   };
 }

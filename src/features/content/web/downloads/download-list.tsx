@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { getLocale, localizeHref } from '../../../../web/locale.ts';
 import { showCount } from '../../../../web/money.ts';
 import { m } from '../../../../web/paraglide/messages.js';
@@ -12,7 +13,11 @@ import { type DownloadsData, useMoreDownloads } from './use-more-downloads.ts';
 
 /** What somebody has downloaded, last first, to be had again. */
 export function DownloadList({ data }: { data: DownloadsData }) {
-  const { items, next, doing, load } = useMoreDownloads(data);
+  const { items, next, doing, arrived, load } = useMoreDownloads(data);
+  useEffect(() => {
+    if (arrived !== undefined && document.activeElement === document.body)
+      document.getElementById(rowId(arrived))?.focus();
+  }, [arrived]);
   if (items.length === 0) return <NoDownloads />;
   return (
     <>
@@ -36,11 +41,17 @@ export function DownloadList({ data }: { data: DownloadsData }) {
   );
 }
 
+const rowId = (variantId: string): string => `download-${variantId}`;
+
 function DownloadRow({ item }: { item: DownloadView }) {
   const { title, variantName, licence, picture, isPublic, available } = item;
   const lang = item.lang === null || item.lang === getLocale() ? undefined : item.lang;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-paper p-4">
+    <li
+      id={rowId(item.variantId)}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-paper p-4"
+    >
       <span className="block size-20 shrink-0 overflow-hidden rounded-control bg-line sm:size-24">
         {picture === null ? (
           <span className="grid size-full place-items-center text-muted">

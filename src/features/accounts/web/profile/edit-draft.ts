@@ -1,0 +1,16 @@
+import type { Profile } from './profile-view.ts';
+
+export type Fields = Pick<Profile, 'username' | 'name' | 'bio'>;
+
+/** In this document only: a session may end while somebody writes, and they sign in again. */
+let draft: { readonly userId: string; readonly fields: Fields } | undefined;
+
+export const draftOf = (userId: string): Fields | undefined => (draft?.userId === userId ? draft.fields : undefined);
+
+export function keepDraft(userId: string, fields: Fields): void {
+  draft = { userId, fields };
+}
+
+export function dropDraft(): void {
+  draft = undefined;
+}
