@@ -15,7 +15,8 @@ interface Report {
   readonly audits: Record<string, { readonly numericValue?: number }>;
 }
 
-function measure(address: string): Report {
+/** Chromium now and then records no trace (NO_NAVSTART): that is no measurement, and another one is made. */
+function measure(address: string, tries = 3): Report {
   const out = join(mkdtempSync(join(tmpdir(), 'arbor-lighthouse-')), 'report.json');
   const flags =
     '--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync';
@@ -31,6 +32,7 @@ function measure(address: string): Report {
     ],
     { env: { ...process.env, CHROME_PATH: browser }, encoding: 'utf8', timeout: 120_000 },
   );
+  if (done.status !== 0 && tries > 1) return measure(address, tries - 1);
   if (done.status !== 0) throw new Error(done.stderr);
   return JSON.parse(readFileSync(out, 'utf8')) as Report;
 }
