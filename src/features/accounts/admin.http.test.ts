@@ -287,6 +287,10 @@ describe('the audit log', () => {
 
   it('comes in pages, newest first', async () => {
     const owner = await signInAdmin(app);
+    const wrong = await owner.fetch('/api/v1/admin/audit?cursor=x', { headers: { 'accept-language': 'bn' } });
+    expect(await wrong.json()).toMatchObject({
+      errors: [{ path: 'cursor', message: expect.stringContaining('কার্সর') }],
+    });
     const first = (await owner.call('GET', '/admin/audit?limit=2')).body;
     const second = (await owner.call('GET', `/admin/audit?limit=2&cursor=${String(first['nextCursor'])}`)).body;
     const ids = [first, second].flatMap((page) => (page['items'] as { _id: string }[]).map(({ _id }) => _id));

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem, wrongCursor } from '../../platform/http/problem.ts';
 import type { PersonPart } from '../accounts/service/parts.ts';
 import { userActor } from '../accounts/service/people.ts';
 import { queryOfWords } from '../content/service/match.ts';
@@ -46,10 +46,7 @@ export async function listFavorites(
   const { id } = userActor(ctx);
   const { sort, limit, cursor, q } = query;
   const after = cursor === undefined || cursor === '' ? undefined : positionOf(sort, cursor);
-  if (after === undefined && cursor !== undefined && cursor !== '')
-    throw new Problem('bad_input', {
-      errors: [{ path: 'cursor', message: 'This is no cursor of this list; start from the first page.' }],
-    });
+  if (after === undefined && cursor !== undefined && cursor !== '') throw wrongCursor(ctx.locale);
   const words = q === undefined ? undefined : queryOfWords(q);
   const rows = await readFavorites(ctx.db, id, words, { order: sort, after, limit: limit + 1 });
   const { shown, hidden } = await countFavorites(ctx.db, id, words);

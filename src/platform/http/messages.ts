@@ -41,6 +41,10 @@ const details: Record<ErrorCode, Record<Locale, string>> = {
 };
 
 const texts = {
+  wrong_cursor: {
+    en: 'This is no cursor of this list; start from the first page.',
+    bn: 'এটি এই তালিকার কার্সর নয়; প্রথম পাতা থেকে শুরু করুন।',
+  },
   not_json: { en: 'This is not valid JSON.', bn: 'এটি সঠিক JSON নয়।' },
   unwieldy: {
     en: 'This has too many parts, or too many inside each other.',

@@ -1,3 +1,4 @@
+import { type Locale, textOf } from './messages.ts';
 import type { ErrorCode } from './operation.ts';
 
 const statuses: Record<ErrorCode, number> = {
@@ -40,6 +41,10 @@ export class Problem extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** For a list that was asked to go on after something that it never gave. */
+export const wrongCursor = (locale: Locale): Problem =>
+  new Problem('bad_input', { errors: [{ path: 'cursor', message: textOf('wrong_cursor', locale) }] });
 
 /** PostgreSQL's "can't now" codes: connection failures, shutdown, too many connections, time-outs. */
 const passing = /^(08|57P|53|55P03|40001|40P01|57014)/;

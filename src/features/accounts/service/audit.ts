@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { isId, newId } from '../../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import { wrongCursor } from '../../../platform/http/problem.ts';
 import type { accountsContract } from '../contract.ts';
 import { addAudit, countAudit, readAudit } from '../store/audit.ts';
 import { adminActor } from './people.ts';
@@ -35,10 +36,10 @@ export async function listAudit(
   { query }: InputOf<typeof accountsContract.audit>,
 ): Promise<AnswerOf<typeof accountsContract.audit>> {
   const { action, admin, subject, cursor, limit } = query;
-  const nobody = { items: [], nextCursor: null, total: 0, totalIsMore: false };
-  if ((admin !== undefined && !isId(admin)) || (cursor !== undefined && !isId(cursor))) return nobody;
+  if (cursor !== undefined && cursor !== '' && !isId(cursor)) throw wrongCursor(ctx.locale);
+  if (admin !== undefined && !isId(admin)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
   const wish = { action, admin, subject };
-  const rows = await readAudit(ctx.db, wish, { after: cursor, limit: limit + 1 });
+  const rows = await readAudit(ctx.db, wish, { after: cursor === '' ? undefined : cursor, limit: limit + 1 });
   const total = await countAudit(ctx.db, wish, MOST_COUNTED + 1);
   const page = rows.slice(0, limit);
   return {

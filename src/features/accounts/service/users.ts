@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem, wrongCursor } from '../../../platform/http/problem.ts';
 import type { accountsContract } from '../contract.ts';
 import { lockAccount, setSuspended } from '../store/account.ts';
 import { countPeople, type PersonRow, readPeople } from '../store/people.ts';
@@ -30,10 +30,7 @@ const listed = (row: PersonRow): Listed['items'][number] => ({
 /** `GET /user/all` */
 export async function listUsers(ctx: Context, { query }: InputOf<typeof accountsContract.all>): Promise<Listed> {
   const { q, status, role, sort, cursor, limit } = query;
-  if (cursor !== undefined && cursor !== '' && !isId(cursor))
-    throw new Problem('bad_input', {
-      errors: [{ path: 'cursor', message: 'This is no cursor of this list; start from the first page.' }],
-    });
+  if (cursor !== undefined && cursor !== '' && !isId(cursor)) throw wrongCursor(ctx.locale);
   const wish = {
     words: q,
     status,

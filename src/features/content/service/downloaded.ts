@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { wrongCursor } from '../../../platform/http/problem.ts';
 import type { PersonPart } from '../../accounts/service/parts.ts';
 import { userActor } from '../../accounts/service/people.ts';
 import type { contentContract } from '../contract.ts';
@@ -15,13 +15,10 @@ type Item = Downloaded['items'][number];
 
 const cursorOf = (at: Date, id: string): string => Buffer.from(`${at.getTime()}|${id}`).toString('base64url');
 
-function positionOf(cursor: string | undefined): { at: Date; id: string } | undefined {
+function positionOf(ctx: Context, cursor: string | undefined): { at: Date; id: string } | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|');
-  if (!/^\d{1,14}$/.test(time) || !isId(id))
-    throw new Problem('bad_input', {
-      errors: [{ path: 'cursor', message: 'This is no cursor of this list; start from the first page.' }],
-    });
+  if (!/^\d{1,14}$/.test(time) || !isId(id)) throw wrongCursor(ctx.locale);
   return { at: new Date(Number(time)), id };
 }
 
@@ -32,7 +29,7 @@ export async function listDownloaded(
 ): Promise<Downloaded> {
   const { id } = userActor(ctx);
   const { limit } = query;
-  const rows = await readDownloaded(ctx.db, id, { after: positionOf(query.cursor), limit: limit + 1 });
+  const rows = await readDownloaded(ctx.db, id, { after: positionOf(ctx, query.cursor), limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

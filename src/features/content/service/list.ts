@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { wrongCursor } from '../../../platform/http/problem.ts';
 import { recordSearch } from '../../categories/service.ts';
 import type { contentContract } from '../contract.ts';
 import { cursorOf, type Position, positionOf, type Sort } from '../rules/cursor.ts';
@@ -15,7 +15,6 @@ type List = typeof contentContract.all;
 type Answer = AnswerOf<List>;
 
 const EXACT_TO = 10_000;
-const badCursor = (message: string): Problem => new Problem('bad_input', { errors: [{ path: 'cursor', message }] });
 
 function answerOf(rows: readonly ListingRow[], page: PageOf, total: number, correctedQuery: string | null): Answer {
   const last = rows.at(-1);
@@ -47,11 +46,11 @@ async function totalOf(ctx: Context, wish: Wish, counts: Counts, categoryKey: st
   return countMatches(ctx.db, { query: wholeQuery(wish), price: wish.price, categoryKey }, EXACT_TO);
 }
 
-function pageOf(query: InputOf<List>['query'], defaultSort: Sort): PageOf {
+function pageOf(ctx: Context, query: InputOf<List>['query'], defaultSort: Sort): PageOf {
   const sort = query.sort ?? defaultSort;
   if (query.cursor === undefined || query.cursor === '') return { sort, limit: query.limit, after: undefined };
   const after: Position | undefined = positionOf(query.cursor, sort);
-  if (after === undefined) throw badCursor('This is no cursor of this list; start from the first page.');
+  if (after === undefined) throw wrongCursor(ctx.locale);
   return { sort, limit: query.limit, after };
 }
 
@@ -68,7 +67,7 @@ export async function listContent(ctx: Context, { query }: InputOf<List>): Promi
   const asked = await readWish(ctx.db, query);
   if (query.collection !== undefined && query.collection !== '') return listCollection(ctx, query, asked);
   const { words, categoryKey } = asked;
-  const page = pageOf(query, words.length > 0 ? 'relevance' : 'popular');
+  const page = pageOf(ctx, query, words.length > 0 ? 'relevance' : 'popular');
   if (isPlain(asked)) {
     const { rows, total } = await readPage(ctx.db, page, categoryKey);
     return answerOf(rows, page, total, null);
@@ -88,7 +87,7 @@ function isPlain({ wish, categoryKey }: Asked): boolean {
 
 /** A collection is small and has an order of its own: read whole, filtered, cut into pages. */
 async function listCollection(ctx: Context, query: InputOf<List>['query'], asked: Asked): Promise<Answer> {
-  const page = pageOf(query, 'relevance');
+  const page = pageOf(ctx, query, 'relevance');
   const { wish, query: corrected } = await understand(ctx, asked.words, asked.wish);
   const { rows, total } = await readCollectionPage(ctx.db, query.collection ?? '', page, {
     query: wholeQuery(wish),
