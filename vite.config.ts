@@ -38,7 +38,7 @@ export default defineConfig({
     // The same options as the `paraglide` script, which runs first so that the type checker finds the messages too.
     paraglideVitePlugin({
       project: './project.inlang',
-      outdir: './src/web/paraglide',
+      outdir: './src/ui/paraglide',
       strategy: ['baseLocale'],
       isServer: 'import.meta.env.SSR',
       emitReadme: false,
@@ -56,12 +56,12 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 {
                   name: 'shell',
-                  test: /src[\\/]web[\\/](shell|paraglide[\\/]runtime|(locale|money|seo|api)\.ts|ui[\\/](icon|picture|button|sign-in-place))|preload-helper/,
+                  test: /src[\\/](web[\\/]shell|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|components[\\/](icon|logo|picture|button)|session[\\/]sign-in-store))|preload-helper/,
                 },
-                { name: 'cards', test: /features[\\/]content[\\/]web[\\/](card-|content-card|row-layout)/ },
+                { name: 'cards', test: /features[\\/]catalogue[\\/]web[\\/](card-|content-card|row-layout)/ },
                 {
                   name: 'catalogue',
-                  test: /features[\\/]content[\\/]web[\\/]|messages[\\/]content_/,
+                  test: /features[\\/](catalogue|content)[\\/]web[\\/]|messages[\\/]content_/,
                   minShareCount: 2,
                 },
               ],

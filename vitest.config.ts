@@ -12,13 +12,13 @@ export default defineConfig({
     retry: 0,
     allowOnly: false,
     unstubGlobals: true,
-    coverage: { include: ['src/**/*.{ts,tsx}'], exclude: ['src/web/paraglide/**', 'src/platform/database/schema.ts'] },
+    coverage: { include: ['src/**/*.{ts,tsx}'], exclude: ['src/ui/paraglide/**', 'src/platform/database/schema.ts'] },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,demo,bench}/**/*.test.{ts,tsx}'],
           exclude: [needsDatabase],
         },
       },
@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'http',
-          include: [`{src,scripts}/${needsDatabase}`],
+          include: [`{src,demo,scripts}/${needsDatabase}`],
           globalSetup: 'tests/support/postgres.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -2,7 +2,7 @@ import { createHash, randomFillSync } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { fillSynthetic } from '../scripts/demo/synthetic.ts';
+import { fillSynthetic } from '../demo/src/synthetic.ts';
 import { newId } from '../src/platform/database/id.ts';
 import { folderStorage } from '../src/platform/storage/folder.ts';
 import { originalKey } from '../src/platform/storage/storage.ts';

@@ -7,7 +7,7 @@ import {
   resetAdmin,
   setAdminDisabled,
   setAdminRole,
-} from '../src/features/accounts/service/admins.ts';
+} from '../src/features/admins/service/commands.ts';
 import { ConfigError, readConfig } from '../src/platform/config.ts';
 import { DatabaseStartError, runningUrl, startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';

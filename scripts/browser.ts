@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { isStarted } from './house.ts';
+import { isStarted } from './repo-rules.ts';
 
 const installed = [
   '/usr/bin/chromium',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Finding, featuresUphill, isGenerated, isStarted, readTree, report, type Tree } from './house.ts';
 import { complaintOf, placeOf, targetOf } from './import-rules.ts';
 import { type Import, importsOf } from './imports.ts';
+import { type Finding, featuresUphill, isGenerated, isStarted, readTree, report, type Tree } from './repo-rules.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 

@@ -13,7 +13,7 @@ const inPlace = [
   'docs/architecture.md',
   'docs/decisions/0001-stack.md',
   'migrations/0001_catalogue.sql',
-  'scripts/demo/cli.ts',
+  'demo/src/cli.ts',
   'tests/support/factories.ts',
   'tests/e2e/find-and-download.spec.ts',
   'src/main.ts',
@@ -22,24 +22,24 @@ const inPlace = [
   'src/platform/http/host.ts',
   'src/platform/database/embedded/start.ts',
   'src/web/root.tsx',
-  'src/web/ui/button.tsx',
+  'src/ui/components/button.tsx',
   'src/web/shell/header.tsx',
   'src/web/routes/admin/users.tsx',
   'src/features/contracts.ts',
   'src/features/content/contract.ts',
   'src/features/content/policy.ts',
   'src/features/content/rules.ts',
-  'src/features/content/rules/words.ts',
-  'src/features/content/rules/words.test.ts',
+  'src/features/catalogue/rules/words.ts',
+  'src/features/catalogue/rules/words.test.ts',
   'src/features/content/tables.ts',
   'src/features/content/store.ts',
-  'src/features/content/store/listing.ts',
+  'src/features/catalogue/store/listing.ts',
   'src/features/content/store/listing.http.test.ts',
   'src/features/content/service.ts',
   'src/features/content/endpoints.ts',
   'src/features/content/jobs.ts',
-  'src/features/content/list.http.test.ts',
-  'src/features/content/web/content-card.tsx',
+  'src/features/catalogue/list.http.test.ts',
+  'src/features/catalogue/web/content-card.tsx',
   'src/features/content/web/content-card.test.tsx',
   'src/features/content/web/listing/listing.css',
   'src/features/content/web/messages/bn.json',
@@ -91,7 +91,7 @@ describe('names', () => {
     expect(messagesFor(path)).toEqual([expect.stringContaining('no index files')]);
   });
 
-  test.each(['src/web/ui/utility-bar.tsx', 'scripts/demo/common-words.ts', 'src/platform/database/index-size.ts'])(
+  test.each(['src/web/ui/utility-bar.tsx', 'demo/src/common-words.ts', 'src/platform/database/index-size.ts'])(
     '%s says enough',
     (path) => {
       expect(messagesFor(path)).toEqual([]);
@@ -103,7 +103,7 @@ describe('length', () => {
   const short = new Map(Array.from({ length: 20 }, (_, at) => [`scripts/short-${at}.ts`, lines(60)] as const));
   const check = (...files: [string, string][]) => checkSlices(new Map([...short, ...files]));
 
-  test.each(['src/app.ts', 'src/web/root.tsx', 'src/web/app.css', 'bench/floor.sql'])(
+  test.each(['src/app.ts', 'src/web/root.tsx', 'src/ui/styles/app.css', 'bench/floor.sql'])(
     '%s ends at 300 lines',
     (path) => {
       expect(check([path, lines(300)])).toEqual([]);
@@ -117,7 +117,7 @@ describe('length', () => {
     expect(check(['src/app.ts', `${lines(300)}x`])).toHaveLength(1);
   });
 
-  test.each(['migrations/0001_catalogue.sql', 'src/platform/database/schema.ts', 'src/web/paraglide/messages.ts'])(
+  test.each(['migrations/0001_catalogue.sql', 'src/platform/database/schema.ts', 'src/ui/paraglide/messages.ts'])(
     '%s may be as long as it is',
     (path) => {
       expect(check([path, lines(2000)])).toEqual([]);

@@ -9,7 +9,7 @@ import {
   sliceKinds,
   splittableKinds,
   type Tree,
-} from './house.ts';
+} from './repo-rules.ts';
 
 const topFolders = ['.ci', 'bench', 'docs', 'migrations', 'project.inlang', 'public', 'scripts', 'src', 'tests'];
 const topFiles = [
@@ -150,7 +150,7 @@ function checkFeature(path: string): Finding | undefined {
   if (!features.includes(feature)) {
     return first(
       path,
-      `there is no feature «${feature}»: its code belongs in ${features.join(', ')} (screens for admins in src/web/routes/admin), or the list in scripts/house.ts changes with a decision record.`,
+      `there is no feature «${feature}»: its code belongs in ${features.join(', ')} (screens for admins in src/web/routes/admin), or the list in scripts/repo-rules.ts changes with a decision record.`,
     );
   }
   return checkSliceFile(path, parts);

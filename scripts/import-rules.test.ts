@@ -162,7 +162,7 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
       "import { createHost } from './platform/http/host.ts'",
       "import type { PageFacts } from './web/api.ts'",
       "import { Hono } from 'hono'",
-      "const { fillDemo } = await import('../scripts/demo/fill.ts')",
+      "const { fillDemo } = await import('../demo/src/fill.ts')",
     ],
     ["import { listing } from './features/content/store/listing.ts'", "import { browserApi } from './web/api.ts'"],
     'the wiring connects',
@@ -183,7 +183,7 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
     'platform could ship in another product',
   ],
   [
-    'src/web/ui/picture.tsx',
+    'src/ui/components/picture.tsx',
     [
       "import { Icon } from './icon.tsx'",
       "import { showMoney } from '../money.ts'",
@@ -210,7 +210,7 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
       "import { createHost } from '../../platform/http/host.ts'",
       "import Home from '../routes/public/home.tsx'",
     ],
-    'data comes through src/web/api.ts',
+    'data comes through src/ui/api/client.ts',
   ],
   [
     'src/web/routes/public/home.tsx',
@@ -251,7 +251,7 @@ test.each([
   `${content}/list.http.test.ts`,
   `${content}/web/card.test.tsx`,
   'tests/support/app.ts',
-  'scripts/demo/fill.ts',
+  'demo/src/fill.ts',
   'bench/run.ts',
   'vite.config.ts',
 ])('%s may import anything', (file) => {
@@ -262,5 +262,5 @@ test.each([
 test('a page file for the server alone may use Node', () => {
   const source = "import { AsyncLocalStorage } from 'node:async_hooks'";
   expect(messagesFor('src/web/locale.server.ts', source)).toEqual([]);
-  expect(messagesFor('src/web/locale.ts', source)).toHaveLength(1);
+  expect(messagesFor('src/ui/locale.ts', source)).toHaveLength(1);
 });

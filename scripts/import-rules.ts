@@ -1,5 +1,5 @@
-import { featuresUphill, isTest, type SliceKind, sliceKinds } from './house.ts';
 import type { Import } from './imports.ts';
+import { featuresUphill, isTest, type SliceKind, sliceKinds } from './repo-rules.ts';
 
 /** Where a file stands in the house. `free` may import anything (tests, scripts, benches, configurations). */
 export type Place =
@@ -73,7 +73,7 @@ const rules: Record<Layer, Rule> = {
     ),
     mayType: /^kit$/,
     belongs:
-      'web/ of a slice knows contracts and policies of its own and lower features, src/web/ui and src/web: data comes through the client in src/web/api.ts, and two features meet in the page (src/web/routes).',
+      'web/ of a slice knows contracts and policies of its own and lower features, src/web/ui and src/web: data comes through the client in src/ui/api/client.ts, and two features meet in the page (src/web/routes).',
   },
   contracts: {
     may: /^feature contract$/,
@@ -100,13 +100,13 @@ const rules: Record<Layer, Rule> = {
     may: new RegExp(`^feature web$|^web/(?!routes/)|${inBrowser}`),
     mayType: /^feature contract$|^contracts$|^kit$/,
     belongs:
-      'src/web knows ui and web/ of features, and of contracts and platform/http/operation.ts and shapes.ts the types only: data comes through src/web/api.ts, a form with its schema belongs in web/ of its feature.',
+      'src/web knows ui and web/ of features, and of contracts and platform/http/operation.ts and shapes.ts the types only: data comes through src/ui/api/client.ts, a form with its schema belongs in web/ of its feature.',
   },
   route: {
     may: new RegExp(`^feature web$|^web/|${inBrowser}`),
     mayType: /^feature contract$|^contracts$|^kit$/,
     belongs:
-      'a page knows src/web and web/ of features, and of contracts the types only: data comes through src/web/api.ts, a form with its schema belongs in web/ of its feature.',
+      'a page knows src/web and web/ of features, and of contracts the types only: data comes through src/ui/api/client.ts, a form with its schema belongs in web/ of its feature.',
   },
 };
 

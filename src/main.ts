@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, jobsOf } from './app.ts';
 import { BuildError, ensureBuilt } from './build.ts';
-import { commandOf, createFirstAdmin } from './features/accounts/service/admins.ts';
+import { commandOf, createFirstAdmin } from './features/admins/service/commands.ts';
 import { builtPages, developmentPages } from './pages.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DatabaseStartError, type EmbeddedDatabase, startEmbedded } from './platform/database/embedded.ts';
@@ -138,7 +138,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', (signal) => void stop(signal));
 
   if (config.ARBOR_DEMO === 'auto' && !config.production) {
-    const { fillDemo } = await import('../scripts/demo/fill.ts');
+    const { fillDemo } = await import('../demo/src/fill.ts');
     waiting.add('The demo catalogue is being filled in.');
     filled = fillDemo(app.ownContext(), say, filling.signal);
     await filled;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
-import type { LocalCall } from './platform/http/local.ts';
+import type { LocalCall } from './platform/http/in-process-client.ts';
 import type { PageFacts } from './platform/http/pages.ts';
 
 export interface PageRenderer {

@@ -1,6 +1,6 @@
 import { commonHeaders } from './platform/http/headers.ts';
 import type { HostParts } from './platform/http/host.ts';
-import type { LocalCall } from './platform/http/local.ts';
+import type { LocalCall } from './platform/http/in-process-client.ts';
 import type { Hc } from './platform/http/request.ts';
 
 interface Part {

@@ -1,10 +1,10 @@
+import type { Later } from './background-writes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/pool.ts';
 import type { CookieJar } from './http/cookies.ts';
 import type { Locale } from './http/messages.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Later } from './later.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
 

@@ -1,4 +1,4 @@
-import { localeOfPath } from './locale.ts';
+import { localeOfPath } from '../ui/locale.ts';
 
 /**
  * Whether a page belongs to the admins: its look, and which session it asks for; never what may be done there.

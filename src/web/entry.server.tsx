@@ -7,7 +7,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { type ArborApi, apiContext, type PageFacts, pageContext } from './api.ts';
+import { type ArborApi, apiContext, type PageFacts, pageContext } from '../ui/api/client.ts';
 import { NonceContext } from './shell/nonce.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareFunction } from 'react-router';
-import { type Locale, localeOfPath } from './locale.ts';
-import { overwriteGetLocale } from './paraglide/runtime.js';
+import { type Locale, localeOfPath } from '../ui/locale.ts';
+import { overwriteGetLocale } from '../ui/paraglide/runtime.js';
 
 const languages = new AsyncLocalStorage<Locale>();
 overwriteGetLocale(() => languages.getStore() ?? 'en');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createAdmin } from '../../src/features/accounts/service/admins.ts';
+import { createAdmin } from '../../src/features/admins/service/commands.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded.ts';
 import { openDatabase, openPool } from '../../src/platform/database/pool.ts';
 import { killStarted, startArbor } from '../support/process.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { refreshListing } from '../../src/features/content/service/publish.ts';
+import { refreshListing } from '../../src/features/catalogue/service/refresh-listing.ts';
 import { newId } from '../../src/platform/database/id.ts';
 import { originalKey } from '../../src/platform/storage/storage.ts';
 import type { TestApp } from './app.ts';

@@ -1,4 +1,4 @@
-import { commandOf, createAdmin } from '../../src/features/accounts/service/admins.ts';
+import { commandOf, createAdmin } from '../../src/features/admins/service/commands.ts';
 import type { TestApp } from './app.ts';
 import { type Claims, tokenOf } from './identity.ts';
 

@@ -1,4 +1,4 @@
-import { fillSynthetic } from '../../scripts/demo/synthetic.ts';
+import { fillSynthetic } from '../../demo/src/synthetic.ts';
 import type { TestApp } from './app.ts';
 
 /** Made-up contents by the thousand, always the same words; listings and counts only as real ones have them. */

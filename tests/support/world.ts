@@ -1,5 +1,5 @@
 import { newId } from '../../src/platform/database/id.ts';
-import { newToken, tokenHash } from '../../src/platform/identity/sealed.ts';
+import { newToken, tokenHash } from '../../src/platform/identity/encryption.ts';
 import type { TestApp } from './app.ts';
 import { type Made, makeCategory, makeContent, makeContributor } from './factories.ts';
 import { type Caller, callers } from './policy.ts';

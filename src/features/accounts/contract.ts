@@ -1,4 +1,4 @@
-import { adminContract } from './contract/admin.ts';
+import { adminContract } from '../admins/contract.ts';
 import { userContract } from './contract/user.ts';
 
 /** `/user/…` and `/admin/…`. */

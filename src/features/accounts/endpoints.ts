@@ -1,16 +1,9 @@
 import { type Endpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { savedAs } from '../../platform/http/file-answer.ts';
+import { savedAs } from '../../platform/http/file-response.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
-import { accountsContract as contract } from './contract.ts';
-import { authenticateAdmin, logInAdmin, logOutAdmin } from './service/admin-login.ts';
-import { beginTotp, changePassword, confirmTotp, removeTotp } from './service/admin-security.ts';
-import { listAudit } from './service/audit.ts';
-import { deleteProfile } from './service/deletion.ts';
-import { exportData } from './service/export.ts';
-import { removeImage, updateImage } from './service/image.ts';
-import { linkMethod, unlinkMethod } from './service/methods.ts';
-import type { PersonParts } from './service/parts.ts';
-import { authenticate, showProfile, updateProfile } from './service/profile.ts';
+import { authenticateAdmin, logInAdmin, logOutAdmin } from '../admins/service/login.ts';
+import { beginTotp, changePassword, confirmTotp, removeTotp } from '../admins/service/security.ts';
+import { listAudit } from '../audit/service.ts';
 import {
   endAllSessions,
   endOtherAdminSessions,
@@ -18,8 +11,15 @@ import {
   listAdminSessions,
   listSessions,
   logOut,
-} from './service/sessions.ts';
-import { signIn } from './service/sign-in.ts';
+} from '../sessions/service/sessions.ts';
+import { linkMethod, unlinkMethod } from '../sign-in/service/link.ts';
+import { signIn } from '../sign-in/service/sign-in.ts';
+import { accountsContract as contract } from './contract.ts';
+import type { PersonParts } from './service/account-data.ts';
+import { deleteProfile } from './service/deletion.ts';
+import { exportData } from './service/export.ts';
+import { removeImage, updateImage } from './service/image.ts';
+import { authenticate, showProfile, updateProfile } from './service/profile.ts';
 import { listUsers, toggleSuspended } from './service/users.ts';
 
 /** Their services open transactions themselves: keys, pictures, passwords and files take their time outside of them. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { forgetOld } from './service/cleanup.ts';
 import { forgetDeparted } from './service/deletion.ts';
-import { forgetOld } from './service/forget.ts';
 
 export const accountsJobs = (own: () => Context): Job[] => [
   { name: 'forget-people', schedule: '*/10 * * * *', run: () => forgetDeparted(own()) },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operation } from '../../platform/http/operation.ts';
-import { id, idOrKey } from '../../platform/http/shapes.ts';
+import { id, idOrKey } from '../../platform/http/schemas.ts';
 
 const subcategory = z.object({
   _id: id,

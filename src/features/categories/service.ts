@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/pool.ts';
 import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { readPopular, rebuildPopular } from '../catalogue/store/popular-keys.ts';
 import type { categoriesContract } from './contract.ts';
 import { suggestionOf } from './rules.ts';
 import {
@@ -13,8 +14,7 @@ import {
   readCategoryOf,
   readSubcategoryKey,
   readSuggestions,
-} from './store/catalogue.ts';
-import { readPopular, rebuildPopular } from './store/popular.ts';
+} from './store.ts';
 
 type Contract = typeof categoriesContract;
 type Category = AnswerOf<Contract['publishedOne']>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operation } from '../../platform/http/operation.ts';
-import { id, idOrKey, listOf, pageQuery } from '../../platform/http/shapes.ts';
+import { id, idOrKey, listOf, pageQuery } from '../../platform/http/schemas.ts';
 import { preview } from '../content/contract.ts';
 
 export const collection = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operation } from '../../platform/http/operation.ts';
-import { id, idOrKey, instant, listOf, money, pageQuery, wordList } from '../../platform/http/shapes.ts';
+import { id, idOrKey, instant, listOf, money, pageQuery, wordList } from '../../platform/http/schemas.ts';
 
 export const orientations = ['landscape', 'portrait', 'square'] as const;
 const colorNames = [

@@ -1,12 +1,12 @@
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { fileAnswer, savedAs } from '../../platform/http/file-answer.ts';
+import { fileAnswer, savedAs } from '../../platform/http/file-response.ts';
+import { countChoices } from '../catalogue/service/facets.ts';
+import { listContent } from '../catalogue/service/list.ts';
+import { listSitemap } from '../catalogue/service/sitemap.ts';
 import { contentContract } from './contract.ts';
 import { registerView, showContent, showRelated } from './service/detail.ts';
 import { fileToDownload } from './service/download.ts';
 import { listDownloaded } from './service/downloaded.ts';
-import { countChoices } from './service/facets.ts';
-import { listContent } from './service/list.ts';
-import { listSitemap } from './service/sitemap.ts';
 
 const download = endpoint(
   contentContract.download,

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/pool.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { forgetVisits, orderByPopularity } from './service/popularity.ts';
+import { forgetVisits, orderByPopularity } from '../catalogue/service/popularity.ts';
 
 export const contentJobs = (db: Database): Job[] => [
   { name: 'popularity', schedule: '*/10 * * * *', run: () => orderByPopularity(db) },

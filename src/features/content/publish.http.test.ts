@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
 import type { Database } from '../../platform/database/pool.ts';
-import { refreshListing } from './service/publish.ts';
+import { refreshListing } from '../catalogue/service/refresh-listing.ts';
 
 let app: TestApp;
 let ids: string[];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operation } from '../../platform/http/operation.ts';
-import { id, idOrKey, instant } from '../../platform/http/shapes.ts';
+import { id, idOrKey, instant } from '../../platform/http/schemas.ts';
 
 /** A contributor as anybody may see them. */
 export const publicContributor = z.object({

@@ -2,9 +2,9 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/pool.ts';
 import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { PersonPart, PublicPerson } from '../accounts/service/parts.ts';
-import { userActor } from '../accounts/service/people.ts';
+import type { PersonPart, PublicPerson } from '../accounts/service/account-data.ts';
 import { ownProfile, usernameTaken } from '../accounts/service/profile.ts';
+import { userActor } from '../sessions/service/actor.ts';
 import type { contributorsContract } from './contract.ts';
 import {
   addContributor,

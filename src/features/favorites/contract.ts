@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operation } from '../../platform/http/operation.ts';
-import { id, listOf, pageQuery } from '../../platform/http/shapes.ts';
+import { id, listOf, pageQuery } from '../../platform/http/schemas.ts';
 import { card } from '../content/contract.ts';
 
 const tag = 'Favourites';

@@ -2,9 +2,9 @@ import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
 import { Problem, wrongCursor } from '../../platform/http/problem.ts';
-import type { PersonPart } from '../accounts/service/parts.ts';
-import { userActor } from '../accounts/service/people.ts';
-import { queryOfWords } from '../content/service/match.ts';
+import type { PersonPart } from '../accounts/service/account-data.ts';
+import { queryOfWords } from '../catalogue/service/match.ts';
+import { userActor } from '../sessions/service/actor.ts';
 import type { favoritesContract } from './contract.ts';
 import { cursorOf, positionOf } from './rules.ts';
 import {

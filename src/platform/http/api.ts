@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
-import { answerOf, send } from './answer.ts';
 import type { CachedAnswer, MicroCache } from './cache.ts';
 import { type Endpoint, run } from './endpoint.ts';
 import { commonHeaders } from './headers.ts';
 import { detailOf } from './messages.ts';
 import { type Problem, problemOf } from './problem.ts';
 import { contextOf, type Hc, type HostEnv, jsonOf, queryOf, refuseForeignOrigin, uploadOf } from './request.ts';
+import { answerOf, send } from './send.ts';
 
 export const BASE = '/api/v1';
 const LONGEST_CACHED_ADDRESS = 300;

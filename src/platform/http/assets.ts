@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { answerOf } from './answer.ts';
 import type { CachedAnswer } from './cache.ts';
+import { answerOf } from './send.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Context } from '../context.ts';
-import { admit } from './admit.ts';
+import { admit } from './authorize.ts';
 import { countCall } from './limit.ts';
 import { issueText, textOf } from './messages.ts';
 import type { AnswerOf, InputOf, Operation, Upload } from './operation.ts';

@@ -6,14 +6,13 @@ import type pg from 'pg';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import type { Log } from '../log.ts';
-import { answerOf, send } from './answer.ts';
 import { type ApiParts, BASE, failed, mountApi } from './api.ts';
 import { loadAssets } from './assets.ts';
 import { type CachedAnswer, MicroCache } from './cache.ts';
 import { CookieJar } from './cookies.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
-import { pourOf, sendPoured } from './file-answer.ts';
+import { pourOf, sendPoured } from './file-response.ts';
 import { commonHeaders, transportSecurity } from './headers.ts';
 import { mediaAnswer } from './media.ts';
 import { localeOf } from './messages.ts';
@@ -22,6 +21,7 @@ import { openApi } from './openapi.ts';
 import { asGet, detached, type PageOptions, renderWhole } from './pages.ts';
 import { Problem } from './problem.ts';
 import { contextOf, type Hc, type HostEnv, requestIdOf } from './request.ts';
+import { answerOf, send } from './send.ts';
 
 export interface HostParts {
   readonly platform: Platform;

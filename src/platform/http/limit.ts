@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/pool.ts';
-import { keyedHash } from '../identity/sealed.ts';
+import { keyedHash } from '../identity/encryption.ts';
 import { networkOf } from './network.ts';
 import type { Operation } from './operation.ts';
 import { Problem } from './problem.ts';

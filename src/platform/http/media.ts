@@ -1,7 +1,7 @@
 import { isId } from '../database/id.ts';
 import { previewKey, type Storage } from '../storage/storage.ts';
 import { mediaTypeOf } from './assets.ts';
-import { fileAnswer } from './file-answer.ts';
+import { fileAnswer } from './file-response.ts';
 import { commonHeaders } from './headers.ts';
 
 const wellNamed = /^[a-z0-9]{1,12}(-[a-z0-9]+)?\.[a-z0-9]{2,5}$/;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Operation } from './operation.ts';
-import { problem } from './shapes.ts';
+import { problem } from './schemas.ts';
 
 const statusOf: Record<string, string> = {
   bad_input: '400',

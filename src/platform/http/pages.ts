@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { answerOf, etagOf } from './answer.ts';
 import type { CachedAnswer } from './cache.ts';
 import { type ForeignHosts, pagePolicy } from './headers.ts';
+import { answerOf, etagOf } from './send.ts';
 
 export interface PageFacts {
   readonly nonce: string;

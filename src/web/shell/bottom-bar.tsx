@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
-import { localizeHref, pathWithoutLocale } from '../locale.ts';
-import { m } from '../paraglide/messages.js';
-import { Icon, type IconName } from '../ui/icon.tsx';
-import { openSignIn, type SignInReason } from '../ui/sign-in-place.ts';
+import { Icon, type IconName } from '../../ui/components/icon.tsx';
+import { localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
+import { m } from '../../ui/paraglide/messages.js';
+import { openSignIn, type SignInReason } from '../../ui/session/sign-in-store.ts';
 
 const item =
   'flex h-16 flex-col items-center justify-center gap-0.5 text-12 text-muted aria-[current]:text-ink aria-[current]:font-medium';

@@ -1,6 +1,6 @@
-import { localizeHref } from '../locale.ts';
-import { m } from '../paraglide/messages.js';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/components/icon.tsx';
+import { localizeHref } from '../../ui/locale.ts';
+import { m } from '../../ui/paraglide/messages.js';
 
 export interface MenuCategory {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { localeOfPath, ownPath } from '../locale.ts';
+import { localeOfPath, ownPath } from '../../ui/locale.ts';
 
 const filesAndCalls = /^\/(api|media|assets|uploads)\/|\.(xml|txt)$/;
 

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { localizeHref, ownPath } from '../locale.ts';
-import { m } from '../paraglide/messages.js';
-import { BrushHeading } from '../ui/brush-heading.tsx';
-import { chip, primaryButton, quietButton } from '../ui/button.ts';
+import { BrushHeading } from '../../ui/components/brush-heading.tsx';
+import { chip, primaryButton, quietButton } from '../../ui/components/button.ts';
+import { localizeHref, ownPath } from '../../ui/locale.ts';
+import { m } from '../../ui/paraglide/messages.js';
 import type { MenuCategory } from './browse-menu.tsx';
 
 export function statusOf(error: unknown): number {

@@ -1,8 +1,8 @@
 import poppins400 from '@fontsource/poppins/files/poppins-latin-400-normal.woff2?url';
 import poppins600 from '@fontsource/poppins/files/poppins-latin-600-normal.woff2?url';
-import hindSiliguri400 from '../fonts/hind-siliguri-400.woff2?url';
-import hindSiliguri600 from '../fonts/hind-siliguri-600.woff2?url';
-import { getLocale } from '../locale.ts';
+import { getLocale } from '../../ui/locale.ts';
+import hindSiliguri400 from '../../ui/styles/fonts/hind-siliguri-400.woff2?url';
+import hindSiliguri600 from '../../ui/styles/fonts/hind-siliguri-600.woff2?url';
 import { useNonce } from './nonce.ts';
 
 // ArborBrush isn't publicly available: an operator who owns it puts the file there before building.

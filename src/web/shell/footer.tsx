@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { getLocale, languageNames, locales, localizeHref, pathWithoutLocale } from '../locale.ts';
-import { m } from '../paraglide/messages.js';
-import { LogoMark } from './logo.tsx';
-import { switchTheme } from './theme.ts';
+import { LogoMark } from '../../ui/components/logo.tsx';
+import { getLocale, languageNames, locales, localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
+import { m } from '../../ui/paraglide/messages.js';
+import { switchTheme } from '../../ui/theme.ts';
 
 const link = 'inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-ink hover:underline';
 

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'react-router';
-import { getLocale, languageNames, localizeHref, pathWithoutLocale } from '../locale.ts';
-import { m } from '../paraglide/messages.js';
-import type { Person } from '../person.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
-import { openSignIn, type SignInReason } from '../ui/sign-in-place.ts';
+import { Icon, type IconName } from '../../ui/components/icon.tsx';
+import { LogoMark } from '../../ui/components/logo.tsx';
+import { getLocale, languageNames, localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
+import { m } from '../../ui/paraglide/messages.js';
+import { openSignIn, type SignInReason } from '../../ui/session/sign-in-store.ts';
+import { switchTheme } from '../../ui/theme.ts';
+import type { Person } from '../load-session.ts';
 import { BrowseMenu, type MenuCategory } from './browse-menu.tsx';
-import { LogoMark } from './logo.tsx';
 import { SearchForm } from './search-form.tsx';
 import { cartSoon } from './soon.ts';
-import { switchTheme } from './theme.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const square = 'grid size-12 shrink-0 place-items-center rounded-control hover:bg-line/60';

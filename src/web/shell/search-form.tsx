@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { localizeHref } from '../locale.ts';
-import { m } from '../paraglide/messages.js';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/components/icon.tsx';
+import { localizeHref } from '../../ui/locale.ts';
+import { m } from '../../ui/paraglide/messages.js';
 
 const SearchSuggestions = lazy(async () => ({
-  default: (await import('../../features/content/web/search-suggestions.tsx')).SearchSuggestions,
+  default: (await import('../../features/catalogue/web/search-suggestions.tsx')).SearchSuggestions,
 }));
 
 interface SearchFormProps {

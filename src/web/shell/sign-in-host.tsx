@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onSignInWanted, type SignInWish } from '../ui/sign-in-place.ts';
+import { onSignInWanted, type SignInWish } from '../../ui/session/sign-in-store.ts';
 
 const SignInDialog = lazy(async () => ({
-  default: (await import('../../features/accounts/web/sign-in/sign-in-dialog.tsx')).SignInDialog,
+  default: (await import('../../features/sign-in/web/sign-in-dialog.tsx')).SignInDialog,
 }));
 
 interface Opened {

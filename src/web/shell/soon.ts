@@ -1,5 +1,5 @@
-import { m } from '../paraglide/messages.js';
-import { showToast } from '../ui/toast.ts';
+import { showToast } from '../../ui/components/toast.ts';
+import { m } from '../../ui/paraglide/messages.js';
 
 /** Until the cart is there. */
 export function cartSoon(): void {

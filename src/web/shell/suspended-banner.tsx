@@ -1,5 +1,5 @@
-import { m } from '../paraglide/messages.js';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/components/icon.tsx';
+import { m } from '../../ui/paraglide/messages.js';
 import { useSignOut } from './use-sign-out.ts';
 
 /** On every page of somebody suspended: why, and the one thing they can do. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onFirstToast } from '../ui/toast.ts';
+import { onFirstToast } from '../../ui/components/toast.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import('../../ui/components/toaster.tsx')).Toaster }));
 
 /** Where notices appear; what draws them is loaded with the first one. */
 export function ToastHost() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showToast } from '../ui/toast.ts';
+import { showToast } from '../../ui/components/toast.ts';
 
 let said: string | undefined;
 

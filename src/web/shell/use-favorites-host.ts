@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { onFavoriteToggled } from '../ui/favorite-place.ts';
-import { openSignIn } from '../ui/sign-in-place.ts';
+import { onFavoriteToggled } from '../../ui/session/favorites-store.ts';
+import { openSignIn } from '../../ui/session/sign-in-store.ts';
 
 const load = () => import('../../features/favorites/web/favorites.ts');
 

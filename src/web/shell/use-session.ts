@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { reloadOnPersonChange } from '../person-change.ts';
-import { watchSession } from '../session-watch.ts';
+import { watchSession } from '../../ui/session/session-expiry.ts';
+import { reloadOnPersonChange } from '../../ui/session/session-revalidation.ts';
 
 /** Who waits for the page; it outlives the shell, which is another one where the root fails. */
 const waiting: (() => void)[] = [];
@@ -34,7 +34,7 @@ export function useSession(believed: { readonly user: boolean; readonly admin: b
     // Pages of admins go to their own sign-in, and back.
     if (admin) watchSession(() => undefined);
     if (user)
-      watchSession(() => void import('../../features/accounts/web/session.ts').then(({ endSession }) => endSession()));
+      watchSession(() => void import('../../features/sign-in/web/sign-out.ts').then(({ endSession }) => endSession()));
     return () => watchSession(undefined);
   }, [user, admin]);
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { localizeHref, pathWithoutLocale } from '../locale.ts';
-import { mayLeave } from '../ui/leave-place.ts';
+import { mayLeave } from '../../ui/forms/navigation-blocker.ts';
+import { localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
 
 /** Away from what only they may see, then out; not without asking where something would be lost. */
 export function useSignOut(): () => Promise<void> {
@@ -8,7 +8,7 @@ export function useSignOut(): () => Promise<void> {
   const { pathname } = useLocation();
   return async () => {
     if (!(await mayLeave())) return;
-    const { signOut } = await import('../../features/accounts/web/session.ts');
+    const { signOut } = await import('../../features/sign-in/web/sign-out.ts');
     if (pathWithoutLocale(pathname).startsWith('/profile')) await navigate(localizeHref('/'));
     await signOut();
   };

@@ -1,8 +1,8 @@
-import { localizeHref } from '../locale.ts';
-import { m } from '../paraglide/messages.js';
-import type { Person } from '../person.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Avatar } from '../../ui/components/avatar.tsx';
+import { Icon, type IconName } from '../../ui/components/icon.tsx';
+import { localizeHref } from '../../ui/locale.ts';
+import { m } from '../../ui/paraglide/messages.js';
+import type { Person } from '../load-session.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-14 hover:bg-canvas';

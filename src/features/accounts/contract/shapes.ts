@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, instant } from '../../../platform/http/shapes.ts';
+import { id, instant } from '../../../platform/http/schemas.ts';
 
 export const languages = ['en', 'bn'] as const;
 export const emailKinds = ['receipt', 'review', 'withdrawal', 'refund', 'news'] as const;

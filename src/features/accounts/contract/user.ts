@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operation } from '../../../platform/http/operation.ts';
-import { id, instant, pageQuery } from '../../../platform/http/shapes.ts';
+import { id, instant, pageQuery } from '../../../platform/http/schemas.ts';
 import { authUser, done, emailKinds, languages, linkedMethod, methods, profile, session } from './shapes.ts';
 
 const tag = 'Users';

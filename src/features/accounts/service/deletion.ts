@@ -2,16 +2,22 @@ import type { Context } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
+import { userActor } from '../../sessions/service/actor.ts';
+import { removeSessions } from '../../sessions/store.ts';
 import type { accountsContract } from '../contract.ts';
-import { say } from '../rules/texts.ts';
+import { say } from '../rules/messages.ts';
 import { emptyAccount, lockAccount, readAccount } from '../store/account.ts';
-import { addDeparted, addDepartedFile, readDepartedFiles, removeDeparted, takeDeparted } from '../store/departed.ts';
 import { removeIdentities } from '../store/identity.ts';
-import { removeSessions } from '../store/session.ts';
+import {
+  addDeparted,
+  addDepartedFile,
+  readDepartedFiles,
+  removeDeparted,
+  takeDeparted,
+} from '../store/pending-deletion.ts';
+import type { PersonParts } from './account-data.ts';
 import { removeFile } from './image.ts';
-import type { PersonParts } from './parts.ts';
-import { userActor } from './people.ts';
-import { publicPersonOf } from './presented.ts';
+import { publicPersonOf } from './presenters.ts';
 
 async function refuseWhileOwed(ctx: Context, id: string, parts: PersonParts): Promise<void> {
   for (const part of parts) {

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../../platform/context.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
 import { zipOf } from '../../../platform/storage/zip.ts';
+import { userActor } from '../../sessions/service/actor.ts';
+import { readSessions } from '../../sessions/store.ts';
 import { readAccount } from '../store/account.ts';
-import { readSessions } from '../store/session.ts';
-import type { PersonParts } from './parts.ts';
-import { userActor } from './people.ts';
+import type { PersonParts } from './account-data.ts';
 import { ownProfile } from './profile.ts';
 
 const json = (value: unknown): Uint8Array => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

@@ -1,15 +1,15 @@
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { newToken } from '../../../platform/identity/sealed.ts';
+import { newToken } from '../../../platform/identity/encryption.ts';
 import { PictureBusyError, PictureError, squarePicture } from '../../../platform/media/square.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
+import { userActor } from '../../sessions/service/actor.ts';
 import type { accountsContract } from '../contract.ts';
-import { say } from '../rules/texts.ts';
-import { addDepartedFile, removeDepartedFile } from '../store/departed.ts';
-import type { PersonParts } from './parts.ts';
-import { userActor } from './people.ts';
-import type { Profile } from './presented.ts';
+import { say } from '../rules/messages.ts';
+import { addDepartedFile, removeDepartedFile } from '../store/pending-deletion.ts';
+import type { PersonParts } from './account-data.ts';
+import type { Profile } from './presenters.ts';
 import { changeAccount, ownProfile } from './profile.ts';
 
 /** A picture's address is remembered for a year, so each has a name of its own. */

@@ -1,13 +1,13 @@
 import type { Context } from '../../../platform/context.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { userActor } from '../../sessions/service/actor.ts';
 import type { accountsContract } from '../contract.ts';
-import { say } from '../rules/texts.ts';
+import { say } from '../rules/messages.ts';
 import { type AccountRow, lockAccount, readAccount, updateAccount } from '../store/account.ts';
 import { readIdentities } from '../store/identity.ts';
-import type { PersonParts, PublicPerson } from './parts.ts';
-import { userActor } from './people.ts';
-import { authUserOf, type Profile, profileOf, publicPersonOf } from './presented.ts';
+import type { PersonParts, PublicPerson } from './account-data.ts';
+import { authUserOf, type Profile, profileOf, publicPersonOf } from './presenters.ts';
 
 /** `GET /user/authenticate`: somebody suspended is told so. */
 export async function authenticate(ctx: Context): Promise<AnswerOf<typeof accountsContract.authenticate>> {

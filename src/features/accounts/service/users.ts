@@ -2,11 +2,11 @@ import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
 import { Problem, wrongCursor } from '../../../platform/http/problem.ts';
+import { recordAudit } from '../../audit/service.ts';
 import type { accountsContract } from '../contract.ts';
 import { lockAccount, setSuspended } from '../store/account.ts';
-import { countPeople, type PersonRow, readPeople } from '../store/people.ts';
-import { recordAudit } from './audit.ts';
-import { imageOf } from './presented.ts';
+import { countPeople, type PersonRow, readPeople } from '../store/users.ts';
+import { imageOf } from './presenters.ts';
 
 const MOST_COUNTED = 10_000;
 

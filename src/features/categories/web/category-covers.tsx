@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from '../../../web/ui/picture.tsx';
+import { Picture, type PictureSource } from '../../../ui/components/picture.tsx';
 
 /** One large cover and two small ones beside it, as far as there are any. Decorative: the name stands below. */
 export function CategoryCovers({ covers, priority = false }: { covers: readonly PictureSource[]; priority?: boolean }) {

@@ -1,7 +1,7 @@
-import { localizeHref } from '../../../web/locale.ts';
-import { m } from '../../../web/paraglide/messages.js';
-import { chip } from '../../../web/ui/button.ts';
-import { Icon } from '../../../web/ui/icon.tsx';
+import { chip } from '../../../ui/components/button.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { CategoryView } from './category-view.ts';
 
 type Heading = Pick<CategoryView, 'key' | 'name' | 'description' | 'subcategories'>;

@@ -1,5 +1,5 @@
-import { localizeHref } from '../../../web/locale.ts';
-import { showCount } from '../../../web/money.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import { showCount } from '../../../ui/money.ts';
 import { CategoryCovers } from './category-covers.tsx';
 import type { CategoryView } from './category-view.ts';
 import { worksCount } from './works-count.ts';

@@ -1,4 +1,4 @@
-import { localizeHref } from '../../../web/locale.ts';
+import { localizeHref } from '../../../ui/locale.ts';
 import { CategoryCovers } from './category-covers.tsx';
 import type { CategoryView } from './category-view.ts';
 import { worksCount } from './works-count.ts';

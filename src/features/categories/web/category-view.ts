@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { inLocale, nameOf } from '../../../web/locale.ts';
-import type { PictureSource } from '../../../web/ui/picture.tsx';
+import type { PictureSource } from '../../../ui/components/picture.tsx';
+import { inLocale, nameOf } from '../../../ui/locale.ts';
 import type { category } from '../contract.ts';
 
 export type Category = z.output<typeof category>;

@@ -1,6 +1,6 @@
-import { localizeHref } from '../../../web/locale.ts';
-import { m } from '../../../web/paraglide/messages.js';
-import { quietButton } from '../../../web/ui/button.ts';
+import { quietButton } from '../../../ui/components/button.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 
 /** What a custom request is. The form has its place here when requests exist. */
 export function CustomContent() {

@@ -1,5 +1,5 @@
-import { showCount } from '../../../web/money.ts';
-import { m } from '../../../web/paraglide/messages.js';
+import { showCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 
 export function worksCount(count: number): string {
   return count === 1 ? m.works_one() : m.works_count({ count: showCount(count) });

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { inLocale, localizeHref } from '../../../web/locale.ts';
-import { showCount } from '../../../web/money.ts';
-import { m } from '../../../web/paraglide/messages.js';
-import { Picture, type PictureSource } from '../../../web/ui/picture.tsx';
+import { Picture, type PictureSource } from '../../../ui/components/picture.tsx';
+import { inLocale, localizeHref } from '../../../ui/locale.ts';
+import { showCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { collection } from '../contract.ts';
 
 export interface CollectionCardView {

@@ -1,5 +1,5 @@
-import { localizeHref } from '../../../web/locale.ts';
-import { m } from '../../../web/paraglide/messages.js';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { CollectionView } from './load-collection.ts';
 
 /** On top of a collection's listing. */

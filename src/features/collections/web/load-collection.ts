@@ -1,5 +1,5 @@
-import { type ArborApi, isApiError } from '../../../web/api.ts';
-import { inLocale } from '../../../web/locale.ts';
+import { type ArborApi, isApiError } from '../../../ui/api/client.ts';
+import { inLocale } from '../../../ui/locale.ts';
 
 export interface CollectionView {
   readonly key: string;

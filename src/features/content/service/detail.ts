@@ -2,13 +2,13 @@ import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { orientationOf } from '../../catalogue/rules/listing.ts';
+import { queryText } from '../../catalogue/rules/terms.ts';
+import { findPage } from '../../catalogue/service/find-page.ts';
+import { countView } from '../../catalogue/store/counts.ts';
+import { readCounts } from '../../catalogue/store/listing.ts';
 import type { contentContract } from '../contract.ts';
-import { orientationOf } from '../rules/listing.ts';
-import { queryText } from '../rules/terms.ts';
-import { countView } from '../store/counted.ts';
 import { readAlike, readDetail, readRelatedSource } from '../store/detail.ts';
-import { readCounts } from '../store/listing.ts';
-import { findPage } from './page.ts';
 
 type Contract = typeof contentContract;
 type Single = AnswerOf<Contract['single']>;

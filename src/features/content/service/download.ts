@@ -3,8 +3,8 @@ import { isId } from '../../../platform/database/id.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { originalKey } from '../../../platform/storage/storage.ts';
+import { countDownload } from '../../catalogue/store/counts.ts';
 import type { contentContract } from '../contract.ts';
-import { countDownload } from '../store/counted.ts';
 import { type FileRow, readFile } from '../store/detail.ts';
 import { keepDownload } from '../store/downloaded.ts';
 

@@ -2,13 +2,13 @@ import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
 import { wrongCursor } from '../../../platform/http/problem.ts';
-import type { PersonPart } from '../../accounts/service/parts.ts';
-import { userActor } from '../../accounts/service/people.ts';
+import type { PersonPart } from '../../accounts/service/account-data.ts';
+import { stemOf, wordsOf } from '../../catalogue/rules/words.ts';
+import { refreshListing } from '../../catalogue/service/refresh-listing.ts';
+import { lockSources, removeUnusedWords } from '../../catalogue/store/refresh-listing.ts';
+import { userActor } from '../../sessions/service/actor.ts';
 import type { contentContract } from '../contract.ts';
-import { stemOf, wordsOf } from '../rules/words.ts';
 import { countDownloaded, readContentsOf, readDownloaded, removeDownloaded } from '../store/downloaded.ts';
-import { lockSources, removeUnusedWords } from '../store/refresh.ts';
-import { refreshListing } from './publish.ts';
 
 type Downloaded = AnswerOf<typeof contentContract.downloaded>;
 type Item = Downloaded['items'][number];

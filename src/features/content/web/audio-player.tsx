@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { m } from '../../../web/paraglide/messages.js';
-import { Picture } from '../../../web/ui/picture.tsx';
+import { Picture } from '../../../ui/components/picture.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { PreviewView } from './content-view.ts';
 
 /** The sound over its own waveform, which fills as it plays; the browser's controls do the rest. */

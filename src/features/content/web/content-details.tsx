@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { getLocale, localizeHref } from '../../../web/locale.ts';
-import { showCount } from '../../../web/money.ts';
-import { m } from '../../../web/paraglide/messages.js';
-import { Avatar } from '../../../web/ui/avatar.tsx';
-import { chip } from '../../../web/ui/button.ts';
-import { Icon } from '../../../web/ui/icon.tsx';
+import { Avatar } from '../../../ui/components/avatar.tsx';
+import { chip } from '../../../ui/components/button.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { getLocale, localizeHref } from '../../../ui/locale.ts';
+import { showCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { wordOf } from '../../catalogue/web/filter-labels.ts';
+import { addressOf } from '../../catalogue/web/listing-address.ts';
 import type { ContentView } from './content-view.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FileTable } from './file-table.tsx';
-import { wordOf } from './filter-words.ts';
 import { LicenceMatrix } from './licence-matrix.tsx';
-import { addressOf } from './listing-address.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

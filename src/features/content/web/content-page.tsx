@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { browserApi } from '../../../web/api.ts';
-import { localizeHref } from '../../../web/locale.ts';
-import { m } from '../../../web/paraglide/messages.js';
-import { CardGrid } from './card-grid.tsx';
-import type { CardView } from './card-view.ts';
+import { browserApi } from '../../../ui/api/client.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { CardGrid } from '../../catalogue/web/card-grid.tsx';
+import type { CardView } from '../../catalogue/web/card-view.ts';
 import { ContentDetails } from './content-details.tsx';
 import type { ContentView } from './content-view.ts';
 import { Gallery } from './gallery.tsx';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { inLocale, nameOf } from '../../../web/locale.ts';
+import { inLocale, nameOf } from '../../../ui/locale.ts';
+import { type PictureView, pictureOf } from '../../catalogue/web/card-view.ts';
 import type { content, licence, variant, variantFile } from '../contract.ts';
-import { type PictureView, pictureOf } from './card-view.ts';
 
 type Content = z.output<typeof content>;
 export type FileView = z.output<typeof variantFile>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { m } from '../../../web/paraglide/messages.js';
-import { Icon } from '../../../web/ui/icon.tsx';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
 
 /** True for two seconds after `done()`. */
 export function useBriefly(): [boolean, () => void] {

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { m } from '../../../web/paraglide/messages.js';
-import { Icon } from '../../../web/ui/icon.tsx';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { ContentView, FileView, VariantView } from './content-view.ts';
 import { downloadAddress } from './content-view.ts';
 import { CopyButton } from './copy-button.tsx';
-import { showDimensions, showSize } from './file-words.ts';
+import { showDimensions, showSize } from './file-labels.ts';
 
 const head = 'py-2 pr-4 text-left text-12 font-normal text-muted';
 const cell = 'py-3 pr-4 align-top';

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { m } from '../../../web/paraglide/messages.js';
-import { Icon } from '../../../web/ui/icon.tsx';
-import { Picture, pictureAddress, placeholderOf } from '../../../web/ui/picture.tsx';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { Picture, pictureAddress, placeholderOf } from '../../../ui/components/picture.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
 import { AudioPlayer } from './audio-player.tsx';
 import type { PreviewView } from './content-view.ts';
 import { type FontLanguage, FontSpecimen } from './font-specimen.tsx';

@@ -1,5 +1,5 @@
-import { m } from '../../../web/paraglide/messages.js';
-import { Icon } from '../../../web/ui/icon.tsx';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { LicenceView, VariantView } from './content-view.ts';
 
 const cell = 'py-3 pr-4 text-left align-top';

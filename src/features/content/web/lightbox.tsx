@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { m } from '../../../web/paraglide/messages.js';
-import { Icon, type IconName } from '../../../web/ui/icon.tsx';
-import { Picture } from '../../../web/ui/picture.tsx';
+import { Icon, type IconName } from '../../../ui/components/icon.tsx';
+import { Picture } from '../../../ui/components/picture.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { PreviewView } from './content-view.ts';
 import { useZoom } from './use-zoom.ts';
 

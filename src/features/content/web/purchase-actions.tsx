@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { m } from '../../../web/paraglide/messages.js';
-import { toggleFavorite, useIsFavorite } from '../../../web/ui/favorite-place.ts';
-import { Icon, type IconName } from '../../../web/ui/icon.tsx';
-import { openSignIn } from '../../../web/ui/sign-in-place.ts';
-import { showToast } from '../../../web/ui/toast.ts';
+import { Icon, type IconName } from '../../../ui/components/icon.tsx';
+import { showToast } from '../../../ui/components/toast.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { toggleFavorite, useIsFavorite } from '../../../ui/session/favorites-store.ts';
+import { openSignIn } from '../../../ui/session/sign-in-store.ts';
 import { useBriefly } from './copy-button.tsx';
 
 /** Favourite, share, report. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { localizeHref } from '../../../web/locale.ts';
-import { showMoney } from '../../../web/money.ts';
-import { m } from '../../../web/paraglide/messages.js';
+import { primaryButton } from '../../../ui/components/button.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { showMoney } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { openSignIn } from '../../../ui/session/sign-in-store.ts';
 import { cartSoon } from '../../../web/shell/soon.ts';
-import { primaryButton } from '../../../web/ui/button.ts';
-import { Icon } from '../../../web/ui/icon.tsx';
-import { openSignIn } from '../../../web/ui/sign-in-place.ts';
 import { type ContentView, downloadAddress, firstChoice, type VariantView } from './content-view.ts';
-import { showSize, summaryOf } from './file-words.ts';
+import { showSize, summaryOf } from './file-labels.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 
 /** What it is, which variants there are, and the one button. Keyed by content. */

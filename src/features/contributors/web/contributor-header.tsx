@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { showCount } from '../../../web/money.ts';
-import { m } from '../../../web/paraglide/messages.js';
-import { Avatar } from '../../../web/ui/avatar.tsx';
-import { Icon } from '../../../web/ui/icon.tsx';
+import { Avatar } from '../../../ui/components/avatar.tsx';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { showCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { publicContributor } from '../contract.ts';
 
 export type Contributor = z.output<typeof publicContributor>;

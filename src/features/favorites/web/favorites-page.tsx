@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { localizeHref } from '../../../web/locale.ts';
-import { showCount } from '../../../web/money.ts';
-import { m } from '../../../web/paraglide/messages.js';
-import { primaryButton, quietButton } from '../../../web/ui/button.ts';
-import { Icon } from '../../../web/ui/icon.tsx';
-import { Spinner } from '../../../web/ui/spinner.tsx';
+import { primaryButton, quietButton } from '../../../ui/components/button.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { Spinner } from '../../../ui/components/spinner.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { showCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { FavoriteSort, FavoritesQuery } from './favorites-query.ts';
 import type { MoreFavorites } from './use-more-favorites.ts';
 

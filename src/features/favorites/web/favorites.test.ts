@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isFavorite } from '../../../web/ui/favorite-place.ts';
-import { onToast } from '../../../web/ui/toast.ts';
+import { onToast } from '../../../ui/components/toast.ts';
+import { isFavorite } from '../../../ui/session/favorites-store.ts';
 import { forgetFavorites, loadFavorites, toggle, wish } from './favorites.ts';
 
 interface Asked {

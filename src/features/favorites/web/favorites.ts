@@ -1,7 +1,7 @@
-import { browserApi, isApiError, wordsOf } from '../../../web/api.ts';
-import { m } from '../../../web/paraglide/messages.js';
-import { isFavorite, showFavorites } from '../../../web/ui/favorite-place.ts';
-import { showToast } from '../../../web/ui/toast.ts';
+import { browserApi, isApiError, wordsOf } from '../../../ui/api/client.ts';
+import { showToast } from '../../../ui/components/toast.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { isFavorite, showFavorites } from '../../../ui/session/favorites-store.ts';
 
 interface Wish {
   /** The last state that was asked for. */

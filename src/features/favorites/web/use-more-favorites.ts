@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod';
-import { browserApi, isApiError } from '../../../web/api.ts';
+import { browserApi, isApiError } from '../../../ui/api/client.ts';
 import type { card } from '../../content/contract.ts';
 import { callQueryOf, type FavoritesQuery } from './favorites-query.ts';
 

@@ -1,9 +1,9 @@
-import { unkept } from '../../../features/accounts/web/admin/admin-context.ts';
-import { adminMeta } from '../../../features/accounts/web/admin/admin-meta.ts';
-import { readAuditState } from '../../../features/accounts/web/admin/audit-address.ts';
-import { AuditPage } from '../../../features/accounts/web/admin/audit-page.tsx';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
+import { unkept } from '../../../features/admins/web/admin-context.ts';
+import { readAuditState } from '../../../features/audit/web/audit-address.ts';
+import { AuditPage } from '../../../features/audit/web/audit-page.tsx';
+import { adminMeta } from '../../../ui/admin/meta.ts';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/audit';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

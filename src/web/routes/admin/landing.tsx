@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { unkept } from '../../../features/accounts/web/admin/admin-context.ts';
-import { localizeHref } from '../../locale.ts';
+import { unkept } from '../../../features/admins/web/admin-context.ts';
+import { localizeHref } from '../../../ui/locale.ts';
 
 export function loader() {
   throw redirect(localizeHref('/admin/overview'), { headers: unkept });

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { adminContext, unkept } from '../../../features/accounts/web/admin/admin-context.ts';
-import { adminMeta } from '../../../features/accounts/web/admin/admin-meta.ts';
-import { destinationAt } from '../../../features/accounts/web/admin/destinations.ts';
-import { LaterPage } from '../../../features/accounts/web/admin/later-page.tsx';
-import { pathWithoutLocale } from '../../locale.ts';
+import { adminContext, unkept } from '../../../features/admins/web/admin-context.ts';
+import { destinationAt } from '../../../ui/admin/destinations.ts';
+import { LaterPage } from '../../../ui/admin/later-page.tsx';
+import { adminMeta } from '../../../ui/admin/meta.ts';
+import { pathWithoutLocale } from '../../../ui/locale.ts';
 import type { Route } from './+types/later';
 
 /** Whatever has no screen: places in the navigation that are still to come, and addresses that are no page. */

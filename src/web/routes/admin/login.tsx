@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
-import { unkept } from '../../../features/accounts/web/admin/admin-context.ts';
-import { AdminLogin } from '../../../features/accounts/web/admin/admin-login.tsx';
-import { adminMeta } from '../../../features/accounts/web/admin/admin-meta.ts';
-import { AdminSwitches } from '../../../features/accounts/web/admin/admin-switches.tsx';
-import { callbackOf } from '../../../features/accounts/web/admin/callback.ts';
-import { apiOf, isApiError } from '../../api.ts';
-import { localizeHref } from '../../locale.ts';
-import { m } from '../../paraglide/messages.js';
-import { LogoMark } from '../../shell/logo.tsx';
-import { useSupplied } from '../../supplied.ts';
+import { unkept } from '../../../features/admins/web/admin-context.ts';
+import { AdminLogin } from '../../../features/admins/web/login.tsx';
+import { callbackOf } from '../../../ui/admin/callback.ts';
+import { adminMeta } from '../../../ui/admin/meta.ts';
+import { AdminSwitches } from '../../../ui/admin/switches.tsx';
+import { apiOf, isApiError } from '../../../ui/api/client.ts';
+import { LogoMark } from '../../../ui/components/logo.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { useSupplied } from '../../../ui/root-data.ts';
 import type { Route } from './+types/login';
 
 /** Whoever is signed in already goes on. */

@@ -1,9 +1,9 @@
-import { adminContext, unkept } from '../../../features/accounts/web/admin/admin-context.ts';
-import { adminMeta } from '../../../features/accounts/web/admin/admin-meta.ts';
-import { loadOverview } from '../../../features/accounts/web/admin/load-overview.ts';
-import { OverviewPage } from '../../../features/accounts/web/admin/overview-page.tsx';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
+import { adminContext, unkept } from '../../../features/admins/web/admin-context.ts';
+import { adminMeta } from '../../../ui/admin/meta.ts';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { loadOverview } from '../../overview/load-overview.ts';
+import { OverviewPage } from '../../overview/overview-page.tsx';
 import type { Route } from './+types/overview';
 
 export async function loader({ context }: Route.LoaderArgs) {

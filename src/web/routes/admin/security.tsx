@@ -1,9 +1,9 @@
-import { adminContext, unkept } from '../../../features/accounts/web/admin/admin-context.ts';
-import { adminMeta } from '../../../features/accounts/web/admin/admin-meta.ts';
-import { callbackOf } from '../../../features/accounts/web/admin/callback.ts';
-import { SecurityPage } from '../../../features/accounts/web/admin/security-page.tsx';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
+import { adminContext, unkept } from '../../../features/admins/web/admin-context.ts';
+import { SecurityPage } from '../../../features/admins/web/security-page.tsx';
+import { callbackOf } from '../../../ui/admin/callback.ts';
+import { adminMeta } from '../../../ui/admin/meta.ts';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/security';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
-import { adminContext, requireAdmin, unkept } from '../../../features/accounts/web/admin/admin-context.ts';
-import { AdminFailure, adminFailureTitle } from '../../../features/accounts/web/admin/admin-failure.tsx';
-import { adminMeta } from '../../../features/accounts/web/admin/admin-meta.ts';
-import { AdminShell } from '../../../features/accounts/web/admin/admin-shell.tsx';
-import { useSupplied } from '../../supplied.ts';
+import { adminContext, requireAdmin, unkept } from '../../../features/admins/web/admin-context.ts';
+import { AdminFailure, adminFailureTitle } from '../../../ui/admin/failure.tsx';
+import { adminMeta } from '../../../ui/admin/meta.ts';
+import { AdminShell } from '../../../ui/admin/shell.tsx';
+import { useSupplied } from '../../../ui/root-data.ts';
 import type { Route } from './+types/shell';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];

@@ -1,9 +1,9 @@
-import { unkept } from '../../../features/accounts/web/admin/admin-context.ts';
-import { adminMeta } from '../../../features/accounts/web/admin/admin-meta.ts';
-import { Nothing, PageHeading } from '../../../features/accounts/web/admin/page-heading.tsx';
+import { unkept } from '../../../features/admins/web/admin-context.ts';
 import { CategoryTable } from '../../../features/categories/web/admin/category-table.tsx';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
+import { adminMeta } from '../../../ui/admin/meta.ts';
+import { Nothing, PageHeading } from '../../../ui/admin/page-heading.tsx';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/sub-categories';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
-import { unkept } from '../../../features/accounts/web/admin/admin-context.ts';
-import { adminMeta } from '../../../features/accounts/web/admin/admin-meta.ts';
-import { readUsersState, usersQuery } from '../../../features/accounts/web/admin/users-address.ts';
-import { UsersPage } from '../../../features/accounts/web/admin/users-page.tsx';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
+import { readUsersState, usersQuery } from '../../../features/accounts/web/users/users-address.ts';
+import { UsersPage } from '../../../features/accounts/web/users/users-page.tsx';
+import { unkept } from '../../../features/admins/web/admin-context.ts';
+import { adminMeta } from '../../../ui/admin/meta.ts';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/users';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

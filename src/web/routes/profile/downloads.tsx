@@ -3,8 +3,8 @@ import { profileMeta } from '../../../features/accounts/web/profile/profile-meta
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { DownloadList } from '../../../features/content/web/downloads/download-list.tsx';
 import { downloadViewOf } from '../../../features/content/web/downloads/download-view.ts';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/downloads';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
-import { CardGrid } from '../../../features/content/web/card-grid.tsx';
-import { cardViewOf } from '../../../features/content/web/card-view.ts';
+import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
+import { cardViewOf } from '../../../features/catalogue/web/card-view.ts';
 import {
   FavoritesCount,
   FavoritesEmpty,
@@ -12,10 +12,10 @@ import {
 } from '../../../features/favorites/web/favorites-page.tsx';
 import { callQueryOf, favoritesQueryOf } from '../../../features/favorites/web/favorites-query.ts';
 import { useMoreFavorites } from '../../../features/favorites/web/use-more-favorites.ts';
-import { pathWithoutLocale } from '../../locale.ts';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
-import { useFavoritesSince } from '../../ui/favorite-place.ts';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { pathWithoutLocale } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { useFavoritesSince } from '../../../ui/session/favorites-store.ts';
 import type { Route } from './+types/favorites';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -8,11 +8,11 @@ import {
 import { ProfileHeading } from '../../../features/accounts/web/profile/profile-heading.tsx';
 import { ProfileNav } from '../../../features/accounts/web/profile/profile-nav.tsx';
 import type { ProfileData } from '../../../features/accounts/web/profile/profile-view.ts';
-import { apiOf, isApiError } from '../../api.ts';
-import { pathWithoutLocale } from '../../locale.ts';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
-import { siteFacts } from '../../seo.ts';
+import { apiOf, isApiError } from '../../../ui/api/client.ts';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { pathWithoutLocale } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { siteFacts } from '../../../ui/seo.ts';
 import { Failure } from '../../shell/failure.tsx';
 import type { Route } from './+types/layout';
 

@@ -1,13 +1,13 @@
 import { AboutMe } from '../../../features/accounts/web/profile/about-me.tsx';
-import { ContributorState } from '../../../features/accounts/web/profile/contributor-state.tsx';
 import { LatestWorks } from '../../../features/accounts/web/profile/latest-works.tsx';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
-import { type Card, cardViewOf } from '../../../features/content/web/card-view.ts';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
+import { type Card, cardViewOf } from '../../../features/catalogue/web/card-view.ts';
+import { ContributorState } from '../../../features/contributors/web/contributor-state.tsx';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/personal';
 
 const latest = 6;

@@ -1,9 +1,9 @@
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
-import { SessionList } from '../../../features/accounts/web/profile/session-list.tsx';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
+import { SessionList } from '../../../features/sessions/web/session-list.tsx';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/sessions';
 
 export function loader({ context }: Route.LoaderArgs) {

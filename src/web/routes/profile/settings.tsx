@@ -5,7 +5,7 @@ import { LanguageChoice } from '../../../features/accounts/web/profile/language-
 import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileSection, ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/settings';
 
 export const meta: Route.MetaFunction = (page) => profileMeta(page, m.accounts_profile_settings_title());

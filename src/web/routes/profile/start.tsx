@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { localizeHref } from '../../locale.ts';
+import { localizeHref } from '../../../ui/locale.ts';
 
 /** The profile begins with what is known about oneself. */
 export function loader() {

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
-import { pageContext } from '../../api.ts';
-import { localizeHref } from '../../locale.ts';
-import { deletionDocument } from '../../pages/documents.server.ts';
-import { m } from '../../paraglide/messages.js';
-import { seo } from '../../seo.ts';
-import { useSupplied } from '../../supplied.ts';
-import { quietButton } from '../../ui/button.ts';
-import { DocumentPage } from '../../ui/document-page.tsx';
-import { openSignIn } from '../../ui/sign-in-place.ts';
+import { pageContext } from '../../../ui/api/client.ts';
+import { quietButton } from '../../../ui/components/button.ts';
+import { DocumentPage } from '../../../ui/components/document-page.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { useSupplied } from '../../../ui/root-data.ts';
+import { seo } from '../../../ui/seo.ts';
+import { openSignIn } from '../../../ui/session/sign-in-store.ts';
+import { deletionDocument } from '../../documents.server.ts';
 import type { Route } from './+types/account-deletion';
 
 export function loader({ context }: Route.LoaderArgs) {

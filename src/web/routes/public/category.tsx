@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
+import { Listing } from '../../../features/catalogue/web/listing.tsx';
+import { loadListing } from '../../../features/catalogue/web/load-listing.ts';
 import { CategoryHeading } from '../../../features/categories/web/category-heading.tsx';
 import { categoryViewOf } from '../../../features/categories/web/category-view.ts';
-import { Listing } from '../../../features/content/web/listing.tsx';
-import { loadListing } from '../../../features/content/web/load-listing.ts';
-import { localizeHref } from '../../locale.ts';
-import { showCount } from '../../money.ts';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
-import { seo } from '../../seo.ts';
-import { pictureAddress } from '../../ui/picture.tsx';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { pictureAddress } from '../../../ui/components/picture.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { showCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { seo } from '../../../ui/seo.ts';
 import type { Route } from './+types/category';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

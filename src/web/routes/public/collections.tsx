@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { CollectionCard, collectionCardOf } from '../../../features/collections/web/collection-card.tsx';
-import { localizeHref } from '../../locale.ts';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
-import { seo } from '../../seo.ts';
-import { BrushHeading } from '../../ui/brush-heading.tsx';
-import { quietButton } from '../../ui/button.ts';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
+import { quietButton } from '../../../ui/components/button.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { seo } from '../../../ui/seo.ts';
 import type { Route } from './+types/collections';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
-import { cardViewOf } from '../../../features/content/web/card-view.ts';
+import { cardViewOf } from '../../../features/catalogue/web/card-view.ts';
 import { ContentPage, placesOf } from '../../../features/content/web/content-page.tsx';
 import { structuredOf } from '../../../features/content/web/content-structured.ts';
 import { contentViewOf } from '../../../features/content/web/content-view.ts';
-import { localizeHref } from '../../locale.ts';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
-import { type PageDescription, seo, siteFacts } from '../../seo.ts';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { type PageDescription, seo, siteFacts } from '../../../ui/seo.ts';
 import type { Route } from './+types/content';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { Listing } from '../../../features/content/web/listing.tsx';
-import { describeListing } from '../../../features/content/web/listing-words.ts';
-import { loadListing } from '../../../features/content/web/load-listing.ts';
+import { Listing } from '../../../features/catalogue/web/listing.tsx';
+import { describeListing } from '../../../features/catalogue/web/listing-titles.ts';
+import { loadListing } from '../../../features/catalogue/web/load-listing.ts';
 import { ContributorHeader, websiteOf } from '../../../features/contributors/web/contributor-header.tsx';
-import { localizeHref } from '../../locale.ts';
-import { pageApi } from '../../page-api.ts';
-import { m } from '../../paraglide/messages.js';
-import { seo, siteFacts } from '../../seo.ts';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { seo, siteFacts } from '../../../ui/seo.ts';
 import type { Route } from './+types/contributor';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

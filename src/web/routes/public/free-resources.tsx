@@ -1,9 +1,9 @@
-import { Listing } from '../../../features/content/web/listing.tsx';
-import { describeListing } from '../../../features/content/web/listing-words.ts';
-import { loadListing } from '../../../features/content/web/load-listing.ts';
-import { m } from '../../paraglide/messages.js';
-import { seo } from '../../seo.ts';
-import { BrushHeading } from '../../ui/brush-heading.tsx';
+import { Listing } from '../../../features/catalogue/web/listing.tsx';
+import { describeListing } from '../../../features/catalogue/web/listing-titles.ts';
+import { loadListing } from '../../../features/catalogue/web/load-listing.ts';
+import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
+import { seo } from '../../../ui/seo.ts';
 import type { Route } from './+types/free-resources';
 
 export function loader({ context, request }: Route.LoaderArgs) {

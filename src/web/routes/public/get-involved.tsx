@@ -1,15 +1,15 @@
-import { pictureOf } from '../../../features/content/web/card-view.ts';
-import { pageContext } from '../../api.ts';
-import { pageApi } from '../../page-api.ts';
-import { Collage } from '../../pages/collage.tsx';
-import '../../pages/pages.css';
-import { InvolvedApplication } from '../../pages/involved-application.tsx';
-import { InvolvedMoney } from '../../pages/involved-money.tsx';
-import { InvolvedQuestions } from '../../pages/involved-questions.tsx';
-import { InvolvedSteps } from '../../pages/involved-steps.tsx';
-import { m } from '../../paraglide/messages.js';
-import { seo } from '../../seo.ts';
-import { BrushHeading } from '../../ui/brush-heading.tsx';
+import { pictureOf } from '../../../features/catalogue/web/card-view.ts';
+import { pageContext } from '../../../ui/api/client.ts';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { Collage } from '../../home/collage.tsx';
+import '../../home/home.css';
+import { InvolvedApplication } from '../../../features/contributors/web/application/application.tsx';
+import { InvolvedMoney } from '../../../features/contributors/web/application/earnings-example.tsx';
+import { InvolvedQuestions } from '../../../features/contributors/web/application/questions.tsx';
+import { InvolvedSteps } from '../../../features/contributors/web/application/steps.tsx';
+import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
+import { seo } from '../../../ui/seo.ts';
 import type { Route } from './+types/get-involved';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
+import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
 import { CategoryTiles } from '../../../features/categories/web/category-tiles.tsx';
 import { CollectionCard } from '../../../features/collections/web/collection-card.tsx';
-import { CardGrid } from '../../../features/content/web/card-grid.tsx';
-import { localizeHref } from '../../locale.ts';
-import { pageApi } from '../../page-api.ts';
-import { HomeHero } from '../../pages/home-hero.tsx';
-import { HomeInvite } from '../../pages/home-invite.tsx';
-import { loadHome } from '../../pages/load-home.ts';
-import { m } from '../../paraglide/messages.js';
-import { seo, siteFacts } from '../../seo.ts';
-import { Section } from '../../ui/section.tsx';
+import { pageApi } from '../../../ui/api/loader-api.ts';
+import { Section } from '../../../ui/components/section.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { seo, siteFacts } from '../../../ui/seo.ts';
+import { HomeHero } from '../../home/hero.tsx';
+import { HomeInvite } from '../../home/invite.tsx';
+import { loadHome } from '../../home/load-home.ts';
 import type { Route } from './+types/home';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
+import { Listing } from '../../../features/catalogue/web/listing.tsx';
+import { describeListing, titleOfListing } from '../../../features/catalogue/web/listing-titles.ts';
+import { loadListing } from '../../../features/catalogue/web/load-listing.ts';
 import { CollectionHeader } from '../../../features/collections/web/collection-header.tsx';
 import { loadCollection } from '../../../features/collections/web/load-collection.ts';
-import { Listing } from '../../../features/content/web/listing.tsx';
-import { describeListing, titleOfListing } from '../../../features/content/web/listing-words.ts';
-import { loadListing } from '../../../features/content/web/load-listing.ts';
-import { apiOf } from '../../api.ts';
-import { m } from '../../paraglide/messages.js';
-import { seo } from '../../seo.ts';
+import { apiOf } from '../../../ui/api/client.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { seo } from '../../../ui/seo.ts';
 import type { Route } from './+types/listing';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
-import { pageContext } from '../../api.ts';
-import { termsDocument } from '../../pages/documents.server.ts';
-import { seo } from '../../seo.ts';
-import { DocumentPage } from '../../ui/document-page.tsx';
+import { pageContext } from '../../../ui/api/client.ts';
+import { DocumentPage } from '../../../ui/components/document-page.tsx';
+import { seo } from '../../../ui/seo.ts';
+import { termsDocument } from '../../documents.server.ts';
 import type { Route } from './+types/terms';
 
 export function loader({ context }: Route.LoaderArgs) {

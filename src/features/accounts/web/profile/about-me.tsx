@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { localizeHref } from '../../../../web/locale.ts';
-import { m } from '../../../../web/paraglide/messages.js';
-import { quietButton } from '../../../../web/ui/button.ts';
-import { Icon } from '../../../../web/ui/icon.tsx';
-import { Time } from '../../../../web/ui/time.tsx';
-import { showPhone } from '../sign-in/phone-number.ts';
+import { quietButton } from '../../../../ui/components/button.ts';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { Time } from '../../../../ui/components/time.tsx';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { showPhone } from '../../../sign-in/web/phone-number.ts';
 import { methodName } from './method-words.ts';
 import { ProfileSection } from './profile-section.tsx';
 import type { Profile } from './profile-view.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserApi } from '../../../../web/api.ts';
-import { localizeHref } from '../../../../web/locale.ts';
-import { m } from '../../../../web/paraglide/messages.js';
-import { quietButton } from '../../../../web/ui/button.ts';
-import { ConfirmDialog } from '../../../../web/ui/confirm-dialog.tsx';
-import { TextField } from '../../../../web/ui/field.tsx';
-import { Icon } from '../../../../web/ui/icon.tsx';
-import { useCall } from '../../../../web/use-call.ts';
+import { browserApi } from '../../../../ui/api/client.ts';
+import { quietButton } from '../../../../ui/components/button.ts';
+import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { TextField } from '../../../../ui/forms/field.tsx';
+import { useCall } from '../../../../ui/forms/use-submit.ts';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
 import { leaveSignedOut } from './leave-signed-out.ts';
 
 /** What a deletion takes and leaves, and the deletion: the username is typed to mean it. */

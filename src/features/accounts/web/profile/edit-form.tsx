@@ -1,15 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { browserApi, wordsOf } from '../../../../web/api.ts';
-import { showCount } from '../../../../web/money.ts';
-import { m } from '../../../../web/paraglide/messages.js';
-import { personChanged } from '../../../../web/person-change.ts';
-import { primaryButton } from '../../../../web/ui/button.ts';
-import { TextArea, TextField } from '../../../../web/ui/field.tsx';
-import { Spinner } from '../../../../web/ui/spinner.tsx';
-import { showToast } from '../../../../web/ui/toast.ts';
-import { useCall } from '../../../../web/use-call.ts';
+import { browserApi, wordsOf } from '../../../../ui/api/client.ts';
+import { primaryButton } from '../../../../ui/components/button.ts';
+import { Spinner } from '../../../../ui/components/spinner.tsx';
+import { showToast } from '../../../../ui/components/toast.ts';
+import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
+import { LeaveGuard } from '../../../../ui/forms/unsaved-changes-dialog.tsx';
+import { useCall } from '../../../../ui/forms/use-submit.ts';
+import { showCount } from '../../../../ui/money.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { personChanged } from '../../../../ui/session/session-revalidation.ts';
 import { draftOf, dropDraft, type Fields, keepDraft } from './edit-draft.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import type { Profile } from './profile-view.ts';
 import { type UsernameProblem, usernameProblem } from './username-form.ts';
 

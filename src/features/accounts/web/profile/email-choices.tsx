@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { browserApi, isApiError, wordsOf } from '../../../../web/api.ts';
-import { m } from '../../../../web/paraglide/messages.js';
-import { showToast } from '../../../../web/ui/toast.ts';
+import { browserApi, isApiError, wordsOf } from '../../../../ui/api/client.ts';
+import { showToast } from '../../../../ui/components/toast.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
 import type { EmailKind, Profile } from './profile-view.ts';
 
 const words: Record<EmailKind, { title: () => string; text: () => string }> = {

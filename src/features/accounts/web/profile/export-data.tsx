@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { browserApi, isApiError, wordsOf } from '../../../../web/api.ts';
-import { m } from '../../../../web/paraglide/messages.js';
-import { quietButton } from '../../../../web/ui/button.ts';
-import { Icon } from '../../../../web/ui/icon.tsx';
-import { Spinner } from '../../../../web/ui/spinner.tsx';
-import { showToast } from '../../../../web/ui/toast.ts';
+import { browserApi, isApiError, wordsOf } from '../../../../ui/api/client.ts';
+import { quietButton } from '../../../../ui/components/button.ts';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { Spinner } from '../../../../ui/components/spinner.tsx';
+import { showToast } from '../../../../ui/components/toast.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
 
 /** One's data as a ZIP. Fetched by the page, so that a refusal is said in words and not saved as a broken file. */
 export function ExportData({ username }: { username: string }) {

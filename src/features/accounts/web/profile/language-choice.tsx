@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { browserApi, isApiError, wordsOf } from '../../../../web/api.ts';
+import { browserApi, isApiError, wordsOf } from '../../../../ui/api/client.ts';
+import { showToast } from '../../../../ui/components/toast.ts';
 import {
   getLocale,
   type Locale,
@@ -8,9 +9,8 @@ import {
   locales,
   localizeHref,
   pathWithoutLocale,
-} from '../../../../web/locale.ts';
-import { m } from '../../../../web/paraglide/messages.js';
-import { showToast } from '../../../../web/ui/toast.ts';
+} from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
 
 /** The language of the site and of e-mails: choosing one saves it and shows the page in it. */
 export function LanguageChoice({ saved }: { saved: Locale }) {

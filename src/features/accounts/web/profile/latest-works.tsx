@@ -1,7 +1,7 @@
-import { localizeHref } from '../../../../web/locale.ts';
-import { m } from '../../../../web/paraglide/messages.js';
-import { Icon } from '../../../../web/ui/icon.tsx';
-import { Picture, type PictureSource } from '../../../../web/ui/picture.tsx';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { Picture, type PictureSource } from '../../../../ui/components/picture.tsx';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
 
 export interface LatestWork {
   readonly id: string;

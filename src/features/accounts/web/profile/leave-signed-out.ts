@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router';
-import { personChanged } from '../../../../web/person-change.ts';
-import { showToast } from '../../../../web/ui/toast.ts';
-import { leaveProvider } from '../sign-in/provider.ts';
+import { showToast } from '../../../../ui/components/toast.ts';
+import { personChanged } from '../../../../ui/session/session-revalidation.ts';
+import { leaveProvider } from '../../../sign-in/web/provider.ts';
 
 /** After the session has ended at the server: away from the profile, with the page told that nobody is signed in. */
 export async function leaveSignedOut(navigate: NavigateFunction, to: string, told: string): Promise<void> {

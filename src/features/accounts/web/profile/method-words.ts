@@ -1,4 +1,4 @@
-import { m } from '../../../../web/paraglide/messages.js';
+import { m } from '../../../../ui/paraglide/messages.js';
 import type { Method, Session } from './profile-view.ts';
 
 const names: Record<Session['method'], () => string> = {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { localizeHref, ownPath } from '../../../../web/locale.ts';
-import { m } from '../../../../web/paraglide/messages.js';
-import { sessionIsOver } from '../../../../web/session-watch.ts';
-import { useSupplied } from '../../../../web/supplied.ts';
-import { primaryButton, quietButton } from '../../../../web/ui/button.ts';
-import { Icon, type IconName } from '../../../../web/ui/icon.tsx';
-import { openSignIn } from '../../../../web/ui/sign-in-place.ts';
+import { primaryButton, quietButton } from '../../../../ui/components/button.ts';
+import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
+import { localizeHref, ownPath } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { useSupplied } from '../../../../ui/root-data.ts';
+import { sessionIsOver } from '../../../../ui/session/session-expiry.ts';
+import { openSignIn } from '../../../../ui/session/sign-in-store.ts';
 
 /** The reason of a suspension, where that is why the profile was refused. */
 export function suspensionOf(error: unknown): string | undefined {

@@ -1,11 +1,11 @@
-import { localizeHref } from '../../../../web/locale.ts';
-import { showCount } from '../../../../web/money.ts';
-import { m } from '../../../../web/paraglide/messages.js';
+import { Avatar } from '../../../../ui/components/avatar.tsx';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { Time } from '../../../../ui/components/time.tsx';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { showCount } from '../../../../ui/money.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { useFavoritesSince } from '../../../../ui/session/favorites-store.ts';
 import { useSignOut } from '../../../../web/shell/use-sign-out.ts';
-import { Avatar } from '../../../../web/ui/avatar.tsx';
-import { useFavoritesSince } from '../../../../web/ui/favorite-place.ts';
-import { Icon } from '../../../../web/ui/icon.tsx';
-import { Time } from '../../../../web/ui/time.tsx';
 import { nameOf, type ProfileData } from './profile-view.ts';
 
 /** Whose profile it is, above all of its pages. */

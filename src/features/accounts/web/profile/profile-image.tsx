@@ -1,12 +1,12 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { browserApi, isApiError, wordsOf } from '../../../../web/api.ts';
-import { m } from '../../../../web/paraglide/messages.js';
-import { personChanged } from '../../../../web/person-change.ts';
-import { Avatar } from '../../../../web/ui/avatar.tsx';
-import { quietButton } from '../../../../web/ui/button.ts';
-import { Icon } from '../../../../web/ui/icon.tsx';
-import { Spinner } from '../../../../web/ui/spinner.tsx';
-import { showToast } from '../../../../web/ui/toast.ts';
+import { browserApi, isApiError, wordsOf } from '../../../../ui/api/client.ts';
+import { Avatar } from '../../../../ui/components/avatar.tsx';
+import { quietButton } from '../../../../ui/components/button.ts';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { Spinner } from '../../../../ui/components/spinner.tsx';
+import { showToast } from '../../../../ui/components/toast.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { personChanged } from '../../../../ui/session/session-revalidation.ts';
 import { nameOf, type Profile } from './profile-view.ts';
 
 const most = 10 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { siteFacts } from '../../../../web/seo.ts';
+import { siteFacts } from '../../../../ui/seo.ts';
 
 /** Nobody else can open these pages: a title, and nothing for search engines. */
 export function profileMeta(page: { matches: Parameters<typeof siteFacts>[0] }, title: string): MetaDescriptor[] {

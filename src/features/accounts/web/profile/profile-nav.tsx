@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { localizeHref, pathWithoutLocale } from '../../../../web/locale.ts';
-import { m } from '../../../../web/paraglide/messages.js';
-import { Icon, type IconName } from '../../../../web/ui/icon.tsx';
+import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
+import { localizeHref, pathWithoutLocale } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
 
 const entries: readonly { path: string; icon: IconName; label: () => string }[] = [
   { path: '/profile/personal', icon: 'user-round', label: () => m.accounts_profile_nav_personal() },

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../../../platform/http/operation.ts';
-import { getLocale, localizeHref } from '../../../../web/locale.ts';
-import { showCount } from '../../../../web/money.ts';
-import { m } from '../../../../web/paraglide/messages.js';
-import { Icon } from '../../../../web/ui/icon.tsx';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { getLocale, localizeHref } from '../../../../ui/locale.ts';
+import { showCount } from '../../../../ui/money.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
 import type { categoriesContract } from '../../contract.ts';
 
 export type AdminCategories = AnswerOf<typeof categoriesContract.all>['items'];

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import { cardViewOf, type PictureView } from '../../../catalogue/web/card-view.ts';
 import type { contentContract } from '../../contract.ts';
-import { cardViewOf, type PictureView } from '../card-view.ts';
 
 type Downloaded = z.output<(typeof contentContract)['downloaded']['output']>['items'][number];
 

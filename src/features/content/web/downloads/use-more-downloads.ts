@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserApi, isApiError } from '../../../../web/api.ts';
+import { browserApi, isApiError } from '../../../../ui/api/client.ts';
 import { type DownloadView, downloadViewOf } from './download-view.ts';
 
 export interface DownloadsData {

@@ -1,0 +1,57 @@
+import { avatars } from './avatars.ts';
+import { categories } from './categories.ts';
+import { collections } from './collections.ts';
+import { contributors } from './contributors.ts';
+import { fluentEmoji } from './emoji-fluent.ts';
+import { moreEmoji } from './emoji-more.ts';
+import { environments } from './environments.ts';
+import { flagPacks } from './flags.ts';
+import { fonts } from './fonts.ts';
+import { freehand } from './freehand.ts';
+import { colorIcons } from './icons-color.ts';
+import { lineIcons } from './icons-line.ts';
+import { placeIcons } from './icons-places.ts';
+import { licences } from './licences.ts';
+import { maps } from './maps.ts';
+import { motionPacks } from './motion.ts';
+import { colorPalettes } from './palettes.ts';
+import { patterns } from './patterns.ts';
+import { photographs } from './photos.ts';
+import { sounds } from './sounds.ts';
+import { streets } from './street-scenes.ts';
+import type { DemoCatalogue, DemoContent } from './types.ts';
+
+/** Families take turns, so that the newest page is not forty patterns in a row. */
+function mixed(families: readonly DemoContent[][]): DemoContent[] {
+  const total = families.reduce((sum, family) => sum + family.length, 0);
+  return families
+    .flatMap((family, order) =>
+      family.map((content, at) => ({ content, place: ((at + 0.5) / family.length) * total + order / families.length })),
+    )
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ content }) => content);
+}
+
+/** What a fresh Arbor shows: open work of real people, under its true licences, with files made when they are asked for. */
+export async function demoCatalogue(): Promise<DemoCatalogue> {
+  const contents = mixed([
+    lineIcons(),
+    patterns(),
+    fluentEmoji(),
+    fonts(),
+    colorIcons(),
+    environments(),
+    streets(),
+    avatars(),
+    placeIcons(),
+    maps(),
+    sounds(),
+    moreEmoji(),
+    photographs(),
+    freehand(),
+    motionPacks(),
+    colorPalettes(),
+    flagPacks(),
+  ]);
+  return { licences, categories, contributors, contents, collections };
+}

@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { rasterizeSvg } from '../../src/platform/media/svg.ts';
+import { masterOf } from './contact-sheets.ts';
+import { shapes } from './looks.ts';
+import { contentOf, licenceEntry, zipFile } from './pack.ts';
+import { type Colors, fieldSvg, tileOf, tileSvg } from './pattern-art.ts';
+import type { PatternEntry } from './pattern-entry.ts';
+import { patternEntries } from './pattern-list.ts';
+import type { Source } from './sets.ts';
+import type { DemoContent, DemoVariant } from './types.ts';
+
+const source: Source = {
+  contributor: 'steve-schoger',
+  licence: 'cc-by-4.0',
+  attribution: 'Hero Patterns by Steve Schoger (heropatterns.com); colourways and large files made for this catalogue.',
+  url: 'https://heropatterns.com',
+};
+
+/** A whole number of tiles, at most 2048 pixels, so that the PNG repeats without a seam like the tile itself. */
+function blockOf({ pattern, zoom }: PatternEntry): { tile: [number, number]; size: [number, number] } {
+  const { width, height } = tileOf(pattern);
+  const tile: [number, number] = [
+    Math.max(1, Math.round(width * zoom * 1.6)),
+    Math.max(1, Math.round(height * zoom * 1.6)),
+  ];
+  const whole = (side: number): number => side * Math.max(1, Math.floor(2048 / side));
+  return { tile, size: [whole(tile[0]), whole(tile[1])] };
+}
+
+/** One tile is drawn, then repeated as pixels: drawing a field of small tiles takes seconds. */
+async function blockPicture(entry: PatternEntry): Promise<Buffer> {
+  const { tile, size } = blockOf(entry);
+  const drawn = await rasterizeSvg(tileSvg(tileOf(entry.pattern), entry.colors), { width: tile[0], height: tile[1] });
+  const [width, height] = size;
+  return sharp({ create: { width, height, channels: 3, background: entry.colors.ground } })
+    .composite([{ input: drawn, tile: true, left: 0, top: 0 }])
+    .png({ compressionLevel: 4, adaptiveFiltering: false })
+    .toBuffer();
+}
+
+/** Colourways that every pattern also comes in. */
+const others: readonly (readonly [string, Colors])[] = [
+  ['ink-on-paper', { ground: '#fbfaf7', ink: ['#1e1b22'] }],
+  ['midnight', { ground: '#141b33', ink: ['#7fa4ff'] }],
+  ['terracotta', { ground: '#f7e4d0', ink: ['#b9532f'] }],
+  ['mangrove', { ground: '#143a34', ink: ['#7fd0b2'] }],
+];
+
+function variantsOf(entry: PatternEntry): DemoVariant[] {
+  const { pattern, colors, prices } = entry;
+  const name = entry.file ?? entry.key;
+  const { size } = blockOf(entry);
+  const tile = () => tileOf(pattern);
+  const svgName = `${name}-tile.svg`;
+  const kinds: Omit<DemoVariant, 'price'>[] = [
+    {
+      name: 'SVG tile',
+      licence: source.licence,
+      files: [
+        {
+          name: svgName,
+          mediaType: 'image/svg+xml',
+          format: 'svg',
+          width: Math.round(tile().width),
+          height: Math.round(tile().height),
+          build: async () => Buffer.from(`${tileSvg(tile(), colors)}\n`),
+        },
+      ],
+    },
+    {
+      name: 'SVG in five colourways + large PNG',
+      licence: source.licence,
+      files: [
+        zipFile(`${name}-colourways`, async () => [
+          licenceEntry(source),
+          { name: svgName, bytes: tileSvg(tile(), colors) },
+          ...others.map(([way, colorway]) => ({ name: `${name}-${way}.svg`, bytes: tileSvg(tile(), colorway) })),
+        ]),
+        {
+          name: `${name}-seamless.png`,
+          mediaType: 'image/png',
+          format: 'png',
+          width: size[0],
+          height: size[1],
+          build: () => blockPicture(entry),
+        },
+      ],
+    },
+  ];
+  return prices.flatMap((price, at) => {
+    const kind = kinds[at];
+    return kind === undefined ? [] : [{ ...kind, price: price * 100 }];
+  });
+}
+
+function patternContent(entry: PatternEntry): DemoContent {
+  const [width, height] = shapes[entry.shape];
+  return contentOf({ ...entry, source, drawings: () => [], sheet: 'grid paper square' }, variantsOf(entry), [
+    {
+      kind: 'image',
+      alt: `${entry.title}, a seamless pattern`,
+      image: () => masterOf(fieldSvg(tileOf(entry.pattern), entry.colors, width, height, entry.zoom), width, height),
+    },
+  ]);
+}
+
+export const patterns = (): DemoContent[] => patternEntries.map(patternContent);

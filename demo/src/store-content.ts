@@ -1,0 +1,161 @@
+import type { Context } from '../../src/platform/context.ts';
+import { newId } from '../../src/platform/database/id.ts';
+import { colorNameOf } from '../../src/platform/media/color-names.ts';
+import { originalKey, previewKey } from '../../src/platform/storage/storage.ts';
+import { chanceOf } from './random.ts';
+import type { BuiltContent, BuiltFile, BuiltPreview, BuiltVariant } from './types.ts';
+
+export interface Place {
+  readonly contributorId: string;
+  readonly categoryId: string;
+  readonly publishedAt: Date;
+}
+
+/** A built content whose bytes are in the file store; `previewIds` are in the order of its previews. */
+export interface StoredContent {
+  readonly built: BuiltContent;
+  readonly previewIds: readonly string[];
+}
+
+function objectsOf(preview: BuiltPreview, id: string): [string, Buffer][] {
+  const { renditions, socialCard, asset } = preview;
+  return [
+    ...renditions.map((each): [string, Buffer] => [previewKey(id, `${each.width}.${each.format}`), each.bytes]),
+    ...(socialCard === null ? [] : [[previewKey(id, 'card.jpg'), socialCard] as [string, Buffer]]),
+    ...(asset === null ? [] : [[previewKey(id, `asset.${asset.ext}`), asset.bytes] as [string, Buffer]]),
+  ];
+}
+
+/** Writes the files and pictures, all at once: a disk flushes many in the time of one. */
+export async function storeObjects(ctx: Context, built: BuiltContent): Promise<StoredContent> {
+  const previewIds = built.previews.map(() => newId());
+  const files = built.variants.flatMap((variant) => variant.files);
+  const objects = [
+    ...files.map((file): [string, Buffer] => [originalKey(file.sha256), file.bytes]),
+    ...built.previews.flatMap((preview, at) => objectsOf(preview, previewIds[at] ?? '')),
+  ];
+  await Promise.all([...new Map(objects)].map(([key, bytes]) => ctx.platform.storage.put(key, bytes)));
+  return { built, previewIds };
+}
+
+async function insertFile(ctx: Context, file: BuiltFile): Promise<string> {
+  const values = { id: newId(), sha256: file.sha256, size: file.size, media_type: file.mediaType };
+  await ctx.db
+    .insertInto('file')
+    .values(values)
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute();
+  const { id } = await ctx.db
+    .selectFrom('file')
+    .select('id')
+    .where('sha256', '=', file.sha256)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertVariant(ctx: Context, contentId: string, variant: BuiltVariant, position: number): Promise<void> {
+  const id = newId();
+  await ctx.db
+    .insertInto('variant')
+    .values({
+      id,
+      content_id: contentId,
+      name: variant.name,
+      licence_code: variant.licence,
+      price: variant.price,
+      position,
+    })
+    .execute();
+  for (const [at, file] of variant.files.entries()) {
+    const { name, format, width, height } = file;
+    await ctx.db
+      .insertInto('variant_file')
+      .values({ variant_id: id, file_id: await insertFile(ctx, file), name, format, width, height, position: at })
+      .execute();
+  }
+}
+
+interface Placed {
+  readonly id: string;
+  readonly contentId: string;
+  readonly position: number;
+}
+
+async function insertPreview(ctx: Context, preview: BuiltPreview, { id, contentId, position }: Placed): Promise<void> {
+  const widthsOf = (format: string): number[] =>
+    preview.renditions
+      .filter((each) => each.format === format)
+      .map((each) => each.width)
+      .sort((a, b) => a - b);
+  await ctx.db
+    .insertInto('preview')
+    .values({
+      id,
+      content_id: contentId,
+      kind: preview.kind,
+      alt: preview.alt,
+      width: preview.width,
+      height: preview.height,
+      widths: widthsOf('webp'),
+      avif_widths: widthsOf('avif'),
+      thumbhash: preview.thumbhash,
+      colors: JSON.stringify(preview.colors.map((color) => ({ ...color, name: colorNameOf(color.lab) }))),
+      asset:
+        preview.asset === null ? null : JSON.stringify({ ext: preview.asset.ext, mediaType: preview.asset.mediaType }),
+      position,
+    })
+    .execute();
+}
+
+const MOST_VIEWS = 4000;
+
+/** A long tail of visits, made up, so that a demo has something to order by. */
+function visitsOf(key: string): { views: number; downloads: number; favorites: number } {
+  const chance = chanceOf(key);
+  const views = Math.round(MOST_VIEWS * chance() ** 4) + 3;
+  return { views, downloads: Math.round(views * 0.2 * chance()), favorites: Math.round(views * 0.05 * chance()) };
+}
+
+/** Writes the rows of a stored content; returns its identifier. Listing it is the caller's. */
+export async function insertContent(ctx: Context, { built, previewIds }: StoredContent, place: Place): Promise<string> {
+  const id = newId();
+  const { title, language, description, ai, attribution, sourceUrl } = built;
+  await ctx.db
+    .insertInto('content')
+    .values({
+      id,
+      contributor_id: place.contributorId,
+      category_id: place.categoryId,
+      title,
+      language,
+      description,
+      ai,
+      attribution,
+      source_url: sourceUrl,
+      status: 'published',
+      published_at: place.publishedAt,
+      created_at: place.publishedAt,
+    })
+    .execute();
+  for (const [position, key] of built.subcategories.entries()) {
+    const sub = await ctx.db.selectFrom('subcategory').select('id').where('key', '=', key).executeTakeFirstOrThrow();
+    await ctx.db
+      .insertInto('content_subcategory')
+      .values({ content_id: id, category_id: place.categoryId, subcategory_id: sub.id, position })
+      .execute();
+  }
+  const keywords = [...new Set(built.keywords.map((keyword) => keyword.toLowerCase().trim()))];
+  await ctx.db
+    .insertInto('content_keyword')
+    .values(keywords.map((keyword, position) => ({ content_id: id, keyword, position })))
+    .execute();
+  for (const [position, variant] of built.variants.entries()) await insertVariant(ctx, id, variant, position);
+  for (const [position, preview] of built.previews.entries()) {
+    await insertPreview(ctx, preview, { id: previewIds[position] ?? '', contentId: id, position });
+  }
+  await ctx.db
+    .insertInto('content_stat')
+    .values({ content_id: id, ...visitsOf(built.key) })
+    .execute();
+  return id;
+}

@@ -1,0 +1,193 @@
+import type pg from 'pg';
+import { cardOf, facetsOf, termsOf } from '../../src/features/catalogue/rules/listing.ts';
+import { stemOf } from '../../src/features/catalogue/rules/words.ts';
+import { newId } from '../../src/platform/database/id.ts';
+import { BulkTables, withoutIndexes } from './bulk.ts';
+import { chanceOf } from './random.ts';
+import { type Frame, makeFrame } from './synthetic-frame.ts';
+import { skewed, vocabulary } from './vocabulary.ts';
+
+const WORDS = 30_000;
+const BATCH = 10_000;
+const SPREAD_MS = 2 * 365 * 24 * 3_600_000;
+const prices = [0, 0, 4900, 9900, 14_900, 19_900, 29_900, 49_900, 99_900];
+const shapes = [
+  [1600, 1000],
+  [1600, 1200],
+  [1000, 1500],
+  [1200, 1200],
+  [1600, 900],
+] as const;
+const colors = [
+  ['#d9232e', 'red'],
+  ['#1b7f4d', 'green'],
+  ['#2456c7', 'blue'],
+  ['#f0b429', 'yellow'],
+  ['#17151a', 'black'],
+  ['#fafafa', 'white'],
+  ['#7a4fd0', 'purple'],
+] as const;
+
+interface Making {
+  readonly frame: Frame;
+  readonly words: readonly string[];
+  readonly chance: () => number;
+  readonly now: number;
+  readonly counts: Map<string, number>;
+}
+
+const one = <T>(from: readonly T[], chance: () => number): T =>
+  from[Math.floor(chance() * chance() * from.length)] as T;
+
+/** One content with all its rows; the listing row by the same rules as a real one's. */
+function addContent(tables: BulkTables, making: Making): void {
+  const { frame, chance, words, counts } = making;
+  const some = (n: number): string[] => Array.from({ length: n }, () => skewed(words, chance));
+  const id = newId();
+  const category = one(frame.categories, chance);
+  const contributor = one(frame.contributors, chance);
+  const subcategory = one(category.subcategories, chance);
+  const title = some(2 + Math.floor(chance() * 3)).join(' ');
+  const keywords = [...new Set([...title.split(' '), ...some(5)])];
+  const description = `${some(14).join(' ')}.`;
+  const publishedAt = new Date(Math.floor(making.now - chance() ** 2 * SPREAD_MS));
+  const price = one(prices, chance);
+  const file = one(frame.files, chance);
+  const [width, height] = one(shapes, chance);
+  const picked = [one(colors, chance), one(colors, chance)].map(([hex, name]) => ({ hex, name }));
+  const views = Math.floor(20_000 * chance() ** 8);
+  const downloads = Math.floor(views * 0.15 * chance());
+  const previewId = newId();
+  const variantId = newId();
+  const ai = chance() < 0.1;
+  tables.add('content', {
+    id,
+    contributor_id: contributor._id,
+    category_id: category._id,
+    title,
+    description,
+    status: 'published',
+    ai,
+    published_at: publishedAt,
+    created_at: publishedAt,
+    updated_at: publishedAt,
+  });
+  tables.add('content_subcategory', { content_id: id, category_id: category._id, subcategory_id: subcategory._id });
+  for (const [position, keyword] of keywords.entries())
+    tables.add('content_keyword', { content_id: id, keyword, position });
+  tables.add('variant', {
+    id: variantId,
+    content_id: id,
+    name: file.format.toUpperCase(),
+    licence_code: frame.licence,
+    price,
+    position: 0,
+  });
+  tables.add('variant_file', {
+    variant_id: variantId,
+    file_id: file.id,
+    name: `${title.replaceAll(' ', '-')}.${file.format}`,
+    format: file.format,
+    position: 0,
+  });
+  tables.add('preview', {
+    id: previewId,
+    content_id: id,
+    kind: 'image',
+    alt: title,
+    width,
+    height,
+    widths: [375, 768],
+    avif_widths: [375],
+    colors: JSON.stringify(picked),
+    position: 0,
+  });
+  tables.add('content_stat', { content_id: id, views, downloads });
+  const listable = {
+    id,
+    title,
+    language: 'en' as const,
+    description,
+    ai,
+    published_at: publishedAt,
+    category,
+    contributor,
+    subcategories: [subcategory],
+    keywords,
+    prices: [price],
+    formats: [file.format],
+    licences: [frame.licence],
+    preview: {
+      _id: previewId,
+      kind: 'image',
+      alt: title,
+      width,
+      height,
+      widths: [375, 768],
+      avifWidths: [375],
+      colors: picked,
+    },
+  };
+  const facets = facetsOf(listable);
+  const terms = [...new Set([...facets, ...termsOf(listable)])];
+  const vector = terms.map((term) => `'${term.replaceAll("'", "''")}'`).join(' ');
+  tables.add('listing', {
+    content_id: id,
+    category_id: category._id,
+    popularity: views + 10 * downloads,
+    published_at: publishedAt,
+    min_price: price,
+    facets,
+    terms: vector,
+    card: cardOf(listable, 'BDT'),
+  });
+  count(counts, `*|*`);
+  for (const term of terms) count(counts, `*|${term}`);
+  count(counts, `c:${category.key}|*`);
+  for (const facet of facets) if (!/^[cwu]:/.test(facet)) count(counts, `c:${category.key}|${facet}`);
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+async function sendCounts(client: pg.ClientBase, counts: ReadonlyMap<string, number>): Promise<void> {
+  await client.query('create temp table counted (scope text, term text, n bigint)');
+  const tables = new BulkTables();
+  for (const [key, n] of counts)
+    tables.add('counted', { scope: key.slice(0, key.indexOf('|')), term: key.slice(key.indexOf('|') + 1), n });
+  await tables.send(client);
+  await client.query(
+    'insert into term_count as t (scope, term, n) select scope, term, n from counted on conflict (scope, term) do update set n = t.n + excluded.n',
+  );
+  await client.query('drop table counted');
+}
+
+/** Adds `size` made-up contents by bulk copy; words, people and categories are skewed as real ones are. */
+export async function fillSynthetic(client: pg.ClientBase, size: number, tell: (line: string) => void): Promise<void> {
+  await client.query('set statement_timeout = 0');
+  const words = vocabulary(WORDS);
+  const frame = await makeFrame(client);
+  const making: Making = { frame, words, chance: chanceOf('synthetic'), now: Date.now(), counts: new Map() };
+  const dictionary = new BulkTables();
+  await client.query('create temp table new_words (word text, stem text)');
+  for (const word of words) dictionary.add('new_words', { word, stem: stemOf(word) });
+  await dictionary.send(client);
+  await client.query('insert into dictionary select * from new_words on conflict do nothing; drop table new_words');
+  // Every row here refers to rows made here; checking each one again would take longer than writing it.
+  await client.query('set session_replication_role = replica');
+  await withoutIndexes(client, 'listing', async () => {
+    for (let made = 0; made < size; made += BATCH) {
+      const tables = new BulkTables();
+      for (let at = 0; at < Math.min(BATCH, size - made); at += 1) addContent(tables, making);
+      await tables.send(client);
+      if ((made / BATCH) % 10 === 9) tell(`  ${made + BATCH} of ${size}`);
+    }
+    tell('  building the indexes …');
+    await client.query("set maintenance_work_mem = '1GB'");
+  });
+  await sendCounts(client, making.counts);
+  await client.query('set session_replication_role = origin');
+  tell('  gathering statistics …');
+  await client.query('vacuum analyze');
+}

@@ -1,0 +1,300 @@
+import { TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { browser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
+import {
+  commandOf,
+  createAdmin,
+  createFirstAdmin,
+  resetAdmin,
+  setAdminDisabled,
+  setAdminRole,
+} from './service/commands.ts';
+
+const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+const command = commandOf(app.ownContext());
+const LOGIN = '/api/v1/admin/login';
+
+const codeOf = (secret: string, ago = 0): string =>
+  new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: Date.now() - ago });
+
+describe('an admin', () => {
+  it('comes from the command, with a password that has to be replaced before anything else', async () => {
+    const first = await createFirstAdmin(command);
+    expect(first?.email).toBe('owner@localhost');
+    expect(await createFirstAdmin(command)).toBeUndefined();
+    const admin = browser(app);
+    const login = await admin.call('POST', '/admin/login', { email: ' Owner@LOCALHOST ', password: first?.password });
+    expect(login.body).toMatchObject({ admin: { role: 'owner', passwordExpired: true, totp: false } });
+    expect(await admin.call('GET', '/user/all')).toMatchObject({
+      status: 403,
+      body: { detail: 'Replace your one-time password first.' },
+    });
+    const before = admin.cookies.get('asid');
+    const change = (current: string | undefined, wanted: string) =>
+      admin.call('PUT', '/admin/password', { current, wanted });
+    expect((await change('wrong', 'a good long one')).body['errors']).toMatchObject([{ path: 'current' }]);
+    expect((await change(first?.password, 'short')).body['errors']).toMatchObject([{ path: 'wanted' }]);
+    expect((await change(first?.password, first?.password ?? '')).body['errors']).toMatchObject([{ path: 'wanted' }]);
+    expect((await change(first?.password, 'a good long one')).status).toBe(200);
+    expect(admin.cookies.get('asid')).not.toBe(before);
+    expect((await admin.call('GET', '/user/all')).status).toBe(200);
+    expect((await app.fetch('/api/v1/user/all', { headers: { cookie: `asid=${before}` } })).status).toBe(401);
+  });
+
+  it('hears one answer for everything that is wrong', async () => {
+    const admin = await signInAdmin(app);
+    const off = await signInAdmin(app);
+    await setAdminDisabled(command, off.email, true);
+    expect((await off.call('GET', '/admin/authenticate')).status).toBe(401);
+    const answers = await Promise.all(
+      [
+        { email: admin.email, password: 'wrong password' },
+        { email: 'nobody@example.com', password: 'wrong password' },
+        { email: off.email, password: off.password },
+      ].map((body) => browser(app).call('POST', '/admin/login', body)),
+    );
+    expect(new Set(answers.map(({ body }) => JSON.stringify({ ...body, requestId: '' }))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 400, body: { detail: 'The e-mail, password or code is wrong.' } });
+  });
+
+  it('is locked out at the eleventh wrong try, in two processes together, with the right password too', async () => {
+    const admin = await signInAdmin(app);
+    const guess = (ask: typeof app.fetch, password: string) =>
+      ask(LOGIN, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: admin.email, password }),
+      });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, each) => guess(each % 2 === 0 ? app.fetch : app.elsewhere, `guess ${each}`)),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    const right = await guess(app.elsewhere, admin.password);
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(600);
+    expect(await right.json()).toMatchObject({
+      detail: expect.stringMatching(/^Too many failed sign-ins\. Try again in 1[45] minutes\.$/),
+    });
+    await app.pool.query("update admin_failure set window_start = now() - interval '16 minutes'");
+    expect((await guess(app.fetch, admin.password)).status).toBe(200);
+  });
+
+  it('has an authenticator: each code once, recovery codes once, off with the password', async () => {
+    const admin = await signInAdmin(app);
+    const { body: begun } = await admin.call('POST', '/admin/totp/begin', { password: admin.password });
+    const secret = String(begun['secret']);
+    expect(begun['qr']).toMatch(/^<svg /);
+    const { rows } = await app.pool.query<{ totp_secret: string }>('select totp_secret from admin where id = $1', [
+      admin.adminId,
+    ]);
+    expect(rows[0]?.totp_secret).not.toContain(secret);
+    expect((await admin.call('POST', '/admin/totp/confirm', { code: '000000' })).body['errors']).toMatchObject([
+      { path: 'code' },
+    ]);
+    const { body: on } = await admin.call('POST', '/admin/totp/confirm', { code: codeOf(secret, 30_000) });
+    const recovery = on['recoveryCodes'] as string[];
+    expect(new Set(recovery).size).toBe(10);
+    expect((await admin.call('POST', '/admin/totp/begin', { password: admin.password })).status).toBe(409);
+    const login = (code?: string) =>
+      browser(app).call('POST', '/admin/login', {
+        email: admin.email,
+        password: admin.password,
+        ...(code === undefined ? {} : { code }),
+      });
+    expect(await login()).toMatchObject({ status: 200, body: { codeNeeded: true } });
+    expect((await login(codeOf(secret, 30_000))).status).toBe(400);
+    const code = codeOf(secret);
+    const twice = await Promise.all([login(code), login(code), login(code)]);
+    expect(twice.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400, 400]);
+    expect((await login(recovery[0]?.toUpperCase())).body).toMatchObject({ admin: { totp: true } });
+    expect((await login(recovery[0])).status).toBe(400);
+    expect((await admin.call('POST', '/admin/totp/remove', { password: 'wrong one' })).status).toBe(400);
+    expect((await admin.call('POST', '/admin/totp/remove', { password: admin.password })).status).toBe(200);
+    expect((await login()).body).toMatchObject({ admin: { totp: false } });
+  });
+
+  it('keeps a password try a try: asking for the code does not count, wrong codes do', async () => {
+    const admin = await signInAdmin(app);
+    const { body: begun } = await admin.call('POST', '/admin/totp/begin', { password: admin.password });
+    await admin.call('POST', '/admin/totp/confirm', { code: codeOf(String(begun['secret'])) });
+    const login = (code?: string) =>
+      browser(app).call('POST', '/admin/login', {
+        email: admin.email,
+        password: admin.password,
+        ...(code === undefined ? {} : { code }),
+      });
+    for (let each = 0; each < 12; each += 1) expect((await login()).body).toEqual({ codeNeeded: true });
+    const guesses: number[] = [];
+    for (let each = 0; each < 11; each += 1) guesses.push((await login('123456')).status);
+    expect(guesses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
+    expect(guesses[10]).toBe(429);
+  });
+
+  it('needs the password to get another authenticator, and its other sessions end with it', async () => {
+    const admin = await signInAdmin(app);
+    const elsewhere = browser(app);
+    await elsewhere.call('POST', '/admin/login', { email: admin.email, password: admin.password });
+    expect((await admin.call('POST', '/admin/totp/begin', { password: 'not mine' })).body['errors']).toMatchObject([
+      { path: 'password' },
+    ]);
+    const begin = async (): Promise<string> =>
+      String((await admin.call('POST', '/admin/totp/begin', { password: admin.password })).body['secret']);
+    const first = await begin();
+    const second = await begin();
+    expect((await admin.call('POST', '/admin/totp/confirm', { code: codeOf(first) })).status).toBe(400);
+    expect((await admin.call('POST', '/admin/totp/confirm', { code: codeOf(second) })).status).toBe(200);
+    expect((await elsewhere.call('GET', '/admin/authenticate')).status).toBe(401);
+    expect((await admin.call('GET', '/admin/authenticate')).status).toBe(200);
+  });
+
+  it('is not kept from the own settings by a crowd at the door, and a reset opens the door', async () => {
+    const admin = await signInAdmin(app);
+    const guess = (password: string | undefined) =>
+      browser(app).call('POST', '/admin/login', { email: admin.email, password });
+    await Promise.all(Array.from({ length: 12 }, () => guess('wrong')));
+    expect((await guess(admin.password)).status).toBe(429);
+    const wanted = { current: admin.password, wanted: 'quite another passphrase' };
+    expect((await admin.call('PUT', '/admin/password', wanted)).status).toBe(200);
+    expect((await guess(await resetAdmin(command, admin.email))).status).toBe(200);
+  });
+
+  it('who is shut out stays out: enabling brings no old session back', async () => {
+    const admin = await signInAdmin(app);
+    await setAdminDisabled(command, admin.email, true);
+    expect((await admin.call('GET', '/admin/authenticate')).status).toBe(401);
+    await setAdminDisabled(command, admin.email, false);
+    expect((await admin.call('GET', '/admin/authenticate')).status).toBe(401);
+  });
+
+  it('is a moderator from the moment that the command says so', async () => {
+    const admin = await signInAdmin(app);
+    expect((await admin.call('GET', '/admin/audit')).status).toBe(200);
+    expect(await setAdminRole(command, admin.email, 'moderator')).toBe(true);
+    const cookie = `asid=${admin.cookies.get('asid')}`;
+    expect((await app.elsewhere('/api/v1/admin/audit', { headers: { cookie } })).status).toBe(401);
+    const again = browser(app);
+    await again.call('POST', '/admin/login', { email: admin.email, password: admin.password });
+    expect((await again.call('GET', '/admin/audit')).status).toBe(403);
+    const owner = await signInAdmin(app);
+    const { body } = await owner.call('GET', `/admin/audit?subject=${admin.adminId}&action=admin.role`);
+    expect(body['items']).toMatchObject([{ details: { by: 'command', before: 'owner', role: 'moderator' } }]);
+  });
+
+  it('has three days to use a one-time password', async () => {
+    const email = 'late@example.com';
+    const password = await createAdmin(command, { email, name: 'Late', role: 'moderator' });
+    await app.pool.query("update admin set password_set_at = now() - interval '73 hours' where email = $1", [email]);
+    expect((await browser(app).call('POST', '/admin/login', { email, password })).status).toBe(400);
+  });
+
+  it('whose password was reset while it was being changed keeps the reset', async () => {
+    const admin = await signInAdmin(app);
+    const changing = admin.call('PUT', '/admin/password', { current: admin.password, wanted: 'a third passphrase' });
+    const [reset, changed] = await Promise.all([resetAdmin(command, admin.email), changing]);
+    const login = (password: string | undefined) =>
+      browser(app).call('POST', '/admin/login', { email: admin.email, password });
+    const opens = [(await login(reset)).status, (await login('a third passphrase')).status];
+    // Whichever came last holds; the other opens nothing.
+    expect(opens).toEqual(changed.status === 200 && opens[1] === 200 ? [400, 200] : [200, 400]);
+  });
+
+  it('who lost everything gets a new one-time password, and no old session stays', async () => {
+    const admin = await signInAdmin(app);
+    const password = await resetAdmin(command, admin.email);
+    expect((await admin.call('GET', '/admin/authenticate')).status).toBe(401);
+    const { body } = await browser(app).call('POST', '/admin/login', { email: admin.email, password });
+    expect(body).toMatchObject({ admin: { passwordExpired: true } });
+    expect(await resetAdmin(command, 'nobody@example.com')).toBeUndefined();
+    expect(await createAdmin(command, { email: admin.email, name: 'Twice', role: 'owner' })).toBeUndefined();
+  });
+
+  it('is signed out after half an hour without a call, and after twelve hours', async () => {
+    const admin = await signInAdmin(app);
+    const { rows } = await app.pool.query(
+      'select extract(minute from idle_expires_at - seen_at)::int as idle, extract(hour from expires_at - created_at)::int as whole from session where admin_id = $1 and revoked_at is null',
+      [admin.adminId],
+    );
+    expect(rows).toEqual([{ idle: 30, whole: 12 }]);
+    await app.pool.query('update session set idle_expires_at = now() where admin_id = $1', [admin.adminId]);
+    expect((await admin.call('GET', '/admin/authenticate')).status).toBe(401);
+  });
+});
+
+describe('people, for admins', () => {
+  it('are found by name, username, e-mail and phone, whatever signs are typed', async () => {
+    const admin = await signInAdmin(app, 'moderator');
+    const person = await signInUser(app, { name: '100%_Real Ñame', phone: '+8801733333333' });
+    const find = async (query: string) =>
+      ((await admin.call('GET', `/user/all?${query}`)).body['items'] as { _id: string }[]).map(({ _id }) => _id);
+    for (const q of ['100%_real', 'real ñame', person.username, '1733333333', '%2B88017333'])
+      expect(await find(`q=${q.includes('%2B') ? q : encodeURIComponent(q)}`)).toContain(person.userId);
+    expect(await find('q=100x')).toEqual([]);
+    expect(await find("q=' or 1=1 --")).toEqual([]);
+    expect((await admin.call('GET', '/user/all?sort=name')).status).toBe(400);
+    expect((await admin.call('GET', '/user/all?limit=1000')).status).toBe(400);
+  });
+
+  it('come in pages that miss nobody and show nobody twice', async () => {
+    const admin = await signInAdmin(app);
+    await Promise.all(Array.from({ length: 7 }, () => signInUser(app)));
+    const total = Number((await admin.call('GET', '/user/all?limit=3')).body['total']);
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const { body } = await admin.call('GET', `/user/all?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      seen.push(...(body['items'] as { _id: string }[]).map(({ _id }) => _id));
+      cursor = (body['nextCursor'] as string | null) ?? '';
+    } while (cursor !== '');
+    expect(seen).toHaveLength(total);
+    expect(new Set(seen).size).toBe(total);
+  });
+
+  it('are suspended and restored once, and each is in the log with who and why', async () => {
+    const moderator = await signInAdmin(app, 'moderator');
+    const owner = await signInAdmin(app);
+    const person = await signInUser(app);
+    const toggle = (body: object) => moderator.call('PATCH', `/user/toggle/suspend/${person.userId}`, body);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => toggle({ suspended: true, reason: 'Copies others' })),
+    );
+    expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 5 }, () => ({ suspended: true })));
+    expect((await toggle({})).body).toEqual({ suspended: false });
+    const { body } = await owner.call('GET', `/admin/audit?subject=${person.userId}`);
+    expect(body['items']).toMatchObject([
+      { action: 'user.restore', subjectType: 'user', admin: { email: moderator.email } },
+      { action: 'user.suspend', details: { reason: 'Copies others' }, admin: { _id: moderator.adminId } },
+    ]);
+    expect(
+      (await moderator.call('PATCH', '/user/toggle/suspend/019aa5c4-0000-7000-8000-000000000000', {})).status,
+    ).toBe(404);
+    expect((await moderator.call('PATCH', '/user/toggle/suspend/nonsense', {})).status).toBe(404);
+  });
+});
+
+describe('the audit log', () => {
+  it('is the owner’s to read, and nobody’s to change', async () => {
+    const moderator = await signInAdmin(app, 'moderator');
+    expect((await moderator.call('GET', '/admin/audit')).status).toBe(403);
+    const owner = await signInAdmin(app);
+    const { body } = await owner.call('GET', '/admin/audit?action=admin.login');
+    expect((body['items'] as { action: string }[]).every(({ action }) => action === 'admin.login')).toBe(true);
+    await expect(app.pool.query("update audit_log set action = 'x.y'")).rejects.toThrow('append-only');
+    await expect(app.pool.query('delete from audit_log')).rejects.toThrow('append-only');
+    await expect(app.pool.query('truncate audit_log cascade')).rejects.toThrow('append-only');
+  });
+
+  it('comes in pages, newest first', async () => {
+    const owner = await signInAdmin(app);
+    const wrong = await owner.fetch('/api/v1/admin/audit?cursor=x', { headers: { 'accept-language': 'bn' } });
+    expect(await wrong.json()).toMatchObject({
+      errors: [{ path: 'cursor', message: expect.stringContaining('কার্সর') }],
+    });
+    const first = (await owner.call('GET', '/admin/audit?limit=2')).body;
+    const second = (await owner.call('GET', `/admin/audit?limit=2&cursor=${String(first['nextCursor'])}`)).body;
+    const ids = [first, second].flatMap((page) => (page['items'] as { _id: string }[]).map(({ _id }) => _id));
+    expect(ids).toHaveLength(4);
+    expect([...ids].sort().reverse()).toEqual(ids);
+  });
+});

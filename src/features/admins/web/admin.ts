@@ -1,0 +1,10 @@
+import type * as z from 'zod';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { authAdmin } from '../../accounts/contract/shapes.ts';
+
+/** Who works here. */
+export type Admin = z.output<typeof authAdmin>;
+
+export function roleName(role: Admin['role']): string {
+  return role === 'owner' ? m.accounts_admin_role_owner() : m.accounts_admin_role_moderator();
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AdminForm, SubmitButton, textIn } from '../../../ui/admin/form.tsx';
+import { browserApi, isApiError, wordsOf } from '../../../ui/api/client.ts';
+import { showToast } from '../../../ui/components/toast.ts';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { useCall } from '../../../ui/forms/use-submit.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import { showCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+
+/** @throws ApiError, after it has been told */
+async function signIn(body: { email: string; password: string; code?: string }): Promise<boolean> {
+  try {
+    return 'admin' in (await browserApi('POST /admin/login', { body }));
+  } catch (error) {
+    if (isApiError(error)) {
+      const locked = error.status === 429 && error.retryAfter !== undefined;
+      const description = locked
+        ? m.accounts_admin_locked({ minutes: showCount(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))) })
+        : wordsOf(error, '');
+      showToast({ kind: 'error', title: m.accounts_admin_login_failed(), ...(description ? { description } : {}) });
+    }
+    throw error;
+  }
+}
+
+/** E-mail and password; the code's field comes when this account asks for one. `next` is a path of the admin area. */
+export function AdminLogin({ next }: { next: string }) {
+  const navigate = useNavigate();
+  const call = useCall(m.accounts_admin_login_failed());
+  const [codeNeeded, setCodeNeeded] = useState(false);
+  const [ready, setReady] = useState(false);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    if (codeNeeded) code.current?.focus();
+  }, [codeNeeded]);
+  const submit = (fields: FormData) =>
+    void call.run(async () => {
+      const typed = textIn(fields, 'code').trim();
+      const done = await signIn({
+        email: textIn(fields, 'email'),
+        password: textIn(fields, 'password'),
+        ...(typed === '' ? {} : { code: typed }),
+      });
+      setCodeNeeded(!done);
+      if (!done) return;
+      showToast({ kind: 'success', title: m.accounts_admin_login_success() });
+      await navigate(localizeHref(next), { replace: true });
+    });
+  return (
+    <AdminForm call={call} onSubmit={submit} className="grid gap-5">
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={m.accounts_admin_email()}
+        autoComplete="username"
+        required
+        error={call.errorOf('email')}
+      />
+      <TextField
+        id="password"
+        name="password"
+        type="password"
+        label={m.accounts_admin_password()}
+        autoComplete="current-password"
+        required
+        error={call.errorOf('password')}
+      />
+      {codeNeeded ? (
+        <TextField
+          id="code"
+          name="code"
+          ref={code}
+          label={m.accounts_admin_code()}
+          hint={m.accounts_admin_code_hint()}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={call.errorOf('code')}
+        />
+      ) : null}
+      <SubmitButton call={call} face="primary" disabled={!ready}>
+        {m.accounts_admin_sign_in()}
+      </SubmitButton>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { CopyText } from '../../../ui/admin/copy-text.tsx';
+import { primaryButton } from '../../../ui/components/button.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { LeaveGuard } from '../../../ui/forms/unsaved-changes-dialog.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
+
+/** Shown this once: not left by accident. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-16" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {m.accounts_admin_recovery_title()}
+      </h3>
+      <p className="max-w-2xl text-14 text-muted">{m.accounts_admin_recovery_text()}</p>
+      <ul
+        aria-label={m.accounts_admin_recovery_title()}
+        className="grid max-w-md grid-cols-2 gap-x-6 gap-y-1.5 rounded-control border border-line bg-canvas p-4 text-16"
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyText text={text} label={m.accounts_admin_copy()} />
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="arbor-recovery-codes.txt"
+          className="inline-flex h-10 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink"
+        >
+          <Icon name="download" className="size-4" />
+          {m.accounts_admin_download()}
+        </a>
+      </div>
+      <div>
+        <button type="button" onClick={onDone} className={primaryButton}>
+          {m.accounts_admin_recovery_done()}
+        </button>
+      </div>
+      <LeaveGuard unsaved title={m.accounts_admin_recovery_leave()} text={m.accounts_admin_recovery_leave_text()} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { PageHeading, Panel } from '../../../ui/admin/page-heading.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { Admin } from './admin.ts';
+import { PasswordForm } from './password-form.tsx';
+import { type Sessions, SessionsPanel } from './sessions-panel.tsx';
+import { TotpPanel } from './totp-panel.tsx';
+
+/** The admin's own way in. With a one-time password there is only its replacement: nothing else is answered. */
+export function SecurityPage({ admin, sessions, next }: { admin: Admin; sessions: Sessions; next: string }) {
+  if (admin.passwordExpired)
+    return (
+      <>
+        <PageHeading title={m.accounts_admin_expired_title()} text={m.accounts_admin_expired_text()} />
+        <Panel title={m.accounts_admin_password_change()}>
+          <PasswordForm admin={admin} next={next} />
+        </Panel>
+      </>
+    );
+  return (
+    <>
+      <PageHeading title={m.accounts_admin_nav_security()} text={m.accounts_admin_security_text()} />
+      <div className="grid max-w-4xl gap-6">
+        <Panel title={m.accounts_admin_password_change()} text={m.accounts_admin_password_text()}>
+          <PasswordForm admin={admin} next={next} />
+        </Panel>
+        <TotpPanel on={admin.totp} />
+        <SessionsPanel sessions={sessions} />
+      </div>
+    </>
+  );
+}

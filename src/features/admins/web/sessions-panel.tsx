@@ -1,0 +1,54 @@
+import { useRevalidator } from 'react-router';
+import type * as z from 'zod';
+import { AdminForm, SubmitButton } from '../../../ui/admin/form.tsx';
+import { Instant } from '../../../ui/admin/instant.tsx';
+import { Panel } from '../../../ui/admin/page-heading.tsx';
+import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { showToast } from '../../../ui/components/toast.ts';
+import { useCall } from '../../../ui/forms/use-submit.ts';
+import { showCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { session } from '../../accounts/contract/shapes.ts';
+
+type Session = z.output<typeof session>;
+
+export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
+  const api = useAdminApi();
+  const revalidator = useRevalidator();
+  const call = useCall(m.accounts_admin_sessions_failed());
+  const endOthers = () =>
+    void call.run(async () => {
+      const { ended } = await api('DELETE /admin/sessions', {});
+      showToast({ kind: 'success', title: m.accounts_admin_sessions_ended({ count: showCount(ended) }) });
+      await revalidator.revalidate();
+    });
+  return (
+    <Panel title={m.accounts_admin_sessions()} text={m.accounts_admin_sessions_text()}>
+      <ul className="mb-5 grid gap-px overflow-hidden rounded-control border border-line bg-line">
+        {sessions.map((each) => (
+          <li key={each._id} className="flex items-start gap-3 bg-paper px-4 py-3 text-14">
+            <Icon name="monitor" className="mt-0.5 size-5 text-muted" />
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-medium">{each.browser || m.accounts_admin_session_unknown()}</span>
+              {each.current ? <span className="ml-2 text-success">{m.accounts_admin_session_this()}</span> : null}
+              <span className="block text-12 text-muted">
+                {m.accounts_admin_session_since()} <Instant at={each.createdAt} /> · {m.accounts_admin_session_seen()}{' '}
+                <Instant at={each.seenAt} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <AdminForm call={call} onSubmit={endOthers} className="grid justify-items-start gap-3">
+          <SubmitButton call={call}>{m.accounts_admin_sessions_end()}</SubmitButton>
+        </AdminForm>
+      ) : (
+        <p className="text-14 text-muted">{m.accounts_admin_sessions_only()}</p>
+      )}
+    </Panel>
+  );
+}
+
+export type Sessions = readonly Session[];

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { CopyText } from '../../../ui/admin/copy-text.tsx';
+import { AdminForm, SubmitButton, textIn } from '../../../ui/admin/form.tsx';
+import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
+import { showToast } from '../../../ui/components/toast.ts';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { useCall } from '../../../ui/forms/use-submit.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+interface Card {
+  readonly secret: string;
+  /** An SVG, shown as a picture: nothing in it may run. */
+  readonly qr: string;
+}
+
+function SecretCard({ card }: { card: Card }) {
+  const secret = card.secret.replace(/(.{4})(?=.)/g, '$1 ');
+  return (
+    <div className="flex flex-wrap items-start gap-6">
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(card.qr)}`}
+        alt={m.accounts_admin_totp_qr()}
+        width={192}
+        height={192}
+        className="rounded-control border border-line"
+      />
+      <div className="grid min-w-0 max-w-sm gap-3 text-14">
+        <p>{m.accounts_admin_totp_scan()}</p>
+        <p className="text-muted">{m.accounts_admin_totp_type()}</p>
+        <code className="text-16 wrap-anywhere">{secret}</code>
+        <div>
+          <CopyText text={card.secret} label={m.accounts_admin_copy()} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** From nothing to an authenticator that is on: secret, first code, recovery codes. `onDone` when they have been kept. */
+export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: () => void }) {
+  const api = useAdminApi();
+  const begin = useCall(m.accounts_admin_totp_failed());
+  const confirm = useCall(m.accounts_admin_totp_failed());
+  const [card, setCard] = useState<Card>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (card === undefined)
+    return (
+      <AdminForm
+        call={begin}
+        onSubmit={(fields) =>
+          void begin.run(async () => {
+            setCard(await api('POST /admin/totp/begin', { body: { password: textIn(fields, 'password') } }));
+            onBegun();
+          })
+        }
+        className="grid max-w-md gap-4"
+      >
+        <TextField
+          id="totp-begin-password"
+          name="password"
+          type="password"
+          label={m.accounts_admin_password()}
+          hint={m.accounts_admin_totp_begin_hint()}
+          autoComplete="current-password"
+          error={begin.errorOf('password')}
+        />
+        <div>
+          <SubmitButton call={begin}>{m.accounts_admin_totp_begin()}</SubmitButton>
+        </div>
+      </AdminForm>
+    );
+  const submit = (fields: FormData) =>
+    void confirm.run(async () => {
+      const answer = await api('POST /admin/totp/confirm', { body: { code: textIn(fields, 'code') } });
+      setCodes(answer.recoveryCodes);
+      showToast({ kind: 'success', title: m.accounts_admin_totp_on_now() });
+    });
+  return (
+    <div className="grid gap-6">
+      <SecretCard card={card} />
+      <AdminForm call={confirm} onSubmit={submit} className="grid max-w-md gap-4">
+        <TextField
+          id="totp-code"
+          name="code"
+          label={m.accounts_admin_totp_code()}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          autoFocus
+          error={confirm.errorOf('code')}
+        />
+        <div>
+          <SubmitButton call={confirm}>{m.accounts_admin_totp_confirm()}</SubmitButton>
+        </div>
+      </AdminForm>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Nothing, PageHeading } from '../../../ui/admin/page-heading.tsx';
+import { PageSteps, totalOf } from '../../../ui/admin/table.tsx';
+import { quietButton } from '../../../ui/components/button.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { type AuditState, auditAddress } from './audit-address.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import type { Audit } from './audit-labels.ts';
+import { AuditTable } from './audit-table.tsx';
+
+export function AuditPage({ audit, state }: { audit: Audit; state: AuditState }) {
+  const { cursor, ...first } = state;
+  const { admin } = state;
+  const adminName = audit.items.find((entry) => entry.admin._id === admin)?.admin.name;
+  return (
+    <>
+      <PageHeading title={m.accounts_admin_nav_audit()} text={m.accounts_admin_audit_text()}>
+        <p role="status" className="text-14 text-muted">
+          {audit.total === 1 ? m.accounts_admin_audit_one() : m.accounts_admin_audit_count({ count: totalOf(audit) })}
+        </p>
+      </PageHeading>
+      <AuditFilters state={state} adminName={adminName} />
+      {audit.items.length === 0 ? (
+        <Nothing title={m.accounts_admin_audit_none()} text={m.accounts_admin_audit_none_text()}>
+          <a href={localizeHref('/admin/audit')} className={`${quietButton} mt-3`}>
+            {m.accounts_admin_show_all()}
+          </a>
+        </Nothing>
+      ) : (
+        <AuditTable entries={audit.items} state={state} />
+      )}
+      <PageSteps
+        first={cursor === undefined ? undefined : auditAddress(first)}
+        next={audit.nextCursor === null ? undefined : auditAddress({ ...first, cursor: audit.nextCursor })}
+      />
+    </>
+  );
+}

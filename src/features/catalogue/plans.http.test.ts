@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { vocabulary } from '../../../demo/src/vocabulary.ts';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { fillApp } from '../../../tests/support/synthetic.ts';
+import type { Sort } from './rules/cursor.ts';
+import { type Counts, tierPrefix, type Wish } from './rules/plan.ts';
+import { stemOf } from './rules/words.ts';
+import { findPage } from './service/find-page.ts';
+import type { ListingRow, PageOf } from './store/listing.ts';
+
+interface Listed {
+  readonly id: string;
+  readonly popularity: number;
+  readonly published: number;
+  readonly prices: number[];
+  readonly terms: Set<string>;
+}
+
+const SIZE = 4000;
+const PAGES = 3;
+let app: TestApp;
+let all: Listed[];
+
+beforeAll(async () => {
+  app = await testApp();
+  await fillApp(app, SIZE);
+  await sql`update listing set other_prices = range_agg from (
+      select content_id, range_agg(int8range(min_price + more, min_price + more, '[]'))
+      from listing, unnest(array[5000, 12000]) more where content_id::text like '%0' group by content_id
+    ) several where several.content_id = listing.content_id`.execute(app.db);
+  const { rows } = await sql<Omit<Listed, 'terms'> & { terms: string[] }>`
+    select content_id as id, popularity, (extract(epoch from published_at) * 1000)::bigint as published, tsvector_to_array(terms) as terms,
+      to_jsonb(min_price || array(select lower(price) from unnest(other_prices) price)) as prices from listing`.execute(
+    app.db,
+  );
+  all = rows.map((row) => ({ ...row, terms: new Set(row.terms) }));
+});
+
+const isMatch = (wish: Wish, prefix: string, { terms, prices }: Listed): boolean =>
+  wish.stems.every((stem) => terms.has(prefix + stem)) &&
+  wish.all.every((term) => terms.has(term)) &&
+  wish.any.every((group) => group.some((term) => terms.has(term))) &&
+  !wish.none.some((term) => terms.has(term)) &&
+  (wish.price === undefined ||
+    prices.some((price) => price >= (wish.price?.min ?? 0) && price <= (wish.price?.max ?? 0)));
+
+/** What the answer should be, said without a plan: every listing looked at, all that match sorted. */
+function expectedIds(wish: Wish, sort: Sort): string[] {
+  const byTier = sort === 'relevance' && wish.stems.length > 0;
+  const tierOf = (row: Listed): number => (byTier ? tierPrefix.findIndex((prefix) => isMatch(wish, prefix, row)) : 0);
+  const keyOf: Record<Sort, (row: Listed) => number> = {
+    relevance: (row) => -row.popularity,
+    popular: (row) => -row.popularity,
+    newest: (row) => -row.published,
+    'price-asc': (row) => Math.min(...row.prices),
+    'price-desc': (row) => -Math.min(...row.prices),
+  };
+  const up = sort === 'price-asc' ? 1 : -1;
+  return all
+    .filter((row) => isMatch(wish, '', row))
+    .map((row) => ({ id: row.id, tier: tierOf(row), key: keyOf[sort](row) }))
+    .sort((a, b) => [a.tier - b.tier, a.key - b.key, a.id < b.id ? -up : up].find((order) => order !== 0) ?? 0)
+    .map(({ id }) => id);
+}
+
+const everyTerm = (wish: Wish): string[] => [...wish.stems, ...wish.all, ...wish.any.flat()];
+
+/** Counts that make one plan look the cheaper: words that fill a page at once, or that nobody uses. */
+const plans: Record<'walk' | 'gather', (wish: Wish, category: string) => Counts> = {
+  walk: (wish, category) =>
+    new Map([
+      ...tierPrefix.flatMap((prefix, tier) =>
+        wish.stems.map((stem) => [prefix + stem, (SIZE * (tier + 2)) / 4] as const),
+      ),
+      ...[...wish.all, ...wish.any.flat(), '*', category].map((term) => [term, SIZE] as const),
+    ]),
+  gather: (wish, category) =>
+    new Map([...everyTerm(wish).map((term) => [term, 0] as const), ['*', 1] as const, [category, 1] as const]),
+};
+
+async function firstPages(plan: 'walk' | 'gather', wish: Wish, sort: Sort, limit: number): Promise<string[]> {
+  const category = wish.all.find((term) => term.startsWith('c:'));
+  const search = { wish, counts: plans[plan](wish, category ?? '*'), categoryKey: category?.slice(2) };
+  const ids: string[] = [];
+  let after: PageOf['after'];
+  for (let page = 0; page < PAGES; page += 1) {
+    const rows: ListingRow[] = await findPage(app.db, { sort, limit, after }, search);
+    ids.push(...rows.map((row) => row.content_id));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < limit) return ids;
+    after = { sort, tier: last.tier, value: last.value, id: last.content_id };
+  }
+  return ids;
+}
+
+const frequent = vocabulary(60).map(stemOf);
+const some = (prefix: string, values: readonly string[], maxLength: number) =>
+  fc.uniqueArray(fc.constantFrom(...values.map((value) => `${prefix}:${value}`)), { maxLength });
+const group = (prefix: string, values: readonly string[]) =>
+  some(prefix, values, 3).map((terms) => (terms.length === 0 ? [] : [terms]));
+const wishes: fc.Arbitrary<Wish> = fc
+  .record({
+    stems: fc.uniqueArray(fc.constantFrom(...frequent, 'measur', 'maker'), { maxLength: 2 }),
+    single: fc.tuple(
+      some('c', ['measure-1', 'measure-2', 'measure-9'], 1),
+      some('p', ['free', 'paid'], 1),
+      some('ai', ['no', 'yes'], 1),
+    ),
+    any: fc.tuple(
+      group('f', ['svg', 'png', 'zip', 'glb']),
+      group('k', ['red', 'blue', 'white']),
+      group('o', ['portrait', 'square']),
+    ),
+    none: some('w', vocabulary(40), 2),
+    price: fc.option(
+      fc.tuple(fc.nat(40_000), fc.nat(40_000)).map(([min, more]) => ({ min, max: min + more })),
+      { nil: undefined },
+    ),
+  })
+  .map(({ single, any, ...wish }) => ({ ...wish, all: single.flat(), any: any.flat() }));
+const sorts = fc.constantFrom<Sort>('relevance', 'popular', 'newest', 'price-asc', 'price-desc');
+
+describe('walking an index and gathering matches', () => {
+  it('give the same pages, which are the right ones', async () => {
+    await fc.assert(
+      fc.asyncProperty(wishes, sorts, fc.integer({ min: 3, max: 30 }), async (wish, sort, limit) => {
+        const right = expectedIds(wish, sort).slice(0, PAGES * limit);
+        expect(await firstPages('walk', wish, sort, limit)).toEqual(right);
+        expect(await firstPages('gather', wish, sort, limit)).toEqual(right);
+      }),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+});

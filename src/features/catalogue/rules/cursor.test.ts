@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { newId } from '../../../platform/database/id.ts';
+import { sorts } from '../../content/contract.ts';
+import { cursorOf, positionOf } from './cursor.ts';
+
+it('reads back what it wrote, for its own sort only', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...sorts),
+      fc.integer({ min: 0, max: 2 }),
+      fc.integer({ min: 0, max: 1e12 }),
+      (sort, tier, value) => {
+        const position = { sort, tier, value, id: newId() };
+        expect(positionOf(cursorOf(position), sort)).toEqual(position);
+        expect(positionOf(cursorOf(position), sort === 'newest' ? 'popular' : 'newest')).toBeUndefined();
+      },
+    ),
+  );
+});
+
+it('takes nothing else', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(positionOf(text, 'popular')).toBeUndefined();
+    }),
+  );
+});

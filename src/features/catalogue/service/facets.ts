@@ -1,0 +1,110 @@
+import type { Context } from '../../../platform/context.ts';
+import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import type { contentContract } from '../../content/contract.ts';
+import { type Wish, wholeQuery } from '../rules/plan.ts';
+import { countFacets, type FacetCount, type Label, readLabels, readScopeFacets } from '../store/facets.ts';
+import { readCounts } from '../store/listing.ts';
+import { readWish } from './filters.ts';
+import { correctSpelling } from './spelling.ts';
+
+type Facets = typeof contentContract.facets;
+type Group = AnswerOf<Facets>['groups'][number];
+
+const MOST_COUNTED = 10_000;
+const groups: [Group['key'], string][] = [
+  ['category', 'c'],
+  ['subcategory', 's'],
+  ['price', 'p'],
+  ['format', 'f'],
+  ['orientation', 'o'],
+  ['color', 'k'],
+  ['licence', 'l'],
+  ['ai', 'ai'],
+];
+
+function groupsOf(counts: readonly FacetCount[], labels: readonly Label[], categoryKey: string | undefined): Group[] {
+  const names = new Map(labels.map((label) => [`${label.kind}:${label.key}`, label]));
+  return groups.flatMap(([key, prefix]) => {
+    const values = counts
+      .filter(({ facet }) => facet.startsWith(`${prefix}:`))
+      .map(({ facet, n }) => {
+        const stored = facet.slice(prefix.length + 1);
+        const value = key === 'ai' ? (aiValues[stored] ?? stored) : stored;
+        const label = names.get(`${key}:${value}`);
+        return {
+          value,
+          label: label?.name ?? value,
+          labelBn: label?.name_bn ?? null,
+          count: n,
+          of: label?.category_key,
+        };
+      })
+      .filter(({ of }) => key !== 'subcategory' || (categoryKey !== undefined && of === categoryKey))
+      .sort((a, b) => (a.count === b.count ? a.label.localeCompare(b.label) : b.count - a.count))
+      .map(({ of: _, ...value }) => value);
+    return values.length === 0 ? [] : [{ key, values }];
+  });
+}
+
+/** Choices of one group stand instead of each other, so each group is counted as if nothing in it had been chosen. */
+function chosen(wish: Wish): { prefix: string; without: Wish }[] {
+  const alone = ['c:', 's:', 'ai:'].filter((prefix) => wish.all.some((term) => term.startsWith(prefix)));
+  const isPriced = wish.price !== undefined || wish.all.some((term) => term.startsWith('p:'));
+  // Another category has other subcategories.
+  const dropped = (prefix: string): string[] => (prefix === 'c:' ? ['c:', 's:'] : [prefix]);
+  return [
+    ...wish.any.map((group) => ({
+      prefix: `${group[0]?.split(':')[0]}:`,
+      without: { ...wish, any: wish.any.filter((each) => each !== group) },
+    })),
+    ...alone.map((prefix) => ({
+      prefix,
+      without: { ...wish, all: wish.all.filter((term) => !dropped(prefix).some((each) => term.startsWith(each))) },
+    })),
+    ...(isPriced
+      ? [
+          {
+            prefix: 'p:',
+            without: { ...wish, price: undefined, all: wish.all.filter((term) => !term.startsWith('p:')) },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The filter's own words: `ai=only` shows what was made with AI, `ai=exclude` the rest. */
+const aiValues: Record<string, string> = { yes: 'only', no: 'exclude' };
+
+/** `GET /content/facets`: how many results each choice has, within what the other filters leave. */
+export async function countChoices(ctx: Context, { query }: InputOf<Facets>): Promise<AnswerOf<Facets>> {
+  const asked = await readWish(ctx.db, query);
+  const { wish, categoryKey } = asked;
+  const collection = query.collection === '' ? undefined : query.collection;
+  const labels = await readLabels(ctx.db);
+  const isWhole =
+    wish.stems.length + wish.any.length + wish.none.length === 0 &&
+    wish.price === undefined &&
+    collection === undefined;
+  if (isWhole && wish.all.length === (categoryKey === undefined ? 0 : 1)) {
+    const counts = await readScopeFacets(ctx.db, categoryKey === undefined ? '*' : `c:${categoryKey}`);
+    return { groups: groupsOf(counts, labels, categoryKey), sampled: [] };
+  }
+  const known = await readCounts(ctx.db, '*', wish.stems);
+  const corrected = await correctSpelling(ctx.db, asked.words, wish, known);
+  const count = (within: Wish) =>
+    countFacets(ctx.db, { query: wholeQuery(within), price: within.price, categoryKey }, collection, MOST_COUNTED + 1);
+  const { counts, rows } = await count(corrected.wish);
+  let shown = [...counts];
+  const sampled = new Set(rows > MOST_COUNTED ? groups.map(([, prefix]) => `${prefix}:`) : []);
+  for (const { prefix, without } of chosen(corrected.wish)) {
+    const others = await count(without);
+    const ofGroup = ({ facet }: FacetCount): boolean => facet.startsWith(prefix);
+    shown = [...shown.filter((each) => !ofGroup(each)), ...others.counts.filter(ofGroup)];
+    if (others.rows > MOST_COUNTED) sampled.add(prefix);
+    else sampled.delete(prefix);
+  }
+  return {
+    groups: groupsOf(shown, labels, categoryKey),
+    sampled: groups.flatMap(([key, prefix]) => (sampled.has(`${prefix}:`) ? [key] : [])),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../../../platform/context.ts';
+import { type ListingSource, readListingSources } from '../../content/store/source.ts';
+import { cardOf, facetsOf, termsOf } from '../rules/listing.ts';
+import { dictionaryOf } from '../rules/terms.ts';
+import { addListings, addWords, type ListingEntry, lockSources, removeListings } from '../store/refresh-listing.ts';
+
+function entryOf(source: ListingSource, currency: string): ListingEntry {
+  const facets = facetsOf(source);
+  const minPrice = Math.min(...source.prices);
+  return {
+    contentId: source.id,
+    categoryId: source.category._id,
+    popularity: source.popularity,
+    publishedAt: new Date(source.published_at),
+    minPrice,
+    otherPrices: [...new Set(source.prices)].filter((price) => price > minPrice),
+    facets,
+    terms: [...new Set([...facets, ...termsOf(source)])],
+    card: cardOf(source, currency),
+  };
+}
+
+const words = (source: ListingSource): { word: string; stem: string }[] =>
+  dictionaryOf({
+    title: source.title,
+    keywords: source.keywords,
+    names: [source.category.name, source.category.nameBn ?? '', source.contributor.name],
+    description: '',
+  });
+
+/**
+ * Makes the listing say what these contents are now: in where they may be seen and something of them has a price,
+ * out otherwise. Called in the transaction that changes a content, its category or its contributor.
+ */
+export async function refreshListing(ctx: Context, ids: readonly string[]): Promise<void> {
+  await lockSources(ctx.db, ids);
+  await removeListings(ctx.db, ids);
+  const sources = (await readListingSources(ctx.db, ids)).filter((source) => source.prices.length > 0);
+  await addListings(
+    ctx.db,
+    sources.map((source) => entryOf(source, ctx.platform.config.ARBOR_CURRENCY)),
+  );
+  await addWords(ctx.db, sources.flatMap(words));
+}

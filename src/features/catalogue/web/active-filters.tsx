@@ -1,0 +1,71 @@
+import { chip } from '../../../ui/components/button.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { wordOf } from './filter-labels.ts';
+import {
+  addressOf,
+  filterParameters,
+  type ListingState,
+  only,
+  type Parameter,
+  without,
+  wordsOf,
+} from './listing-address.ts';
+import type { ListingData } from './load-listing.ts';
+
+interface Chip {
+  readonly key: string;
+  readonly words: string;
+  readonly rest: ListingState;
+}
+
+const severalWords = new Set<Parameter>(['format', 'orientation', 'color', 'licence', 'not']);
+
+/** What the listing is filtered by, each with a link to the listing without it. `names`: of the collection, the contributor. */
+export function ActiveFilters({ data, names }: { data: ListingData; names: { readonly [P in Parameter]?: string } }) {
+  const { state, path, preset } = data;
+  const chips = chipsOf(data, names);
+  if (chips.length === 0) return null;
+  const none = { ...preset, ...only(state, ['q', 'sort']) };
+  return (
+    <ul className="chips" aria-label={m.content_active_filters()}>
+      {chips.map(({ key, words, rest }) => (
+        <li key={key}>
+          <a
+            className={chip}
+            href={localizeHref(addressOf(path, rest, preset))}
+            aria-label={m.content_remove_filter({ words })}
+          >
+            {words}
+            <Icon name="x" className="size-3.5" />
+          </a>
+        </li>
+      ))}
+      {chips.length < 2 ? null : (
+        <li>
+          <a
+            className="inline-flex min-h-10 items-center px-2 text-14 underline underline-offset-4"
+            href={localizeHref(addressOf(path, none, preset))}
+          >
+            {m.content_clear_filters()}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function chipsOf(data: ListingData, names: { readonly [P in Parameter]?: string }): Chip[] {
+  const { state, preset, choices, currency } = data;
+  return filterParameters.flatMap((name): Chip[] => {
+    const value = state[name];
+    if (value === undefined || name === 'q' || preset[name] !== undefined) return [];
+    const words = severalWords.has(name) ? wordsOf(value) : [value];
+    return words.map((word) => ({
+      key: `${name}:${word}`,
+      words: name === 'not' ? m.content_without({ word }) : (names[name] ?? wordOf(name, word, choices, currency)),
+      rest: severalWords.has(name) ? without(state, name, word) : without(state, name),
+    }));
+  });
+}

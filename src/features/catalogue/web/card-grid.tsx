@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react';
+import { toggleFavorite, useFavorites } from '../../../ui/session/favorites-store.ts';
+import { openSignIn } from '../../../ui/session/sign-in-store.ts';
+import { cartSoon } from '../../../web/shell/soon.ts';
+import type { CardView } from './card-view.ts';
+import { ContentCard } from './content-card.tsx';
+import { ratioOf, tileShapes } from './row-layout.ts';
+
+const firstTiles = 'first-tiles';
+
+/**
+ * Justified rows of cards (two a row on phones). For any page: `<CardGrid items={cards.map(cardViewOf)} />`, mapped in the
+ * loader. `first` says how many pictures are wanted at once, with priority; 0 for a list below the fold.
+ */
+export function CardGrid({ items, first = 0 }: { items: readonly CardView[]; first?: number }) {
+  const favorites = useFavorites();
+  const shapes = tileShapes(items.map((item) => ratioOf(item.picture)));
+  return (
+    <>
+      {/* A row is justified when all of it is there: a page is first painted with this list, not in the middle of it. */}
+      {first === 0 ? null : <link rel="expect" href={`#${firstTiles}`} blocking="render" />}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: one listener for the buttons of all cards, which make clicks of keys */}
+      <ul id={first === 0 ? undefined : firstTiles} className="tiles" onClick={(event) => act(event, items)}>
+        {items.map((item, index) => {
+          const shape = shapes[index];
+          if (shape === undefined) return null;
+          return (
+            <ContentCard
+              key={item.id}
+              item={item}
+              shape={shape}
+              priority={index < first}
+              favorite={favorites.has(item.id)}
+            />
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function act(event: MouseEvent<HTMLUListElement>, items: readonly CardView[]) {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element)) return;
+  const wish = target.closest<HTMLElement>('[data-act]')?.dataset['act'];
+  const item = items[[...currentTarget.children].findIndex((tile) => tile.contains(target))];
+  if (item === undefined) return;
+  if (wish === 'favorite') toggleFavorite(item.id);
+  if (wish === 'cart') openSignIn('cart', cartSoon);
+}

@@ -1,0 +1,63 @@
+import type * as z from 'zod';
+import type { card } from '../../content/contract.ts';
+
+export type Card = z.output<typeof card>;
+export type Preview = NonNullable<Card['preview']>;
+
+/** A card as a page carries it: only what is shown, flat, because every page sends it twice (HTML and loader data). */
+export interface CardView {
+  readonly id: string;
+  readonly title: string;
+  /** The title's language, where it isn't known to be the page's. */
+  readonly lang: 'en' | 'bn';
+  readonly maker: string;
+  readonly makerKey: string;
+  /** Lowest price in minor units; 0 is free. */
+  readonly price: number;
+  /** True where dearer variants exist: the price is "from". */
+  readonly from: boolean;
+  readonly currency: string;
+  readonly ai: boolean;
+  readonly picture: PictureView | null;
+  /** What stands where there is no picture: the formats. */
+  readonly kind: string;
+}
+
+/** A preview without what no picture needs. */
+export interface PictureView
+  extends Pick<Preview, '_id' | 'alt' | 'width' | 'height' | 'widths' | 'avifWidths' | 'colors'> {
+  /** Shown as a square with air around it: icons and letters. */
+  readonly square: boolean;
+}
+
+/** Kinds of work whose pictures are signs on a ground, not scenes. */
+const signs = /icon|font|logo/;
+
+export function pictureOf(preview: Preview, square = preview.kind === 'font'): PictureView {
+  const { _id, alt, width, height, widths, avifWidths, colors } = preview;
+  return { _id, alt, width, height, widths, avifWidths, colors, square };
+}
+
+/** A sign's ground goes on around it, to the edges of its square. */
+function tilePictureOf(preview: Preview, category: string): PictureView {
+  const square = preview.kind === 'font' || signs.test(category);
+  const picture = pictureOf(preview, square);
+  return square ? { ...picture, colors: picture.colors.slice(0, 1) } : picture;
+}
+
+export function cardViewOf(card: Card): CardView {
+  const { preview } = card;
+  return {
+    id: card._id,
+    title: card.title,
+    lang: card.language,
+    maker: card.contributor.name,
+    makerKey: card.contributor.username,
+    price: card.minPrice,
+    from: card.maxPrice > card.minPrice,
+    currency: card.currency,
+    ai: card.ai,
+    picture: preview === null ? null : tilePictureOf(preview, card.category.key),
+    kind: preview === null ? card.formats.join(' · ').toUpperCase() : '',
+  };
+}

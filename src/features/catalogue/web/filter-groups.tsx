@@ -1,0 +1,214 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { FilterName } from './filter-choices.ts';
+import { type Counts, type CountText, countOf } from './filter-counts.ts';
+import { titleOfFilter, wordOf } from './filter-labels.ts';
+import { addressOf, changed, type ListingState, type Parameter, takaRangeOf, wordsOf } from './listing-address.ts';
+import type { ListingData } from './load-listing.ts';
+
+export interface GroupProps {
+  readonly data: ListingData;
+  readonly counts: Counts | null;
+}
+
+/** A filter that folds. Open where it is in use, or where most people look. */
+function Group({
+  name,
+  data,
+  open,
+  children,
+}: {
+  name: Parameter;
+  data: ListingData;
+  open?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <details className="filter" open={open === true || data.state[name] !== undefined}>
+      <summary>{titleOfFilter(name)}</summary>
+      {data.ignored.includes(name) ? <p className="filter-note">{m.content_filter_ignored()}</p> : null}
+      {children}
+    </details>
+  );
+}
+
+function Count({ count }: { count: CountText | null }) {
+  if (count === null) return null;
+  if (count.spoken === null) return <span className="filter-count">{count.shown}</span>;
+  return (
+    <>
+      <span className="filter-count" aria-hidden="true">
+        {count.shown}
+      </span>
+      <span className="sr-only">{count.spoken}</span>
+    </>
+  );
+}
+
+/** Categories, or the chosen one's subcategories: links, so that each is a page of its own. */
+export function CategoryGroup({ data, counts }: GroupProps) {
+  const { state, path, preset, choices } = data;
+  const name = state.category === undefined ? 'category' : 'subcategory';
+  const link = (change: ListingState) => localizeHref(addressOf(path, changed(state, change), preset));
+  // A category's own page can't leave it: all of them are on `/content`.
+  const everywhere =
+    preset.category === undefined
+      ? link({ category: '' })
+      : localizeHref(addressOf('/content', changed(state, { category: '' })));
+  const chosen = choices.category?.find(({ value }) => value === state.category);
+  return (
+    <details className="filter" open>
+      <summary>{titleOfFilter('category')}</summary>
+      <ul className="filter-links">
+        {state.category === undefined ? null : (
+          <>
+            <li>
+              <a href={everywhere}>{m.content_all_categories()}</a>
+            </li>
+            <li>
+              <a
+                href={link({ category: state.category, subcategory: '' })}
+                aria-current={state.subcategory === undefined ? 'true' : undefined}
+              >
+                {chosen?.label ?? state.category}
+              </a>
+            </li>
+          </>
+        )}
+        {choices[name]?.map(({ value, label, count }) => (
+          <li key={value} className={name === 'subcategory' ? 'filter-nested' : undefined}>
+            <a href={link({ [name]: value })} aria-current={state[name] === value ? 'true' : undefined}>
+              {label}
+              <Count count={countOf(counts, name, value, count)} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Check boxes: any of them. */
+export function ChoiceGroup({
+  name,
+  values,
+  open,
+  ...props
+}: GroupProps & { name: FilterName; values?: readonly string[]; open?: boolean }) {
+  const { state, choices } = props.data;
+  const chosen = wordsOf(state[name]);
+  const offered = values ?? choices[name]?.map(({ value }) => value) ?? [];
+  const all = [...offered, ...chosen.filter((word) => !offered.includes(word))];
+  if (all.length === 0) return null;
+  return (
+    <Group name={name} data={props.data} open={open}>
+      <ul className={name === 'color' ? 'filter-swatches' : 'filter-choices'}>
+        {all.map((value) => (
+          <Choice key={value} type="checkbox" name={name} value={value} on={chosen.includes(value)} {...props} />
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+function Choice({
+  type,
+  name,
+  value,
+  on,
+  data,
+  counts,
+  label,
+}: GroupProps & { type: 'checkbox' | 'radio'; name: FilterName; value: string; on: boolean; label?: string }) {
+  const word = label ?? wordOf(name, value, data.choices, data.currency);
+  const known = data.choices[name]?.find((choice) => choice.value === value)?.count;
+  // What nobody counts (`Any price`) shows none.
+  const count = value === '' || value === 'range' ? null : countOf(counts, name, value, known);
+  return (
+    <li>
+      <label title={name === 'color' ? word : undefined}>
+        <input
+          type={type}
+          name={name}
+          value={value}
+          defaultChecked={on}
+          style={name === 'color' ? ({ '--swatch': value } as CSSProperties) : undefined}
+        />
+        <span>{word}</span>
+        <Count count={count} />
+      </label>
+    </li>
+  );
+}
+
+/** Any, free, paid, or between two amounts in taka. */
+export function PriceGroup(props: GroupProps) {
+  const { price } = props.data.state;
+  const range = takaRangeOf(price);
+  const ranged = range.min !== '' || range.max !== '';
+  return (
+    <Group name="price" data={props.data} open>
+      <ul className="filter-choices">
+        <Choice type="radio" name="price" value="" label={m.content_price_any()} on={price === undefined} {...props} />
+        <Choice type="radio" name="price" value="free" on={price === 'free'} {...props} />
+        <Choice type="radio" name="price" value="paid" on={price === 'paid'} {...props} />
+        <Choice type="radio" name="price" value="range" label={m.content_price_between()} on={ranged} {...props} />
+      </ul>
+      <div className="filter-range">
+        <input
+          className="field"
+          name="priceMin"
+          inputMode="decimal"
+          defaultValue={range.min}
+          aria-label={m.content_price_min()}
+          placeholder={m.content_price_min_short()}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          className="field"
+          name="priceMax"
+          inputMode="decimal"
+          defaultValue={range.max}
+          aria-label={m.content_price_max()}
+          placeholder={m.content_price_max_short()}
+        />
+      </div>
+    </Group>
+  );
+}
+
+export function AiGroup(props: GroupProps) {
+  const { ai } = props.data.state;
+  return (
+    <Group name="ai" data={props.data}>
+      <ul className="filter-choices">
+        <Choice type="radio" name="ai" value="" label={m.content_ai_include()} on={ai === undefined} {...props} />
+        <Choice type="radio" name="ai" value="exclude" on={ai === 'exclude'} {...props} />
+        <Choice type="radio" name="ai" value="only" on={ai === 'only'} {...props} />
+      </ul>
+    </Group>
+  );
+}
+
+export function WordGroup({
+  name,
+  data,
+  placeholder,
+}: {
+  name: 'keyword' | 'not';
+  data: ListingData;
+  placeholder: string;
+}) {
+  return (
+    <Group name={name} data={data}>
+      <input
+        className="field"
+        name={name}
+        defaultValue={data.state[name]?.replaceAll(',', ', ')}
+        aria-label={titleOfFilter(name)}
+        placeholder={placeholder}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,146 @@
+import type * as z from 'zod';
+import type { listQuery } from '../../content/contract.ts';
+
+/** The parameters of a listing's address, in the order in which they are written; the same as the call's. */
+export const parameters = [
+  'q',
+  'category',
+  'subcategory',
+  'keyword',
+  'collection',
+  'contributor',
+  'price',
+  'format',
+  'orientation',
+  'color',
+  'licence',
+  'ai',
+  'not',
+  'sort',
+  'limit',
+  'cursor',
+] as const;
+
+export type Parameter = (typeof parameters)[number];
+
+/** What an address says, as it says it: whether it makes sense is for the API to judge. Lists are joined by commas. */
+export type ListingState = { readonly [P in Parameter]?: string };
+
+/** The boundary: an address is text, and the API says what of it is not a query. */
+export function queryOf(state: ListingState): z.input<typeof listQuery> {
+  return state as z.input<typeof listQuery>;
+}
+
+const lists = new Set<Parameter>(['format', 'orientation', 'color', 'licence', 'not']);
+
+/** What a listing is filtered by, as opposed to how it is ordered and paged. */
+export const filterParameters = parameters.filter((name) => name !== 'sort' && name !== 'limit' && name !== 'cursor');
+
+export function readState(search: URLSearchParams): ListingState {
+  const state: { [P in Parameter]?: string } = {};
+  for (const name of parameters) {
+    const given = search.getAll(name).map((value) => value.trim());
+    const value = lists.has(name) ? given.flatMap(wordsOf).join(',') : given.find((one) => one !== '');
+    if (value) state[name] = value;
+  }
+  const price = readPrice(search);
+  if (price === undefined) delete state.price;
+  else state.price = price;
+  return state;
+}
+
+export function wordsOf(list: string | undefined): string[] {
+  return (list ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+/** `price=range` with two amounts in taka is what the form says; the address says `price=min-max` in minor units. */
+function readPrice(search: URLSearchParams): string | undefined {
+  const price = search.getAll('price').find((one) => one !== '');
+  if (price !== 'range') return price;
+  const min = minorOf(search.get('priceMin') ?? '');
+  const max = minorOf(search.get('priceMax') ?? '');
+  return min === '' && max === '' ? undefined : `${min}-${max}`;
+}
+
+/** `১,২৫০.৫` taka → `125050` poisha; empty where it is no amount. Integer arithmetic only. */
+export function minorOf(taka: string): string {
+  const latin = taka.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)).replace(/[\s,৳]/g, '');
+  const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(latin) ?? [];
+  return whole === undefined ? '' : String(Number(whole) * 100 + Number(part.padEnd(2, '0')));
+}
+
+/** `5000-` → `{ min: '50', max: '' }`: what the two fields show; empty for `free`, `paid` and none. */
+export function takaRangeOf(price: string | undefined): { min: string; max: string } {
+  const [, min = '', max = ''] = /^(\d*)-(\d*)$/.exec(price ?? '') ?? [];
+  const taka = (minor: string) => (minor === '' ? '' : String(Number(minor) / 100));
+  return { min: taka(min), max: taka(max) };
+}
+
+/** True where a form sent the address and a shorter one says the same. */
+export function isUntidy(search: URLSearchParams): boolean {
+  if (search.has('priceMin') || search.has('priceMax') || search.get('price') === 'range') return true;
+  return parameters.some((name) => {
+    const given = search.getAll(name);
+    return given.includes('') || (lists.has(name) && given.length > 1);
+  });
+}
+
+/** The address of a state. `preset` is what the path itself says (`/free-resources`: `price`). */
+export function addressOf(path: string, state: ListingState, preset: ListingState = {}): string {
+  const search = new URLSearchParams();
+  for (const name of parameters) {
+    const value = state[name];
+    if (value !== undefined && value !== '' && value !== preset[name]) search.set(name, value);
+  }
+  const query = search.toString().replaceAll('%2C', ',');
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The state after a change: from the first page again, and a subcategory goes with its category. */
+export function changed(state: ListingState, change: ListingState): ListingState {
+  const next: { [P in Parameter]?: string } = { ...state, ...change };
+  delete next.cursor;
+  if ('category' in change && change.category !== state.category && !('subcategory' in change)) delete next.subcategory;
+  for (const name of parameters) if (next[name] === '') delete next[name];
+  return next;
+}
+
+/** Only the named ones: `only(state, ['q', 'sort'])`. */
+export function only(state: ListingState, names: readonly Parameter[]): ListingState {
+  return Object.fromEntries(names.filter((name) => state[name] !== undefined).map((name) => [name, state[name]]));
+}
+
+export function without(state: ListingState, name: Parameter, word?: string): ListingState {
+  const rest =
+    word === undefined
+      ? ''
+      : wordsOf(state[name])
+          .filter((one) => one !== word)
+          .join(',');
+  return changed(state, { [name]: rest });
+}
+
+/**
+ * What of an address the API refused; all that the path doesn't say itself where it doesn't tell.
+ * `format`, `format.0` and `query.format.0` all name `format`.
+ */
+export function refusedOf(
+  asked: ListingState,
+  preset: ListingState,
+  errors: readonly { readonly path: string }[],
+): Parameter[] {
+  const named = new Set(errors.flatMap(({ path }) => path.split(/[.[\]/]/)));
+  const removable = parameters.filter((name) => asked[name] !== undefined && asked[name] !== preset[name]);
+  const refused = removable.filter((name) => named.has(name));
+  return refused.length > 0 ? refused : removable;
+}
+
+/** True where filters beyond the path's own and the category are on. */
+export function isNarrowed(state: ListingState, preset: ListingState): boolean {
+  return filterParameters.some(
+    (name) => name !== 'category' && (state[name] ?? '') !== '' && state[name] !== preset[name],
+  );
+}

@@ -1,0 +1,44 @@
+import { chip } from '../../../ui/components/button.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { addressOf, isNarrowed, only } from './listing-address.ts';
+import type { ListingData } from './load-listing.ts';
+
+/** Nothing found: what to try next. */
+export function ListingEmpty({ data }: { data: ListingData }) {
+  const { state, path, preset, popular } = data;
+  const unfiltered = { ...preset, ...only(state, ['q']) };
+  const filtered = isNarrowed({ ...state, q: '' }, preset) || state.category !== preset.category;
+  return (
+    <div className="empty">
+      <h2>{state.q === undefined ? m.content_empty() : m.content_empty_for({ query: state.q })}</h2>
+      <ul>
+        {state.q === undefined ? null : <li>{m.content_empty_spelling()}</li>}
+        {filtered ? (
+          <li>
+            {m.content_empty_filters()}{' '}
+            <a href={localizeHref(addressOf(path, unfiltered, preset))}>{m.content_clear_filters()}</a>
+          </li>
+        ) : null}
+        <li>
+          {m.content_empty_request()}{' '}
+          <a href={localizeHref('/categories#custom-content')}>{m.content_empty_request_link()}</a>
+        </li>
+      </ul>
+      {popular.length === 0 ? null : (
+        <>
+          <h3>{m.content_popular_now()}</h3>
+          <ul className="chips">
+            {popular.map((key) => (
+              <li key={key}>
+                <a className={chip} href={localizeHref(addressOf('/content', { q: key }))}>
+                  {key}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

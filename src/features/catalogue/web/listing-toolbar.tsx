@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import './listing-toolbar.css';
+import { titleOfFilter } from './filter-labels.ts';
+import { filterFormId, filtersId } from './filter-rail.tsx';
+import { addressOf, changed } from './listing-address.ts';
+import type { ListingData } from './load-listing.ts';
+import { showResults } from './result-count.ts';
+
+/** How many, why in this order, in which order; and the way to the filters where they are a sheet. */
+export function ListingToolbar({ data }: { data: ListingData }) {
+  return (
+    <div className="toolbar">
+      <p role="status" className="toolbar-count">
+        {showResults(data)}
+      </p>
+      <button type="button" popoverTarget={filtersId} className="toolbar-filters">
+        <Icon name="sliders-horizontal" />
+        {m.content_filters()}
+      </button>
+      <Explanation />
+      <SortChoice data={data} />
+    </div>
+  );
+}
+
+function Explanation() {
+  return (
+    <details className="explain">
+      <summary>{m.content_explain()}</summary>
+      <div>
+        <p>{m.content_explain_match()}</p>
+        <p>{m.content_explain_popular()}</p>
+      </div>
+    </details>
+  );
+}
+
+/** Part of the filters' form, which sends itself when this changes. */
+function SortChoice({ data: { state } }: { data: ListingData }) {
+  const searching = state.q !== undefined;
+  // A collection is in its curator's order; everything else begins with what people like.
+  const natural = searching || state.collection !== undefined ? 'relevance' : 'popular';
+  const sort = state.sort === natural ? '' : (state.sort ?? '');
+  const select = useRef<HTMLSelectElement>(null);
+  // Follows the address, as the other fields do.
+  useEffect(() => {
+    if (select.current) select.current.value = sort;
+  }, [sort]);
+  return (
+    <span className="toolbar-sort">
+      <label htmlFor="sort">{m.content_sort()}</label>
+      <select
+        id="sort"
+        name="sort"
+        ref={select}
+        form={filterFormId}
+        defaultValue={sort}
+        // React tells a form only of the changes inside it.
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        <option value="">{natural === 'popular' ? m.content_sort_popular() : naturalOrder(state.collection)}</option>
+        {natural === 'popular' ? null : <option value="popular">{m.content_sort_popular()}</option>}
+        <option value="newest">{m.content_sort_newest()}</option>
+        <option value="price-asc">{m.content_sort_price_asc()}</option>
+        <option value="price-desc">{m.content_sort_price_desc()}</option>
+      </select>
+    </span>
+  );
+}
+
+function naturalOrder(collection: string | undefined): string {
+  return collection === undefined ? m.content_sort_relevance() : m.content_sort_curated();
+}
+
+/** What was not done as asked: a word read differently, filters left out. */
+export function ListingNotices({ data }: { data: ListingData }) {
+  const { state, corrected, ignored, path, preset } = data;
+  return (
+    <>
+      {corrected === null ? null : (
+        <p className="notice" role="status">
+          {m.content_corrected({ query: state.q ?? '' })}{' '}
+          <a href={localizeHref(addressOf(path, changed(state, { q: corrected }), preset))}>{corrected}</a>
+        </p>
+      )}
+      {ignored.length === 0 ? null : (
+        <p className="notice" role="status">
+          {m.content_ignored({ filters: ignored.map(titleOfFilter).join(', ') })}
+        </p>
+      )}
+    </>
+  );
+}

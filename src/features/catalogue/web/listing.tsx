@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { quietButton } from '../../../ui/components/button.ts';
+import { localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
+import { showCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import './listing.css';
+import { ActiveFilters } from './active-filters.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { FilterRail } from './filter-rail.tsx';
+import { addressOf, changed, type Parameter } from './listing-address.ts';
+import { ListingEmpty } from './listing-empty.tsx';
+import { ListingNotices, ListingToolbar } from './listing-toolbar.tsx';
+import type { ListingData } from './load-listing.ts';
+import { showTotal } from './result-count.ts';
+import { useMore } from './use-more.ts';
+
+export interface ListingProps {
+  readonly data: ListingData;
+  /** The page's own heading, with its `h1`. */
+  readonly heading: ReactNode;
+  /** Names behind the keys of filters that the catalogue's choices don't name. */
+  readonly names?: { readonly [P in Parameter]?: string };
+}
+
+/** Filters, results, pages: `/content` and every page that is a part of it. */
+export function Listing({ data, heading, names = {} }: ListingProps) {
+  return (
+    <div className="page listing">
+      <div className="listing-heading">{heading}</div>
+      <FilterRail data={data} />
+      <section className="results" aria-labelledby="results">
+        <h2 id="results" className="sr-only">
+          {m.content_results_heading()}
+        </h2>
+        <ListingToolbar data={data} />
+        <ActiveFilters data={data} names={names} />
+        <ListingNotices data={data} />
+        <Results data={data} />
+      </section>
+    </div>
+  );
+}
+
+function Results({ data }: { data: ListingData }) {
+  const { path, preset, state } = data;
+  const { cards, next, doing, load } = useMore(data);
+  const waiting = useIsWaiting(path);
+  if (cards.length === 0) return <ListingEmpty data={data} />;
+  const pageOf = (cursor: string) => localizeHref(addressOf(path, { ...changed(state, {}), cursor }, preset));
+  return (
+    <div aria-busy={waiting} className={waiting ? 'tiles-waiting' : undefined}>
+      <CardGrid items={cards} first={4} />
+      <nav className="pages" aria-label={m.content_pages()}>
+        {state.cursor === undefined ? null : <a href={pageOf('')}>{m.content_first_page()}</a>}
+        {next === null ? null : (
+          <>
+            <button
+              type="button"
+              className={`${quietButton} noscript:hidden`}
+              onClick={() => void load()}
+              disabled={doing === 'loading'}
+            >
+              {doing === 'loading' ? m.content_loading() : m.content_load_more()}
+            </button>
+            <a href={pageOf(next)} rel="next">
+              {m.content_next_page()}
+            </a>
+          </>
+        )}
+      </nav>
+      <p role="status" className="pages-status">
+        {doing === 'failed' ? m.content_load_failed() : null}
+        {doing !== 'failed' && state.cursor === undefined && cards.length > data.cards.length
+          ? m.content_shown_of({ shown: showCount(cards.length), total: showTotal(data) })
+          : null}
+      </p>
+    </div>
+  );
+}
+
+/** True while another state of the same listing is on its way. */
+function useIsWaiting(path: string): boolean {
+  const { location } = useNavigation();
+  return location !== undefined && pathWithoutLocale(location.pathname) === path;
+}

@@ -1,0 +1,107 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import type * as z from 'zod';
+import { type ArborApi, apiOf, isApiError, pageContext } from '../../../ui/api/client.ts';
+import type { Refusal } from '../../../ui/api/loader-api.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import type { contentContract } from '../../content/contract.ts';
+import { type CardView, cardViewOf } from './card-view.ts';
+import { type Choices, choicesFor } from './filter-choices.ts';
+import {
+  addressOf,
+  isNarrowed,
+  isUntidy,
+  type ListingState,
+  only,
+  type Parameter,
+  parameters,
+  queryOf,
+  readState,
+  refusedOf,
+} from './listing-address.ts';
+
+export interface ListingData {
+  /** The page's path without language, and what the path itself filters by. */
+  readonly path: string;
+  readonly preset: ListingState;
+  readonly currency: string;
+  readonly state: ListingState;
+  /** Parameters that made no sense and were left out. */
+  readonly ignored: readonly Parameter[];
+  readonly cards: readonly CardView[];
+  readonly next: string | null;
+  readonly total: number;
+  readonly totalIsMore: boolean;
+  readonly corrected: string | null;
+  readonly choices: Choices;
+  /** True where `choices` has counts for just this state. */
+  readonly counted: boolean;
+  /** What else to look for, where nothing was found. */
+  readonly popular: readonly string[];
+}
+
+type ListAnswer = z.output<(typeof contentContract)['all']['output']>;
+
+/** No form of ours is longer, and a client may refuse a header that is. */
+const LONGEST_REDIRECT = 2000;
+
+/** Everything a listing shows. Throws a redirect to the tidy address after a form without a script. */
+export async function loadListing(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  path: string,
+  preset: ListingState = {},
+): Promise<ListingData> {
+  const api = apiOf(context);
+  const search = new URL(request.url).searchParams;
+  const asked = { ...readState(search), ...preset };
+  const tidy = isUntidy(search) ? localizeHref(addressOf(path, asked, preset)) : undefined;
+  if (tidy !== undefined && tidy.length <= LONGEST_REDIRECT) throw redirect(tidy);
+  const { answer, state, ignored } = await listWhatMakesSense(api, asked, preset);
+  const counted = !isNarrowed(state, {});
+  const [choices, popular] = await Promise.all([
+    choicesFor(api, state.category, counted),
+    answer.items.length === 0 ? popularKeys(api) : [],
+  ]);
+  return {
+    path,
+    preset,
+    currency: context.get(pageContext).currency,
+    state,
+    ignored,
+    cards: answer.items.map(cardViewOf),
+    next: answer.nextCursor,
+    total: answer.total,
+    totalIsMore: answer.totalIsMore,
+    corrected: answer.correctedQuery,
+    choices,
+    counted,
+    popular,
+  };
+}
+
+/** A refusal may hide the next (a cursor is read after everything else), so again until nothing is left to leave out. */
+async function listWhatMakesSense(
+  api: ArborApi,
+  state: ListingState,
+  preset: ListingState,
+  ignored: readonly Parameter[] = [],
+): Promise<Pick<ListingData, 'state' | 'ignored'> & { answer: ListAnswer }> {
+  try {
+    return { answer: await api('GET /content/all', { query: queryOf(state) }), state, ignored };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const refused = error.status === 400 ? refusedOf(state, preset, error.errors) : [];
+    if (refused.length === 0)
+      throw data({ code: error.code, message: error.message } satisfies Refusal, { status: error.status });
+    const rest = only(
+      state,
+      parameters.filter((name) => !refused.includes(name)),
+    );
+    return listWhatMakesSense(api, rest, preset, [...ignored, ...refused]);
+  }
+}
+
+async function popularKeys(api: ArborApi): Promise<string[]> {
+  const { items } = await api('GET /content-category/popular-keys/all', {}).catch(() => ({ items: [] }));
+  return items.slice(0, 12).map(({ label }) => label);
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { browserApi } from '../../../ui/api/client.ts';
+import type { Counts } from './filter-counts.ts';
+import { filterParameters, type ListingState, only, queryOf } from './listing-address.ts';
+
+/**
+ * Counts for a narrowed listing, asked by the browser after the page is there, and only where they can be seen: in the
+ * rail of a wide window, or when the sheet (a popover) opens. Null until they come.
+ */
+export function useFacetCounts(
+  state: ListingState,
+  address: string,
+  wanted: boolean,
+  sheet: RefObject<HTMLElement | null>,
+): Counts | null {
+  const [found, setFound] = useState<{ address: string; counts: Counts } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the state
+  useEffect(() => {
+    if (!wanted) return;
+    const element = sheet.current;
+    let live = true;
+    const ask = async () => {
+      const { groups, sampled } = await browserApi('GET /content/facets', {
+        query: queryOf(only(state, filterParameters)),
+      });
+      const found = groups.flatMap(({ key, values }) =>
+        values.map(({ value, count }) => [`${key}:${value}`, count] as const),
+      );
+      if (live) setFound({ address, counts: { found: new Map(found), sampled: new Set(sampled) } });
+    };
+    // Without counts the filters work as well.
+    const askQuietly = () => void ask().catch(() => undefined);
+    const seen = matchMedia('(min-width: 992px)').matches || element?.matches(':popover-open');
+    if (seen) askQuietly();
+    else element?.addEventListener('beforetoggle', askQuietly, { once: true });
+    return () => {
+      live = false;
+      element?.removeEventListener('beforetoggle', askQuietly);
+    };
+  }, [address, wanted]);
+  return found?.address === address ? found.counts : null;
+}

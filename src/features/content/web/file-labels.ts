@@ -1,0 +1,45 @@
+import { getLocale } from '../../../ui/locale.ts';
+import { showCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { FileView } from './content-view.ts';
+
+const units = [
+  [1e9, m.content_size_gb],
+  [1e6, m.content_size_mb],
+  [1e3, m.content_size_kb],
+] as const;
+
+/** Bytes in the largest unit that leaves a whole part, with one digit behind the point below ten: `2.4 MB`. */
+export function showSize(bytes: number): string {
+  for (const [unit, word] of units) {
+    if (bytes < unit) continue;
+    const digits = bytes / unit < 10 ? 1 : 0;
+    return word({
+      size: new Intl.NumberFormat(getLocale() === 'bn' ? 'bn-BD' : 'en', { maximumFractionDigits: digits }).format(
+        bytes / unit,
+      ),
+    });
+  }
+  return m.content_size_bytes({ size: showCount(bytes) });
+}
+
+/** `2400 × 1600`, or nothing for what has no pixels. */
+export function showDimensions({ width, height }: Pick<FileView, 'width' | 'height'>): string {
+  return width === null || height === null ? '' : `${plain(width)} × ${plain(height)}`;
+}
+
+const plain = (pixels: number) =>
+  new Intl.NumberFormat(getLocale() === 'bn' ? 'bn-BD' : 'en', { useGrouping: false }).format(pixels);
+
+/** What is in a variant, in one line: formats, largest dimensions, size of all. */
+export function summaryOf(files: readonly FileView[]): string {
+  const formats = [...new Set(files.map(({ format }) => format.toUpperCase()))].join(', ');
+  const largest = files.reduce<FileView | undefined>(
+    (most, file) => ((file.width ?? 0) > (most?.width ?? 0) ? file : most),
+    undefined,
+  );
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  return [formats, largest === undefined ? '' : showDimensions(largest), size === 0 ? '' : showSize(size)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

@@ -1,0 +1,34 @@
+import { showMoney } from '../../../../ui/money.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+
+/** One sale of ৳500, in minor units: the platform fee is 3000 basis points. */
+const sale = { price: 50_000, fee: 15_000, yours: 35_000 };
+
+function Line({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {
+  return (
+    <div
+      className={`flex items-baseline justify-between gap-6 border-b border-line py-4 last:border-0 ${strong ? 'text-22 font-semibold' : 'text-16'}`}
+    >
+      <dt className={strong ? '' : 'text-muted'}>{label}</dt>
+      <dd className="tabular-nums">{amount}</dd>
+    </div>
+  );
+}
+
+export function InvolvedMoney({ currency }: { currency: string }) {
+  return (
+    <section className="page mt-24 grid gap-10 lg:grid-cols-2 lg:gap-16" aria-labelledby="money">
+      <div>
+        <h2 id="money" className="text-28">
+          {m.involved_money()}
+        </h2>
+        <p className="mt-4 max-w-[60ch] text-16 text-muted">{m.involved_money_text()}</p>
+      </div>
+      <dl className="rounded-card border border-line bg-paper px-6 sm:px-8">
+        <Line label={m.involved_money_price()} amount={showMoney(sale.price, currency)} />
+        <Line label={m.involved_money_fee()} amount={`− ${showMoney(sale.fee, currency)}`} />
+        <Line label={m.involved_money_yours()} amount={showMoney(sale.yours, currency)} strong />
+      </dl>
+    </section>
+  );
+}

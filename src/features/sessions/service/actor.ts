@@ -1,0 +1,44 @@
+import type { Actor, AdminActor, Context, Realm, UserActor } from '../../../platform/context.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { tokenHash } from '../../../platform/identity/encryption.ts';
+import { say } from '../../accounts/rules/messages.ts';
+import { lifetimes } from '../rules/lifetimes.ts';
+import { readAdminSession, readUserSession, touchSession } from '../store.ts';
+
+const suspension = (ctx: Context, reason: string | null): string =>
+  reason === null || reason === '' ? say('suspended', ctx.locale) : say('suspended_because', ctx.locale, { reason });
+
+async function userOf(ctx: Context, hash: Buffer): Promise<Actor> {
+  const row = await readUserSession(ctx.db, hash);
+  if (row === undefined) return { kind: 'visitor' };
+  if (row.stale) await touchSession(ctx.db, row.session_id, lifetimes.user.idle);
+  const restricted = row.status === 'suspended' ? suspension(ctx, row.suspended_reason) : null;
+  return { kind: 'user', id: row.account_id, sessionId: row.session_id, restricted, contributorId: null };
+}
+
+async function adminOf(ctx: Context, hash: Buffer): Promise<Actor> {
+  const row = await readAdminSession(ctx.db, hash);
+  if (row === undefined) return { kind: 'visitor' };
+  if (row.stale) await touchSession(ctx.db, row.session_id, lifetimes.admin.idle);
+  const restricted = row.password_expired ? say('password_first', ctx.locale) : null;
+  return { kind: 'admin', id: row.admin_id, sessionId: row.session_id, role: row.role, restricted };
+}
+
+/** Who is behind the request's session cookie, read anew for each request: what ends a session ends it at once. */
+export async function actorOf(ctx: Context, realm: Realm): Promise<Actor> {
+  const token = ctx.cookies.tokenOf(realm);
+  if (token === undefined) return { kind: 'visitor' };
+  return realm === 'user' ? userOf(ctx, tokenHash(token)) : adminOf(ctx, tokenHash(token));
+}
+
+/** For operations with `access: 'user'`: the router let nobody else in. */
+export function userActor(ctx: Context): UserActor {
+  if (ctx.actor.kind !== 'user') throw new Problem('unauthenticated');
+  return ctx.actor;
+}
+
+/** For operations with `access: 'admin'` or `'owner'`. */
+export function adminActor(ctx: Context): AdminActor {
+  if (ctx.actor.kind !== 'admin') throw new Problem('unauthenticated');
+  return ctx.actor;
+}

@@ -1,0 +1,105 @@
+import type { Context, Realm } from '../../../platform/context.ts';
+import { isId, newId } from '../../../platform/database/id.ts';
+import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { newToken, tokenHash } from '../../../platform/identity/encryption.ts';
+import type { accountsContract } from '../../accounts/contract.ts';
+import { recordAudit } from '../../audit/service.ts';
+import { browserOf } from '../rules/browser.ts';
+import { lifetimes } from '../rules/lifetimes.ts';
+import {
+  addSession,
+  readSessions,
+  revokeAll,
+  revokeByToken,
+  revokeOldest,
+  revokeOne,
+  type SessionRow,
+} from '../store.ts';
+import { adminActor, userActor } from './actor.ts';
+
+const MOST_SESSIONS = 10;
+
+type Method = 'phone' | 'google' | 'facebook' | 'password';
+
+/** Ends what this browser's cookie of the realm opens; answers whose it was. */
+export async function endPresented(ctx: Context, realm: Realm): Promise<string | undefined> {
+  const token = ctx.cookies.tokenOf(realm);
+  return token === undefined ? undefined : revokeByToken(ctx.db, tokenHash(token), realm);
+}
+
+/** A new token at every sign-in: one that was planted before opens nothing. */
+export async function openSession(ctx: Context, realm: Realm, owner: string, method: Method): Promise<void> {
+  await endPresented(ctx, realm);
+  const token = newToken();
+  const expires = await addSession(
+    ctx.db,
+    {
+      id: newId(),
+      token_hash: tokenHash(token),
+      realm,
+      account_id: realm === 'user' ? owner : null,
+      admin_id: realm === 'admin' ? owner : null,
+      method,
+      browser: browserOf(ctx.headers.get('user-agent') ?? ''),
+    },
+    lifetimes[realm],
+  );
+  await revokeOldest(ctx.db, realm, owner, MOST_SESSIONS);
+  ctx.cookies.set(realm, token, expires);
+}
+
+/** `POST /user/logout`. Somebody who is not signed in has what they asked for. */
+export async function logOut(ctx: Context): Promise<{ done: true }> {
+  await endPresented(ctx, 'user');
+  ctx.cookies.end('user');
+  return { done: true };
+}
+
+type Listed = AnswerOf<typeof accountsContract.sessions>['items'][number];
+
+const listed = (row: SessionRow, current: string): Listed => ({
+  _id: row.id,
+  method: row.method as Listed['method'],
+  browser: row.browser,
+  createdAt: row.created_at.toISOString(),
+  seenAt: row.seen_at.toISOString(),
+  current: row.id === current,
+});
+
+export async function listSessions(ctx: Context): Promise<AnswerOf<typeof accountsContract.sessions>> {
+  const { id, sessionId } = userActor(ctx);
+  return { items: (await readSessions(ctx.db, 'user', id)).map((row) => listed(row, sessionId)) };
+}
+
+/** @throws Problem `not_found` for somebody else's, too */
+export async function endSession(
+  ctx: Context,
+  { params }: InputOf<typeof accountsContract.endSession>,
+): Promise<{ done: true }> {
+  const { id, sessionId } = userActor(ctx);
+  if (!isId(params.id) || !(await revokeOne(ctx.db, 'user', id, params.id))) throw new Problem('not_found');
+  if (params.id === sessionId) ctx.cookies.end('user');
+  return { done: true };
+}
+
+/** Everywhere, this browser included. */
+export async function endAllSessions(ctx: Context): Promise<{ ended: number }> {
+  const { id } = userActor(ctx);
+  const ended = await revokeAll(ctx.db, 'user', id);
+  ctx.cookies.end('user');
+  return { ended };
+}
+
+export async function listAdminSessions(ctx: Context): Promise<AnswerOf<typeof accountsContract.adminSessions>> {
+  const { id, sessionId } = adminActor(ctx);
+  return { items: (await readSessions(ctx.db, 'admin', id)).map((row) => listed(row, sessionId)) };
+}
+
+/** All of the admin's but this one. */
+export async function endOtherAdminSessions(ctx: Context): Promise<{ ended: number }> {
+  const { id, sessionId } = adminActor(ctx);
+  const ended = await revokeAll(ctx.db, 'admin', id, sessionId);
+  await recordAudit(ctx, { action: 'admin.end_sessions', subjectType: 'admin', subjectId: id, details: { ended } });
+  return { ended };
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { browserApi, isApiError, wordsOf } from '../../../ui/api/client.ts';
+import { quietButton } from '../../../ui/components/button.ts';
+import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
+import { Icon, type IconName } from '../../../ui/components/icon.tsx';
+import { Ago, Time } from '../../../ui/components/time.tsx';
+import { showToast } from '../../../ui/components/toast.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { leaveSignedOut } from '../../accounts/web/profile/leave-signed-out.ts';
+import { methodName } from '../../accounts/web/profile/method-words.ts';
+import type { Session } from '../../accounts/web/profile/profile-view.ts';
+
+const failed = (error: unknown) => {
+  if (!isApiError(error)) throw error;
+  showToast({ kind: 'error', title: wordsOf(error, m.accounts_profile_session_failed()) });
+};
+
+/** Where one is signed in, with the ways to end it. */
+export function SessionList({ sessions }: { sessions: readonly Session[] }) {
+  const [ending, setEnding] = useState<Session>();
+  const [endingAll, setEndingAll] = useState(false);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+
+  async function endOne({ _id: id, current }: Session) {
+    try {
+      await browserApi('DELETE /user/sessions/{id}', { params: { id } });
+      if (current) await leaveSignedOut(navigate, localizeHref('/'), m.accounts_profile_session_ended());
+      else {
+        await revalidate();
+        showToast({ kind: 'success', title: m.accounts_profile_session_ended() });
+      }
+    } catch (error) {
+      failed(error);
+    }
+    setEnding(undefined);
+  }
+
+  async function endAll() {
+    try {
+      await browserApi('DELETE /user/sessions', {});
+      await leaveSignedOut(navigate, localizeHref('/'), m.accounts_profile_sessions_ended());
+    } catch (error) {
+      failed(error);
+      setEndingAll(false);
+    }
+  }
+
+  return (
+    <>
+      <ul className="grid gap-3">
+        {sessions.map((session) => (
+          <SessionRow key={session._id} session={session} end={() => setEnding(session)} />
+        ))}
+      </ul>
+      <button type="button" onClick={() => setEndingAll(true)} className={`${quietButton} mt-6 max-sm:w-full`}>
+        <Icon name="log-out" />
+        {m.accounts_profile_sessions_end_all()}
+      </button>
+      <ConfirmDialog
+        open={ending !== undefined}
+        title={m.accounts_profile_session_end_title()}
+        action={m.accounts_profile_session_end()}
+        danger
+        onConfirm={() => ending && endOne(ending)}
+        onClose={() => setEnding(undefined)}
+      >
+        <p>
+          {ending?.current
+            ? m.accounts_profile_session_end_current()
+            : m.accounts_profile_session_end_text({ browser: browserName(ending) })}
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={endingAll}
+        title={m.accounts_profile_sessions_end_all_title()}
+        action={m.accounts_profile_sessions_end_all()}
+        danger
+        onConfirm={endAll}
+        onClose={() => setEndingAll(false)}
+      >
+        <p>{m.accounts_profile_sessions_end_all_text()}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const browserName = (session: Session | undefined) => session?.browser || m.accounts_profile_session_unknown();
+
+function SessionRow({ session, end }: { session: Session; end: () => void }) {
+  const icon: IconName = /android|iphone|ios|mobile/i.test(session.browser) ? 'smartphone' : 'monitor';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-paper p-4 sm:p-5">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-canvas">
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-16 font-medium wrap-anywhere">
+          {browserName(session)}
+          {session.current ? (
+            <span className="rounded-full border border-success px-2.5 py-0.5 text-12 text-success">
+              {m.accounts_profile_session_this()}
+            </span>
+          ) : null}
+        </p>
+        <p className="text-14 text-muted">
+          {m.accounts_profile_session_seen()} <Ago at={session.seenAt} />
+        </p>
+        <p className="text-14 text-muted">
+          {m.accounts_profile_session_created({ method: methodName(session.method) })}{' '}
+          <Time at={session.createdAt} format="minute" />
+        </p>
+      </div>
+      <button
+        type="button"
+        onClick={end}
+        aria-label={`${m.accounts_profile_session_end()}: ${browserName(session)}`}
+        className="h-11 rounded-control border border-line px-4 text-14 font-medium hover:border-ink max-sm:w-full"
+      >
+        {m.accounts_profile_session_end()}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Context } from '../../../platform/context.ts';
+import { newId } from '../../../platform/database/id.ts';
+import type { AnswerOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { keyedHash, tokenHash } from '../../../platform/identity/encryption.ts';
+import { type Identity, IdentityError, type SignInMethod } from '../../../platform/identity/identity.ts';
+import type { accountsContract } from '../../accounts/contract.ts';
+import { say } from '../../accounts/rules/messages.ts';
+import { usernamesFor } from '../../accounts/rules/username.ts';
+import type { PersonParts } from '../../accounts/service/account-data.ts';
+import { authUserOf, publicPersonOf } from '../../accounts/service/presenters.ts';
+import { type AccountRow, addAccount, lockAccount, updateAccount } from '../../accounts/store/account.ts';
+import { addIdentity, claimToken, lockSubject, readIdentity, touchIdentity } from '../../accounts/store/identity.ts';
+import { recallDeparted } from '../../accounts/store/pending-deletion.ts';
+import { openSession } from '../../sessions/service/sessions.ts';
+
+type SignedIn = AnswerOf<typeof accountsContract.signInPhone>;
+
+/** One answer for every token that proves nothing; why is in the log. */
+function refused(ctx: Context, reason: string): Problem {
+  ctx.platform.log.warn({ requestId: ctx.requestId, reason }, 'sign-in refused');
+  return new Problem('unauthenticated', { detail: say('not_signed_in', ctx.locale) });
+}
+
+/** Outside of any transaction: the provider's keys may have to be fetched. */
+export async function verified(ctx: Context, idToken: string, method: SignInMethod): Promise<Identity> {
+  try {
+    return await ctx.platform.identity.verify(idToken, method, ctx.now);
+  } catch (error) {
+    if (error instanceof IdentityError) throw refused(ctx, error.message);
+    throw error;
+  }
+}
+
+/** A token that was used by another browser was taken from it on its way. */
+export async function takeToken(ctx: Context, idToken: string): Promise<void> {
+  const client = keyedHash(
+    ctx.platform.config.secret,
+    'sign-in client',
+    `${ctx.address}\n${ctx.headers.get('user-agent')}`,
+  );
+  if (!(await claimToken(ctx.db, tokenHash(idToken), client))) throw refused(ctx, 'token used before');
+}
+
+export const labelOf = (identity: Identity): string => identity.phone ?? identity.email ?? '';
+
+async function newAccount(ctx: Context, identity: Identity): Promise<string> {
+  const id = newId();
+  for (const username of usernamesFor(identity.name, Math.random)) {
+    const account = {
+      id,
+      username,
+      name: identity.name ?? '',
+      email: identity.email,
+      email_verified: identity.emailVerified,
+      phone: identity.phone,
+      language: ctx.locale,
+    };
+    if (await addAccount(ctx.db, account)) return id;
+  }
+  throw new Problem('unavailable', { retryAfter: 1 });
+}
+
+/** What a sign-in tells that the account doesn't know yet; nothing that the person set is overwritten. */
+async function fillIn(ctx: Context, account: AccountRow, identity: Identity): Promise<void> {
+  const change = {
+    ...(account.phone === null && identity.phone !== null ? { phone: identity.phone } : {}),
+    ...(account.email === null && identity.email !== null
+      ? { email: identity.email, email_verified: identity.emailVerified }
+      : {}),
+  };
+  if (Object.keys(change).length > 0) await updateAccount(ctx.db, account.id, change);
+}
+
+interface Entered {
+  readonly account: AccountRow;
+  readonly created: boolean;
+}
+
+/** Undefined where the account was deleted while this waited for it: the next look finds nobody, and makes somebody new. */
+async function enter(ctx: Context, identity: Identity): Promise<Entered | undefined> {
+  const { issuer, subject, method } = identity;
+  await lockSubject(ctx.db, issuer, subject);
+  const known = await readIdentity(ctx.db, issuer, subject);
+  const id = known?.account_id ?? (await newAccount(ctx, identity));
+  const account = await lockAccount(ctx.db, id);
+  if (account === undefined || account.status === 'deleted') return undefined;
+  if (known !== undefined) await touchIdentity(ctx.db, issuer, subject, labelOf(identity));
+  else {
+    if (!(await recallDeparted(ctx.db, issuer, subject))) throw new Problem('unavailable', { retryAfter: 5 });
+    await addIdentity(ctx.db, { issuer, subject, account_id: id, method, label: labelOf(identity) });
+  }
+  return { account, created: known === undefined };
+}
+
+interface Asked {
+  readonly idToken: string;
+  readonly method: SignInMethod;
+  readonly isContributor: boolean;
+}
+
+/**
+ * Exchanges the identity provider's token for a session of ours. A person is the provider's subject: the first time
+ * makes an account, and an e-mail or phone that somebody else has changes nothing.
+ * @throws Problem `unauthenticated`, the same for every token that is not good
+ */
+export async function signIn(ctx: Context, asked: Asked, parts: PersonParts): Promise<SignedIn> {
+  const identity = await verified(ctx, asked.idToken, asked.method);
+  for (let tries = 0; tries < 3; tries += 1) {
+    const entered = await ctx.db.transaction().execute((tx) => signInAs({ ...ctx, db: tx }, identity, asked, parts));
+    if (entered !== undefined) return entered;
+  }
+  throw new Problem('unavailable', { retryAfter: 1 });
+}
+
+async function signInAs(
+  ctx: Context,
+  identity: Identity,
+  { idToken, method, isContributor }: Asked,
+  parts: PersonParts,
+): Promise<SignedIn | undefined> {
+  await takeToken(ctx, idToken);
+  const entered = await enter(ctx, identity);
+  if (entered === undefined) return undefined;
+  const { account, created } = entered;
+  await fillIn(ctx, account, identity);
+  await openSession(ctx, 'user', account.id, method);
+  if (isContributor && account.status === 'active')
+    for (const part of parts) await part.apply?.(ctx, account.id, publicPersonOf(account));
+  return { user: authUserOf({ ...account, email: account.email ?? identity.email }), created };
+}

@@ -1,0 +1,96 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { primaryButton, quietButton } from '../../../ui/components/button.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { Spinner } from '../../../ui/components/spinner.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
+import { Agreement } from './agreement.tsx';
+import { MethodButton } from './method-button.tsx';
+import { PhoneField } from './phone-field.tsx';
+import type { SignIn } from './use-sign-in.ts';
+
+interface ChoiceViewProps {
+  readonly title: string;
+  readonly signIn: SignIn;
+  /** Until the identity provider's client is there, nothing can be begun. */
+  readonly loading: boolean;
+  /** False before that a popup would open too late after the click, and be blocked. */
+  readonly popupsReady: boolean;
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
+/** Which way to sign in; the phone's first press shows its field, the second asks for a code. */
+export function ChoiceView({ title, signIn, loading, popupsReady, failed, again }: ChoiceViewProps) {
+  const { state, showPhone, requestCode, continueWith } = signIn;
+  const { phoneShown, errors, signingIn, sendingCode } = state;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (phoneShown) field.current?.focus();
+  }, [phoneShown]);
+  useEffect(() => {
+    if (errors.phone !== '') field.current?.focus();
+  }, [errors.phone]);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (phoneShown) requestCode(field.current?.value ?? '');
+    else showPhone();
+  };
+  const waiting = loading || sendingCode;
+  return (
+    <>
+      <h2 id="sign-in-title" className="pr-10 text-28 tracking-tight">
+        {title}
+      </h2>
+      <p className="mt-2 mb-6 text-16 text-muted">{m.accounts_lead()}</p>
+      {failed ? (
+        <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 text-14 text-danger">
+          {m.accounts_load_failed()}
+          <button type="button" onClick={again} className={quietButton}>
+            {m.accounts_load_again()}
+          </button>
+        </div>
+      ) : null}
+      <form onSubmit={submit} noValidate>
+        {phoneShown ? <PhoneField field={field} initial={state.phone.slice(4)} error={errors.phone} /> : null}
+        <button
+          type="submit"
+          disabled={waiting}
+          aria-busy={sendingCode || (loading && !failed)}
+          className={`${primaryButton} w-full`}
+        >
+          {sendingCode || (loading && !failed) ? <Spinner /> : <Icon name="phone" />}
+          {phoneShown ? m.accounts_send_code() : m.accounts_with_phone()}
+        </button>
+      </form>
+      <p className="my-4 flex items-center gap-4 text-14 text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {m.accounts_or()}
+      </p>
+      <div className="grid gap-3">
+        <MethodButton
+          id="sign-in-google"
+          icon="google"
+          busy={signingIn.google}
+          disabled={!popupsReady || signingIn.google}
+          error={errors.google}
+          onClick={() => continueWith('google')}
+        >
+          {m.accounts_with_google()}
+        </MethodButton>
+        <MethodButton
+          id="sign-in-facebook"
+          icon="facebook"
+          busy={signingIn.facebook}
+          disabled={!popupsReady || signingIn.facebook}
+          error={errors.fb}
+          onClick={() => continueWith('facebook')}
+        >
+          {m.accounts_with_facebook()}
+        </MethodButton>
+      </div>
+      <p role="status" className="mt-3 text-center text-14 text-muted empty:hidden">
+        {signingIn.google || signingIn.facebook ? m.accounts_waiting_popup() : null}
+      </p>
+      <Agreement />
+    </>
+  );
+}

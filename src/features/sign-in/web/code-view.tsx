@@ -1,0 +1,74 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { primaryButton } from '../../../ui/components/button.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { Spinner } from '../../../ui/components/spinner.tsx';
+import { showCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { CodeField } from './code-field.tsx';
+import { codeDigits, showPhone } from './phone-number.ts';
+import { SlotError } from './slot-error.tsx';
+import { useSecondsUntil } from './use-seconds-until.ts';
+import type { SignIn } from './use-sign-in.ts';
+
+const link =
+  'inline-flex min-h-11 items-center gap-1.5 text-14 font-medium underline-offset-4 not-disabled:hover:underline disabled:text-muted disabled:font-normal';
+
+/** The code that went to the phone: six digits sign in by themselves. */
+export function CodeView({ signIn }: { signIn: SignIn }) {
+  const { state, enterCode, resend, goBack, mayResend, waitUntil } = signIn;
+  const { errors, signingIn, sendingCode, phone } = state;
+  const field = useRef<HTMLInputElement>(null);
+  const seconds = useSecondsUntil(waitUntil);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (errors.otp === '') return;
+    field.current?.focus();
+    // What is typed or pasted next takes its place.
+    field.current?.select();
+  }, [errors.otp]);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    enterCode(codeDigits(field.current?.value ?? ''));
+  };
+  return (
+    <>
+      <button type="button" onClick={goBack} className={`${link} -mt-2 mb-3 self-start`}>
+        <Icon name="arrow-left" className="size-4" />
+        {m.accounts_go_back()}
+      </button>
+      <h2 id="sign-in-title" className="pr-10 text-28 tracking-tight">
+        {m.accounts_code_title()}
+      </h2>
+      <p id="sign-in-code-sent" className="mt-2 mb-6 text-16 text-muted">
+        {m.accounts_code_sent({ phone: showPhone(phone) })}
+      </p>
+      <form onSubmit={submit} noValidate>
+        <CodeField field={field} error={errors.otp} busy={signingIn.phone} onFull={enterCode} />
+        <SlotError id="sign-in-code-error" text={errors.otp} />
+        <button
+          type="submit"
+          disabled={signingIn.phone}
+          aria-busy={signingIn.phone}
+          className={`${primaryButton} mt-5 w-full`}
+        >
+          {signingIn.phone ? <Spinner /> : null}
+          {signingIn.phone ? m.accounts_code_checking() : m.accounts_code_submit()}
+        </button>
+      </form>
+      {mayResend ? (
+        <button
+          type="button"
+          onClick={resend}
+          disabled={seconds > 0 || sendingCode}
+          aria-busy={sendingCode}
+          className={`${link} mt-3 self-start`}
+        >
+          {sendingCode ? <Spinner className="size-4" /> : null}
+          {seconds > 0 ? m.accounts_resend_in({ seconds: showCount(seconds) }) : m.accounts_resend()}
+        </button>
+      ) : (
+        <p className="mt-4 text-14 text-muted">{m.accounts_sends_used()}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { m } from '../../../../ui/paraglide/messages.js';
+
+/** Where somebody was when it failed: the seed's error slots. */
+export type Where = 'phone' | 'otp' | 'google' | 'fb';
+
+const texts = {
+  accounts_phone_needed: () => m.accounts_phone_needed(),
+  accounts_phone_invalid: () => m.accounts_phone_invalid(),
+  accounts_code_invalid: () => m.accounts_code_invalid(),
+  accounts_failure_code_expired: () => m.accounts_failure_code_expired(),
+  accounts_failure_no_sms: () => m.accounts_failure_no_sms(),
+  accounts_failure_too_many: () => m.accounts_failure_too_many(),
+  accounts_failure_robot: () => m.accounts_failure_robot(),
+  accounts_failure_set_up: () => m.accounts_failure_set_up(),
+  accounts_failure_popup_blocked: () => m.accounts_failure_popup_blocked(),
+  accounts_failure_other_method: () => m.accounts_failure_other_method(),
+  accounts_failure_linked: () => m.accounts_failure_linked(),
+  accounts_failure_disabled: () => m.accounts_failure_disabled(),
+  accounts_failure_offline: () => m.accounts_failure_offline(),
+  accounts_failure_storage: () => m.accounts_failure_storage(),
+  went_wrong: () => m.went_wrong(),
+} satisfies Record<string, () => string>;
+
+export type FailureText = keyof typeof texts;
+
+export interface Failure {
+  /** Beside the control. */
+  readonly slot: FailureText | null;
+  readonly toast: FailureText | null;
+  /** Nobody needs to be told: they closed a window. */
+  readonly silent: boolean;
+  /** The invisible check has to be made anew. */
+  readonly resetRobotCheck: boolean;
+  /** No code is sent for a minute. */
+  readonly coolDown: boolean;
+}
+
+/** A row of the table: what is said, and how. `at` keeps it to some places; elsewhere the code is an unknown one. */
+interface Row {
+  readonly codes: readonly string[];
+  readonly at?: readonly Where[];
+  /** Said in the slot of the place; where the slot has its own text, as a toast. */
+  readonly reason?: FailureText;
+  /** Said in the slot, with nothing more. */
+  readonly slot?: FailureText;
+  readonly toastOnly?: boolean;
+  readonly silent?: boolean;
+  readonly resetRobotCheck?: boolean;
+  readonly coolDown?: boolean;
+}
+
+const rows: readonly Row[] = [
+  { codes: ['missing-phone-number'], at: ['phone'], slot: 'accounts_phone_needed' },
+  { codes: ['invalid-phone-number'], at: ['phone'], slot: 'accounts_phone_invalid' },
+  // The provider's project doesn't send to this country.
+  { codes: ['operation-not-allowed'], at: ['phone'], reason: 'accounts_failure_no_sms' },
+  {
+    codes: ['too-many-requests', 'quota-exceeded', 'error-code:-39'],
+    reason: 'accounts_failure_too_many',
+    coolDown: true,
+  },
+  {
+    codes: [
+      'captcha-check-failed',
+      'missing-recaptcha-token',
+      'invalid-recaptcha-token',
+      'invalid-app-credential',
+      'missing-app-credential',
+    ],
+    reason: 'accounts_failure_robot',
+    toastOnly: true,
+    resetRobotCheck: true,
+  },
+  {
+    codes: [
+      'billing-not-enabled',
+      'recaptcha-not-enabled',
+      'unauthorized-domain',
+      'auth-domain-config-required',
+      'invalid-api-key',
+      'operation-not-allowed',
+    ],
+    reason: 'accounts_failure_set_up',
+    toastOnly: true,
+  },
+  {
+    codes: ['invalid-verification-code', 'missing-verification-code', 'missing-code'],
+    at: ['otp'],
+    slot: 'accounts_code_invalid',
+  },
+  {
+    codes: ['code-expired', 'invalid-verification-id', 'missing-verification-id'],
+    at: ['otp'],
+    slot: 'accounts_failure_code_expired',
+  },
+  { codes: ['popup-blocked'], at: ['google', 'fb'], slot: 'accounts_failure_popup_blocked' },
+  {
+    codes: ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'],
+    at: ['google', 'fb'],
+    silent: true,
+  },
+  { codes: ['account-exists-with-different-credential'], reason: 'accounts_failure_other_method' },
+  { codes: ['credential-already-in-use'], reason: 'accounts_failure_linked' },
+  { codes: ['user-disabled'], reason: 'accounts_failure_disabled' },
+  { codes: ['network-request-failed', 'timeout'], reason: 'accounts_failure_offline' },
+  {
+    codes: ['web-storage-unsupported', 'operation-not-supported-in-this-environment'],
+    reason: 'accounts_failure_storage',
+  },
+];
+
+const unknown: Row = { codes: [], reason: 'went_wrong' };
+
+/**
+ * What a code of the identity provider (`auth/…`) means in this place. The phone's slot says the same of whatever
+ * kept a code from being sent, so there the reason is a toast.
+ */
+export function failureOf(code: string, where: Where): Failure {
+  const name = code.replace(/^auth\//, '');
+  const row = rows.find(({ codes, at }) => codes.includes(name) && (at === undefined || at.includes(where))) ?? unknown;
+  const marks = {
+    silent: row.silent === true,
+    resetRobotCheck: row.resetRobotCheck === true,
+    coolDown: row.coolDown === true,
+  };
+  const { slot = null, reason = null } = row;
+  if (reason === null) return { ...marks, slot, toast: null };
+  if (where === 'phone') return { ...marks, slot: 'accounts_phone_invalid', toast: reason };
+  return row.toastOnly === true ? { ...marks, slot: null, toast: reason } : { ...marks, slot: reason, toast: null };
+}
+
+export interface IdentityFailure extends Omit<Failure, 'slot' | 'toast'> {
+  /** In the reader's language. */
+  readonly slot: string | undefined;
+  readonly toast: string | undefined;
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** What to say of anything that the identity client threw. */
+export function identityFailureOf(error: unknown, where: Where): IdentityFailure {
+  const { slot, toast, ...marks } = failureOf(codeOf(error), where);
+  return {
+    ...marks,
+    slot: slot === null ? undefined : texts[slot](),
+    toast: toast === null ? undefined : texts[toast](),
+  };
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { browserApi, isApiError, wordsOf } from '../../../../ui/api/client.ts';
+import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
+import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
+import { Spinner } from '../../../../ui/components/spinner.tsx';
+import { Time } from '../../../../ui/components/time.tsx';
+import { showToast } from '../../../../ui/components/toast.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { personChanged } from '../../../../ui/session/session-revalidation.ts';
+import { methodName } from '../../../accounts/web/profile/method-words.ts';
+import type { LinkedMethod, Method } from '../../../accounts/web/profile/profile-view.ts';
+import { showPhone } from '../phone-number.ts';
+import { LinkPhone } from './link-phone.tsx';
+import { type Linking, useLink } from './use-link.ts';
+
+const order: readonly { method: Method; icon: IconName }[] = [
+  { method: 'phone', icon: 'smartphone' },
+  { method: 'google', icon: 'google' },
+  { method: 'facebook', icon: 'facebook' },
+];
+
+const smallButton =
+  'inline-flex h-11 items-center justify-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink disabled:opacity-60';
+
+/** The ways to sign in: which there are, one more, one less; the last one stays. */
+export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] }) {
+  const linking = useLink();
+  const [phoneOpen, setPhoneOpen] = useState(false);
+  const [leaving, setLeaving] = useState<LinkedMethod>();
+
+  async function unlink({ method }: LinkedMethod) {
+    try {
+      await browserApi('DELETE /user/link/{method}', { params: { method } });
+      await personChanged();
+      showToast({ kind: 'success', title: m.accounts_profile_unlinked({ method: methodName(method) }) });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      showToast({ kind: 'error', title: wordsOf(error, m.accounts_profile_unlink_failed()) });
+    }
+    setLeaving(undefined);
+  }
+
+  function add(method: Method) {
+    if (method === 'phone') setPhoneOpen(true);
+    else if (linking.provider !== undefined) void linking.link(method, linking.provider.client.withPopup(method));
+  }
+
+  return (
+    <>
+      <ul className="grid divide-y divide-line">
+        {order.map(({ method, icon }) => {
+          const linked = methods.find((each) => each.method === method);
+          return (
+            <li key={method} className="py-4 first:pt-0 last:pb-0">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-canvas">
+                  <Icon name={icon} />
+                </span>
+                <MethodState method={method} linked={linked} />
+                {linked === undefined ? (
+                  <AddButton method={method} linking={linking} hidden={method === 'phone' && phoneOpen} add={add} />
+                ) : (
+                  <button
+                    type="button"
+                    disabled={methods.length === 1}
+                    onClick={() => setLeaving(linked)}
+                    aria-label={m.accounts_profile_unlink_named({ method: methodName(method) })}
+                    className={smallButton}
+                  >
+                    {m.accounts_profile_unlink()}
+                  </button>
+                )}
+              </div>
+              {method === 'phone' && phoneOpen && linked === undefined ? (
+                <LinkPhone
+                  linking={linking}
+                  close={() => {
+                    linking.fail('phone', '');
+                    setPhoneOpen(false);
+                  }}
+                />
+              ) : (
+                <p role="alert" className="mt-2 text-14 text-danger empty:hidden">
+                  {linking.problem?.method === method ? linking.problem.text : null}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {methods.length === 1 ? <p className="mt-4 text-14 text-muted">{m.accounts_profile_method_last()}</p> : null}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={leaving ? m.accounts_profile_unlink_title({ method: methodName(leaving.method) }) : ''}
+        action={m.accounts_profile_unlink()}
+        danger
+        onConfirm={() => leaving && unlink(leaving)}
+        onClose={() => setLeaving(undefined)}
+      >
+        <p>{leaving ? m.accounts_profile_unlink_text({ label: leaving.label }) : null}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function MethodState({ method, linked }: { method: Method; linked: LinkedMethod | undefined }) {
+  return (
+    <div className="min-w-0 flex-1 basis-40">
+      <p className="text-16 font-medium">{methodName(method)}</p>
+      {linked === undefined ? (
+        <p className="text-14 text-muted">{m.accounts_profile_method_none()}</p>
+      ) : (
+        <p className="text-14 text-muted wrap-anywhere">
+          {method === 'phone' ? showPhone(linked.label) : linked.label}
+          <span className="block">
+            {m.accounts_profile_method_since()} <Time at={linked.linkedAt} format="day" />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function AddButton({
+  method,
+  linking,
+  hidden,
+  add,
+}: {
+  method: Method;
+  linking: Linking;
+  hidden: boolean;
+  add: (method: Method) => void;
+}) {
+  if (hidden) return null;
+  const busy = linking.busy === method;
+  const ready = method === 'phone' ? linking.provider !== undefined : linking.popupsReady;
+  return (
+    <button
+      type="button"
+      aria-busy={busy}
+      disabled={!ready || linking.busy !== undefined}
+      onClick={() => add(method)}
+      aria-label={m.accounts_profile_link_named({ method: methodName(method) })}
+      className={smallButton}
+    >
+      {busy ? <Spinner /> : <Icon name="link" className="size-4.5" />}
+      {m.accounts_profile_link()}
+    </button>
+  );
+}

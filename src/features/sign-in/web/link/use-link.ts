@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { browserApi, isApiError, wordsOf } from '../../../../ui/api/client.ts';
+import { showToast } from '../../../../ui/components/toast.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { personChanged } from '../../../../ui/session/session-revalidation.ts';
+import { methodName } from '../../../accounts/web/profile/method-words.ts';
+import type { Method } from '../../../accounts/web/profile/profile-view.ts';
+import type { Proof } from '../exchange.ts';
+import { identityFailureOf } from '../identity/identity-failure.ts';
+import { openProvider, type Provider } from '../provider.ts';
+
+const slotOf = { phone: 'otp', google: 'google', facebook: 'fb' } as const;
+
+export interface Linking {
+  /** Undefined while it is being loaded. */
+  readonly provider: Provider | undefined;
+  /** False before that a popup would open too late after the click, and be blocked. */
+  readonly popupsReady: boolean;
+  readonly busy: Method | undefined;
+  readonly problem: { readonly method: Method; readonly text: string } | undefined;
+  readonly fail: (method: Method, text: string) => void;
+  /** The proof becomes a way to sign in. Answers whether it did. */
+  readonly link: (method: Method, proving: Promise<Proof>) => Promise<boolean>;
+}
+
+/** Adds ways to sign in by the identity provider's client, which is loaded for it. */
+export function useLink(): Linking {
+  const [provider, setProvider] = useState<Provider>();
+  const [popupsReady, setPopupsReady] = useState(false);
+  const [busy, setBusy] = useState<Method>();
+  const [problem, setProblem] = useState<Linking['problem']>();
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    const load = async () => {
+      const opened = await openProvider();
+      if (open.current) setProvider(opened);
+      await opened.client.ready;
+      if (open.current) setPopupsReady(true);
+    };
+    // Without it the buttons stay off; the rest of the page has no need of it.
+    load().catch(() => undefined);
+    return () => {
+      open.current = false;
+    };
+  }, []);
+
+  const fail = (method: Method, text: string) => setProblem(text === '' ? undefined : { method, text });
+  const failWith = (method: Method, error: unknown) => {
+    const failure = identityFailureOf(error, slotOf[method]);
+    fail(method, failure.slot ?? '');
+    if (failure.toast !== undefined) showToast({ kind: 'error', title: failure.toast });
+  };
+
+  async function link(method: Method, proving: Promise<Proof>): Promise<boolean> {
+    setBusy(method);
+    setProblem(undefined);
+    try {
+      const { idToken, accessToken } = await proving;
+      const body = { idToken, ...(accessToken === undefined ? {} : { accessToken }) };
+      await browserApi('POST /user/link/{method}', { params: { method }, body });
+      await personChanged();
+      showToast({ kind: 'success', title: m.accounts_profile_linked({ method: methodName(method) }) });
+      return true;
+    } catch (error) {
+      if (!open.current) return false;
+      if (isApiError(error)) fail(method, wordsOf(error, m.accounts_profile_link_failed()));
+      else failWith(method, error);
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return { provider, popupsReady, busy, problem, fail, link };
+}

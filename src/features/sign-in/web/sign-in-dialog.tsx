@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { SignInReason, SignInWish } from '../../../ui/session/sign-in-store.ts';
+import { ChoiceView } from './choice-view.tsx';
+import { CodeView } from './code-view.tsx';
+import { DevelopmentHint } from './development-hint.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { useProvider } from './use-provider.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+const titles: Record<SignInReason, () => string> = {
+  'sign-in': () => m.accounts_title_plain(),
+  favorite: () => m.accounts_title_favorite(),
+  cart: () => m.accounts_title_cart(),
+  profile: () => m.accounts_title_profile(),
+  contribute: () => m.accounts_title_contribute(),
+};
+
+/** 840 wide in the middle; on tablets and phones a drawer from below, as high as what is in it. */
+export function SignInDialog({ wish, onClose }: { wish: SignInWish; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const botCheck = useRef<HTMLDivElement>(null);
+  const { provider, popupsReady, failed, again } = useProvider();
+  const close = () => dialog.current?.close();
+  const signIn = useSignIn({ provider, wish, botCheck, close });
+  const { view } = signIn.state;
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && close()}
+      aria-labelledby="sign-in-title"
+      className="mx-auto mt-auto mb-0 max-h-[94dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-dialog bg-paper p-0 text-ink shadow-float transition-[translate,opacity] backdrop:bg-shade starting:translate-y-8 starting:opacity-0 lg:my-auto lg:max-w-[840px] lg:rounded-dialog"
+    >
+      <div className="relative lg:grid lg:min-h-[38rem] lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <SignInPanel />
+        <div className="mx-auto w-full max-w-md px-6 pt-8 pb-8 sm:px-8 lg:flex lg:max-w-none lg:flex-col lg:justify-center lg:px-12 lg:py-10">
+          <button
+            type="button"
+            onClick={close}
+            aria-label={m.close()}
+            className="absolute top-3 right-3 grid size-12 place-items-center rounded-control hover:bg-canvas"
+          >
+            <Icon name="x" />
+          </button>
+          {view === 'choice' ? (
+            <ChoiceView
+              title={titles[wish.reason]()}
+              signIn={signIn}
+              loading={provider === undefined}
+              popupsReady={popupsReady}
+              failed={failed}
+              again={again}
+            />
+          ) : (
+            <CodeView signIn={signIn} />
+          )}
+          {provider?.development === true ? <DevelopmentHint /> : null}
+          <div ref={botCheck} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,177 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { isApiError } from '../../../ui/api/client.ts';
+import { showToast } from '../../../ui/components/toast.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { SignInWish } from '../../../ui/session/sign-in-store.ts';
+import { exchange, type Proof, refusalWords, welcome } from './exchange.ts';
+import { type IdentityFailure, identityFailureOf } from './identity/identity-failure.ts';
+import { sendLimits } from './identity/send-limits.ts';
+import { readPhone } from './phone-number.ts';
+import type { Provider } from './provider.ts';
+import { type Method, noErrors, type SignInState, type Slots, useSignInState } from './sign-in-state.ts';
+
+const MOST_SENDS = 3;
+
+const slotOf: Record<Method, keyof Slots> = { phone: 'otp', google: 'google', facebook: 'fb' };
+
+export interface SignIn {
+  readonly state: SignInState;
+  readonly showPhone: () => void;
+  readonly requestCode: (typed: string) => void;
+  readonly resend: () => void;
+  readonly enterCode: (code: string) => void;
+  readonly continueWith: (method: 'google' | 'facebook') => void;
+  readonly goBack: () => void;
+  readonly mayResend: boolean;
+  /** No other code is sent before, in milliseconds. */
+  readonly waitUntil: number;
+}
+
+function say(failure: IdentityFailure): void {
+  if (failure.toast !== undefined) showToast({ kind: 'error', title: failure.toast });
+}
+
+/** The dialog's three views as one machine. Popups open in the click: nothing may be awaited before. */
+export function useSignIn(parts: {
+  readonly provider: Provider | undefined;
+  readonly wish: SignInWish;
+  readonly botCheck: RefObject<HTMLElement | null>;
+  readonly close: () => void;
+}): SignIn {
+  const { provider, wish, botCheck, close } = parts;
+  const [state, change] = useSignInState();
+  const open = useRef(true);
+  /** Raised where somebody turns to something else: what was under way no longer moves them. */
+  const turn = useRef(0);
+  /** A code proves once: what it proved is kept while our own server doesn't answer. */
+  const proven = useRef<{ readonly code: string; readonly proof: Proof }>(undefined);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+
+  const waitUntil = Math.max(sendLimits.coolUntil(state.phone), sendLimits.pausedUntil());
+  const fail = (slot: keyof Slots, text: string) => change(({ errors }) => ({ errors: { ...errors, [slot]: text } }));
+  const busy = (method: Method, is: boolean) =>
+    change(({ signingIn }) => ({ signingIn: { ...signingIn, [method]: is } }));
+
+  const send = async (phone: string): Promise<IdentityFailure | undefined> => {
+    if (provider === undefined || botCheck.current === null) return undefined;
+    proven.current = undefined;
+    const begun = turn.current;
+    change({ sendingCode: true, errors: noErrors });
+    try {
+      await provider.client.sendCode(phone, botCheck.current);
+      sendLimits.sent(phone);
+      change(({ sends }) => ({ phone, sends: sends + 1, ...(begun === turn.current ? { view: 'code' } : {}) }));
+      return undefined;
+    } catch (error) {
+      const failure = identityFailureOf(error, 'phone');
+      if (failure.coolDown) sendLimits.paused();
+      return failure;
+    } finally {
+      change({ sendingCode: false });
+    }
+  };
+
+  const finish = async (method: Method, proving: Promise<Proof>): Promise<void> => {
+    busy(method, true);
+    try {
+      const proof = await proving;
+      if (!open.current) return;
+      const user = await exchange(method, proof, wish);
+      const goesOn = open.current ? wish.then : undefined;
+      close();
+      await welcome(user, goesOn);
+    } catch (error) {
+      if (!open.current) return;
+      const slot = slotOf[method];
+      if (isApiError(error)) {
+        if (error.status === 401) proven.current = undefined;
+        fail(slot, refusalWords(method, error));
+        return;
+      }
+      const failure = identityFailureOf(error, slot);
+      fail(slot, failure.slot ?? '');
+      say(failure);
+    } finally {
+      busy(method, false);
+    }
+  };
+
+  const requestCode = async (typed: string): Promise<void> => {
+    if (state.sendingCode) return;
+    const read = readPhone(typed);
+    if ('problem' in read) {
+      fail('phone', read.problem === 'needed' ? m.accounts_phone_needed() : m.accounts_phone_invalid());
+      return;
+    }
+    const cooling = sendLimits.coolUntil(read.phone) > Date.now();
+    // The code that is on its way to this number is still good.
+    if (cooling && [state.phone, provider?.client.sentTo()].includes(read.phone)) {
+      change({ view: 'code', phone: read.phone, errors: noErrors });
+      return;
+    }
+    if (state.sends >= MOST_SENDS) {
+      fail('phone', m.accounts_sends_used());
+      return;
+    }
+    if (cooling || sendLimits.pausedUntil() > Date.now()) {
+      fail('phone', m.accounts_failure_too_many());
+      return;
+    }
+    const begun = turn.current;
+    const failure = await send(read.phone);
+    if (failure === undefined || !open.current || begun !== turn.current) return;
+    fail('phone', failure.slot ?? m.accounts_phone_invalid());
+    say(failure);
+  };
+
+  const resend = async (): Promise<void> => {
+    if (state.sendingCode || state.sends >= MOST_SENDS) return;
+    if (waitUntil > Date.now()) return;
+    const failure = await send(state.phone);
+    if (!open.current) return;
+    if (failure === undefined) showToast({ kind: 'success', title: m.accounts_resent() });
+    else showToast({ kind: 'error', title: failure.toast ?? m.accounts_resend_failed() });
+  };
+
+  const prove = async ({ client }: Provider, code: string): Promise<Proof> => {
+    if (proven.current?.code === code) return proven.current.proof;
+    const proof = { idToken: await client.confirmCode(code) };
+    proven.current = { code, proof };
+    return proof;
+  };
+
+  const enterCode = (code: string): void => {
+    if (state.signingIn.phone || provider === undefined) return;
+    fail('otp', code.length === 6 ? '' : m.accounts_code_invalid());
+    if (code.length !== 6) return;
+    void finish('phone', prove(provider, code));
+  };
+
+  const continueWith = (method: 'google' | 'facebook'): void => {
+    if (state.signingIn[method] || provider === undefined) return;
+    turn.current += 1;
+    const proving = provider.client.withPopup(method);
+    change({ phoneShown: false, errors: noErrors });
+    void finish(method, proving);
+  };
+
+  return {
+    state,
+    mayResend: state.sends < MOST_SENDS,
+    waitUntil,
+    showPhone: () => change({ phoneShown: true, errors: noErrors }),
+    requestCode: (typed) => void requestCode(typed),
+    resend: () => void resend(),
+    enterCode,
+    continueWith,
+    goBack: () => {
+      turn.current += 1;
+      change({ view: 'choice', errors: noErrors });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Admin } from '../../features/admins/web/admin.ts';
+import { Icon } from '../components/icon.tsx';
+import { localizeHref } from '../locale.ts';
+import { m } from '../paraglide/messages.js';
+import { readyFor } from './destinations.ts';
+import { PageHeading } from './page-heading.tsx';
+
+/** The screens that work, as links. */
+export function WorkingScreens({ role }: { role: Admin['role'] }) {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+      {readyFor(role).map(({ path, label }) => (
+        <li key={path}>
+          <a
+            href={localizeHref(path)}
+            className="flex min-h-12 items-center justify-between gap-3 rounded-control border border-line bg-paper px-4 py-2 text-14 font-medium hover:border-ink"
+          >
+            {label()}
+            <Icon name="arrow-right" className="size-4" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A place in the navigation whose screen is still to come. */
+export function LaterPage({ title, role }: { title: string; role: Admin['role'] }) {
+  return (
+    <>
+      <PageHeading title={title} text={m.accounts_admin_later_text()} />
+      <h2 className="mb-3 text-16">{m.accounts_admin_later_works()}</h2>
+      <WorkingScreens role={role} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { LogoMark } from '../components/logo.tsx';
+import { localizeHref } from '../locale.ts';
+import { m } from '../paraglide/messages.js';
+import { useSupplied } from '../root-data.ts';
+import './shell.css';
+import { type Admin, roleName } from '../../features/admins/web/admin.ts';
+import { SignOutButton } from '../../features/admins/web/sign-out-button.tsx';
+import { AdminNav } from './nav.tsx';
+import { AdminSwitches, square } from './switches.tsx';
+
+const navId = 'admin-nav';
+
+/** Round every page of the admin area: who works here, and where one can go. */
+export function AdminShell({ admin, children }: { admin: Admin; children: ReactNode }) {
+  const siteName = useSupplied()?.page.siteName ?? 'Arbor';
+  return (
+    <>
+      <header className="sticky top-0 z-30 border-b border-line bg-canvas">
+        <div className="flex h-16 items-center gap-1 px-3 lg:px-5">
+          <button
+            type="button"
+            popoverTarget={navId}
+            aria-label={m.accounts_admin_menu()}
+            title={m.accounts_admin_menu()}
+            className={`${square} lg:hidden`}
+          >
+            <Icon name="menu" />
+          </button>
+          <a
+            href={localizeHref('/admin/overview')}
+            className="mr-auto flex h-10 min-w-0 items-center gap-2.5 rounded-control px-1 text-18 font-semibold tracking-tight"
+          >
+            <LogoMark />
+            <span className="truncate max-md:sr-only">{siteName}</span>
+            <span className="rounded-full border border-line px-2.5 py-0.5 text-12 font-medium tracking-normal text-muted max-sm:hidden">
+              {m.accounts_admin_area()}
+            </span>
+          </a>
+          <p className="mx-2 min-w-0 text-right leading-tight max-md:hidden">
+            <span className="block max-w-64 truncate text-14 font-medium">{admin.name}</span>
+            <span className="block max-w-64 truncate text-12 text-muted">
+              {roleName(admin.role)} · {admin.email}
+            </span>
+          </p>
+          <AdminSwitches />
+          <SignOutButton />
+        </div>
+      </header>
+      <div className="admin-frame">
+        <aside id={navId} popover="auto" className="admin-rail" aria-label={m.accounts_admin_area()}>
+          <p className="mb-3 border-b border-line px-3 pb-3 text-14 md:hidden">
+            <span className="block font-medium wrap-anywhere">{admin.name}</span>
+            <span className="block text-12 text-muted wrap-anywhere">
+              {roleName(admin.role)} · {admin.email}
+            </span>
+          </p>
+          {admin.passwordExpired ? null : <AdminNav admin={admin} />}
+        </aside>
+        <main id="main" tabIndex={-1} className="admin-main">
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

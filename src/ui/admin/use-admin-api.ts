@@ -1,0 +1,23 @@
+import { useLocation, useNavigate } from 'react-router';
+import { type ArborApi, browserApi, isApiError } from '../api/client.ts';
+import { showToast } from '../components/toast.ts';
+import { localizeHref, pathWithoutLocale } from '../locale.ts';
+import { m } from '../paraglide/messages.js';
+import { signInAddress } from './callback.ts';
+
+/** Calls as an admin. A session that has ended is said, and leads to the sign-in and back. */
+export function useAdminApi(): ArborApi {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return async (key, call) => {
+    try {
+      return await browserApi(key, call);
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) {
+        showToast({ kind: 'error', title: m.accounts_admin_session_over() });
+        void navigate(localizeHref(signInAddress(pathWithoutLocale(pathname) + search)));
+      }
+      throw error;
+    }
+  };
+}

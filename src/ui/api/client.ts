@@ -1,0 +1,154 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { contracts } from '../../features/contracts.ts';
+import type { Api, OperationsByKey } from '../../platform/http/operation.ts';
+import { getLocale } from '../locale.ts';
+import { sessionIsOver } from '../session/session-expiry.ts';
+import { mapAnswer } from './status-messages.ts';
+
+type Contracts = typeof contracts;
+type ByFeature = { [F in keyof Contracts]: OperationsByKey<Contracts[F]> };
+type Intersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never;
+/** `{ 'GET /content/all': …, … }`: what can be called, and with what. */
+export type Operations = Intersection<ByFeature[keyof ByFeature]>;
+export type ArborApi = Api<Operations>;
+
+/** In loaders: `context.get(apiContext)`. The call stays in this process and passes the same checks as over HTTP. */
+export const apiContext = createContext<ArborApi>();
+
+export function apiOf(context: Readonly<RouterContextProvider>): ArborApi {
+  return context.get(apiContext);
+}
+
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A refused or failed call, as the seed's section 8 maps it. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** The server's words; `message` is what the mapping says, empty where the server's words or a fallback are to be shown. */
+  readonly detail: string;
+  readonly errors: readonly FieldError[];
+  /** Seconds, where the server says when to come back. */
+  readonly retryAfter: number | undefined;
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    told: { detail?: string; errors?: readonly FieldError[]; retryAfter?: number | undefined } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.detail = told.detail ?? '';
+    this.errors = told.errors ?? [];
+    this.retryAfter = told.retryAfter;
+  }
+}
+
+/** What a person is told of a failure: what the mapping says, else the server's words, else `fallback`. */
+export function wordsOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? error.message || error.detail || fallback : fallback;
+}
+
+/** True for a failure of a call, in the browser (`ApiError`) and in process alike. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && 'status' in error && 'code' in error;
+}
+
+type Value = string | number | boolean | readonly string[] | null | undefined;
+type AnyCall = {
+  params?: Record<string, string>;
+  query?: Record<string, Value>;
+  body?: unknown;
+  file?: Blob;
+};
+
+function addressOf(path: string, call: AnyCall): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    if (value === undefined || value === null || value === '') continue;
+    query.set(name, typeof value === 'object' ? value.join(',') : String(value));
+  }
+  const search = query.toString();
+  return `/api/v1${filled}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Calls that answer 401 to what was sent, whatever the session is. */
+const asksWhoYouAre = /^POST \/(user\/sign-in|admin\/login)/;
+/** Calls that answer 401 to what was sent, and without a session. */
+const asksForBoth = /^POST \/user\/link/;
+
+/** Whether a 401 means that the session has ended; where it may mean either, the session is asked for. */
+async function isSessionOver(key: string): Promise<boolean> {
+  if (asksWhoYouAre.test(key)) return false;
+  if (asksForBoth.test(key)) {
+    const asked = await fetch('/api/v1/user/authenticate', requestOf('GET', {})).catch(() => undefined);
+    if (asked?.status !== 401) return false;
+  }
+  return sessionIsOver();
+}
+
+/** RFC 9457, as far as a page uses it. */
+interface Told {
+  readonly code?: string;
+  readonly detail?: string;
+  readonly errors?: FieldError[];
+}
+
+async function failureOf(key: string, response: Response): Promise<ApiError> {
+  const told = (await response.json().catch(() => ({}))) as Told;
+  const expired = response.status === 401 && (await isSessionOver(key));
+  const { status, message } = mapAnswer(response.status, told.detail ?? '', expired);
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError(status, told.code ?? 'unknown', message, {
+    detail: told.detail ?? '',
+    errors: told.errors ?? [],
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+  });
+}
+
+function requestOf(method: string, { body, file }: AnyCall): RequestInit {
+  // Refusals are told in the language of the page, whatever the browser prefers.
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': getLocale() };
+  if (file !== undefined) {
+    const form = new FormData();
+    // The one field of every upload that is made of a form.
+    form.set('image', file);
+    return { method, headers, body: form };
+  }
+  if (body === undefined) return { method, headers };
+  return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** The same calls over HTTP, for the browser. Never toasts, never navigates. */
+export const browserApi: ArborApi = async (key, call) => {
+  const [method = 'GET', path = '/'] = key.split(' ');
+  const given: AnyCall = call ?? {};
+  let response: Response;
+  try {
+    response = await fetch(addressOf(path, given), requestOf(method, given));
+  } catch {
+    const { status, message } = mapAnswer(0, '', false);
+    throw new ApiError(status, 'no_answer', message);
+  }
+  if (!response.ok) throw await failureOf(key, response);
+  // The contract's output schema shaped it at the other end; an answer that isn't JSON is handed over as it is.
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return (isJson ? await response.json() : response) as never;
+};
+
+/** What the host tells every page. */
+export interface PageFacts {
+  /** For this answer's inline scripts and styles. */
+  readonly nonce: string;
+  /** `https://example.com`, for canonical addresses and social cards. */
+  readonly origin: string;
+  readonly siteName: string;
+  readonly currency: string;
+}
+
+export const pageContext = createContext<PageFacts>();

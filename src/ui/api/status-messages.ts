@@ -1,0 +1,31 @@
+import { m } from '../paraglide/messages.js';
+
+export interface Mapped {
+  readonly status: number;
+  readonly message: string;
+}
+
+/**
+ * What an answer that isn't a good one becomes, as the seed's section 8 says; 0 is no answer at all. An empty message
+ * leaves the word to the server's `detail`. `expired`: the page believed that somebody is signed in.
+ */
+export function mapAnswer(status: number, detail: string, expired: boolean): Mapped {
+  switch (status) {
+    case 400:
+    case 403:
+    case 404:
+      return { status, message: '' };
+    case 401:
+      return { status, message: expired ? m.session_expired() : '' };
+    case 500:
+      return { status, message: m.server_error() };
+    // "Any other" would take the words from a conflict, a limit, a file that is too large, or a pause.
+    case 409:
+    case 413:
+    case 429:
+    case 503:
+      return { status, message: detail || m.went_wrong() };
+    default:
+      return { status: 520, message: m.went_wrong() };
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { m } from '../paraglide/messages.js';
+import { guardLeaving } from './navigation-blocker.ts';
+
+/** Asks before a page is left with what would be lost, whichever way it is left. `onLeave`: it may be lost. */
+export function LeaveGuard({
+  unsaved,
+  title = m.accounts_profile_unsaved_title(),
+  text = m.accounts_profile_unsaved_text(),
+  onLeave,
+}: {
+  unsaved: boolean;
+  title?: string;
+  text?: string;
+  onLeave?: () => void;
+}) {
+  const agreed = useRef(false);
+  /** Who asked before going anywhere. */
+  const [asked, setAsked] = useState<(may: boolean) => void>();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && !agreed.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    agreed.current = false;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    const stop = guardLeaving(() => new Promise((answer) => setAsked(() => answer)));
+    return () => {
+      removeEventListener('beforeunload', ask);
+      stop();
+    };
+  }, [unsaved]);
+  const answer = (may: boolean) => {
+    agreed.current = may;
+    if (may) onLeave?.();
+    asked?.(may);
+    setAsked(undefined);
+    if (may) blocker.proceed?.();
+    else blocker.reset?.();
+  };
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked' || asked !== undefined}
+      title={title}
+      action={m.accounts_profile_unsaved_leave()}
+      danger
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
+  );
+}

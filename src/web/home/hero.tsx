@@ -1,0 +1,42 @@
+import { BrushHeading } from '../../ui/components/brush-heading.tsx';
+import type { PictureSource } from '../../ui/components/picture.tsx';
+import { localizeHref } from '../../ui/locale.ts';
+import { m } from '../../ui/paraglide/messages.js';
+import { SearchForm } from '../shell/search-form.tsx';
+import { Collage } from './collage.tsx';
+import './home.css';
+
+export function HomeHero({ pictures, keys }: { pictures: readonly PictureSource[]; keys: readonly string[] }) {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <Collage pictures={pictures} columns={4} />
+      <div className="hero-words page">
+        <BrushHeading
+          id="hero-title"
+          lead={m.home_lead()}
+          brush={m.home_brush()}
+          tail={m.home_tail()}
+          className="hero-title"
+        />
+        <p className="mt-5 max-w-[46ch] lg:max-xl:max-w-[40vw] text-18 text-muted">{m.home_text()}</p>
+        <div className="mt-8 flex max-w-2xl lg:max-xl:max-w-[44vw]">
+          <SearchForm id="hero-search" placeholder={m.home_search()} large />
+        </div>
+        {keys.length === 0 ? null : (
+          <p className="mt-4 flex max-w-2xl lg:max-xl:max-w-[44vw] flex-wrap items-center gap-x-4 text-14 text-muted">
+            {m.home_popular_keys()}
+            {keys.map((key) => (
+              <a
+                key={key}
+                href={localizeHref(`/content?q=${encodeURIComponent(key)}`)}
+                className="inline-flex min-h-8 items-center text-ink underline-offset-4 hover:underline"
+              >
+                {key}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

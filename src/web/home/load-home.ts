@@ -1,0 +1,38 @@
+import { type Card, cardViewOf, pictureOf } from '../../features/catalogue/web/card-view.ts';
+import { categoryViewOf } from '../../features/categories/web/category-view.ts';
+import { collectionCardOf } from '../../features/collections/web/collection-card.tsx';
+import type { ArborApi } from '../../ui/api/client.ts';
+
+/** Two rows on a desk, four on a phone. */
+const shelf = 8;
+
+/** Everything that the home page shows, in one go. */
+export async function loadHome(api: ArborApi) {
+  const [published, newest, popular, free, collections, keys] = await Promise.all([
+    api('GET /content-category/published', {}),
+    api('GET /content/all', { query: { sort: 'newest', limit: shelf } }),
+    api('GET /content/all', { query: { sort: 'popular', limit: 32 } }),
+    api('GET /content/all', { query: { price: 'free', sort: 'popular', limit: 3 * shelf } }),
+    api('GET /collection/all', { query: { limit: 4 } }),
+    api('GET /content-category/popular-keys/all', {}),
+  ]);
+  const pictured = popular.items.flatMap(({ preview }) => (preview?.kind === 'image' ? [pictureOf(preview)] : []));
+  return {
+    collage: pictured.slice(0, 24),
+    keys: keys.items.slice(0, 6).map(({ label }) => label),
+    categories: published.items
+      .map(categoryViewOf)
+      .map(({ key, name, count, covers }) => ({ key, name, count, covers })),
+    newest: newest.items.map(cardViewOf),
+    popular: popular.items.slice(0, shelf).map(cardViewOf),
+    free: others(free.items, [newest.items, popular.items.slice(0, shelf)]).map(cardViewOf),
+    collections: collections.items.map(collectionCardOf),
+  };
+}
+
+/** A shelf of works that aren't on another one yet, as far as there are enough. */
+function others(items: readonly Card[], shown: readonly (readonly Card[])[]): Card[] {
+  const known = new Set(shown.flat().map(({ _id }) => _id));
+  const fresh = items.filter(({ _id }) => !known.has(_id));
+  return [...fresh, ...items.filter(({ _id }) => known.has(_id))].slice(0, shelf);
+}

@@ -1,0 +1,67 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type ArborApi, apiContext } from '../ui/api/client.ts';
+import { personOf } from './load-session.ts';
+
+class Refused extends Error {
+  readonly code: string;
+  readonly status: number;
+  constructor(status: number) {
+    super('');
+    this.code = 'refused';
+    this.status = status;
+  }
+}
+
+const user = { type: 'user', userId: 'u', username: 'ana', avatar: null, email: null, suspended: null };
+
+function ask(pathname: string, answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  const context = new RouterContextProvider();
+  const api = async (key: string) => {
+    asked.push(key);
+    const answer = answers[key];
+    if (answer === undefined) throw new Refused(401);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  context.set(apiContext, api as unknown as ArborApi);
+  return { asked, person: personOf(context, pathname) };
+}
+
+describe('who looks at a page', () => {
+  it('is nobody without a session, at the price of one call', async () => {
+    const { asked, person } = ask('/content', {});
+    expect(await person).toEqual({ authenticated: false, user: null, admin: null, contributor: null });
+    expect(asked).toEqual(['GET /user/authenticate']);
+  });
+
+  it('is a user with their contributor account', async () => {
+    const { person } = ask('/bn/content', {
+      'GET /user/authenticate': { user },
+      'GET /contributor/account': { contributor: { status: 'pending' } },
+    });
+    expect(await person).toEqual({ authenticated: true, user, admin: null, contributor: { status: 'pending' } });
+  });
+
+  it('asks no more of the suspended', async () => {
+    const suspended = { ...user, suspended: { reason: 'Copied work' } };
+    const { asked, person } = ask('/', { 'GET /user/authenticate': { user: suspended } });
+    expect(await person).toMatchObject({ authenticated: true, user: suspended, contributor: null });
+    expect(asked).toEqual(['GET /user/authenticate']);
+  });
+
+  it('is an admin below /admin, where the user is not asked for', async () => {
+    const { asked, person } = ask('/admin/users', {
+      'GET /admin/authenticate': { admin: { name: 'Ada' } },
+      'GET /user/authenticate': { user },
+    });
+    expect(await person).toEqual({ authenticated: true, user: null, admin: { name: 'Ada' }, contributor: null });
+    expect(asked).toEqual(['GET /admin/authenticate']);
+  });
+
+  it('fails with the page where the call failed', async () => {
+    const { person } = ask('/', { 'GET /user/authenticate': new Refused(503) });
+    await expect(person).rejects.toMatchObject({ init: { status: 503 } });
+  });
+});

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { UserName, UserStatus } from '../../features/accounts/web/users/user-labels.tsx';
+import { actionName, doerOf } from '../../features/audit/web/audit-labels.ts';
+import { Instant } from '../../ui/admin/instant.tsx';
+import { PageHeading } from '../../ui/admin/page-heading.tsx';
+import { totalOf } from '../../ui/admin/table.tsx';
+import { Icon } from '../../ui/components/icon.tsx';
+import { localizeHref } from '../../ui/locale.ts';
+import { showCount } from '../../ui/money.ts';
+import { m } from '../../ui/paraglide/messages.js';
+import type { OverviewData } from './load-overview.ts';
+
+function Figure({ href, label, value, more }: { href: string; label: string; value: string; more?: string }) {
+  return (
+    <li>
+      <a
+        href={localizeHref(href)}
+        className="grid h-full content-start gap-1 rounded-card border border-line bg-paper p-4 hover:border-ink sm:p-5"
+      >
+        <span className="text-14 text-muted">{label}</span>
+        <span className="text-28 font-semibold tracking-tight tabular-nums">{value}</span>
+        {more === undefined ? null : <span className="text-12 text-muted">{more}</span>}
+      </a>
+    </li>
+  );
+}
+
+function Latest({ title, href, children }: { title: string; href: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-paper">
+      <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 sm:px-5">
+        <h2 className="text-16">{title}</h2>
+        <a
+          href={localizeHref(href)}
+          className="inline-flex min-h-6 items-center gap-1.5 text-14 underline-offset-4 hover:underline"
+        >
+          {m.accounts_admin_see_all()}
+          <span className="sr-only">: {title}</span>
+          <Icon name="arrow-right" className="size-4" />
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const entry =
+  'grid items-start gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] border-b border-line px-4 py-3 text-14 last:border-0 sm:px-5';
+
+function LatestUsers({ users }: { users: OverviewData['latest'] }) {
+  return (
+    <Latest title={m.accounts_admin_latest_users()} href="/admin/users">
+      {users.length === 0 ? (
+        <p className="px-5 py-8 text-14 text-muted">{m.accounts_admin_users_none_text()}</p>
+      ) : (
+        <ul>
+          {users.map((user) => (
+            <li key={user._id} className={entry}>
+              <UserName user={user} />
+              <span className="text-right text-12 text-muted max-sm:pl-12 max-sm:text-left">
+                <UserStatus user={{ ...user, suspendedReason: null }} />
+                <span className="block">
+                  <Instant at={user.createdAt} />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Latest>
+  );
+}
+
+function LatestActions({ audit }: { audit: NonNullable<OverviewData['audit']> }) {
+  return (
+    <Latest title={m.accounts_admin_latest_actions()} href="/admin/audit">
+      <ul>
+        {audit.map((each) => (
+          <li key={each._id} className={entry}>
+            <span className="min-w-0">
+              <span className="block font-medium">{actionName(each.action)}</span>
+              <span className="block text-12 text-muted wrap-anywhere">{doerOf(each)}</span>
+            </span>
+            <span className="text-12 text-muted">
+              <Instant at={each.at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Latest>
+  );
+}
+
+export function OverviewPage({ data, name }: { data: OverviewData; name: string }) {
+  return (
+    <>
+      <PageHeading title={m.accounts_admin_nav_overview()} text={m.accounts_admin_overview_text({ name })} />
+      <ul className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6">
+        <Figure
+          href="/admin/users?status=active"
+          label={m.accounts_admin_figure_active()}
+          value={totalOf(data.active)}
+        />
+        <Figure
+          href="/admin/users?status=suspended"
+          label={m.accounts_admin_figure_suspended()}
+          value={totalOf(data.suspended)}
+        />
+        <Figure
+          href="/admin/users?status=deleted"
+          label={m.accounts_admin_figure_deleted()}
+          value={totalOf(data.deleted)}
+        />
+        <Figure
+          href="/admin/users?role=contributor"
+          label={m.accounts_admin_figure_contributors()}
+          value={totalOf(data.contributors)}
+        />
+        <Figure
+          href="/admin/categories/sub-categories"
+          label={m.accounts_admin_figure_categories()}
+          value={showCount(data.categories.all)}
+          more={m.accounts_admin_figure_published({ count: showCount(data.categories.published) })}
+        />
+        <Figure
+          href="/admin/categories/sub-categories"
+          label={m.accounts_admin_figure_works()}
+          value={showCount(data.works)}
+        />
+      </ul>
+      <div className="grid gap-6 xl:grid-cols-2">
+        <LatestUsers users={data.latest} />
+        {data.audit === null ? null : <LatestActions audit={data.audit} />}
+      </div>
+    </>
+  );
+}
