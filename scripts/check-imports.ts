@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { complaintOf, placeOf, targetOf } from './import-rules.ts';
+import { findViolation, placeOf, targetOf } from './import-rules.ts';
 import { type Import, importsOf } from './imports.ts';
-import { type Finding, featuresUphill, isGenerated, isStarted, readTree, report, type Tree } from './repo-rules.ts';
+import { type Finding, featureOrder, isGenerated, isStarted, readTree, report, type Tree } from './repo-rules.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -38,7 +38,7 @@ function wayBetween(graph: Graph, from: string, to: string): string[] | undefine
 function uphillMessage(graph: Graph, from: string, to: string): string {
   const back = wayBetween(graph, to, from);
   const cycle = back ? `, and closes the cycle ${[from, ...back].join(' → ')}` : '';
-  return `${from} imports from ${to}, which stands above it (${featuresUphill.join(', ')})${cycle}: let ${to} call ${from}, or let src/app.ts or the page hand the value over.`;
+  return `${from} imports from ${to}, which stands above it (${featureOrder.join(', ')})${cycle}: let ${to} call ${from}, or let src/app.ts or the page hand the value over.`;
 }
 
 function checkExtension({ path, specifier }: Import): string | undefined {
@@ -55,7 +55,7 @@ function check(graph: Graph, imported: Import): string | undefined {
   if (from.layer === 'feature' && targetOf(from, imported).startsWith('higher ')) {
     return uphillMessage(graph, from.feature, featureOf(imported.path) ?? '');
   }
-  const complaint = complaintOf(from, imported);
+  const complaint = findViolation(from, imported);
   return complaint === undefined ? checkExtension(imported) : `imports «${imported.specifier}»: ${complaint}`;
 }
 

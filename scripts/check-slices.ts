@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
   type Finding,
-  featuresUphill,
+  featureOrder,
   isGenerated,
   isStarted,
   readTree,
@@ -77,7 +77,7 @@ const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = 
   },
 ];
 
-const features: readonly string[] = featuresUphill;
+const features: readonly string[] = featureOrder;
 const kinds: readonly string[] = sliceKinds;
 const splittable: readonly string[] = splittableKinds;
 

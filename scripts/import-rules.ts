@@ -1,5 +1,5 @@
 import type { Import } from './imports.ts';
-import { featuresUphill, isTest, type SliceKind, sliceKinds } from './repo-rules.ts';
+import { featureOrder, isTest, type SliceKind, sliceKinds } from './repo-rules.ts';
 
 /** Where a file stands in the house. `free` may import anything (tests, scripts, benches, configurations). */
 export type Place =
@@ -153,12 +153,12 @@ export function targetOf(from: Place, { specifier, path }: Import): string {
 }
 
 function isAbove(feature: string, other: string): boolean {
-  const order: readonly string[] = featuresUphill;
+  const order: readonly string[] = featureOrder;
   return order.indexOf(feature) > order.indexOf(other);
 }
 
 /** The rest of the sentence when the import may not be, else undefined. */
-export function complaintOf(from: Place, imported: Import): string | undefined {
+export function findViolation(from: Place, imported: Import): string | undefined {
   if (from.layer === 'free') return undefined;
   const target = targetOf(from, imported);
   // What is left of a node: import in the browser's bundle fails there; Vite cuts *.server.ts out of it.

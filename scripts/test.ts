@@ -20,7 +20,7 @@ interface Done {
 }
 
 const root = join(import.meta.dirname, '..');
-const longestStep = 1_000_000;
+const STEP_TIMEOUT = 1_000_000;
 // The others know NO_COLOR, which `biome ci` overrules.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
@@ -90,7 +90,7 @@ function run(step: Step, env: NodeJS.ProcessEnv): Done {
   console.log(`\n▸ ${step.name}`);
   const started = performance.now();
   const [command = '', ...args] = step.command;
-  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', timeout: longestStep });
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', timeout: STEP_TIMEOUT });
   if (error !== undefined) console.error(`${step.command.join(' ')}: ${error.message}`);
   const count = countOf(step);
   if (count?.passed === 0) console.error(`${step.name}: no test passed`);

@@ -8,37 +8,37 @@ import { categoriesJobs } from './features/categories/jobs.ts';
 import { collectionsEndpoints } from './features/collections/endpoints.ts';
 import { contentEndpoints } from './features/content/endpoints.ts';
 import { contentJobs } from './features/content/jobs.ts';
-import { contentPart } from './features/content/service/downloaded.ts';
+import { contentAccountData } from './features/content/service/downloaded.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
-import { contributorOf, contributorPart } from './features/contributors/service.ts';
+import { contributorOf, contributorAccountData } from './features/contributors/service.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
-import { favoritesPart } from './features/favorites/service.ts';
+import { favoritesAccountData } from './features/favorites/service.ts';
 import { actorOf } from './features/sessions/service/actor.ts';
 import type { PageRenderer } from './pages.ts';
-import { openLater } from './platform/background-writes.ts';
+import { openBackgroundWrites } from './platform/background-writes.ts';
 import type { Config } from './platform/config.ts';
 import type { Context, Platform } from './platform/context.ts';
 import { type Database, openDatabase } from './platform/database/pool.ts';
 import { CookieJar } from './platform/http/cookies.ts';
 import type { Endpoint } from './platform/http/endpoint.ts';
 import { createHost } from './platform/http/host.ts';
-import { localCaller } from './platform/http/in-process-client.ts';
-import { forgetOldCalls } from './platform/http/limit.ts';
-import { contextOf, type HostEnv } from './platform/http/request.ts';
+import { createInProcessClient } from './platform/http/in-process-client.ts';
+import { deleteExpiredLimits } from './platform/http/limit.ts';
+import { createContext, type HostEnv } from './platform/http/request.ts';
 import type { IdentityProvider } from './platform/identity/identity.ts';
 import { openIdentity } from './platform/identity/open-identity.ts';
 import type { Job, Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
-import { checkSeldom } from './platform/storage/check.ts';
+import { throttleHealthCheck } from './platform/storage/check.ts';
 import { folderStorage } from './platform/storage/folder.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 /** What features keep of a person: contributors before content, which lists what they made. */
-const personParts = [contributorPart, contentPart, favoritesPart];
+const accountDataSources = [contributorAccountData, contentAccountData, favoritesAccountData];
 
 /** What every operation of the product is answered by. */
 export const endpoints: readonly Endpoint[] = [
-  ...accountsEndpoints(personParts),
+  ...accountsEndpoints(accountDataSources),
   ...categoriesEndpoints,
   ...collectionsEndpoints,
   ...contentEndpoints,
@@ -48,7 +48,7 @@ export const endpoints: readonly Endpoint[] = [
 
 const STORAGE_CHECK_MS = 5000;
 
-export interface AppParts {
+export interface AppOptions {
   readonly config: Config;
   readonly log: Log;
   readonly pool: pg.Pool;
@@ -66,18 +66,18 @@ export interface App {
   readonly db: Database;
   readonly platform: Platform;
   /** A context for work of our own: scripts, jobs, the demo catalogue. */
-  readonly ownContext: () => Context;
+  readonly systemContext: () => Context;
 }
 
 export const jobsOf = (db: Database, own: () => Context): Job[] => [
   ...accountsJobs(own),
   ...categoriesJobs(db),
   ...contentJobs(db),
-  { name: 'forget-calls', schedule: '41 3 * * *', run: () => forgetOldCalls(db) },
+  { name: 'forget-calls', schedule: '41 3 * * *', run: () => deleteExpiredLimits(db) },
 ];
 
 /** Wires the product together; opens nothing and listens nowhere. */
-export function createApp(parts: AppParts): App {
+export function createApp(parts: AppOptions): App {
   const { config, log, pool, origin } = parts;
   const db = openDatabase(pool);
   const platform: Platform = {
@@ -85,14 +85,14 @@ export function createApp(parts: AppParts): App {
     log,
     jobs: parts.jobs,
     storage: folderStorage(join(config.ARBOR_DATA, 'storage')),
-    later: openLater(db, log),
+    backgroundWrites: openBackgroundWrites(db, log),
     identity: parts.identity ?? openIdentity({ config, db, log, origin }),
-    people: { actorOf, contributorOf },
+    actors: { actorOf, contributorOf },
     secureCookies: origin.startsWith('https:'),
   };
-  const checkStorage = checkSeldom(platform.storage, { milliseconds: STORAGE_CHECK_MS });
-  const callerOf = localCaller(endpoints);
-  const ownContext = (): Context => ({
+  const checkStorage = throttleHealthCheck(platform.storage, { milliseconds: STORAGE_CHECK_MS });
+  const callerOf = createInProcessClient(endpoints);
+  const systemContext = (): Context => ({
     db,
     platform,
     now: new Date(),
@@ -116,7 +116,7 @@ export function createApp(parts: AppParts): App {
     pages: pages && {
       facts: { origin, siteName: config.ARBOR_NAME, currency: config.ARBOR_CURRENCY },
       development: pages.development,
-      foreign: platform.identity.policy,
+      externalOrigins: platform.identity.policy,
       render: (request, facts, ctx) => pages.render(request, facts, callerOf(ctx)),
     },
     unready: async () => {
@@ -130,7 +130,7 @@ export function createApp(parts: AppParts): App {
       await checkStorage().catch(() => reasons.push('Files can not be written.'));
       return reasons;
     },
-    extra: sitemapRoutes(origin, (c) => callerOf(contextOf(c, platform, db))),
+    extra: sitemapRoutes(origin, (c) => callerOf(createContext(c, platform, db))),
   });
-  return { host, db, platform, ownContext };
+  return { host, db, platform, systemContext };
 }

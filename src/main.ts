@@ -16,10 +16,10 @@ import { openLog } from './platform/log.ts';
 
 /** How long a stop still takes requests: those under way on kept connections, and of whoever hasn't asked /readyz yet. */
 const DRAIN = 2000;
-const LONGEST_REQUEST = 12_000;
-const LONGEST_STOP = 20_000;
+const REQUEST_TIMEOUT = 12_000;
+const STOP_TIMEOUT = 20_000;
 /** A query string of 100 kB gets our answer, with errors by field, instead of the runtime's bare 431. */
-const MOST_HEADER_BYTES = 256 * 1024;
+const MAX_HEADER_BYTES = 256 * 1024;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
 
   const jobs = await openJobs(pool, log);
   const server = createServer({
-    maxHeaderSize: MOST_HEADER_BYTES,
+    maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
@@ -111,17 +111,17 @@ async function start(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     filling.abort();
-    const force = setTimeout(() => process.exit(1), LONGEST_STOP);
+    const force = setTimeout(() => process.exit(1), STOP_TIMEOUT);
     await drained(server);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     // Whoever was answered before the stop may keep its connection for a minute otherwise.
     const idle = setInterval(() => server.closeIdleConnections(), 100);
     // Whoever is still downloading then goes on with a range.
-    const late = setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST);
+    const late = setTimeout(() => server.closeAllConnections(), REQUEST_TIMEOUT);
     await closed;
     await filled.catch(() => undefined);
     await jobs.stop();
-    await app.platform.later.settled();
+    await app.platform.backgroundWrites.flush();
     await vite?.vite.close();
     await pool.end();
     await embedded?.stop();
@@ -140,14 +140,14 @@ async function start(): Promise<void> {
   if (config.ARBOR_DEMO === 'auto' && !config.production) {
     const { fillDemo } = await import('../demo/src/fill.ts');
     waiting.add('The demo catalogue is being filled in.');
-    filled = fillDemo(app.ownContext(), say, filling.signal);
+    filled = fillDemo(app.systemContext(), say, filling.signal);
     await filled;
     waiting.clear();
     if (stopping) return;
   }
-  if (config.ARBOR_ROLE !== 'web') await jobs.work(jobsOf(app.db, app.ownContext));
+  if (config.ARBOR_ROLE !== 'web') await jobs.work(jobsOf(app.db, app.systemContext));
 
-  const first = embedded === undefined ? undefined : await createFirstAdmin(commandOf(app.ownContext()));
+  const first = embedded === undefined ? undefined : await createFirstAdmin(commandOf(app.systemContext()));
   if (first !== undefined)
     say(`\n  Admin      ${first.email}  password: ${first.password}  (shown once; /admin/login)`);
   const here = `http://localhost:${port}`;

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
-import type { LocalCall } from './platform/http/in-process-client.ts';
-import type { PageFacts } from './platform/http/pages.ts';
+import type { InProcessClient } from './platform/http/in-process-client.ts';
+import type { SiteInfo } from './platform/http/pages.ts';
 
 export interface PageRenderer {
   readonly development: boolean;
-  readonly render: (request: Request, facts: PageFacts, api: LocalCall) => Promise<Response>;
+  readonly render: (request: Request, facts: SiteInfo, api: InProcessClient) => Promise<Response>;
 }
 
 /** Of src/web/entry.server.tsx: router and contexts are known by identity, so they must come from the bundle. */
 interface Entry {
-  readonly contextOf: (values: { api: LocalCall; page: PageFacts }) => RouterContextProvider;
+  readonly contextOf: (values: { api: InProcessClient; page: SiteInfo }) => RouterContextProvider;
   readonly requestHandlerOf: (build: ServerBuild | (() => Promise<ServerBuild>), mode: string) => RequestHandler;
 }
 

@@ -1,7 +1,7 @@
 import { commonHeaders } from './platform/http/headers.ts';
-import type { HostParts } from './platform/http/host.ts';
-import type { LocalCall } from './platform/http/in-process-client.ts';
-import type { Hc } from './platform/http/request.ts';
+import type { HostOptions } from './platform/http/host.ts';
+import type { InProcessClient } from './platform/http/in-process-client.ts';
+import type { HonoContext } from './platform/http/request.ts';
 
 interface Part {
   readonly parts: string[];
@@ -36,8 +36,8 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** `/robots.txt`, `/sitemap.xml` (an index) and the files that it names, made from the same API as the pages. */
-export function sitemapRoutes(origin: string, callAs: (c: Hc) => LocalCall): HostParts['extra'] {
-  const read = (c: Hc, after?: string) =>
+export function sitemapRoutes(origin: string, callAs: (c: HonoContext) => InProcessClient): HostOptions['extra'] {
+  const read = (c: HonoContext, after?: string) =>
     callAs(c)('GET /content/sitemap', { query: after === undefined ? {} : { after } }) as Promise<Part>;
   return [
     {

@@ -33,7 +33,7 @@ function lightFrom(
 }
 
 /** A smaller map in which every pixel is the mean of a wide lobe: what a matt or brushed surface sees. Separable box blur, thrice. */
-function blurred(image: HdrifyImage, width: number, reach: number, most = 30): HdrifyImage {
+function blurred(image: HdrifyImage, width: number, reach: number, max = 30): HdrifyImage {
   const height = width / 2;
   const step = image.width / width;
   let data: Float32Array = new Float32Array(width * height * 4);
@@ -43,7 +43,7 @@ function blurred(image: HdrifyImage, width: number, reach: number, most = 30): H
         let sum = 0;
         for (let dy = 0; dy < step; dy += 1)
           for (let dx = 0; dx < step; dx += 1)
-            sum += Math.min(most, image.data[((y * step + dy) * image.width + x * step + dx) * 4 + c] ?? 0);
+            sum += Math.min(max, image.data[((y * step + dy) * image.width + x * step + dx) * 4 + c] ?? 0);
         data[(y * width + x) * 4 + c] = sum / (step * step);
       }
     }

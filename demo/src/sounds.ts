@@ -49,7 +49,7 @@ async function medley(names: readonly string[], seconds: number): Promise<Float3
     whole.set(part.subarray(0, whole.length - at), at);
     at += part.length;
   }
-  const loudest = whole.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-6);
+  const loudest = whole.reduce((max, sample) => Math.max(max, Math.abs(sample)), 1e-6);
   const fade = previewRate * 0.3;
   return whole.map((sample, n) => (sample / loudest) * 0.9 * Math.min(1, (whole.length - n) / fade));
 }

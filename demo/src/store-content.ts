@@ -107,12 +107,12 @@ async function insertPreview(ctx: Context, preview: BuiltPreview, { id, contentI
     .execute();
 }
 
-const MOST_VIEWS = 4000;
+const MAX_VIEWS = 4000;
 
 /** A long tail of visits, made up, so that a demo has something to order by. */
 function visitsOf(key: string): { views: number; downloads: number; favorites: number } {
   const chance = chanceOf(key);
-  const views = Math.round(MOST_VIEWS * chance() ** 4) + 3;
+  const views = Math.round(MAX_VIEWS * chance() ** 4) + 3;
   return { views, downloads: Math.round(views * 0.2 * chance()), favorites: Math.round(views * 0.05 * chance()) };
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { cardOf, facetsOf, termsOf } from '../../src/features/catalogue/rules/listing.ts';
-import { stemOf } from '../../src/features/catalogue/rules/words.ts';
+import { stemWord } from '../../src/features/catalogue/rules/words.ts';
 import { newId } from '../../src/platform/database/id.ts';
 import { BulkTables, withoutIndexes } from './bulk.ts';
 import { chanceOf } from './random.ts';
@@ -171,7 +171,7 @@ export async function fillSynthetic(client: pg.ClientBase, size: number, tell: (
   const making: Making = { frame, words, chance: chanceOf('synthetic'), now: Date.now(), counts: new Map() };
   const dictionary = new BulkTables();
   await client.query('create temp table new_words (word text, stem text)');
-  for (const word of words) dictionary.add('new_words', { word, stem: stemOf(word) });
+  for (const word of words) dictionary.add('new_words', { word, stem: stemWord(word) });
   await dictionary.send(client);
   await client.query('insert into dictionary select * from new_words on conflict do nothing; drop table new_words');
   // Every row here refers to rows made here; checking each one again would take longer than writing it.

@@ -2,18 +2,18 @@ import type { Database } from './database/pool.ts';
 import type { Log } from './log.ts';
 
 /** Small notes that an answer need not wait for, such as counting a search. Lost in a crash; never money. */
-export interface Later {
+export interface BackgroundWrites {
   /** `key` names the fact: the same one told again within minutes is passed over. */
-  note(key: string, write: (db: Database) => Promise<unknown>): void;
+  enqueue(key: string, write: (db: Database) => Promise<unknown>): void;
   /** Resolves when nothing waits any more. */
-  settled(): Promise<void>;
+  flush(): Promise<void>;
 }
 
-const MOST_WAITING = 500;
-const MOST_REMEMBERED = 20_000;
+const MAX_WAITING = 500;
+const MAX_REMEMBERED = 20_000;
 const REMEMBERED_MS = 10 * 60_000;
 
-export function openLater(db: Database, log: Log): Later {
+export function openBackgroundWrites(db: Database, log: Log): BackgroundWrites {
   let told = new Set<string>();
   let since = Date.now();
   const waiting: ((db: Database) => Promise<unknown>)[] = [];
@@ -26,19 +26,19 @@ export function openLater(db: Database, log: Log): Later {
   }
 
   return {
-    note(key, write) {
-      if (told.size >= MOST_REMEMBERED || Date.now() - since > REMEMBERED_MS) {
+    enqueue(key, write) {
+      if (told.size >= MAX_REMEMBERED || Date.now() - since > REMEMBERED_MS) {
         told = new Set();
         since = Date.now();
       }
-      if (told.has(key) || waiting.length >= MOST_WAITING) return;
+      if (told.has(key) || waiting.length >= MAX_WAITING) return;
       told.add(key);
       waiting.push(write);
       running ??= drain().finally(() => {
         running = undefined;
       });
     },
-    settled: async () => {
+    flush: async () => {
       await running;
     },
   };

@@ -1,4 +1,4 @@
-import type { Later } from './background-writes.ts';
+import type { BackgroundWrites } from './background-writes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/pool.ts';
 import type { CookieJar } from './http/cookies.ts';
@@ -33,7 +33,7 @@ export interface AdminActor extends SignedIn {
 export type Actor = { readonly kind: 'visitor' } | UserActor | AdminActor;
 
 /** Who is behind a session cookie; the product answers it. */
-export interface People {
+export interface ActorResolver {
   /** A visitor where the session is missing or over. */
   actorOf(ctx: Context, realm: Realm): Promise<Actor>;
   /** The contributor that this account is, where it is one that may work. */
@@ -46,9 +46,9 @@ export interface Platform {
   readonly log: Log;
   readonly storage: Storage;
   readonly jobs: Jobs;
-  readonly later: Later;
+  readonly backgroundWrites: BackgroundWrites;
   readonly identity: IdentityProvider;
-  readonly people: People;
+  readonly actors: ActorResolver;
   /** Where the public address is https: session cookies are bound to it. */
   readonly secureCookies: boolean;
 }

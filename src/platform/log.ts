@@ -8,7 +8,7 @@ const FLUSH_MS = 200;
 const KEPT_OF_ERRORS = ['code', 'severity', 'table', 'column', 'constraint'] as const;
 
 /** PostgreSQL tells the whole row that it refused (`detail`), and the statement's values: those are people's. */
-function toldOf(error: unknown, withCause = true): unknown {
+function serializeError(error: unknown, withCause = true): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' && error !== null ? { type: 'object' } : error;
   const { message, stack, cause } = error;
   const more = KEPT_OF_ERRORS.map((name) => [name, (error as unknown as Record<string, unknown>)[name]] as const);
@@ -17,7 +17,7 @@ function toldOf(error: unknown, withCause = true): unknown {
     message,
     stack,
     ...Object.fromEntries(more.filter(([, value]) => value !== undefined)),
-    ...(withCause && cause !== undefined ? { cause: toldOf(cause, false) } : {}),
+    ...(withCause && cause !== undefined ? { cause: serializeError(cause, false) } : {}),
   };
 }
 
@@ -30,7 +30,7 @@ export function openLog(level: string, into?: pino.DestinationStream): Log {
     level,
     base: { service: 'arbor' },
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: (error: unknown) => toldOf(error) },
+    serializers: { err: (error: unknown) => serializeError(error) },
     redact: {
       paths: [
         'cookie',

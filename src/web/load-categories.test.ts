@@ -2,12 +2,12 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { Problem } from '../platform/http/problem.ts';
 import { type ArborApi, apiContext } from '../ui/api/client.ts';
-import { publishedCategories } from './load-categories.ts';
+import { loadCategories } from './load-categories.ts';
 
 function ask(answer: () => unknown) {
   const context = new RouterContextProvider();
   context.set(apiContext, (async () => answer()) as unknown as ArborApi);
-  return publishedCategories(context);
+  return loadCategories(context);
 }
 
 const fails = (error: Error) =>

@@ -4,7 +4,7 @@ import { nameOf } from '../ui/locale.ts';
 import { m } from '../ui/paraglide/messages.js';
 
 /** For the menus of every page, which can do without: where they fail, `categoriesFailed` says it. */
-export async function publishedCategories(context: Readonly<RouterContextProvider>) {
+export async function loadCategories(context: Readonly<RouterContextProvider>) {
   try {
     const { items } = await apiOf(context)('GET /content-category/published', {});
     return { categories: items.map((category) => ({ key: category.key, name: nameOf(category) })) };

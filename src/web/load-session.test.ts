@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type ArborApi, apiContext } from '../ui/api/client.ts';
-import { personOf } from './load-session.ts';
+import { loadSession } from './load-session.ts';
 
 class Refused extends Error {
   readonly code: string;
@@ -26,7 +26,7 @@ function ask(pathname: string, answers: Record<string, unknown>) {
     return answer;
   };
   context.set(apiContext, api as unknown as ArborApi);
-  return { asked, person: personOf(context, pathname) };
+  return { asked, person: loadSession(context, pathname) };
 }
 
 describe('who looks at a page', () => {

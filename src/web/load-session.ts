@@ -1,46 +1,46 @@
 import type { RouterContextProvider } from 'react-router';
 import { type ArborApi, apiOf, isApiError } from '../ui/api/client.ts';
-import { refusalOf } from '../ui/api/loader-api.ts';
+import { toLoaderError } from '../ui/api/loader-api.ts';
 import { isAdminPath } from './admin-path.ts';
 
-type User = Awaited<ReturnType<typeof askUser>>;
-type Admin = Awaited<ReturnType<typeof askAdmin>>;
-type Contributor = Awaited<ReturnType<typeof askContributor>>;
+type User = Awaited<ReturnType<typeof fetchUser>>;
+type Admin = Awaited<ReturnType<typeof fetchAdmin>>;
+type Contributor = Awaited<ReturnType<typeof fetchContributor>>;
 
 /** Who looks at a page, as what. */
-export interface Person {
+export interface SessionState {
   readonly authenticated: boolean;
   readonly user: User | null;
   readonly admin: Admin | null;
   readonly contributor: Contributor;
 }
 
-export const nobody: Person = { authenticated: false, user: null, admin: null, contributor: null };
+export const signedOut: SessionState = { authenticated: false, user: null, admin: null, contributor: null };
 
-const askUser = async (api: ArborApi) => (await api('GET /user/authenticate', {})).user;
-const askAdmin = async (api: ArborApi) => (await api('GET /admin/authenticate', {})).admin;
-const askContributor = async (api: ArborApi) => (await api('GET /contributor/account', {})).contributor;
+const fetchUser = async (api: ArborApi) => (await api('GET /user/authenticate', {})).user;
+const fetchAdmin = async (api: ArborApi) => (await api('GET /admin/authenticate', {})).admin;
+const fetchContributor = async (api: ArborApi) => (await api('GET /contributor/account', {})).contributor;
 
 /** A missing or dead session is nobody; everything else is a failure of the page. */
-async function unlessNobody<T>(asked: Promise<T>): Promise<T | null> {
+async function nullIfUnauthenticated<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {
     if (isApiError(error) && error.status === 401) return null;
-    throw refusalOf(error);
+    throw toLoaderError(error);
   }
 }
 
 /** For the root's loader: the admin below `/admin`, else the user with what they are as a contributor. */
-export async function personOf(context: Readonly<RouterContextProvider>, pathname: string): Promise<Person> {
+export async function loadSession(context: Readonly<RouterContextProvider>, pathname: string): Promise<SessionState> {
   const api = apiOf(context);
   if (isAdminPath(pathname)) {
-    const admin = await unlessNobody(askAdmin(api));
-    return { ...nobody, authenticated: admin !== null, admin };
+    const admin = await nullIfUnauthenticated(fetchAdmin(api));
+    return { ...signedOut, authenticated: admin !== null, admin };
   }
-  const user = await unlessNobody(askUser(api));
-  if (user === null) return nobody;
+  const user = await nullIfUnauthenticated(fetchUser(api));
+  if (user === null) return signedOut;
   // The suspended can only sign out: that call would refuse them.
-  const contributor = user.suspended === null ? await unlessNobody(askContributor(api)) : null;
-  return { ...nobody, authenticated: true, user, contributor };
+  const contributor = user.suspended === null ? await nullIfUnauthenticated(fetchContributor(api)) : null;
+  return { ...signedOut, authenticated: true, user, contributor };
 }

@@ -16,11 +16,11 @@ import { pageContext } from '../ui/api/client.ts';
 import { getLocale } from '../ui/locale.ts';
 import { m } from '../ui/paraglide/messages.js';
 import { siteFacts } from '../ui/seo.ts';
-import { isPersonStale } from '../ui/session/session-revalidation.ts';
+import { needsRevalidation } from '../ui/session/session-revalidation.ts';
 import { themeScript } from '../ui/theme.ts';
 import { isAdminPath } from './admin-path.ts';
-import { publishedCategories } from './load-categories.ts';
-import { nobody, personOf } from './load-session.ts';
+import { loadCategories } from './load-categories.ts';
+import { signedOut, loadSession } from './load-session.ts';
 import { speakLocaleOfPath } from './locale.server.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { useClientNavigation } from './shell/client-navigation.ts';
@@ -43,8 +43,8 @@ export const middleware: Route.MiddlewareFunction[] = [speakLocaleOfPath];
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, siteName, currency } = context.get(pageContext);
   const [published, person] = await Promise.all([
-    publishedCategories(context),
-    personOf(context, new URL(request.url).pathname),
+    loadCategories(context),
+    loadSession(context, new URL(request.url).pathname),
   ]);
   return {
     ...person,
@@ -57,7 +57,7 @@ const signInOfAdmins = /\/admin\/login$/;
 
 /** It stays as it is while one clicks around, until the person changes, or the side of the house. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  isPersonStale() ||
+  needsRevalidation() ||
   isAdminPath(currentUrl.pathname) !== isAdminPath(nextUrl.pathname) ||
   signInOfAdmins.test(currentUrl.pathname) !== signInOfAdmins.test(nextUrl.pathname);
 
@@ -108,7 +108,7 @@ function Frame({ children }: { children: ReactNode }) {
   // Null where nothing failed, whatever the types say.
   const failed = (useRouteError() ?? null) !== null;
   const inAdminMode = isAdminPath(useLocation().pathname);
-  const person = supplied ?? nobody;
+  const person = supplied ?? signedOut;
   const signedIn = person.user !== null;
   useSession({ user: signedIn, admin: person.admin !== null });
   useFavoritesHost(person.user?.userId);

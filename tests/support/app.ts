@@ -64,7 +64,7 @@ export async function testApp(
   // Like a second process: it shares the database and the files, and nothing in memory.
   const other = createApp(parts);
   afterAll(async () => {
-    await app.platform.later.settled();
+    await app.platform.backgroundWrites.flush();
     await pool.end();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();

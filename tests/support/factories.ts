@@ -57,7 +57,7 @@ async function makeLicence(app: TestApp, code = 'cc0-1.0'): Promise<string> {
   return code;
 }
 
-export interface ContentWish {
+export interface ContentOptions {
   readonly category: { id: string; subcategoryId: string };
   readonly contributor: string;
   readonly title: string;
@@ -77,7 +77,7 @@ export interface ContentWish {
 }
 
 /** A content with a stored file in each of its variants, listed if it may be. */
-export async function makeContent(app: TestApp, wish: ContentWish): Promise<Made> {
+export async function makeContent(app: TestApp, wish: ContentOptions): Promise<Made> {
   const contentId = newId();
   const licence = await makeLicence(app);
   const { db } = app;
@@ -149,7 +149,7 @@ export async function makeContent(app: TestApp, wish: ContentWish): Promise<Made
       .insertInto('content_stat')
       .values({ content_id: contentId, ...wish.counts })
       .execute();
-  await db.transaction().execute((tx) => refreshListing({ ...app.ownContext(), db: tx }, [contentId]));
+  await db.transaction().execute((tx) => refreshListing({ ...app.systemContext(), db: tx }, [contentId]));
   return { contentId, variantIds };
 }
 

@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts';
 export const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
 
 type Body = Record<string, unknown>;
-export interface Told {
+export interface ToolkitResponse {
   readonly status: number;
   readonly body: Body;
 }
@@ -20,12 +20,12 @@ export const okay = (body: object) => ({ status: 200, body: expect.objectContain
 /** What Firebase's SDK asks the development provider. */
 export interface Toolkit {
   /** A string is sent as a form. */
-  readonly post: (path: string, body: object | string, at?: Fetch) => Promise<Told>;
-  readonly call: (name: string, body: object, at?: Fetch) => Promise<Told>;
+  readonly post: (path: string, body: object | string, at?: Fetch) => Promise<ToolkitResponse>;
+  readonly call: (name: string, body: object, at?: Fetch) => Promise<ToolkitResponse>;
   /** A code on its way to a number. */
   readonly sent: (phone: string) => Promise<{ session: string; code: string }>;
-  readonly enter: (session: string, code: string, at?: Fetch) => Promise<Told>;
-  readonly idp: (provider: string, account: object) => Promise<Told>;
+  readonly enter: (session: string, code: string, at?: Fetch) => Promise<ToolkitResponse>;
+  readonly idp: (provider: string, account: object) => Promise<ToolkitResponse>;
 }
 
 export function toolkitOf(app: TestApp): Toolkit {

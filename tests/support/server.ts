@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const LONGEST_START = 240_000;
+const START_TIMEOUT = 240_000;
 
 /**
  * Starts Arbor as a user does, on an empty folder: the built pages, its own database, the demo catalogue. Its
@@ -27,7 +27,7 @@ export default async function start(): Promise<() => Promise<void>> {
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   let told = '';
   const [origin, password] = await new Promise<[string, string]>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`The server did not start in time:\n${told}`)), LONGEST_START);
+    const late = setTimeout(() => reject(new Error(`The server did not start in time:\n${told}`)), START_TIMEOUT);
     server.stdout.on('data', (chunk: Buffer) => {
       told += chunk.toString();
       const address = /Site\s+(http:\S+)/.exec(told)?.[1];

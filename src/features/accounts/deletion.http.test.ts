@@ -94,7 +94,7 @@ describe('deleting an account', () => {
     expect(await found(words)).toEqual(keptByLaw);
     expect(files(app.folder).filter((name) => name.includes('.'))).toEqual([]);
     expect((await app.elsewhere('/api/v1/user/authenticate', { headers: { cookie: session } })).status).toBe(401);
-    await forgetDeparted(app.ownContext());
+    await forgetDeparted(app.systemContext());
     expect(identity.forgotten).toEqual(expect.arrayContaining(['leaver', 'leaver-g']));
     expect(await found(['leaver'])).toEqual([]);
     const { rows } = await app.pool.query('select status, username, email, phone from account where id = $1', [
@@ -172,13 +172,13 @@ describe('deleting an account', () => {
     const before = await signInUser(app, { subject: 'quick' });
     await before.call('DELETE', '/user/delete/profile', { confirm: before.username });
     const back = await signInUser(app, { subject: 'quick' });
-    await forgetDeparted(app.ownContext());
+    await forgetDeparted(app.systemContext());
     expect(identity.forgotten).not.toContain('quick');
     expect(back.userId).not.toBe(before.userId);
     await back.call('POST', '/user/link/google', { idToken: tokenOf({ subject: 'quick-g', method: 'google' }) });
     await back.call('DELETE', '/user/link/google');
     await back.call('POST', '/user/link/google', { idToken: tokenOf({ subject: 'quick-g', method: 'google' }) });
-    await forgetDeparted(app.ownContext());
+    await forgetDeparted(app.systemContext());
     expect(identity.forgotten).not.toContain('quick-g');
   });
 
@@ -193,7 +193,7 @@ describe('deleting an account', () => {
     await app.pool.query(
       "update departed_identity set taken_at = now() - interval '3 minutes' where subject = 'just-asked'",
     );
-    await forgetDeparted(app.ownContext());
+    await forgetDeparted(app.systemContext());
     expect(identity.forgotten).toContain('just-asked');
     const after = await browser(app).call('POST', '/user/sign-in/phone', {
       idToken: tokenOf({ subject: 'just-asked' }),

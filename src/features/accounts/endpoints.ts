@@ -15,7 +15,7 @@ import {
 import { linkMethod, unlinkMethod } from '../sign-in/service/link.ts';
 import { signIn } from '../sign-in/service/sign-in.ts';
 import { accountsContract as contract } from './contract.ts';
-import type { PersonParts } from './service/account-data.ts';
+import type { AccountDataSources } from './service/account-data.ts';
 import { deleteProfile } from './service/deletion.ts';
 import { exportData } from './service/export.ts';
 import { removeImage, updateImage } from './service/image.ts';
@@ -26,7 +26,7 @@ import { listUsers, toggleSuspended } from './service/users.ts';
 const byItself = { transaction: false };
 
 /** What other features keep of a person comes from above, with the wiring. */
-export function accountsEndpoints(parts: PersonParts): Endpoint[] {
+export function accountsEndpoints(parts: AccountDataSources): Endpoint[] {
   const signInBy = (method: 'phone' | 'google' | 'facebook') => {
     const operations = {
       phone: contract.signInPhone,

@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { forgetOld } from './service/cleanup.ts';
+import { deleteExpired } from './service/cleanup.ts';
 import { forgetDeparted } from './service/deletion.ts';
 
 export const accountsJobs = (own: () => Context): Job[] => [
   { name: 'forget-people', schedule: '*/10 * * * *', run: () => forgetDeparted(own()) },
-  { name: 'forget-sessions', schedule: '23 * * * *', run: () => forgetOld(own()) },
+  { name: 'forget-sessions', schedule: '23 * * * *', run: () => deleteExpired(own()) },
 ];

@@ -12,7 +12,7 @@ import {
 } from './service/commands.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
-const command = commandOf(app.ownContext());
+const command = commandOf(app.systemContext());
 const LOGIN = '/api/v1/admin/login';
 
 const codeOf = (secret: string, ago = 0): string =>

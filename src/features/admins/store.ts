@@ -101,7 +101,7 @@ export async function confirmSecret(tx: Database, id: string, secret: string): P
 }
 
 /** Takes a code's step once: false where this or a later one has been used. */
-export async function takeStep(tx: Database, id: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(tx: Database, id: string, step: number): Promise<boolean> {
   const changed = await tx
     .updateTable('admin')
     .set({ totp_step: step })
@@ -132,15 +132,15 @@ export async function takeRecoveryCode(tx: Database, adminId: string, hash: Buff
   return changed.numUpdatedRows === 1n;
 }
 
-export interface Tries {
+export interface Attempts {
   readonly failures: number;
   /** Seconds until they are forgotten. */
   readonly wait: number;
 }
 
 /** Counts a try before it is known to be wrong, so that tries at the same instant in two processes all count. */
-export async function countTry(db: Database, emailHash: Buffer, window: string): Promise<Tries> {
-  const { rows } = await sql<Tries>`
+export async function recordAttempt(db: Database, emailHash: Buffer, window: string): Promise<Attempts> {
+  const { rows } = await sql<Attempts>`
     insert into admin_failure as f (email_hash, failures, window_start) values (${emailHash}, 1, now())
     on conflict (email_hash) do update set
       failures = case when f.window_start < now() - ${window}::interval then 1 else f.failures + 1 end,
@@ -154,7 +154,7 @@ export async function uncountTry(db: Database, emailHash: Buffer): Promise<void>
   await sql`update admin_failure set failures = greatest(failures - 1, 0) where email_hash = ${emailHash}`.execute(db);
 }
 
-export async function forgetTries(db: Database, emailHash: Buffer): Promise<void> {
+export async function clearAttempts(db: Database, emailHash: Buffer): Promise<void> {
   await db.deleteFrom('admin_failure').where('email_hash', '=', emailHash).execute();
 }
 

@@ -1,12 +1,12 @@
 import type { Context } from '../../platform/context.ts';
 import { isId, newId } from '../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
-import { wrongCursor } from '../../platform/http/problem.ts';
+import { invalidCursor } from '../../platform/http/problem.ts';
 import type { accountsContract } from '../accounts/contract.ts';
 import { adminActor } from '../sessions/service/actor.ts';
 import { addAudit, countAudit, readAudit } from './store.ts';
 
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 export interface AuditEntry {
   /** `user.suspend`: the noun, then what was done. */
@@ -36,11 +36,11 @@ export async function listAudit(
   { query }: InputOf<typeof accountsContract.audit>,
 ): Promise<AnswerOf<typeof accountsContract.audit>> {
   const { action, admin, subject, cursor, limit } = query;
-  if (cursor !== undefined && cursor !== '' && !isId(cursor)) throw wrongCursor(ctx.locale);
+  if (cursor !== undefined && cursor !== '' && !isId(cursor)) throw invalidCursor(ctx.locale);
   if (admin !== undefined && !isId(admin)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
   const wish = { action, admin, subject };
   const rows = await readAudit(ctx.db, wish, { after: cursor === '' ? undefined : cursor, limit: limit + 1 });
-  const total = await countAudit(ctx.db, wish, MOST_COUNTED + 1);
+  const total = await countAudit(ctx.db, wish, MAX_COUNTED + 1);
   const page = rows.slice(0, limit);
   return {
     items: page.map((row) => ({
@@ -54,7 +54,7 @@ export async function listAudit(
       requestId: row.request_id,
     })),
     nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-    total: Math.min(total, MOST_COUNTED),
-    totalIsMore: total > MOST_COUNTED,
+    total: Math.min(total, MAX_COUNTED),
+    totalIsMore: total > MAX_COUNTED,
   };
 }

@@ -29,13 +29,13 @@ export async function addAudit(
   await tx.insertInto('audit_log').values(entry).execute();
 }
 
-export interface AuditWish {
+export interface AuditFilters {
   readonly action: string | undefined;
   readonly admin: string | undefined;
   readonly subject: string | undefined;
 }
 
-function matching({ action, admin, subject }: AuditWish) {
+function matching({ action, admin, subject }: AuditFilters) {
   const conditions = [sql`true`];
   if (action !== undefined) conditions.push(sql`starts_with(l.action, ${action})`);
   if (admin !== undefined) conditions.push(sql`l.admin_id = ${admin}::uuid`);
@@ -45,7 +45,7 @@ function matching({ action, admin, subject }: AuditWish) {
 
 export async function readAudit(
   db: Database,
-  wish: AuditWish,
+  wish: AuditFilters,
   page: { after: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
@@ -56,8 +56,8 @@ export async function readAudit(
   return rows;
 }
 
-export async function countAudit(db: Database, wish: AuditWish, most: number): Promise<number> {
+export async function countAudit(db: Database, wish: AuditFilters, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (select 1 from audit_log l where ${matching(wish)} limit ${most}) as counted`.execute(db);
+    select count(*) as n from (select 1 from audit_log l where ${matching(wish)} limit ${max}) as counted`.execute(db);
   return rows[0]?.n ?? 0;
 }

@@ -5,8 +5,8 @@ import { vocabulary } from '../../../demo/src/vocabulary.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { fillApp } from '../../../tests/support/synthetic.ts';
 import type { Sort } from './rules/cursor.ts';
-import { type Counts, tierPrefix, type Wish } from './rules/plan.ts';
-import { stemOf } from './rules/words.ts';
+import { type Counts, tierPrefix, type SearchQuery } from './rules/plan.ts';
+import { stemWord } from './rules/words.ts';
 import { findPage } from './service/find-page.ts';
 import type { ListingRow, PageOf } from './store/listing.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   all = rows.map((row) => ({ ...row, terms: new Set(row.terms) }));
 });
 
-const isMatch = (wish: Wish, prefix: string, { terms, prices }: Listed): boolean =>
+const isMatch = (wish: SearchQuery, prefix: string, { terms, prices }: Listed): boolean =>
   wish.stems.every((stem) => terms.has(prefix + stem)) &&
   wish.all.every((term) => terms.has(term)) &&
   wish.any.every((group) => group.some((term) => terms.has(term))) &&
@@ -47,7 +47,7 @@ const isMatch = (wish: Wish, prefix: string, { terms, prices }: Listed): boolean
     prices.some((price) => price >= (wish.price?.min ?? 0) && price <= (wish.price?.max ?? 0)));
 
 /** What the answer should be, said without a plan: every listing looked at, all that match sorted. */
-function expectedIds(wish: Wish, sort: Sort): string[] {
+function expectedIds(wish: SearchQuery, sort: Sort): string[] {
   const byTier = sort === 'relevance' && wish.stems.length > 0;
   const tierOf = (row: Listed): number => (byTier ? tierPrefix.findIndex((prefix) => isMatch(wish, prefix, row)) : 0);
   const keyOf: Record<Sort, (row: Listed) => number> = {
@@ -65,10 +65,10 @@ function expectedIds(wish: Wish, sort: Sort): string[] {
     .map(({ id }) => id);
 }
 
-const everyTerm = (wish: Wish): string[] => [...wish.stems, ...wish.all, ...wish.any.flat()];
+const everyTerm = (wish: SearchQuery): string[] => [...wish.stems, ...wish.all, ...wish.any.flat()];
 
 /** Counts that make one plan look the cheaper: words that fill a page at once, or that nobody uses. */
-const plans: Record<'walk' | 'gather', (wish: Wish, category: string) => Counts> = {
+const plans: Record<'walk' | 'gather', (wish: SearchQuery, category: string) => Counts> = {
   walk: (wish, category) =>
     new Map([
       ...tierPrefix.flatMap((prefix, tier) =>
@@ -80,7 +80,7 @@ const plans: Record<'walk' | 'gather', (wish: Wish, category: string) => Counts>
     new Map([...everyTerm(wish).map((term) => [term, 0] as const), ['*', 1] as const, [category, 1] as const]),
 };
 
-async function firstPages(plan: 'walk' | 'gather', wish: Wish, sort: Sort, limit: number): Promise<string[]> {
+async function firstPages(plan: 'walk' | 'gather', wish: SearchQuery, sort: Sort, limit: number): Promise<string[]> {
   const category = wish.all.find((term) => term.startsWith('c:'));
   const search = { wish, counts: plans[plan](wish, category ?? '*'), categoryKey: category?.slice(2) };
   const ids: string[] = [];
@@ -95,12 +95,12 @@ async function firstPages(plan: 'walk' | 'gather', wish: Wish, sort: Sort, limit
   return ids;
 }
 
-const frequent = vocabulary(60).map(stemOf);
+const frequent = vocabulary(60).map(stemWord);
 const some = (prefix: string, values: readonly string[], maxLength: number) =>
   fc.uniqueArray(fc.constantFrom(...values.map((value) => `${prefix}:${value}`)), { maxLength });
 const group = (prefix: string, values: readonly string[]) =>
   some(prefix, values, 3).map((terms) => (terms.length === 0 ? [] : [terms]));
-const wishes: fc.Arbitrary<Wish> = fc
+const wishes: fc.Arbitrary<SearchQuery> = fc
   .record({
     stems: fc.uniqueArray(fc.constantFrom(...frequent, 'measur', 'maker'), { maxLength: 2 }),
     single: fc.tuple(

@@ -19,10 +19,10 @@ import {
 type Contract = typeof categoriesContract;
 type Category = AnswerOf<Contract['publishedOne']>;
 
-const MOST_KEYS = 20;
+const MAX_KEYS = 20;
 const KEYS_EACH = 10;
-const MOST_SUGGESTED = 6;
-const LONGEST_KEYWORD = 60;
+const MAX_SUGGESTED = 6;
+const MAX_KEYWORD = 60;
 
 export async function listPublished(ctx: Context): Promise<AnswerOf<Contract['published']>> {
   return { items: await readCategories(ctx.db) };
@@ -63,7 +63,7 @@ export async function listPopularByCategory(ctx: Context): Promise<AnswerOf<Cont
 }
 
 export async function listPopular(ctx: Context): Promise<AnswerOf<Contract['popularAll']>> {
-  return { items: await readPopular(ctx.db, ['*'], MOST_KEYS) };
+  return { items: await readPopular(ctx.db, ['*'], MAX_KEYS) };
 }
 
 export async function listPopularOf(
@@ -71,7 +71,7 @@ export async function listPopularOf(
   { params }: InputOf<Contract['popularOne']>,
 ): Promise<AnswerOf<Contract['popularOne']>> {
   const category = await published(ctx, params.x);
-  return { items: await readPopular(ctx.db, [`c:${category.key}`], MOST_KEYS) };
+  return { items: await readPopular(ctx.db, [`c:${category.key}`], MAX_KEYS) };
 }
 
 /** Suggestions for what has been typed: what begins so; where nothing does, what is spelt alike. */
@@ -81,8 +81,8 @@ export async function recommend(
 ): Promise<AnswerOf<Contract['recommendation']>> {
   const typed = params.x.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
   if (typed === '') return { items: [] };
-  const begun = await readSuggestions(ctx.db, typed, MOST_SUGGESTED);
-  const found = begun.length > 0 || typed.length < 3 ? begun : await readAlikeKeywords(ctx.db, typed, MOST_SUGGESTED);
+  const begun = await readSuggestions(ctx.db, typed, MAX_SUGGESTED);
+  const found = begun.length > 0 || typed.length < 3 ? begun : await readAlikeKeywords(ctx.db, typed, MAX_SUGGESTED);
   return { items: found.map(suggestionOf) };
 }
 
@@ -92,9 +92,9 @@ export const keyOfSubcategory = (db: Database, id: string): Promise<string | und
 /** Notes that this visitor searched for a keyword, once a day; what is no keyword of the catalogue is not kept. */
 export function recordSearch(ctx: Context, query: string): void {
   const keyword = query.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
-  if (keyword === '' || keyword.length > LONGEST_KEYWORD) return;
+  if (keyword === '' || keyword.length > MAX_KEYWORD) return;
   const visitor = ctx.visitor();
-  ctx.platform.later.note(`search|${visitor}|${keyword}`, (db) => insertSearch(db, keyword, visitor));
+  ctx.platform.backgroundWrites.enqueue(`search|${visitor}|${keyword}`, (db) => insertSearch(db, keyword, visitor));
 }
 
 /** The job behind popular keys. */

@@ -86,14 +86,14 @@ export interface Suggested {
 const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Keywords by use, then categories, subcategories and contributors whose names begin so, or have a word that does. */
-export async function readSuggestions(db: Database, typed: string, most: number): Promise<Suggested[]> {
+export async function readSuggestions(db: Database, typed: string, max: number): Promise<Suggested[]> {
   const prefix = beginning(typed);
   const word = `% ${prefix}`;
   const { rows } = await sql<Suggested>`
     (select 'keyword' as kind, substr(term, 3) as key, substr(term, 3) as text, null as text_bn, n from term_count
       where scope = '*' and term like 'w:%' and term like ${`w:${prefix}`} and n > 0
         and not exists (select from keyword_setting h where h.keyword = substr(term, 3) and h.hidden)
-      order by n desc, term limit ${most})
+      order by n desc, term limit ${max})
     union all
     (select 'category', key, name, name_bn, null from category
       where published and (lower(name) like ${prefix} or lower(name) like ${word} or name_bn like ${prefix}) order by position limit 3)
@@ -109,11 +109,11 @@ export async function readSuggestions(db: Database, typed: string, most: number)
 }
 
 /** Keywords like what was typed, for when nothing begins so. */
-export async function readAlikeKeywords(db: Database, typed: string, most: number): Promise<Suggested[]> {
+export async function readAlikeKeywords(db: Database, typed: string, max: number): Promise<Suggested[]> {
   const { rows } = await sql<Suggested>`
     select 'keyword' as kind, d.word as key, d.word as text, null as text_bn, t.n from dictionary d
     join term_count t on t.scope = '*' and t.term = d.stem and t.n > 0
-    where d.word % ${typed} order by similarity(d.word, ${typed}) desc, t.n desc limit ${most}`.execute(db);
+    where d.word % ${typed} order by similarity(d.word, ${typed}) desc, t.n desc limit ${max}`.execute(db);
   return rows;
 }
 

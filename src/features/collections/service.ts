@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
-import { Problem, wrongCursor } from '../../platform/http/problem.ts';
+import { Problem, invalidCursor } from '../../platform/http/problem.ts';
 import type { collectionsContract } from './contract.ts';
 import { cursorOf, placeOf } from './rules.ts';
 import { type CollectionRow, countCollections, readCollection, readCollections } from './store.ts';
@@ -17,7 +17,7 @@ export async function listCollections(
   { query }: InputOf<Contract['all']>,
 ): Promise<AnswerOf<Contract['all']>> {
   const after = query.cursor === undefined || query.cursor === '' ? undefined : placeOf(query.cursor);
-  if (after === null) throw wrongCursor(ctx.locale);
+  if (after === null) throw invalidCursor(ctx.locale);
   const rows = await readCollections(ctx.db, after, query.limit);
   const last = rows.at(-1);
   const nextCursor =

@@ -34,7 +34,7 @@ const inTransaction = (work: (tx: Database) => Promise<unknown>): Promise<unknow
   app.db.transaction().execute(work);
 
 const refresh = (tx: Database, contentIds: string[]): Promise<void> =>
-  refreshListing({ ...app.ownContext(), db: tx }, contentIds);
+  refreshListing({ ...app.systemContext(), db: tx }, contentIds);
 
 /** Changes what the listing of one content says, as an edit does. */
 const edit = (at: number, title: string, keywords: string[]) =>

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/pool.ts';
 import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { PersonPart, PublicPerson } from '../accounts/service/account-data.ts';
+import type { AccountDataSource, PublicProfile } from '../accounts/service/account-data.ts';
 import { ownProfile, usernameTaken } from '../accounts/service/profile.ts';
 import { userActor } from '../sessions/service/actor.ts';
 import type { contributorsContract } from './contract.ts';
@@ -56,7 +56,7 @@ export async function showAccount(ctx: Context): Promise<AnswerOf<typeof contrib
   return { contributor: row === undefined ? null : ownOf(row) };
 }
 
-async function applyAs(ctx: Context, accountId: string, person: PublicPerson): Promise<OwnContributorRow> {
+async function applyAs(ctx: Context, accountId: string, person: PublicProfile): Promise<OwnContributorRow> {
   const { username, name, bio, imageKey } = person;
   // A contributor of the catalogue may have had this name before accounts had names.
   for (const candidate of [username, `${username.slice(0, 30)}-${accountId.slice(-6)}`]) {
@@ -90,7 +90,7 @@ export async function contributorOf(ctx: Context, accountId: string): Promise<st
 }
 
 /** One that has another name than the account keeps it. */
-async function follow(ctx: Context, accountId: string, person: PublicPerson, before: PublicPerson): Promise<void> {
+async function syncProfile(ctx: Context, accountId: string, person: PublicProfile, before: PublicProfile): Promise<void> {
   const row = await readOwnContributor(ctx.db, accountId);
   if (row === undefined) return;
   const username = row.username === before.username ? person.username : row.username;
@@ -100,17 +100,17 @@ async function follow(ctx: Context, accountId: string, person: PublicPerson, bef
 }
 
 /** A maker whose works were published stays as a name without a person: who has a work, keeps it. */
-async function leave(ctx: Context, accountId: string): Promise<void> {
+async function closeOrRemove(ctx: Context, accountId: string): Promise<void> {
   if (await removeContributor(ctx.db, accountId)) return;
   await closeContributor(ctx.db, accountId, `deleted-${accountId.replaceAll('-', '').slice(-12)}`);
 }
 
-export const contributorPart: PersonPart = {
+export const contributorAccountData: AccountDataSource = {
   name: 'contributor',
-  exportOf: (ctx, accountId) => readOwnContributor(ctx.db, accountId),
-  erase: leave,
+  exportData: (ctx, accountId) => readOwnContributor(ctx.db, accountId),
+  eraseData: closeOrRemove,
   apply: async (ctx, accountId, person) => {
     await applyAs(ctx, accountId, person);
   },
-  changed: follow,
+  onProfileChange: syncProfile,
 };

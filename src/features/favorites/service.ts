@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
-import { Problem, wrongCursor } from '../../platform/http/problem.ts';
-import type { PersonPart } from '../accounts/service/account-data.ts';
-import { queryOfWords } from '../catalogue/service/match.ts';
+import { Problem, invalidCursor } from '../../platform/http/problem.ts';
+import type { AccountDataSource } from '../accounts/service/account-data.ts';
+import { toTsquery } from '../catalogue/service/match.ts';
 import { userActor } from '../sessions/service/actor.ts';
 import type { favoritesContract } from './contract.ts';
 import { cursorOf, positionOf } from './rules.ts';
@@ -19,7 +19,7 @@ import {
 
 type Contract = typeof favoritesContract;
 
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /**
  * `PUT /favorites/toggle-favorite/{id}`: answers the state that results; with a wanted one a retry changes nothing.
@@ -46,8 +46,8 @@ export async function listFavorites(
   const { id } = userActor(ctx);
   const { sort, limit, cursor, q } = query;
   const after = cursor === undefined || cursor === '' ? undefined : positionOf(sort, cursor);
-  if (after === undefined && cursor !== undefined && cursor !== '') throw wrongCursor(ctx.locale);
-  const words = q === undefined ? undefined : queryOfWords(q);
+  if (after === undefined && cursor !== undefined && cursor !== '') throw invalidCursor(ctx.locale);
+  const words = q === undefined ? undefined : toTsquery(q);
   const rows = await readFavorites(ctx.db, id, words, { order: sort, after, limit: limit + 1 });
   const { shown, hidden } = await countFavorites(ctx.db, id, words);
   const page = rows.slice(0, limit);
@@ -56,8 +56,8 @@ export async function listFavorites(
     items: page.map((row) => row.card) as AnswerOf<Contract['all']>['items'],
     nextCursor:
       rows.length > limit && last !== undefined ? cursorOf(sort, { value: last.value, id: last.content_id }) : null,
-    total: Math.min(shown, MOST_COUNTED),
-    totalIsMore: shown > MOST_COUNTED,
+    total: Math.min(shown, MAX_COUNTED),
+    totalIsMore: shown > MAX_COUNTED,
     hidden,
   };
 }
@@ -67,8 +67,8 @@ export async function listFavoriteIds(ctx: Context): Promise<AnswerOf<Contract['
   return { ids: await readFavoriteIds(ctx.db, userActor(ctx).id) };
 }
 
-export const favoritesPart: PersonPart = {
+export const favoritesAccountData: AccountDataSource = {
   name: 'favorites',
-  exportOf: (ctx, accountId) => readFavoritesWhole(ctx.db, accountId),
-  erase: (ctx, accountId) => removeFavorite(ctx.db, accountId),
+  exportData: (ctx, accountId) => readFavoritesWhole(ctx.db, accountId),
+  eraseData: (ctx, accountId) => removeFavorite(ctx.db, accountId),
 };

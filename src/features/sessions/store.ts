@@ -115,11 +115,11 @@ export async function revokeAll(tx: Database, realm: Realm, owner: string, but?:
 }
 
 /** Keeps the newest `most` sessions of an owner. */
-export async function revokeOldest(tx: Database, realm: Realm, owner: string, most: number): Promise<void> {
+export async function revokeOldest(tx: Database, realm: Realm, owner: string, max: number): Promise<void> {
   await sql`
     update session set revoked_at = now() where id in (
       select s.id from session s where s.${sql.ref(ownedBy(realm))} = ${owner}::uuid and ${living}
-      order by s.created_at desc, s.id desc offset ${most})`.execute(tx);
+      order by s.created_at desc, s.id desc offset ${max})`.execute(tx);
 }
 
 export interface SessionRow {
@@ -142,7 +142,7 @@ export async function removeSessions(tx: Database, accountId: string): Promise<v
 }
 
 /** Of no use a week after they would have ended by themselves. */
-export async function forgetOldSessions(db: Database): Promise<void> {
+export async function deleteExpiredSessions(db: Database): Promise<void> {
   await sql`
     delete from session where expires_at < now() - interval '7 days' or idle_expires_at < now() - interval '7 days'`.execute(
     db,

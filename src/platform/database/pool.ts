@@ -13,13 +13,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 });
 
 /** Beyond this the shapes of statements are too many to be worth preparing. */
-const MOST_NAMED = 500;
+const MAX_NAMED = 500;
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= MOST_NAMED) return undefined;
+  if (names.size >= MAX_NAMED) return undefined;
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;

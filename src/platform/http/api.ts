@@ -2,18 +2,18 @@ import type { Hono } from 'hono';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import type { CachedAnswer, MicroCache } from './cache.ts';
-import { type Endpoint, run } from './endpoint.ts';
+import { type Endpoint, runEndpoint } from './endpoint.ts';
 import { commonHeaders } from './headers.ts';
-import { detailOf } from './messages.ts';
-import { type Problem, problemOf } from './problem.ts';
-import { contextOf, type Hc, type HostEnv, jsonOf, queryOf, refuseForeignOrigin, uploadOf } from './request.ts';
-import { answerOf, send } from './send.ts';
+import { translateCode } from './messages.ts';
+import { type Problem, toProblem } from './problem.ts';
+import { createContext, type HonoContext, type HostEnv, readJson, parseQuery, refuseCrossOrigin, readUpload } from './request.ts';
+import { createAnswer, send } from './send.ts';
 
 export const BASE = '/api/v1';
-const LONGEST_CACHED_ADDRESS = 300;
+const MAX_CACHED_URL_LENGTH = 300;
 const forAnybody = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
-export interface ApiParts {
+export interface ApiOptions {
   readonly platform: Platform;
   readonly db: Database;
   readonly cache: MicroCache | undefined;
@@ -41,18 +41,18 @@ function problemBody(problem: Problem, locale: Context['locale'], requestId: str
     type: `about:blank#${problem.code}`,
     title: titles[problem.status] ?? 'Error',
     status: problem.status,
-    detail: problem.message === '' ? detailOf(problem.code, locale) : problem.message,
+    detail: problem.message === '' ? translateCode(problem.code, locale) : problem.message,
     code: problem.code,
     ...(problem.errors.length > 0 ? { errors: problem.errors } : {}),
     requestId,
   });
 }
 
-export function failed(
+export function toProblemResponse(
   error: unknown,
   ctx: Pick<Context, 'locale' | 'requestId' | 'platform'> & Partial<Pick<Context, 'cookies'>>,
 ): Response {
-  const problem = problemOf(error);
+  const problem = toProblem(error);
   if (problem.status >= 500) ctx.platform.log.error({ err: error, requestId: ctx.requestId }, 'request failed');
   const headers: Record<string, string> = {
     ...commonHeaders,
@@ -66,29 +66,29 @@ export function failed(
   return response;
 }
 
-async function shared(target: Endpoint, ctx: Context, c: Hc): Promise<CachedAnswer> {
-  const answer = await run(target, ctx, { params: c.req.param(), query: queryOf(c.req.url) });
-  return answerOf(JSON.stringify(answer), { 'content-type': 'application/json', 'cache-control': forAnybody });
+async function shared(target: Endpoint, ctx: Context, c: HonoContext): Promise<CachedAnswer> {
+  const answer = await runEndpoint(target, ctx, { params: c.req.param(), query: parseQuery(c.req.url) });
+  return createAnswer(JSON.stringify(answer), { 'content-type': 'application/json', 'cache-control': forAnybody });
 }
 
-async function handle(target: Endpoint, parts: ApiParts, c: Hc): Promise<Response> {
+async function handle(target: Endpoint, parts: ApiOptions, c: HonoContext): Promise<Response> {
   const { operation } = target;
-  const ctx = contextOf(c, parts.platform, parts.db);
+  const ctx = createContext(c, parts.platform, parts.db);
   try {
     if (operation.shared === true) {
       const at = c.req.url.slice(c.req.url.indexOf('/', 8));
       const fill = (): Promise<CachedAnswer> => shared(target, ctx, c);
       const known =
-        parts.cache === undefined || at.length > LONGEST_CACHED_ADDRESS
+        parts.cache === undefined || at.length > MAX_CACHED_URL_LENGTH
           ? await fill()
           : await parts.cache.get(at, fill);
       return await send(c, known ?? (await fill()));
     }
-    if (operation.method !== 'GET') refuseForeignOrigin(c, parts.origin);
+    if (operation.method !== 'GET') refuseCrossOrigin(c, parts.origin);
     const { body, upload } = operation;
     const read = async () =>
-      upload === undefined ? { body: body && (await jsonOf(c)) } : { file: await uploadOf(c, upload) };
-    const answer = await run(target, ctx, { params: c.req.param(), query: queryOf(c.req.url), read });
+      upload === undefined ? { body: body && (await readJson(c)) } : { file: await readUpload(c, upload) };
+    const answer = await runEndpoint(target, ctx, { params: c.req.param(), query: parseQuery(c.req.url), read });
     if (answer instanceof Response) return answer;
     const headers: Record<string, string> = {
       'content-type': 'application/json',
@@ -96,14 +96,14 @@ async function handle(target: Endpoint, parts: ApiParts, c: Hc): Promise<Respons
     };
     const [cookie] = ctx.cookies.lines.slice(-1);
     if (cookie !== undefined) headers['set-cookie'] = cookie;
-    return await send(c, answerOf(JSON.stringify(answer), headers));
+    return await send(c, createAnswer(JSON.stringify(answer), headers));
   } catch (error) {
-    return failed(error, ctx);
+    return toProblemResponse(error, ctx);
   }
 }
 
 /** Binds every endpoint to its method and path below `/api/v1`; what is not there answers a problem too. */
-export function mountApi(app: Hono<HostEnv>, endpoints: readonly Endpoint[], parts: ApiParts): void {
+export function mountApi(app: Hono<HostEnv>, endpoints: readonly Endpoint[], parts: ApiOptions): void {
   for (const target of endpoints) {
     const { method, path } = target.operation;
     app.on(method, `${BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) => handle(target, parts, c));

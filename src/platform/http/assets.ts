@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { CachedAnswer } from './cache.ts';
-import { answerOf } from './send.ts';
+import { createAnswer } from './send.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -38,7 +38,7 @@ export function loadAssets(folder: string): Map<string, CachedAnswer> {
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     // Vite puts a hash of the content into the names below /assets.
     const caching = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-    const answer = answerOf(new Uint8Array(readFileSync(path)), {
+    const answer = createAnswer(new Uint8Array(readFileSync(path)), {
       'content-type': mediaTypeOf(entry.name),
       'cache-control': caching,
     });

@@ -22,7 +22,7 @@ function actorOf(ctx: Context, realm: Realm): Promise<Actor> {
   }
   let actor = actors.get(realm);
   if (actor === undefined) {
-    actor = ctx.platform.people.actorOf(ctx, realm);
+    actor = ctx.platform.actors.actorOf(ctx, realm);
     actors.set(realm, actor);
   }
   return actor;
@@ -33,7 +33,7 @@ function actorOf(ctx: Context, realm: Realm): Promise<Actor> {
  * Somebody restricted is nobody in particular where no session is needed.
  * @throws Problem `unauthenticated` without a living session; `forbidden` for the suspended and for the wrong role
  */
-export async function admit(operation: Operation, ctx: Context): Promise<Actor> {
+export async function authorize(operation: Operation, ctx: Context): Promise<Actor> {
   const { access } = operation;
   if (access === 'public') {
     if (operation.shared === true) return { kind: 'visitor' };
@@ -45,15 +45,15 @@ export async function admit(operation: Operation, ctx: Context): Promise<Actor> 
   if (actor.kind === 'visitor') {
     // A dead cookie would keep this browser out of every cache. Only who asks who they are loses it: the refusal of
     // anything else may come late, when the browser has signed in again.
-    if (operation.method === 'GET' && operation.evenRestricted === true && ctx.cookies.has(realm))
+    if (operation.method === 'GET' && operation.allowRestricted === true && ctx.cookies.has(realm))
       ctx.cookies.end(realm);
     throw new Problem('unauthenticated');
   }
-  if (actor.restricted !== null && operation.evenRestricted !== true)
+  if (actor.restricted !== null && operation.allowRestricted !== true)
     throw new Problem('forbidden', { detail: actor.restricted });
   if (access === 'owner' && (actor.kind !== 'admin' || actor.role !== 'owner')) throw new Problem('forbidden');
   if (access !== 'contributor' || actor.kind !== 'user') return actor;
-  const contributorId = await ctx.platform.people.contributorOf(ctx, actor.id);
+  const contributorId = await ctx.platform.actors.contributorOf(ctx, actor.id);
   if (contributorId === undefined) throw new Problem('forbidden');
   return { ...actor, contributorId };
 }

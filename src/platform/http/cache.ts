@@ -26,9 +26,9 @@ export class MicroCache {
   #bytes = 0;
 
   /** `most` in bytes, compressed forms not counted. */
-  constructor(options: { readonly milliseconds: number; readonly most: number }) {
+  constructor(options: { readonly milliseconds: number; readonly max: number }) {
     this.#lifetime = options.milliseconds;
-    this.#most = options.most;
+    this.#most = options.max;
   }
 
   #drop(key: string): void {

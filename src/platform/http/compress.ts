@@ -6,13 +6,13 @@ const deflate = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-const LEAST = 1024;
+const MIN = 1024;
 const textual =
   /^(text\/|application\/(json|problem\+json|javascript|xml|manifest\+json|x-www-form-urlencoded)|image\/svg\+xml|font\/ttf)/;
 
 /** The best of what the caller takes (`q=0` is a refusal), where compressing pays. */
 export function encodingFor(accept: string | null, contentType: string, size: number): Encoding | undefined {
-  if (accept === null || size < LEAST || !textual.test(contentType)) return undefined;
+  if (accept === null || size < MIN || !textual.test(contentType)) return undefined;
   const takes = (name: string): boolean =>
     new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(accept);
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;

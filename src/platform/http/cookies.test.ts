@@ -46,7 +46,7 @@ describe('session cookies', () => {
   it('are taken back before they are sent', () => {
     const jar = new CookieJar(null, false);
     jar.set('user', token, new Date(0));
-    jar.takeBack();
+    jar.discard();
     expect(jar.lines).toEqual([]);
   });
 });

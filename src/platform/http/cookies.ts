@@ -69,7 +69,7 @@ export class CookieJar {
   }
 
   /** What was to be set is not: what it told has not happened. */
-  takeBack(): void {
+  discard(): void {
     this.#lines.length = 0;
   }
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { Context } from '../context.ts';
-import { admit } from './authorize.ts';
-import { countCall } from './limit.ts';
-import { issueText, textOf } from './messages.ts';
+import { authorize } from './authorize.ts';
+import { enforceRateLimit } from './limit.ts';
+import { issueText, translate } from './messages.ts';
 import type { AnswerOf, InputOf, Operation, Upload } from './operation.ts';
 import { type FieldProblem, Problem } from './problem.ts';
 
@@ -46,23 +46,23 @@ export interface RawCall {
   readonly read?: () => Promise<{ readonly body?: unknown; readonly file?: Upload }>;
 }
 
-const DEEPEST = 20;
-const MOST_ENTRIES = 1000;
+const MAX_DEPTH = 20;
+const MAX_ENTRIES = 1000;
 
-class Unwieldy extends Error {}
+class TooComplex extends Error {}
 
 /**
  * PostgreSQL has no text with a NUL in it, and nobody types one.
  * @throws Unwieldy for what no form of ours sends, before anything goes through it a second time
  */
-function withoutNul(raw: unknown): unknown {
+function stripNul(raw: unknown): unknown {
   let entries = 0;
   const clean = (value: unknown, depth: number): unknown => {
     if (typeof value === 'string') return value.replaceAll('\0', '');
     if (typeof value !== 'object' || value === null) return value;
     const inside = Object.entries(value);
     entries += inside.length;
-    if (depth > DEEPEST || entries > MOST_ENTRIES) throw new Unwieldy();
+    if (depth > MAX_DEPTH || entries > MAX_ENTRIES) throw new TooComplex();
     if (Array.isArray(value)) return value.map((each) => clean(each, depth + 1));
     return Object.fromEntries(inside.map(([name, each]) => [name, clean(each, depth + 1)]));
   };
@@ -71,10 +71,10 @@ function withoutNul(raw: unknown): unknown {
 
 function cleaned(raw: unknown, ctx: Context): unknown {
   try {
-    return withoutNul(raw);
+    return stripNul(raw);
   } catch (error) {
-    if (!(error instanceof Unwieldy)) throw error;
-    throw new Problem('bad_input', { errors: [{ path: '', message: textOf('unwieldy', ctx.locale) }] });
+    if (!(error instanceof TooComplex)) throw error;
+    throw new Problem('bad_input', { errors: [{ path: '', message: translate('unwieldy', ctx.locale) }] });
   }
 }
 
@@ -86,7 +86,7 @@ function parsed(schema: z.ZodType | undefined, raw: unknown, ctx: Context, error
   return undefined;
 }
 
-async function handled(target: Endpoint, ctx: Context, input: AnyInput): Promise<unknown> {
+async function invoke(target: Endpoint, ctx: Context, input: AnyInput): Promise<unknown> {
   try {
     const answer = target.transaction
       ? await ctx.db.transaction().execute((tx) => target.handle({ ...ctx, db: tx }, input))
@@ -95,7 +95,7 @@ async function handled(target: Endpoint, ctx: Context, input: AnyInput): Promise
     return output === 'stream' ? answer : output.parse(answer);
   } catch (error) {
     // The session that was opened or ended was so in a transaction that is undone.
-    ctx.cookies.takeBack();
+    ctx.cookies.discard();
     throw error;
   }
 }
@@ -105,10 +105,10 @@ async function handled(target: Endpoint, ctx: Context, input: AnyInput): Promise
  * answers only what the contract lists. The HTTP router and the pages' in-process client both come through here.
  * @throws Problem what `admit` refuses with, `bad_input` with every wrong field, or whatever the service refuses with
  */
-export async function run(target: Endpoint, ctx: Context, raw: RawCall): Promise<unknown> {
+export async function runEndpoint(target: Endpoint, ctx: Context, raw: RawCall): Promise<unknown> {
   const { operation } = target;
-  const known = { ...ctx, actor: await admit(operation, ctx) };
-  await countCall(known, operation);
+  const known = { ...ctx, actor: await authorize(operation, ctx) };
+  await enforceRateLimit(known, operation);
   const wrongPlace: FieldProblem[] = [];
   const params = parsed(operation.params, raw.params, ctx, wrongPlace);
   // A path that can't be is a path to nothing.
@@ -122,5 +122,5 @@ export async function run(target: Endpoint, ctx: Context, raw: RawCall): Promise
     file: sent.file,
   };
   if (errors.length > 0) throw new Problem('bad_input', { errors });
-  return handled(target, known, input);
+  return invoke(target, known, input);
 }

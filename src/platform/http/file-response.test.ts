@@ -3,7 +3,7 @@ import { createServer, get, type IncomingMessage, type RequestListener } from 'n
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sendPoured } from './file-response.ts';
+import { sendFileStream } from './file-response.ts';
 
 const part = Buffer.alloc(256 * 1024, 'p');
 const closers: (() => void)[] = [];
@@ -33,7 +33,7 @@ describe('a poured answer', () => {
       const pour = async (take: (bytes: Uint8Array) => Promise<void>): Promise<void> => {
         for (let at = 0; at < 20; at += 1) await take(part);
       };
-      void sendPoured(pour, outgoing, head(20)).then(() => resolve(socket.listenerCount('close') - before));
+      void sendFileStream(pour, outgoing, head(20)).then(() => resolve(socket.listenerCount('close') - before));
     });
     expect((await buffer(response)).length).toBe(20 * part.length);
     expect(await promise).toBe(0);
@@ -46,7 +46,7 @@ describe('a poured answer', () => {
       const pour = async (take: (bytes: Uint8Array) => Promise<void>): Promise<void> => {
         for (; taken < 4000; taken += 1) await take(part);
       };
-      void sendPoured(pour, outgoing, head(4000)).then(resolve);
+      void sendFileStream(pour, outgoing, head(4000)).then(resolve);
     });
     await once(response, 'readable');
     response.destroy();
@@ -61,7 +61,7 @@ describe('a poured answer', () => {
         await take(part);
         throw new Error('disk');
       };
-      sendPoured(pour, outgoing, head(2)).catch(resolve);
+      sendFileStream(pour, outgoing, head(2)).catch(resolve);
     });
     await expect(buffer(response)).rejects.toThrow('aborted');
     expect(await promise).toMatchObject({ message: 'disk' });
@@ -70,7 +70,7 @@ describe('a poured answer', () => {
   it('leaves the answer open where the storage fails before the first byte', async () => {
     const response = await ask((_, outgoing) => {
       const pour = (): Promise<void> => Promise.reject(new Error('gone'));
-      sendPoured(pour, outgoing, head(1)).catch(() => outgoing.writeHead(500).end());
+      sendFileStream(pour, outgoing, head(1)).catch(() => outgoing.writeHead(500).end());
     });
     expect(response.statusCode).toBe(500);
     response.resume();

@@ -25,7 +25,7 @@ type Pour = (take: (part: Uint8Array) => Promise<void>) => Promise<void>;
 /** How to pour the body of an answer, for a host that has a socket to pour it into. */
 const pours = new WeakMap<Response, Pour>();
 
-export const pourOf = (response: Response): Pour | undefined => pours.get(response);
+export const fileStreamOf = (response: Response): Pour | undefined => pours.get(response);
 
 class CallerLeftError extends Error {}
 
@@ -34,7 +34,7 @@ class CallerLeftError extends Error {}
  * which is no failure of ours.
  * @throws whatever the storage fails with; the socket is destroyed then if the answer has begun
  */
-export async function sendPoured(
+export async function sendFileStream(
   pour: Pour,
   outgoing: ServerResponse,
   head: { readonly status: number; readonly headers: Record<string, string> },
@@ -105,6 +105,6 @@ export async function fileAnswer(storage: Storage, file: StoredFile, request: He
   const open = (): Promise<Readable> => storage.read(file.key, range);
   const response = new Response(lazyBody(open), { status: range === undefined ? 200 : 206, headers });
   const whole = { start: 0, end: file.size - 1 };
-  pours.set(response, (take) => storage.pour(file.key, range ?? whole, take));
+  pours.set(response, (take) => storage.writeTo(file.key, range ?? whole, take));
   return response;
 }

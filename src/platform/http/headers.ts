@@ -13,16 +13,16 @@ export const commonHeaders: Record<string, string> = {
 export const transportSecurity = 'max-age=31536000; includeSubDomains';
 
 /** Hosts that pages reach besides our own, such as the identity provider's. */
-export interface ForeignHosts {
+export interface ExternalOrigins {
   readonly script: readonly string[];
   readonly connect: readonly string[];
   readonly frame: readonly string[];
 }
 
-const nobody: ForeignHosts = { script: [], connect: [], frame: [] };
+const nobody: ExternalOrigins = { script: [], connect: [], frame: [] };
 
 /** Scripts only from us, or inline with this answer's nonce. Style attributes are allowed: React writes them. */
-export function pagePolicy(nonce: string, development: boolean, foreign: ForeignHosts = nobody): string {
+export function pagePolicy(nonce: string, development: boolean, foreign: ExternalOrigins = nobody): string {
   const inline = development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'`;
   const script = [inline, ...foreign.script].join(' ');
   const connect = ["'self'", ...(development ? ['ws:'] : []), ...foreign.connect].join(' ');

@@ -6,24 +6,24 @@ import type pg from 'pg';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import type { Log } from '../log.ts';
-import { type ApiParts, BASE, failed, mountApi } from './api.ts';
+import { type ApiOptions, BASE, toProblemResponse, mountApi } from './api.ts';
 import { loadAssets } from './assets.ts';
 import { type CachedAnswer, MicroCache } from './cache.ts';
 import { CookieJar } from './cookies.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
-import { pourOf, sendPoured } from './file-response.ts';
+import { fileStreamOf, sendFileStream } from './file-response.ts';
 import { commonHeaders, transportSecurity } from './headers.ts';
 import { mediaAnswer } from './media.ts';
-import { localeOf } from './messages.ts';
+import { parseLocale } from './messages.ts';
 import { openMetrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { asGet, detached, type PageOptions, renderWhole } from './pages.ts';
 import { Problem } from './problem.ts';
-import { contextOf, type Hc, type HostEnv, requestIdOf } from './request.ts';
-import { answerOf, send } from './send.ts';
+import { createContext, type HonoContext, type HostEnv, parseRequestId } from './request.ts';
+import { createAnswer, send } from './send.ts';
 
-export interface HostParts {
+export interface HostOptions {
   readonly platform: Platform;
   readonly db: Database;
   readonly pool: pg.Pool;
@@ -34,18 +34,18 @@ export interface HostParts {
   /** What is not ready, as sentences; empty when all is well. */
   readonly unready: () => Promise<string[]>;
   /** Other public addresses that features answer: sitemap, robots. */
-  readonly extra: readonly { path: string; answer: (c: Hc) => Promise<Response> }[];
+  readonly extra: readonly { path: string; answer: (c: HonoContext) => Promise<Response> }[];
 }
 
-const LONGEST_CACHED_ADDRESS = 300;
+const MAX_CACHED_URL_LENGTH = 300;
 
-function mountPages(app: Hono<HostEnv>, parts: HostParts, cache: MicroCache | undefined): void {
+function mountPages(app: Hono<HostEnv>, parts: HostOptions, cache: MicroCache | undefined): void {
   const { pages } = parts;
   if (pages === undefined) return;
   app.get('*', async (c) => {
     const request = c.req.raw;
     const at = c.req.url.slice(c.req.url.indexOf('/', 8));
-    const own = contextOf(c, parts.platform, parts.db);
+    const own = createContext(c, parts.platform, parts.db);
     const locale = /^\/bn(\/|\?|$)/.test(at) ? 'bn' : 'en';
     if (own.cookies.has('user') || own.cookies.has('admin')) {
       const ctx: Context = { ...own, headers: new Headers({ cookie: c.req.header('cookie') ?? '' }), locale };
@@ -54,21 +54,21 @@ function mountPages(app: Hono<HostEnv>, parts: HostParts, cache: MicroCache | un
     // Of the caller a shared page knows only that somebody searched; its language is its address.
     const ctx: Context = { ...own, headers: new Headers(), cookies: new CookieJar(null, false), locale };
     const fill = () => renderWhole(detached(request), pages, { shared: true, ctx });
-    if (cache === undefined || at.length > LONGEST_CACHED_ADDRESS) return send(c, await fill());
+    if (cache === undefined || at.length > MAX_CACHED_URL_LENGTH) return send(c, await fill());
     return send(c, (await cache.get(at, fill)) ?? (await fill()));
   });
 }
 
 /** A stored file goes straight to the socket, where there is one: many times as fast as through a web stream. */
-async function pourBody(c: Hc, log: Log): Promise<void> {
-  const pour = pourOf(c.res);
+async function streamFile(c: HonoContext, log: Log): Promise<void> {
+  const pour = fileStreamOf(c.res);
   const outgoing = c.env?.outgoing;
   if (pour === undefined || outgoing === undefined || c.req.method === 'HEAD') return;
   const requestId = c.get('requestId');
   const head = { status: c.res.status, headers: { ...Object.fromEntries(c.res.headers), 'x-request-id': requestId } };
   // A new answer takes over the headers of the one before it, unless that is gone.
   c.res = undefined;
-  await sendPoured(pour, outgoing, head).catch((error: unknown) => {
+  await sendFileStream(pour, outgoing, head).catch((error: unknown) => {
     if (!outgoing.headersSent) throw error;
     log.error({ err: error, requestId }, 'a stored file could not be sent to its end');
   });
@@ -76,17 +76,17 @@ async function pourBody(c: Hc, log: Log): Promise<void> {
 }
 
 /** What visitors come for. */
-function mountSite(app: Hono<HostEnv>, parts: HostParts): void {
+function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
   const { platform } = parts;
   const { config } = platform;
-  const cache = () => (config.ARBOR_CACHE ? new MicroCache({ milliseconds: 1000, most: 64 * 1024 * 1024 }) : undefined);
+  const cache = () => (config.ARBOR_CACHE ? new MicroCache({ milliseconds: 1000, max: 64 * 1024 * 1024 }) : undefined);
   const operations = parts.endpoints.map((each) => each.operation);
-  const api: ApiParts = { platform, db: parts.db, cache: cache(), origin: parts.origin };
-  const document = answerOf(JSON.stringify(openApi(operations, { name: config.ARBOR_NAME, version: '1' })), {
+  const api: ApiOptions = { platform, db: parts.db, cache: cache(), origin: parts.origin };
+  const document = createAnswer(JSON.stringify(openApi(operations, { name: config.ARBOR_NAME, version: '1' })), {
     'content-type': 'application/json',
     'cache-control': 'public, max-age=300',
   });
-  const readable = answerOf(docsPage(operations, { name: config.ARBOR_NAME }), {
+  const readable = createAnswer(docsPage(operations, { name: config.ARBOR_NAME }), {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=300',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
@@ -94,7 +94,7 @@ function mountSite(app: Hono<HostEnv>, parts: HostParts): void {
   app.get(`${BASE}/openapi.json`, (c) => send(c, document));
   app.get(`${BASE}/docs`, (c) => send(c, readable));
   mountApi(app, parts.endpoints, api);
-  app.all(`${BASE}/*`, (c) => failed(new Problem('not_found'), contextOf(c, platform, parts.db)));
+  app.all(`${BASE}/*`, (c) => toProblemResponse(new Problem('not_found'), createContext(c, platform, parts.db)));
 
   app.get('/media/:id/:name', (c) =>
     mediaAnswer(platform.storage, c.req.param('id'), c.req.param('name'), c.req.raw.headers),
@@ -105,7 +105,7 @@ function mountSite(app: Hono<HostEnv>, parts: HostParts): void {
 }
 
 /** The whole site as one `fetch`: API, pages, files, health. Tests call it without a port. */
-export function createHost(parts: HostParts): Hono<HostEnv> {
+export function createHost(parts: HostOptions): Hono<HostEnv> {
   const { platform } = parts;
   const { config, log } = platform;
   // A request's line holds nothing to cut out, and looking for it takes longer than writing the line.
@@ -114,8 +114,8 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
   const assets = config.ARBOR_ROLE === 'worker' ? new Map<string, CachedAnswer>() : loadAssets(parts.assets);
   const app = new Hono<HostEnv>();
 
-  app.use('*', async (c: Hc, next) => {
-    const requestId = requestIdOf(c.req.header('x-request-id') ?? randomUUID());
+  app.use('*', async (c: HonoContext, next) => {
+    const requestId = parseRequestId(c.req.header('x-request-id') ?? randomUUID());
     c.set('requestId', requestId);
     const asset = assets.get(c.req.path);
     if (asset !== undefined && (c.req.method === 'GET' || c.req.method === 'HEAD')) return send(c, asset);
@@ -123,7 +123,7 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
     if (parts.origin.startsWith('https:')) c.env?.outgoing?.setHeader('strict-transport-security', transportSecurity);
     c.header('x-request-id', requestId);
     await next();
-    await pourBody(c, log);
+    await streamFile(c, log);
     const outgoing = c.env?.outgoing;
     const status = outgoing?.headersSent === true ? outgoing.statusCode : c.res.status;
     const seconds = (performance.now() - started) / 1000;
@@ -157,10 +157,10 @@ export function createHost(parts: HostParts): Hono<HostEnv> {
 
   app.notFound((c) => c.text('Not found', 404, commonHeaders));
   app.onError((error, c) =>
-    failed(error, {
+    toProblemResponse(error, {
       platform,
       requestId: c.get('requestId') ?? '',
-      locale: localeOf(c.req.header('accept-language') ?? null),
+      locale: parseLocale(c.req.header('accept-language') ?? null),
     }),
   );
   return app;

@@ -1,15 +1,15 @@
 import type { Context } from '../context.ts';
-import { type Endpoint, type RawCall, run } from './endpoint.ts';
-import { problemOf } from './problem.ts';
+import { type Endpoint, type RawCall, runEndpoint } from './endpoint.ts';
+import { toProblem } from './problem.ts';
 
-export type LocalCall = (key: string, call: RawCall) => Promise<unknown>;
+export type InProcessClient = (key: string, call: RawCall) => Promise<unknown>;
 
 /** Failures of outside things become the same problems as over HTTP; the cause is logged. */
 async function checked(ctx: Context, answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer;
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = toProblem(error);
     if (problem.status >= 500) ctx.platform.log.error({ err: error, requestId: ctx.requestId }, 'page call failed');
     throw problem;
   }
@@ -19,23 +19,23 @@ async function checked(ctx: Context, answer: Promise<unknown>): Promise<unknown>
  * The API without a socket, for pages: the same operations, validation, limits and allow-listed answers; failures
  * are thrown as `Problem`.
  */
-export function localCaller(endpoints: readonly Endpoint[]): (ctx: Context) => LocalCall {
+export function createInProcessClient(endpoints: readonly Endpoint[]): (ctx: Context) => InProcessClient {
   const byKey = new Map(endpoints.map((each) => [`${each.operation.method} ${each.operation.path}`, each]));
   const kept = new Map<string, { until: number; answer: Promise<unknown> }>();
   return (ctx) => async (key, call) => {
     const target = byKey.get(key);
     if (target === undefined) throw new Error(`No operation ${key}`);
-    const { keep, query, params } = target.operation;
+    const { pageCacheSeconds, query, params } = target.operation;
     // Only a call without parameters is kept: there is one answer to keep.
-    if (keep !== undefined && query === undefined && params === undefined) {
+    if (pageCacheSeconds !== undefined && query === undefined && params === undefined) {
       const now = performance.now();
       const known = kept.get(key);
       if (known !== undefined && known.until > now) return known.answer;
-      const answer = checked(ctx, run(target, ctx, call));
-      kept.set(key, { until: now + keep * 1000, answer });
+      const answer = checked(ctx, runEndpoint(target, ctx, call));
+      kept.set(key, { until: now + pageCacheSeconds * 1000, answer });
       answer.catch(() => kept.delete(key));
       return answer;
     }
-    return checked(ctx, run(target, ctx, call));
+    return checked(ctx, runEndpoint(target, ctx, call));
   };
 }

@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import { keyedHash } from '../identity/encryption.ts';
-import { networkOf } from './network.ts';
+import { toNetwork } from './network.ts';
 import type { Operation } from './operation.ts';
 import { Problem } from './problem.ts';
 
 /** Somebody signed in is counted wherever they are; anybody else by the network that they come from. */
-const callerOf = ({ actor, address }: Context, { access }: Operation): string =>
-  access === 'public' || actor.kind === 'visitor' ? networkOf(address) : `${actor.kind} ${actor.id}`;
+const callerKey = ({ actor, address }: Context, { access }: Operation): string =>
+  access === 'public' || actor.kind === 'visitor' ? toNetwork(address) : `${actor.kind} ${actor.id}`;
 
 /**
  * Counts a call of a limited operation for its caller, in PostgreSQL, so that the limit holds over restarts and
  * processes. Who it was is kept as a keyed hash, for a day at most.
  * @throws Problem `too_many_requests` with the seconds to wait
  */
-export async function countCall(ctx: Context, operation: Operation): Promise<void> {
+export async function enforceRateLimit(ctx: Context, operation: Operation): Promise<void> {
   const { limit } = operation;
   if (limit === undefined || !ctx.platform.config.ARBOR_RATE_LIMITS) return;
-  const caller = keyedHash(ctx.platform.config.secret, 'rate limit', callerOf(ctx, operation)).toString('base64url');
+  const caller = keyedHash(ctx.platform.config.secret, 'rate limit', callerKey(ctx, operation)).toString('base64url');
   const key = `${operation.method} ${operation.path}|${caller}`;
   const { rows } = await sql<{ calls: number; wait: number }>`
     insert into rate_limit as r (key, window_start, calls)
@@ -33,6 +33,6 @@ export async function countCall(ctx: Context, operation: Operation): Promise<voi
 }
 
 /** Windows that are over; a job calls this. */
-export async function forgetOldCalls(db: Database): Promise<void> {
+export async function deleteExpiredLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limit').where('window_start', '<', sql<Date>`now() - interval '1 day'`).execute();
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from './operation.ts';
 
 export type Locale = 'en' | 'bn';
 
-export const localeOf = (acceptLanguage: string | null): Locale =>
+export const parseLocale = (acceptLanguage: string | null): Locale =>
   acceptLanguage?.trim().toLowerCase().startsWith('bn') ? 'bn' : 'en';
 
 const bangla = (value: unknown): string => String(value).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
@@ -53,9 +53,9 @@ const texts = {
   file_needed: { en: 'Choose a file that is not empty.', bn: 'একটি ফাইল বেছে নিন, যা খালি নয়।' },
 } satisfies Record<string, Record<Locale, string>>;
 
-export const textOf = (name: keyof typeof texts, locale: Locale): string => texts[name][locale];
+export const translate = (name: keyof typeof texts, locale: Locale): string => texts[name][locale];
 
-export const detailOf = (code: ErrorCode, locale: Locale): string => details[code][locale];
+export const translateCode = (code: ErrorCode, locale: Locale): string => details[code][locale];
 
 type Issue = z.core.$ZodRawIssue;
 

@@ -1,5 +1,5 @@
-const MOST_BOUNDARIES = 8;
-const MOST_HEADER_BYTES = 4096;
+const MAX_BOUNDARIES = 8;
+const MAX_HEADER_BYTES = 4096;
 
 /** As RFC 2046 has it: at most 70 characters of its own alphabet. Undefined for any other. */
 export const boundaryOf = (contentType: string): string | undefined => {
@@ -18,9 +18,9 @@ export function isSmallForm(body: Buffer, boundary: string): boolean {
   for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, last)) {
     count += 1;
     last = at + boundary.length;
-    if (count > MOST_BOUNDARIES) return false;
+    if (count > MAX_BOUNDARIES) return false;
     const isEnd = body.toString('latin1', last, last + 2) === '--';
-    if (!isEnd && !body.subarray(last, last + MOST_HEADER_BYTES).includes('\r\n\r\n')) return false;
+    if (!isEnd && !body.subarray(last, last + MAX_HEADER_BYTES).includes('\r\n\r\n')) return false;
   }
   return count > 1 && body.toString('latin1', last, last + 2) === '--';
 }

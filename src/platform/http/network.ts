@@ -13,7 +13,7 @@ function groupsOf(address: string): number[] {
  * What one caller has of addresses: one of IPv4, or the 2⁶⁴ of an IPv6 network, which are given out together. An IPv4
  * address written as IPv6 is the same caller.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return address;
   const groups = groupsOf(bare);

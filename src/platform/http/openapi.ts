@@ -61,7 +61,7 @@ const sessionOf = { user: 'userSession', contributor: 'userSession', admin: 'adm
 
 function bodyOf({ body, upload }: Operation): object {
   if (upload !== undefined) {
-    const part = { type: 'string', format: 'binary', description: `At most ${upload.most} bytes` };
+    const part = { type: 'string', format: 'binary', description: `At most ${upload.max} bytes` };
     const schema = { type: 'object', properties: { [upload.field]: part }, required: [upload.field] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }

@@ -34,13 +34,13 @@ export interface Operation {
   readonly output: z.ZodType | 'stream';
   readonly errors: readonly ErrorCode[];
   /** Answered too where the caller may do nothing else: somebody suspended, an admin with a one-time password. */
-  readonly evenRestricted?: boolean;
+  readonly allowRestricted?: boolean;
   /** Instead of a JSON body one file, sent as multipart/form-data in `field`, of at most so many bytes. */
-  readonly upload?: { readonly field: string; readonly most: number };
+  readonly upload?: { readonly field: string; readonly max: number };
   /** A read that doesn't depend on who asks: micro-cached, with ETag and a CDN's Cache-Control. */
   readonly shared?: boolean;
   /** What every page shows and seldom changes: pages reuse an answer for so many seconds, in each process. */
-  readonly keep?: number;
+  readonly pageCacheSeconds?: number;
   /** At most this many calls by one visitor in a window, counted in PostgreSQL. */
   readonly limit?: { readonly calls: number; readonly seconds: number };
 }

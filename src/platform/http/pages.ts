@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { CachedAnswer } from './cache.ts';
-import { type ForeignHosts, pagePolicy } from './headers.ts';
-import { answerOf, etagOf } from './send.ts';
+import { type ExternalOrigins, pagePolicy } from './headers.ts';
+import { createAnswer, computeEtag } from './send.ts';
 
-export interface PageFacts {
+export interface SiteInfo {
   readonly nonce: string;
   readonly origin: string;
   readonly siteName: string;
@@ -12,13 +12,13 @@ export interface PageFacts {
 }
 
 /** Renders the page of a request; given by the web build, or by Vite while developing. */
-export type RenderPage = (request: Request, facts: PageFacts, ctx: Context) => Promise<Response>;
+export type RenderPage = (request: Request, facts: SiteInfo, ctx: Context) => Promise<Response>;
 
 export interface PageOptions {
-  readonly facts: Omit<PageFacts, 'nonce'>;
+  readonly facts: Omit<SiteInfo, 'nonce'>;
   readonly development: boolean;
   /** Besides our own host. */
-  readonly foreign: ForeignHosts;
+  readonly externalOrigins: ExternalOrigins;
   readonly render: RenderPage;
 }
 
@@ -45,11 +45,11 @@ export async function renderWhole(
   headers['cache-control'] = kept ? PUBLIC : 'private, no-store';
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html') !== true)
-    return answerOf(bytes, headers, { status: response.status });
-  headers['content-security-policy'] = pagePolicy(nonce, options.development, options.foreign);
+    return createAnswer(bytes, headers, { status: response.status });
+  headers['content-security-policy'] = pagePolicy(nonce, options.development, options.externalOrigins);
   // The nonce differs between two renderings of the same page; what a visitor sees doesn't.
-  const etag = etagOf(Buffer.from(bytes).toString('latin1').replaceAll(nonce, ''));
-  return answerOf(bytes, headers, { status: response.status, etag });
+  const etag = computeEtag(Buffer.from(bytes).toString('latin1').replaceAll(nonce, ''));
+  return createAnswer(bytes, headers, { status: response.status, etag });
 }
 
 /** What a shared rendering may know of a request: its address, nothing of who asked. */

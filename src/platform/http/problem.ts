@@ -1,4 +1,4 @@
-import { type Locale, textOf } from './messages.ts';
+import { type Locale, translate } from './messages.ts';
 import type { ErrorCode } from './operation.ts';
 
 const statuses: Record<ErrorCode, number> = {
@@ -43,19 +43,19 @@ export class Problem extends Error {
 }
 
 /** For a list that was asked to go on after something that it never gave. */
-export const wrongCursor = (locale: Locale): Problem =>
-  new Problem('bad_input', { errors: [{ path: 'cursor', message: textOf('wrong_cursor', locale) }] });
+export const invalidCursor = (locale: Locale): Problem =>
+  new Problem('bad_input', { errors: [{ path: 'cursor', message: translate('wrong_cursor', locale) }] });
 
 /** PostgreSQL's "can't now" codes: connection failures, shutdown, too many connections, time-outs. */
-const passing = /^(08|57P|53|55P03|40001|40P01|57014)/;
+const transientCodes = /^(08|57P|53|55P03|40001|40P01|57014)/;
 const socketFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
 
 /** A total map: whatever was thrown becomes a Problem; the cause is for the log only. */
-export function problemOf(error: unknown): Problem {
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (
-    passing.test(code) ||
+    transientCodes.test(code) ||
     socketFailures.has(code) ||
     /connection t(imeout|erminated)|timeout exceeded/i.test(String(error))
   ) {

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { problemOf } from './problem.ts';
-import { type HostEnv, uploadOf } from './request.ts';
+import { toProblem } from './problem.ts';
+import { type HostEnv, readUpload } from './request.ts';
 
-const MOST = 10 * 1024 * 1024;
+const MAX = 10 * 1024 * 1024;
 const EDGE = '----edge';
 const host = new Hono<HostEnv>().put('/', async (c) => {
   try {
-    const { bytes, name } = await uploadOf(c, { field: 'image', most: MOST });
+    const { bytes, name } = await readUpload(c, { field: 'image', max: MAX });
     return c.json({ name, text: Buffer.from(bytes).toString('latin1').slice(0, 100) });
   } catch (error) {
-    const { status, errors } = problemOf(error);
+    const { status, errors } = toProblem(error);
     return c.json({ status, errors, thrown: String(error) }, status as 400);
   }
 });
@@ -38,7 +38,7 @@ describe('an upload', () => {
 
   it('of 160,000 parts is refused without taking it apart', async () => {
     const bomb = Buffer.from(part('Content-Disposition: form-data; name="a"', '').repeat(160_000) + end);
-    const body = bomb.subarray(0, MOST);
+    const body = bomb.subarray(0, MAX);
     const [before, began] = [process.memoryUsage().rss, performance.now()];
     const { status, body: told } = await sent(body);
     expect([status, told['errors']]).toEqual([400, [{ path: 'image', message: expect.any(String) }]]);

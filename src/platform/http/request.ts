@@ -1,32 +1,32 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context as HonoContext } from 'hono';
+import type { Context as BaseContext } from 'hono';
 import type { Context, Platform } from '../context.ts';
 import { newId } from '../database/id.ts';
 import type { Database } from '../database/pool.ts';
 import { CookieJar } from './cookies.ts';
-import { localeOf, textOf } from './messages.ts';
+import { parseLocale, translate } from './messages.ts';
 import { boundaryOf, isSmallForm } from './multipart.ts';
 import type { Upload } from './operation.ts';
 import { Problem } from './problem.ts';
-import { addressOf, visitorOf } from './visitor.ts';
+import { clientAddress, hashVisitor } from './visitor.ts';
 
 export interface HostEnv {
   Bindings: Partial<HttpBindings>;
   Variables: { requestId: string };
 }
 
-export type Hc = HonoContext<HostEnv>;
+export type HonoContext = BaseContext<HostEnv>;
 
 const BODY_LIMIT = 256 * 1024;
 
-export const requestIdOf = (given: string | undefined): string =>
+export const parseRequestId = (given: string | undefined): string =>
   given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : newId();
 
-function callerAddress(c: Hc, platform: Platform): string {
-  return addressOf(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress ?? '', platform.config.ARBOR_TRUST_PROXY);
+function callerAddress(c: HonoContext, platform: Platform): string {
+  return clientAddress(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress ?? '', platform.config.ARBOR_TRUST_PROXY);
 }
 
-export function contextOf(c: Hc, platform: Platform, db: Database): Context {
+export function createContext(c: HonoContext, platform: Platform, db: Database): Context {
   const now = new Date();
   const address = callerAddress(c, platform);
   const userAgent = c.req.header('user-agent') ?? '';
@@ -35,9 +35,9 @@ export function contextOf(c: Hc, platform: Platform, db: Database): Context {
     platform,
     now,
     actor: { kind: 'visitor' },
-    locale: localeOf(c.req.header('accept-language') ?? null),
+    locale: parseLocale(c.req.header('accept-language') ?? null),
     // Few operations ask for it, and the hash costs as much as a small answer.
-    visitor: () => visitorOf(platform.config.secret, address, userAgent, now),
+    visitor: () => hashVisitor(platform.config.secret, address, userAgent, now),
     address,
     requestId: c.get('requestId'),
     method: c.req.method,
@@ -47,7 +47,7 @@ export function contextOf(c: Hc, platform: Platform, db: Database): Context {
 }
 
 /** Browsers say where a request comes from; what changes something must come from us. */
-export function refuseForeignOrigin(c: Hc, ownOrigin: string): void {
+export function refuseCrossOrigin(c: HonoContext, ownOrigin: string): void {
   const site = c.req.header('sec-fetch-site');
   if (site === 'same-origin' || site === 'none') return;
   const origin = c.req.header('origin');
@@ -59,7 +59,7 @@ export function refuseForeignOrigin(c: Hc, ownOrigin: string): void {
 }
 
 /** `{ a: '1', b: ['2', '3'] }`: a repeated parameter stays visible to validation. */
-export function queryOf(url: string): Record<string, string | string[]> {
+export function parseQuery(url: string): Record<string, string | string[]> {
   const at = url.indexOf('?');
   if (at < 0) return {};
   const found: Record<string, string | string[]> = {};
@@ -76,20 +76,20 @@ export function queryOf(url: string): Record<string, string | string[]> {
 }
 
 /** @throws Problem `too_large` as soon as it is */
-async function bytesOf(c: Hc, most: number): Promise<Buffer<ArrayBuffer>> {
-  if (Number(c.req.header('content-length') ?? 0) > most) throw new Problem('too_large');
+async function readBytes(c: HonoContext, max: number): Promise<Buffer<ArrayBuffer>> {
+  if (Number(c.req.header('content-length') ?? 0) > max) throw new Problem('too_large');
   let size = 0;
   const parts: Uint8Array[] = [];
   for await (const part of c.req.raw.body ?? []) {
     size += part.length;
-    if (size > most) throw new Problem('too_large');
+    if (size > max) throw new Problem('too_large');
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
 /** On a socket every request but GET and HEAD has a stream for its body; what was sent with it, its headers say. */
-const announcesBody = (c: Hc): boolean =>
+const announcesBody = (c: HonoContext): boolean =>
   Number(c.req.header('content-length') ?? 0) > 0 ||
   c.req.header('transfer-encoding') !== undefined ||
   (c.env?.incoming === undefined && c.req.raw.body !== null);
@@ -98,15 +98,15 @@ const announcesBody = (c: Hc): boolean =>
  * Undefined where nothing was sent, as `DELETE` calls may.
  * @throws Problem `unsupported_media_type`, `too_large` or `bad_input`
  */
-export async function jsonOf(c: Hc): Promise<unknown> {
+export async function readJson(c: HonoContext): Promise<unknown> {
   const type = c.req.header('content-type');
   if (type === undefined && !announcesBody(c)) return undefined;
   if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(type ?? '')) throw new Problem('unsupported_media_type');
-  const bytes = await bytesOf(c, BODY_LIMIT);
+  const bytes = await readBytes(c, BODY_LIMIT);
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    const message = textOf('not_json', localeOf(c.req.header('accept-language') ?? null));
+    const message = translate('not_json', parseLocale(c.req.header('accept-language') ?? null));
     throw new Problem('bad_input', { errors: [{ path: '', message }] });
   }
 }
@@ -114,7 +114,7 @@ export async function jsonOf(c: Hc): Promise<unknown> {
 const AROUND_A_FILE = 16 * 1024;
 
 /** Undefined for what no form of ours sends. */
-async function formOf(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData | undefined> {
+async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData | undefined> {
   const boundary = boundaryOf(type);
   if (boundary === undefined || !isSmallForm(bytes, boundary)) return undefined;
   const whole = new Response(bytes, { headers: { 'content-type': type } });
@@ -125,15 +125,15 @@ async function formOf(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormDat
  * The one file of a multipart body; other parts are passed over.
  * @throws Problem `unsupported_media_type`, `too_large`, or `bad_input` where it isn't there, is empty or can't be read
  */
-export async function uploadOf(c: Hc, { field, most }: { field: string; most: number }): Promise<Upload> {
+export async function readUpload(c: HonoContext, { field, max }: { field: string; max: number }): Promise<Upload> {
   const type = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data;\s*boundary=/i.test(type)) throw new Problem('unsupported_media_type');
-  const bytes = await bytesOf(c, most + AROUND_A_FILE);
-  const file = (await formOf(bytes, type))?.get(field);
+  const bytes = await readBytes(c, max + AROUND_A_FILE);
+  const file = (await parseForm(bytes, type))?.get(field);
   if (!(file instanceof File) || file.size === 0)
     throw new Problem('bad_input', {
-      errors: [{ path: field, message: textOf('file_needed', localeOf(c.req.header('accept-language') ?? null)) }],
+      errors: [{ path: field, message: translate('file_needed', parseLocale(c.req.header('accept-language') ?? null)) }],
     });
-  if (file.size > most) throw new Problem('too_large');
+  if (file.size > max) throw new Problem('too_large');
   return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name.slice(0, 200) };
 }

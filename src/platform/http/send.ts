@@ -3,11 +3,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { CachedAnswer } from './cache.ts';
 import { compressed, encodingFor } from './compress.ts';
 import { commonHeaders } from './headers.ts';
-import type { Hc } from './request.ts';
+import type { HonoContext } from './request.ts';
 
-export const etagOf = (body: Uint8Array | string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
+export const computeEtag = (body: Uint8Array | string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
-export function answerOf(
+export function createAnswer(
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
   options: { status?: number; etag?: string } = {},
@@ -17,7 +17,7 @@ export function answerOf(
     status: options.status ?? 200,
     headers,
     body: bytes,
-    etag: options.etag ?? etagOf(bytes),
+    etag: options.etag ?? computeEtag(bytes),
     encoded: new Map(),
   };
 }
@@ -27,7 +27,7 @@ const matches = (wanted: string | null, etag: string): boolean =>
 
 /** Writes to the socket where there is one: a Response between the two would cost a tenth of a cached page. */
 function reply(
-  c: Hc,
+  c: HonoContext,
   status: number,
   headers: Record<string, string>,
   body: Uint8Array<ArrayBuffer> | undefined,
@@ -41,7 +41,7 @@ function reply(
 }
 
 /** Sends a finished answer: 304 where the caller has it, compressed where the caller takes that. */
-export async function send(c: Hc, answer: CachedAnswer): Promise<Response> {
+export async function send(c: HonoContext, answer: CachedAnswer): Promise<Response> {
   const own = { etag: answer.etag, vary: 'Accept-Encoding, Cookie', 'x-request-id': c.get('requestId') };
   if (answer.status === 200 && matches(c.req.header('if-none-match') ?? null, answer.etag)) {
     // Without the policy of this rendering: the caller's copy carries the nonce of its own.

@@ -4,14 +4,14 @@ import { createHmac } from 'node:crypto';
  * The caller's address. Only entries that our own proxies appended to X-Forwarded-For are believed: with n proxies,
  * the n-th from the right; anybody can write the rest.
  */
-export function addressOf(headers: Headers, socket: string, proxies: number): string {
+export function clientAddress(headers: Headers, socket: string, proxies: number): string {
   if (proxies === 0) return socket;
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   return chain.at(-proxies) || socket;
 }
 
 /** Counts a person without keeping who it was: keyed, and different every day. */
-export function visitorOf(secret: string, address: string, userAgent: string, now: Date): string {
+export function hashVisitor(secret: string, address: string, userAgent: string, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   return createHmac('sha256', secret).update(`${day}\n${address}\n${userAgent}`).digest('base64url').slice(0, 22);
 }

@@ -1,5 +1,5 @@
-const MOST_EMAIL = 254;
-const MOST_NAME = 120;
+const MAX_EMAIL = 254;
+const MAX_NAME = 120;
 
 /** Control characters, and those that turn the direction of the text after them. Joiners stay: Bangla needs them. */
 const unwanted = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
@@ -10,7 +10,7 @@ export const bangladeshiMobile = /^\+8801[3-9]\d{8}$/;
 
 /** What PostgreSQL can store and a page can show as an address; null for anything else. */
 export function emailOf(claim: unknown): string | null {
-  if (typeof claim !== 'string' || claim.length > MOST_EMAIL || !claim.isWellFormed() || control.test(claim))
+  if (typeof claim !== 'string' || claim.length > MAX_EMAIL || !claim.isWellFormed() || control.test(claim))
     return null;
   return /^[^\s@]+@[^\s@]+$/.test(claim) ? claim : null;
 }
@@ -18,7 +18,7 @@ export function emailOf(claim: unknown): string | null {
 export function nameOf(claim: unknown): string | null {
   if (typeof claim !== 'string') return null;
   const whole = claim.toWellFormed().replace(unwanted, ' ').trim();
-  const name = Array.from(whole).slice(0, MOST_NAME).join('').trim();
+  const name = Array.from(whole).slice(0, MAX_NAME).join('').trim();
   return name === '' ? null : name;
 }
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { keyedHash, newToken, seal, tokenHash, unseal } from './encryption.ts';
+import { keyedHash, newToken, encrypt, tokenHash, decrypt } from './encryption.ts';
 
 it('opens what it sealed, for the same secret and purpose only', () => {
-  const sealed = seal('secret', 'totp', 'JBSWY3DP ৳');
-  expect(unseal('secret', 'totp', sealed)).toBe('JBSWY3DP ৳');
-  expect(seal('secret', 'totp', 'x')).not.toBe(seal('secret', 'totp', 'x'));
-  expect(() => unseal('other', 'totp', sealed)).toThrow();
-  expect(() => unseal('secret', 'bank', sealed)).toThrow();
-  expect(() => unseal('secret', 'totp', `${sealed.slice(0, -2)}AA`)).toThrow();
-  expect(() => unseal('secret', 'totp', 'nonsense')).toThrow();
+  const sealed = encrypt('secret', 'totp', 'JBSWY3DP ৳');
+  expect(decrypt('secret', 'totp', sealed)).toBe('JBSWY3DP ৳');
+  expect(encrypt('secret', 'totp', 'x')).not.toBe(encrypt('secret', 'totp', 'x'));
+  expect(() => decrypt('other', 'totp', sealed)).toThrow();
+  expect(() => decrypt('secret', 'bank', sealed)).toThrow();
+  expect(() => decrypt('secret', 'totp', `${sealed.slice(0, -2)}AA`)).toThrow();
+  expect(() => decrypt('secret', 'totp', 'nonsense')).toThrow();
 });
 
 it('makes tokens of 256 bits and hashes of 32 bytes', () => {

@@ -4,7 +4,7 @@ const keyOf = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'arbor', purpose, 32));
 
 /** AES-256-GCM with a key for this purpose alone, from the deployment's secret: `nonce.tag.text`, base64url. */
-export function seal(secret: string, purpose: string, text: string): string {
+export function encrypt(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -12,7 +12,7 @@ export function seal(secret: string, purpose: string, text: string): string {
 }
 
 /** @throws where it was sealed with another secret or changed since */
-export function unseal(secret: string, purpose: string, text: string): string {
+export function decrypt(secret: string, purpose: string, text: string): string {
   const [nonce, tag, sealed] = text.split('.').map((part) => Buffer.from(part, 'base64url'));
   if (nonce === undefined || tag?.length !== 16 || sealed === undefined) throw new Error('Not something sealed.');
   const cipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), nonce);

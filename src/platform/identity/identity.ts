@@ -1,4 +1,4 @@
-import type { Hc } from '../http/request.ts';
+import type { HonoContext } from '../http/request.ts';
 
 export const signInMethods = ['phone', 'google', 'facebook'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
@@ -36,7 +36,7 @@ export type IdentityClient =
 export interface IdentityRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly answer: (c: Hc) => Promise<Response>;
+  readonly answer: (c: HonoContext) => Promise<Response>;
 }
 
 export interface IdentityProvider {

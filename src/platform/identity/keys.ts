@@ -13,14 +13,14 @@ export interface KeySource {
 
 type Keys = ReadonlyMap<string, CryptoKey>;
 
-const MOST_BYTES = 100 * 1024;
+const MAX_BYTES = 100 * 1024;
 const TIMEOUT_MS = 5000;
 /** Between two fetches, however many unknown keys are asked for and whether the last one worked. */
 const COOLDOWN_MS = 30_000;
 const USUAL_FRESH_MS = 60 * 60_000;
-const MOST_FRESH_MS = 24 * 60 * 60_000;
+const MAX_FRESH_MS = 24 * 60 * 60_000;
 /** Google announces a key a day before using it, and drops it days after: old keys serve through an outage, not for ever. */
-const LONGEST_OUTAGE_MS = 24 * 60 * 60_000;
+const MAX_OUTAGE_MS = 24 * 60 * 60_000;
 
 const jwk = z.object({
   kty: z.string(),
@@ -60,7 +60,7 @@ export interface RemoteOptions {
 
 function freshFor(cacheControl: string | null): number {
   const seconds = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(cacheControl ?? '')?.[1];
-  return seconds === undefined ? USUAL_FRESH_MS : Math.min(Number(seconds) * 1000, MOST_FRESH_MS);
+  return seconds === undefined ? USUAL_FRESH_MS : Math.min(Number(seconds) * 1000, MAX_FRESH_MS);
 }
 
 async function fetched(url: string): Promise<{ keys: Keys; fresh: number }> {
@@ -71,7 +71,7 @@ async function fetched(url: string): Promise<{ keys: Keys; fresh: number }> {
   });
   if (!response.ok) throw new Error(`the keys' address answered ${response.status}`);
   const text = await response.text();
-  if (text.length > MOST_BYTES) throw new Error("the keys' address answered too much");
+  if (text.length > MAX_BYTES) throw new Error("the keys' address answered too much");
   const keys = await imported(published.parse(JSON.parse(text)).keys);
   if (keys.size === 0) throw new Error("the keys' address answered no key");
   return { keys, fresh: freshFor(response.headers.get('cache-control')) };
@@ -94,7 +94,7 @@ export function remoteKeys({ url, clock = Date.now, onFailure }: RemoteOptions):
       const { keys: found, fresh } = await fetched(url);
       keys = found;
       freshUntil = clock() + fresh;
-      usableUntil = freshUntil + LONGEST_OUTAGE_MS;
+      usableUntil = freshUntil + MAX_OUTAGE_MS;
     } catch (error) {
       onFailure?.(error);
     }

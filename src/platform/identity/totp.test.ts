@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { newTotpSecret, totpCard, totpStep } from './totp.ts';
+import { newTotpSecret, totpEnrollment, totpStep } from './totp.ts';
 
 // RFC 6238's secret "12345678901234567890"; at 59 s its eight digits are 94287082.
 const rfc = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -20,7 +20,7 @@ it('forgives one step, no more, and nothing else', () => {
 
 it('shows a secret that an authenticator can read', () => {
   const secret = newTotpSecret();
-  const { uri, qr } = totpCard(secret, 'Arbor & Co', 'a@example.com');
+  const { uri, qr } = totpEnrollment(secret, 'Arbor & Co', 'a@example.com');
   expect(uri).toContain(`secret=${secret}`);
   expect(uri).toMatch(/^otpauth:\/\/totp\//);
   expect(qr).toMatch(/^<svg /);

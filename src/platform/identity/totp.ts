@@ -8,7 +8,7 @@ const of = (secret: string, issuer = '', label = ''): TOTP =>
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** What an authenticator reads: an `otpauth:` address, and the same as a QR picture (SVG). */
-export function totpCard(secret: string, issuer: string, label: string): { uri: string; qr: string } {
+export function totpEnrollment(secret: string, issuer: string, label: string): { uri: string; qr: string } {
   const uri = of(secret, issuer, label).toString();
   return { uri, qr: renderSVG(uri, { border: 2 }) };
 }

@@ -3,11 +3,11 @@ import { bangladeshiMobile, emailOf, isSubject, nameOf } from './claims.ts';
 import { type Identity, IdentityError, type SignInMethod } from './identity.ts';
 import type { KeySource } from './keys.ts';
 
-const MOST_BYTES = 8 * 1024;
+const MAX_BYTES = 8 * 1024;
 /** Seconds that two clocks may differ. */
 const TOLERANCE = 60;
 /** Seconds: an older sign-in is no sign-in. */
-const MOST_AGE = 5 * 60;
+const MAX_AGE = 5 * 60;
 
 /** Headers that name or carry a key. Only the key source says which keys there are. */
 const foreignKeys = ['jwk', 'jku', 'x5u', 'x5c'];
@@ -23,7 +23,7 @@ export const issuerOf = (projectId: string): string => `https://securetoken.goog
 
 /** The key's name, before anything is believed or fetched. */
 function kidOf(idToken: string): string {
-  if (Buffer.byteLength(idToken) > MOST_BYTES) throw new IdentityError('the token is too large');
+  if (Buffer.byteLength(idToken) > MAX_BYTES) throw new IdentityError('the token is too large');
   const header = decodeProtectedHeader(idToken);
   if (header.alg !== 'RS256') throw new IdentityError('the token is not signed with RS256');
   if (typeof header.kid !== 'string' || header.kid === '') throw new IdentityError('the token names no key');
@@ -43,7 +43,7 @@ function pastOf(claims: JWTPayload, name: 'iat' | 'auth_time', now: Date): numbe
 function identityOf(claims: JWTPayload, method: SignInMethod, issuer: string, now: Date): Identity {
   pastOf(claims, 'iat', now);
   const authTime = pastOf(claims, 'auth_time', now);
-  if (now.getTime() / 1000 - authTime > MOST_AGE) throw new IdentityError('the sign-in is too old');
+  if (now.getTime() / 1000 - authTime > MAX_AGE) throw new IdentityError('the sign-in is too old');
   const { sub: subject, firebase, phone_number: phone } = claims;
   if (!isSubject(subject)) throw new IdentityError('sub is no identifier');
   const provider: unknown =

@@ -41,7 +41,7 @@ const hexOf = (channels: readonly number[]): string =>
 const weightOf = (count: number, lab: Lab): number => count * (1 + Math.hypot(lab[1], lab[2]) / 40);
 
 /** At most `most` colours of a small RGBA picture, the largest share first. Bins nearer than `near` melt into the heavier one. */
-export function dominantColors(rgba: Uint8Array, most = 5, near = 20): DominantColor[] {
+export function dominantColors(rgba: Uint8Array, max = 5, near = 20): DominantColor[] {
   const bins = binsOf(rgba).map((bin) => {
     const mean = [bin.red / bin.count, bin.green / bin.count, bin.blue / bin.count] as const;
     const lab = labOf(...mean);
@@ -56,7 +56,7 @@ export function dominantColors(rgba: Uint8Array, most = 5, near = 20): DominantC
   }
   return groups
     .toSorted((one, other) => weightOf(other.count, other.lab) - weightOf(one.count, one.lab))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ hex, lab, count }) => ({ hex, lab, share: Math.round((count / visible) * 1000) / 1000 }))
     .filter(({ share }) => share >= 0.01)
     .toSorted((one, other) => other.share - one.share);

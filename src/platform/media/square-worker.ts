@@ -5,7 +5,7 @@ import sharp from 'sharp';
  * A process of its own for one uploaded picture: bytes on standard input, a square WebP on standard output, nothing
  * that was written into the original kept. Exit 3: this is no picture that we take.
  */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const SIDE = 512;
 const taken = new Set(['jpeg', 'png', 'webp', 'heif']);
 
@@ -13,7 +13,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 const bytes = await buffer(process.stdin);
 try {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 });
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 });
   const { format } = await picture.metadata();
   // SVG draws whatever its text says, and needs no camera.
   if (format === undefined || !taken.has(format)) throw new Error(`not taken: ${format}`);

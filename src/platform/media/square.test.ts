@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PictureBusyError, PictureError, squarePicture } from './square.ts';
+import { PictureBusyError, PictureError, createAvatar } from './square.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9232e' } });
@@ -32,18 +32,18 @@ describe('a picture of somebody', () => {
       .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLatitudeRef: 'N' } })
       .toBuffer();
     expect((await sharp(original).metadata()).exif).toBeDefined();
-    const meta = await sharp(await squarePicture(original)).metadata();
+    const meta = await sharp(await createAvatar(original)).metadata();
     expect(meta).toMatchObject({ format: 'webp', width: 512, height: 512 });
     expect([meta.exif, meta.xmp, meta.iptc, meta.icc]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('may be larger or smaller than it will be', async () => {
     for (const picture of [plain(40, 30).png(), plain(3000, 2000).webp(), plain(64, 64).avif()])
-      expect((await sharp(await squarePicture(await picture.toBuffer())).metadata()).width).toBe(512);
+      expect((await sharp(await createAvatar(await picture.toBuffer())).metadata()).width).toBe(512);
   });
 
   it('is not made of a GIF', async () => {
-    await expect(squarePicture(await plain(9, 9).gif().toBuffer())).rejects.toThrow(PictureError);
+    await expect(createAvatar(await plain(9, 9).gif().toBuffer())).rejects.toThrow(PictureError);
   });
 
   it.each([
@@ -53,14 +53,14 @@ describe('a picture of somebody', () => {
     ['a PNG of 50,000 × 50,000', hugePng(50_000)],
     ['a PNG cut short', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB', 'base64')],
   ])('is not made of %s', async (_, bytes) => {
-    await expect(squarePicture(bytes)).rejects.toThrow(PictureError);
+    await expect(createAvatar(bytes)).rejects.toThrow(PictureError);
   });
 
   it('waits for ten others and no more; one that is sent away takes no place', async () => {
     const bytes = Buffer.from('no picture, and quickly so');
-    const ends = await Promise.allSettled(Array.from({ length: 14 }, () => squarePicture(bytes)));
+    const ends = await Promise.allSettled(Array.from({ length: 14 }, () => createAvatar(bytes)));
     const kinds = ends.map((end) => (end.status === 'rejected' ? (end.reason as Error).constructor : undefined));
     expect(kinds).toEqual([...Array(10).fill(PictureError), ...Array(4).fill(PictureBusyError)]);
-    expect(await squarePicture(await plain(40, 30).png().toBuffer())).toBeInstanceOf(Uint8Array);
+    expect(await createAvatar(await plain(40, 30).png().toBuffer())).toBeInstanceOf(Uint8Array);
   });
 });

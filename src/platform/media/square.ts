@@ -8,16 +8,16 @@ export class PictureError extends Error {}
 /** Too many pictures wait already: whoever sends one more should come again. */
 export class PictureBusyError extends Error {}
 
-const LONGEST = 15_000;
+const MAX_LENGTH = 15_000;
 const AT_ONCE = 2;
 /** Each holds its bytes, and the last of them waits for all the others. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 const NO_PICTURE = 3;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function turn(): Promise<void> {
-  if (waiting.length >= MOST_WAITING) throw new PictureBusyError(`${waiting.length} pictures wait`);
+  if (waiting.length >= MAX_WAITING) throw new PictureBusyError(`${waiting.length} pictures wait`);
   if (running < AT_ONCE) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
 }
@@ -32,7 +32,7 @@ async function inProcess(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const child = spawn(process.execPath, ['--max-old-space-size=128', join(import.meta.dirname, 'square-worker.ts')], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {},
-    timeout: LONGEST,
+    timeout: MAX_LENGTH,
     killSignal: 'SIGKILL',
   });
   // A child that stops reading early says why by its exit.
@@ -53,7 +53,7 @@ async function inProcess(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
  * hangs there takes nothing else with it.
  * @throws PictureError, or PictureBusyError where it isn't begun
  */
-export async function squarePicture(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+export async function createAvatar(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   await turn();
   try {
     return await inProcess(bytes);

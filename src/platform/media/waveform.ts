@@ -5,14 +5,14 @@ export function peaksOf(samples: Float32Array, count: number): number[] {
     let sum = 0;
     const start = Math.floor(at * slice);
     const end = Math.max(start + 1, Math.floor((at + 1) * slice));
-    let most = 0;
+    let max = 0;
     for (let n = start; n < end; n += 1) {
       const value = samples[n] ?? 0;
       sum += value * value;
-      most = Math.max(most, Math.abs(value));
+      max = Math.max(max, Math.abs(value));
     }
     // Peaks alone look like a solid block; their mean with the effective value follows what is heard.
-    return (Math.sqrt(sum / (end - start)) + most) / 2;
+    return (Math.sqrt(sum / (end - start)) + max) / 2;
   });
   const loudest = Math.max(...peaks, 1e-6);
   return peaks.map((peak) => peak / loudest);

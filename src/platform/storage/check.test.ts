@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSeldom } from './check.ts';
+import { throttleHealthCheck } from './check.ts';
 
 function probed() {
   const state = { now: 1000, probes: 0, failure: undefined as Error | undefined };
@@ -9,7 +9,7 @@ function probed() {
       if (state.failure !== undefined) throw state.failure;
     },
   };
-  return { state, check: checkSeldom(storage, { milliseconds: 5000, now: () => state.now }) };
+  return { state, check: throttleHealthCheck(storage, { milliseconds: 5000, now: () => state.now }) };
 }
 
 describe('a check asked often', () => {

@@ -7,7 +7,7 @@ interface Options {
 }
 
 /** `storage.check` for whoever asks every second: it writes and flushes a probe, so its last outcome serves for a while. */
-export function checkSeldom(
+export function throttleHealthCheck(
   storage: Pick<Storage, 'check'>,
   { milliseconds, now = () => performance.now() }: Options,
 ): () => Promise<void> {

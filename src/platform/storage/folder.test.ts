@@ -32,7 +32,7 @@ describe('a storage', () => {
     ]) {
       const parts: Buffer[] = [];
       let busy = 0;
-      await storage.pour('originals/ef/large', range, async (part) => {
+      await storage.writeTo('originals/ef/large', range, async (part) => {
         busy += 1;
         expect(busy).toBe(1);
         await setImmediate();
@@ -55,15 +55,15 @@ describe('a storage', () => {
         }
       }).length;
     let parts = 0;
-    const failing = storage.pour('originals/ef/some', { start: 0, end: 1_499_999 }, async () => {
+    const failing = storage.writeTo('originals/ef/some', { start: 0, end: 1_499_999 }, async () => {
       parts += 1;
       throw new Error('left');
     });
     await expect(failing).rejects.toThrow('left');
     expect(parts).toBe(1);
-    const tooFar = storage.pour('originals/ef/some', { start: 1_400_000, end: 1_600_000 }, async () => undefined);
+    const tooFar = storage.writeTo('originals/ef/some', { start: 1_400_000, end: 1_600_000 }, async () => undefined);
     await expect(tooFar).rejects.toThrow('ends at 1500000');
-    await expect(storage.pour('originals/ef/none', { start: 0, end: 1 }, async () => undefined)).rejects.toThrow(
+    await expect(storage.writeTo('originals/ef/none', { start: 0, end: 1 }, async () => undefined)).rejects.toThrow(
       'ENOENT',
     );
     if (existsSync('/proc/self/fd')) expect(openFiles()).toBe(0);

@@ -61,7 +61,7 @@ export function folderStorage(root: string): Storage {
       await once(stream, 'open');
       return stream;
     },
-    async pour(key, { start, end }, take) {
+    async writeTo(key, { start, end }, take) {
       const file = await open(pathOf(key), 'r');
       try {
         let filling = Buffer.allocUnsafeSlow(Math.min(PART, end - start + 1));

@@ -26,7 +26,7 @@ export interface Storage {
    * has resolved: a stream would leave garbage as large as the file. Rejects where there is no such object, where it
    * ends before the range does, or with what `take` rejects with; nothing stays open after that.
    */
-  pour(key: string, range: ByteRange, take: (part: Uint8Array) => Promise<void>): Promise<void>;
+  writeTo(key: string, range: ByteRange, take: (part: Uint8Array) => Promise<void>): Promise<void>;
   remove(key: string): Promise<void>;
   /** Rejects with the reason where objects can't be written now. */
   check(): Promise<void>;

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import type { Admin } from '../../features/admins/web/admin.ts';
-import { quietButton } from '../components/button.ts';
+import { secondaryButton } from '../components/button.ts';
 import { ownPath } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { WorkingScreens } from './later-page.tsx';
@@ -28,7 +28,7 @@ export function AdminFailure({ error, role }: { error: unknown; role?: Admin['ro
       <h1 className="mt-1 text-28 tracking-tight">{adminFailureTitle(error)}</h1>
       <p className="mt-3 max-w-xl text-16 text-muted">{textOf(status)}</p>
       {status >= 429 ? (
-        <a href={ownPath(pathname + search)} data-reload className={`${quietButton} mt-6`}>
+        <a href={ownPath(pathname + search)} data-reload className={`${secondaryButton} mt-6`}>
           {m.error_retry()}
         </a>
       ) : null}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { dangerButton, primaryButton, quietButton } from '../components/button.ts';
+import { dangerButton, primaryButton, secondaryButton } from '../components/button.ts';
 import { Spinner } from '../components/spinner.tsx';
-import type { Call } from '../forms/use-submit.ts';
+import type { Submit } from '../forms/use-submit.ts';
 
 /** What was typed into a field, or ''. */
 export function textIn(fields: FormData, name: string): string {
@@ -19,7 +19,7 @@ export function AdminForm({
   className,
   children,
 }: {
-  call: Call;
+  call: Submit;
   onSubmit: (fields: FormData, form: HTMLFormElement) => void;
   className?: string;
   children: ReactNode;
@@ -48,7 +48,7 @@ export function AdminForm({
   );
 }
 
-const faces = { primary: primaryButton, quiet: quietButton, danger: dangerButton };
+const faces = { primary: primaryButton, quiet: secondaryButton, danger: dangerButton };
 
 export function SubmitButton({
   call,
@@ -56,7 +56,7 @@ export function SubmitButton({
   disabled = false,
   children,
 }: {
-  call: Call;
+  call: Submit;
   face?: keyof typeof faces;
   disabled?: boolean;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { LogoMark } from '../components/logo.tsx';
 import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
-import { useSupplied } from '../root-data.ts';
+import { useRootData } from '../root-data.ts';
 import './shell.css';
 import { type Admin, roleName } from '../../features/admins/web/admin.ts';
 import { SignOutButton } from '../../features/admins/web/sign-out-button.tsx';
@@ -14,7 +14,7 @@ const navId = 'admin-nav';
 
 /** Round every page of the admin area: who works here, and where one can go. */
 export function AdminShell({ admin, children }: { admin: Admin; children: ReactNode }) {
-  const siteName = useSupplied()?.page.siteName ?? 'Arbor';
+  const siteName = useRootData()?.page.siteName ?? 'Arbor';
   return (
     <>
       <header className="sticky top-0 z-30 border-b border-line bg-canvas">

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sessionIsOver, watchSession } from '../session/session-expiry.ts';
-import { ApiError, browserApi, wordsOf } from './client.ts';
+import { expireSession, onSessionExpired } from '../session/session-expiry.ts';
+import { ApiError, browserApi, errorMessage } from './client.ts';
 
 const refuse = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
@@ -17,7 +17,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 const ask = () => failure(browserApi('GET /user/get/profile', {}));
 const told = { code: 'bad_input', detail: 'The server says so.', errors: [{ path: 'name', message: 'Too long.' }] };
 
-afterEach(() => watchSession(undefined));
+afterEach(() => onSessionExpired(undefined));
 
 describe("a failed call, as the seed's section 8 maps it", () => {
   it.each([
@@ -60,19 +60,19 @@ describe("a failed call, as the seed's section 8 maps it", () => {
 
   it('a toast shows the mapped message, else the server’s, else the fallback', async () => {
     refuse(500, told);
-    expect(wordsOf(await ask(), 'Fallback')).toBe('Server error');
+    expect(errorMessage(await ask(), 'Fallback')).toBe('Server error');
     refuse(403, told);
-    expect(wordsOf(await ask(), 'Fallback')).toBe(told.detail);
+    expect(errorMessage(await ask(), 'Fallback')).toBe(told.detail);
     refuse(404, {});
-    expect(wordsOf(await ask(), 'Fallback')).toBe('Fallback');
-    expect(wordsOf(new Error('of ours'), 'Fallback')).toBe('Fallback');
+    expect(errorMessage(await ask(), 'Fallback')).toBe('Fallback');
+    expect(errorMessage(new Error('of ours'), 'Fallback')).toBe('Fallback');
   });
 });
 
 describe('401', () => {
   it('runs a logout once and says so, where somebody was believed to be signed in', async () => {
     const end = vi.fn();
-    watchSession(end);
+    onSessionExpired(end);
     refuse(401, told);
     expect(await ask()).toMatchObject({ status: 401, message: 'Your session has expired' });
     await ask();
@@ -82,12 +82,12 @@ describe('401', () => {
   it('is an empty message where nobody was', async () => {
     refuse(401, told);
     expect(await ask()).toMatchObject({ status: 401, message: '' });
-    expect(sessionIsOver()).toBe(false);
+    expect(expireSession()).toBe(false);
   });
 
   it('says nothing of the session where a sign-in is refused', async () => {
     const end = vi.fn();
-    watchSession(end);
+    onSessionExpired(end);
     refuse(401, told);
     const refused = await failure(browserApi('POST /user/sign-in/phone', { body: { idToken: 'x' } }));
     expect(refused).toMatchObject({ status: 401, message: '', detail: told.detail });
@@ -99,7 +99,7 @@ describe('401', () => {
     [401, 1, 'Your session has expired'],
   ])('of a proof to link: the session answers %i', async (session, ends, message) => {
     const end = vi.fn();
-    watchSession(end);
+    onSessionExpired(end);
     vi.stubGlobal('fetch', async (address: string) =>
       address.endsWith('/user/authenticate')
         ? Response.json({}, { status: session })

@@ -2,8 +2,8 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { contracts } from '../../features/contracts.ts';
 import type { Api, OperationsByKey } from '../../platform/http/operation.ts';
 import { getLocale } from '../locale.ts';
-import { sessionIsOver } from '../session/session-expiry.ts';
-import { mapAnswer } from './status-messages.ts';
+import { expireSession } from '../session/session-expiry.ts';
+import { mapStatus } from './status-messages.ts';
 
 type Contracts = typeof contracts;
 type ByFeature = { [F in keyof Contracts]: OperationsByKey<Contracts[F]> };
@@ -49,7 +49,7 @@ export class ApiError extends Error {
 }
 
 /** What a person is told of a failure: what the mapping says, else the server's words, else `fallback`. */
-export function wordsOf(error: unknown, fallback: string): string {
+export function errorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError ? error.message || error.detail || fallback : fallback;
 }
 
@@ -66,7 +66,7 @@ type AnyCall = {
   file?: Blob;
 };
 
-function addressOf(path: string, call: AnyCall): string {
+function buildUrl(path: string, call: AnyCall): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(call.query ?? {})) {
@@ -78,31 +78,31 @@ function addressOf(path: string, call: AnyCall): string {
 }
 
 /** Calls that answer 401 to what was sent, whatever the session is. */
-const asksWhoYouAre = /^POST \/(user\/sign-in|admin\/login)/;
+const answers401ForBadInput = /^POST \/(user\/sign-in|admin\/login)/;
 /** Calls that answer 401 to what was sent, and without a session. */
-const asksForBoth = /^POST \/user\/link/;
+const answers401ForEither = /^POST \/user\/link/;
 
 /** Whether a 401 means that the session has ended; where it may mean either, the session is asked for. */
-async function isSessionOver(key: string): Promise<boolean> {
-  if (asksWhoYouAre.test(key)) return false;
-  if (asksForBoth.test(key)) {
-    const asked = await fetch('/api/v1/user/authenticate', requestOf('GET', {})).catch(() => undefined);
+async function isSessionExpired(key: string): Promise<boolean> {
+  if (answers401ForBadInput.test(key)) return false;
+  if (answers401ForEither.test(key)) {
+    const asked = await fetch('/api/v1/user/authenticate', createRequest('GET', {})).catch(() => undefined);
     if (asked?.status !== 401) return false;
   }
-  return sessionIsOver();
+  return expireSession();
 }
 
 /** RFC 9457, as far as a page uses it. */
-interface Told {
+interface ProblemBody {
   readonly code?: string;
   readonly detail?: string;
   readonly errors?: FieldError[];
 }
 
-async function failureOf(key: string, response: Response): Promise<ApiError> {
-  const told = (await response.json().catch(() => ({}))) as Told;
-  const expired = response.status === 401 && (await isSessionOver(key));
-  const { status, message } = mapAnswer(response.status, told.detail ?? '', expired);
+async function toApiError(key: string, response: Response): Promise<ApiError> {
+  const told = (await response.json().catch(() => ({}))) as ProblemBody;
+  const expired = response.status === 401 && (await isSessionExpired(key));
+  const { status, message } = mapStatus(response.status, told.detail ?? '', expired);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError(status, told.code ?? 'unknown', message, {
     detail: told.detail ?? '',
@@ -111,7 +111,7 @@ async function failureOf(key: string, response: Response): Promise<ApiError> {
   });
 }
 
-function requestOf(method: string, { body, file }: AnyCall): RequestInit {
+function createRequest(method: string, { body, file }: AnyCall): RequestInit {
   // Refusals are told in the language of the page, whatever the browser prefers.
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': getLocale() };
   if (file !== undefined) {
@@ -130,19 +130,19 @@ export const browserApi: ArborApi = async (key, call) => {
   const given: AnyCall = call ?? {};
   let response: Response;
   try {
-    response = await fetch(addressOf(path, given), requestOf(method, given));
+    response = await fetch(buildUrl(path, given), createRequest(method, given));
   } catch {
-    const { status, message } = mapAnswer(0, '', false);
+    const { status, message } = mapStatus(0, '', false);
     throw new ApiError(status, 'no_answer', message);
   }
-  if (!response.ok) throw await failureOf(key, response);
+  if (!response.ok) throw await toApiError(key, response);
   // The contract's output schema shaped it at the other end; an answer that isn't JSON is handed over as it is.
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return (isJson ? await response.json() : response) as never;
 };
 
 /** What the host tells every page. */
-export interface PageFacts {
+export interface SiteInfo {
   /** For this answer's inline scripts and styles. */
   readonly nonce: string;
   /** `https://example.com`, for canonical addresses and social cards. */
@@ -151,4 +151,4 @@ export interface PageFacts {
   readonly currency: string;
 }
 
-export const pageContext = createContext<PageFacts>();
+export const pageContext = createContext<SiteInfo>();

@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
 
-export interface Mapped {
+export interface MappedStatus {
   readonly status: number;
   readonly message: string;
 }
@@ -9,7 +9,7 @@ export interface Mapped {
  * What an answer that isn't a good one becomes, as the seed's section 8 says; 0 is no answer at all. An empty message
  * leaves the word to the server's `detail`. `expired`: the page believed that somebody is signed in.
  */
-export function mapAnswer(status: number, detail: string, expired: boolean): Mapped {
+export function mapStatus(status: number, detail: string, expired: boolean): MappedStatus {
   switch (status) {
     case 400:
     case 403:

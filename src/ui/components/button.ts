@@ -3,7 +3,7 @@ const base =
 
 /** For `className` of a button, or of a link that is one. One primary a view. */
 export const primaryButton = `${base} bg-accent text-on-accent hover:bg-accent-pressed`;
-export const quietButton = `${base} border border-line bg-paper text-ink hover:border-ink`;
+export const secondaryButton = `${base} border border-line bg-paper text-ink hover:border-ink`;
 /** Does what can't be taken back. */
 export const dangerButton = `${base} bg-danger text-on-accent hover:opacity-90`;
 /** A small choice that leads somewhere: a subcategory, a popular key. */

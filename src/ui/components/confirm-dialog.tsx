@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { m } from '../paraglide/messages.js';
-import { dangerButton, primaryButton, quietButton } from './button.ts';
+import { dangerButton, primaryButton, secondaryButton } from './button.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ConfirmDialogProps {
@@ -80,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </div>
           </div>
           <div className="flex flex-wrap-reverse justify-end gap-3">
-            <button type="button" onClick={onClose} disabled={busy} className={`${quietButton} max-sm:w-full`}>
+            <button type="button" onClick={onClose} disabled={busy} className={`${secondaryButton} max-sm:w-full`}>
               {m.confirm_cancel()}
             </button>
             <button

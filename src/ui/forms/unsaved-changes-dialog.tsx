@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { m } from '../paraglide/messages.js';
-import { guardLeaving } from './navigation-blocker.ts';
+import { registerBlocker } from './navigation-blocker.ts';
 
 /** Asks before a page is left with what would be lost, whichever way it is left. `onLeave`: it may be lost. */
-export function LeaveGuard({
+export function UnsavedChangesDialog({
   unsaved,
   title = m.accounts_profile_unsaved_title(),
   text = m.accounts_profile_unsaved_text(),
@@ -28,7 +28,7 @@ export function LeaveGuard({
     agreed.current = false;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
-    const stop = guardLeaving(() => new Promise((answer) => setAsked(() => answer)));
+    const stop = registerBlocker(() => new Promise((answer) => setAsked(() => answer)));
     return () => {
       removeEventListener('beforeunload', ask);
       stop();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type ApiError, type FieldError, isApiError, wordsOf } from '../api/client.ts';
+import { type ApiError, type FieldError, isApiError, errorMessage } from '../api/client.ts';
 
-export interface Call {
+export interface Submit {
   readonly busy: boolean;
   /** What is wrong with a field, by its path in the body; '' where nothing is. */
   readonly errorOf: (path: string) => string | undefined;
@@ -18,11 +18,11 @@ export interface Call {
  * One form's call: progress, errors by field, and the failure as a whole. Never toasts: the page decides.
  * `fallback` is said where the server's answer has no words.
  */
-export function useCall(fallback: string): Call {
+export function useSubmit(fallback: string): Submit {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string>();
-  const run: Call['run'] = async (work, refused) => {
+  const run: Submit['run'] = async (work, refused) => {
     if (busy) return false;
     setBusy(true);
     setErrors([]);
@@ -33,7 +33,7 @@ export function useCall(fallback: string): Call {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setErrors(error.errors);
-      if (error.errors.length === 0) setFailure(wordsOf(error, fallback));
+      if (error.errors.length === 0) setFailure(errorMessage(error, fallback));
       refused?.(error);
       return false;
     } finally {

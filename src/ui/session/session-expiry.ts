@@ -2,12 +2,12 @@
 let end: (() => void) | undefined;
 
 /** For the shell: `undefined` while nobody is signed in, since then there is no session to end. */
-export function watchSession(whenOver: (() => void) | undefined): void {
+export function onSessionExpired(whenOver: (() => void) | undefined): void {
   end = whenOver;
 }
 
 /** For the client, after an answer of 401. False where nobody was believed to be signed in. */
-export function sessionIsOver(): boolean {
+export function expireSession(): boolean {
   const believed = end;
   // Several calls of a page find the same dead session: one of them says so.
   end = undefined;

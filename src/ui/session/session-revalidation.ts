@@ -7,16 +7,16 @@ let stale = false;
  * Who is signed in, or what the page shows of them, has changed: what every page is supplied with is fetched anew, and
  * the page that is shown with it. Resolves when it shows.
  */
-export async function personChanged(): Promise<void> {
+export async function revalidateSession(): Promise<void> {
   stale = true;
   await reload?.();
 }
 
 /** For the root's `shouldRevalidate`: it stays as it is while one clicks around. */
-export const isPersonStale = (): boolean => stale;
+export const needsRevalidation = (): boolean => stale;
 
 /** For the shell. Answers how to stop. */
-export function reloadOnPersonChange(again: Reload): () => void {
+export function onRevalidateSession(again: Reload): () => void {
   reload = async () => {
     await again();
     stale = false;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UserName, UserStatus } from '../../features/accounts/web/users/user-labels.tsx';
-import { actionName, doerOf } from '../../features/audit/web/audit-labels.ts';
+import { actionName, actorName } from '../../features/audit/web/audit-labels.ts';
 import { Instant } from '../../ui/admin/instant.tsx';
 import { PageHeading } from '../../ui/admin/page-heading.tsx';
 import { totalOf } from '../../ui/admin/table.tsx';
@@ -79,7 +79,7 @@ function LatestActions({ audit }: { audit: NonNullable<OverviewData['audit']> })
           <li key={each._id} className={entry}>
             <span className="min-w-0">
               <span className="block font-medium">{actionName(each.action)}</span>
-              <span className="block text-12 text-muted wrap-anywhere">{doerOf(each)}</span>
+              <span className="block text-12 text-muted wrap-anywhere">{actorName(each)}</span>
             </span>
             <span className="text-12 text-muted">
               <Instant at={each.at} />

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { BrushHeading } from '../../ui/components/brush-heading.tsx';
-import { chip, primaryButton, quietButton } from '../../ui/components/button.ts';
+import { chip, primaryButton, secondaryButton } from '../../ui/components/button.ts';
 import { localizeHref, ownPath } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import type { MenuCategory } from './browse-menu.tsx';
@@ -41,7 +41,7 @@ export function Failure({ error, categories }: { error: unknown; categories: rea
             {m.error_retry()}
           </a>
         )}
-        <a href={localizeHref('/')} className={quietButton}>
+        <a href={localizeHref('/')} className={secondaryButton}>
           {m.go_home()}
         </a>
       </div>

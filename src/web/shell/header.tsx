@@ -5,7 +5,7 @@ import { getLocale, languageNames, localizeHref, pathWithoutLocale } from '../..
 import { m } from '../../ui/paraglide/messages.js';
 import { openSignIn, type SignInReason } from '../../ui/session/sign-in-store.ts';
 import { switchTheme } from '../../ui/theme.ts';
-import type { Person } from '../load-session.ts';
+import type { SessionState } from '../load-session.ts';
 import { BrowseMenu, type MenuCategory } from './browse-menu.tsx';
 import { SearchForm } from './search-form.tsx';
 import { cartSoon } from './soon.ts';
@@ -73,7 +73,7 @@ function ThemeButton() {
 }
 
 /** Signing in, or whoever is. */
-function Account({ person }: { person: Person }) {
+function Account({ person }: { person: SessionState }) {
   if (person.user !== null) return <UserMenu user={person.user} contributor={person.contributor} />;
   return (
     <>
@@ -104,7 +104,7 @@ function FavoritesLink({ signedIn }: { signedIn: boolean }) {
 interface HeaderProps {
   readonly siteName: string;
   readonly categories: readonly MenuCategory[];
-  readonly person: Person;
+  readonly person: SessionState;
 }
 
 export function Header({ siteName, categories, person }: HeaderProps) {

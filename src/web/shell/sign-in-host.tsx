@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onSignInWanted, type SignInWish } from '../../ui/session/sign-in-store.ts';
+import { onSignInWanted, type SignInRequest } from '../../ui/session/sign-in-store.ts';
 
 const SignInDialog = lazy(async () => ({
   default: (await import('../../features/sign-in/web/sign-in-dialog.tsx')).SignInDialog,
@@ -8,7 +8,7 @@ const SignInDialog = lazy(async () => ({
 interface Opened {
   /** Each opening is a dialog of its own: a browser says that the one before has closed when the next may be there. */
   readonly key: number;
-  readonly wish: SignInWish;
+  readonly wish: SignInRequest;
 }
 
 /** Where the sign-in dialog appears; it is loaded when somebody first needs it. */

@@ -14,7 +14,7 @@ export function useFavoritesHost(userId: string | undefined): void {
   useEffect(
     () =>
       onFavoriteToggled((id) => {
-        if (userId === undefined) openSignIn('favorite', () => load().then(({ wish }) => wish(id, true)));
+        if (userId === undefined) openSignIn('favorite', () => load().then(({ setFavorite }) => setFavorite(id, true)));
         else void load().then(({ toggle }) => toggle(id));
       }),
     [userId],

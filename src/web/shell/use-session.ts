@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { watchSession } from '../../ui/session/session-expiry.ts';
-import { reloadOnPersonChange } from '../../ui/session/session-revalidation.ts';
+import { onSessionExpired } from '../../ui/session/session-expiry.ts';
+import { onRevalidateSession } from '../../ui/session/session-revalidation.ts';
 
 /** Who waits for the page; it outlives the shell, which is another one where the root fails. */
 const waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ function usePersonReload(): void {
   }, [state]);
   useEffect(
     () =>
-      reloadOnPersonChange(
+      onRevalidateSession(
         () =>
           new Promise((resolve, reject) => {
             waiting.push(resolve);
@@ -32,9 +32,9 @@ export function useSession(believed: { readonly user: boolean; readonly admin: b
   const { user, admin } = believed;
   useEffect(() => {
     // Pages of admins go to their own sign-in, and back.
-    if (admin) watchSession(() => undefined);
+    if (admin) onSessionExpired(() => undefined);
     if (user)
-      watchSession(() => void import('../../features/sign-in/web/sign-out.ts').then(({ endSession }) => endSession()));
-    return () => watchSession(undefined);
+      onSessionExpired(() => void import('../../features/sign-in/web/sign-out.ts').then(({ endSession }) => endSession()));
+    return () => onSessionExpired(undefined);
   }, [user, admin]);
 }

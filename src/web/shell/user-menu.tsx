@@ -2,7 +2,7 @@ import { Avatar } from '../../ui/components/avatar.tsx';
 import { Icon, type IconName } from '../../ui/components/icon.tsx';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
-import type { Person } from '../load-session.ts';
+import type { SessionState } from '../load-session.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-14 hover:bg-canvas';
@@ -18,7 +18,7 @@ function Entry({ path, icon, label }: { path: string; icon: IconName; label: str
   );
 }
 
-function ContributorEntry({ contributor }: { contributor: Person['contributor'] }) {
+function ContributorEntry({ contributor }: { contributor: SessionState['contributor'] }) {
   if (contributor?.status === 'active')
     return (
       <Entry path={`/contributors/${contributor.username}`} icon="badge-check" label={m.menu_contributor_page()} />
@@ -32,8 +32,8 @@ export function UserMenu({
   user,
   contributor,
 }: {
-  user: NonNullable<Person['user']>;
-  contributor: Person['contributor'];
+  user: NonNullable<SessionState['user']>;
+  contributor: SessionState['contributor'];
 }) {
   const signOut = useSignOut();
   return (

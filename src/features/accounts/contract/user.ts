@@ -127,7 +127,7 @@ export const userContract = {
     access: 'user',
     tag,
     summary: 'Replaces the own picture: cut square, encoded anew, without what a camera wrote into it',
-    upload: { field: 'image', most: 10 * 1024 * 1024 },
+    upload: { field: 'image', max: 10 * 1024 * 1024 },
     output: z.object({ user: profile }),
     errors: ['bad_input', 'unauthenticated', 'forbidden', 'too_large', 'too_many_requests', 'unavailable'],
     limit: { calls: 20, seconds: 600 },

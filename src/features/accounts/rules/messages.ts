@@ -68,6 +68,6 @@ const texts = {
 
 export type TextKey = keyof typeof texts;
 
-export function say(key: TextKey, locale: 'en' | 'bn', values: Readonly<Record<string, string>> = {}): string {
+export function translate(key: TextKey, locale: 'en' | 'bn', values: Readonly<Record<string, string>> = {}): string {
   return texts[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -1,5 +1,5 @@
-const SHORTEST = 2;
-const LONGEST = 30;
+const MIN_LENGTH = 2;
+const MAX_LENGTH = 30;
 
 /** Latin letters and digits of a name, joined by hyphens; '' where too little is left (a Bangla name). */
 export function usernameFrom(name: string): string {
@@ -8,9 +8,9 @@ export function usernameFrom(name: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '');
-  return plain.length < SHORTEST ? '' : plain;
+  return plain.length < MIN_LENGTH ? '' : plain;
 }
 
 /**

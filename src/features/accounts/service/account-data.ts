@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 
 /** What others may see of a person. */
-export interface PublicPerson {
+export interface PublicProfile {
   readonly username: string;
   readonly name: string;
   readonly bio: string;
@@ -12,21 +12,21 @@ export interface PublicPerson {
  * What another feature keeps of a person, and does when the person changes or leaves. Features above this one offer
  * theirs; `app.ts` hands them over, so that a new one can't be forgotten in the export or the deletion.
  */
-export interface PersonPart {
+export interface AccountDataSource {
   readonly name: string;
   /** For the person's own export: plain JSON. */
-  readonly exportOf: (ctx: Context, accountId: string) => Promise<unknown>;
+  readonly exportData: (ctx: Context, accountId: string) => Promise<unknown>;
   /** Takes the locks that `erase` and `changed` need, before anybody's own: in one order everywhere. */
-  readonly hold?: (ctx: Context, accountId: string) => Promise<void>;
+  readonly lock?: (ctx: Context, accountId: string) => Promise<void>;
   /** Removes what is personal, in the transaction that deletes the account. */
-  readonly erase: (ctx: Context, accountId: string, person: PublicPerson) => Promise<void>;
+  readonly eraseData: (ctx: Context, accountId: string, person: PublicProfile) => Promise<void>;
   /** Why the account can't be deleted now, in the caller's language. */
-  readonly hindrance?: (ctx: Context, accountId: string) => Promise<string | undefined>;
+  readonly deletionBlocker?: (ctx: Context, accountId: string) => Promise<string | undefined>;
   /** The person asked at sign-in to become a contributor. */
-  readonly apply?: (ctx: Context, accountId: string, person: PublicPerson) => Promise<void>;
+  readonly apply?: (ctx: Context, accountId: string, person: PublicProfile) => Promise<void>;
   /** In the transaction that changes the profile. */
-  readonly changed?: (ctx: Context, accountId: string, person: PublicPerson, before: PublicPerson) => Promise<void>;
-  readonly downloads?: (ctx: Context, accountId: string) => Promise<number>;
+  readonly onProfileChange?: (ctx: Context, accountId: string, person: PublicProfile, before: PublicProfile) => Promise<void>;
+  readonly countDownloads?: (ctx: Context, accountId: string) => Promise<number>;
 }
 
-export type PersonParts = readonly PersonPart[];
+export type AccountDataSources = readonly AccountDataSource[];

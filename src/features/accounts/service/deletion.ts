@@ -5,7 +5,7 @@ import { previewKey } from '../../../platform/storage/storage.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import { removeSessions } from '../../sessions/store.ts';
 import type { accountsContract } from '../contract.ts';
-import { say } from '../rules/messages.ts';
+import { translate } from '../rules/messages.ts';
 import { emptyAccount, lockAccount, readAccount } from '../store/account.ts';
 import { removeIdentities } from '../store/identity.ts';
 import {
@@ -15,24 +15,24 @@ import {
   removeDeparted,
   takeDeparted,
 } from '../store/pending-deletion.ts';
-import type { PersonParts } from './account-data.ts';
+import type { AccountDataSources } from './account-data.ts';
 import { removeFile } from './image.ts';
-import { publicPersonOf } from './presenters.ts';
+import { toPublicProfile } from './presenters.ts';
 
-async function refuseWhileOwed(ctx: Context, id: string, parts: PersonParts): Promise<void> {
+async function refuseWhileOwed(ctx: Context, id: string, parts: AccountDataSources): Promise<void> {
   for (const part of parts) {
-    const reason = await part.hindrance?.(ctx, id);
+    const reason = await part.deletionBlocker?.(ctx, id);
     if (reason !== undefined) throw new Problem('conflict', { detail: reason });
   }
 }
 
 /** Answers the stored picture that nothing names any more. */
-async function erase(ctx: Context, id: string, parts: PersonParts): Promise<string | undefined> {
-  for (const part of parts) await part.hold?.(ctx, id);
+async function erase(ctx: Context, id: string, parts: AccountDataSources): Promise<string | undefined> {
+  for (const part of parts) await part.lock?.(ctx, id);
   const row = await lockAccount(ctx.db, id);
   if (row === undefined || row.status === 'deleted') throw new Problem('unauthenticated');
   await refuseWhileOwed(ctx, id, parts);
-  for (const part of parts) await part.erase(ctx, id, publicPersonOf(row));
+  for (const part of parts) await part.eraseData(ctx, id, toPublicProfile(row));
   await addDeparted(ctx.db, await removeIdentities(ctx.db, id));
   await removeSessions(ctx.db, id);
   await emptyAccount(ctx.db, id, `deleted-${id.replaceAll('-', '').slice(-12)}`);
@@ -50,7 +50,7 @@ async function erase(ctx: Context, id: string, parts: PersonParts): Promise<stri
 export async function deleteProfile(
   ctx: Context,
   { body, query }: InputOf<typeof accountsContract.deleteProfile>,
-  parts: PersonParts,
+  parts: AccountDataSources,
 ): Promise<{ done: true }> {
   const { id } = userActor(ctx);
   const row = await readAccount(ctx.db, id);
@@ -58,7 +58,7 @@ export async function deleteProfile(
   const { username } = row;
   if ((body?.confirm ?? query.confirm)?.trim().toLowerCase() !== username)
     throw new Problem('bad_input', {
-      errors: [{ path: 'confirm', message: say('confirm_username', ctx.locale, { username }) }],
+      errors: [{ path: 'confirm', message: translate('confirm_username', ctx.locale, { username }) }],
     });
   const picture = await ctx.db.transaction().execute((tx) => erase({ ...ctx, db: tx }, id, parts));
   ctx.cookies.end('user');

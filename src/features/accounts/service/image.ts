@@ -2,13 +2,13 @@ import type { Context } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newToken } from '../../../platform/identity/encryption.ts';
-import { PictureBusyError, PictureError, squarePicture } from '../../../platform/media/square.ts';
+import { PictureBusyError, PictureError, createAvatar } from '../../../platform/media/square.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { accountsContract } from '../contract.ts';
-import { say } from '../rules/messages.ts';
+import { translate } from '../rules/messages.ts';
 import { addDepartedFile, removeDepartedFile } from '../store/pending-deletion.ts';
-import type { PersonParts } from './account-data.ts';
+import type { AccountDataSources } from './account-data.ts';
 import type { Profile } from './presenters.ts';
 import { changeAccount, ownProfile } from './profile.ts';
 
@@ -20,12 +20,12 @@ const newImageKey = (): string =>
 
 async function squared(ctx: Context, bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    return await squarePicture(bytes);
+    return await createAvatar(bytes);
   } catch (error) {
     if (error instanceof PictureBusyError) throw new Problem('unavailable', { retryAfter: 5 });
     if (!(error instanceof PictureError)) throw error;
     ctx.platform.log.info({ requestId: ctx.requestId, reason: error.message }, 'picture not taken');
-    throw new Problem('bad_input', { errors: [{ path: 'image', message: say('bad_picture', ctx.locale) }] });
+    throw new Problem('bad_input', { errors: [{ path: 'image', message: translate('bad_picture', ctx.locale) }] });
   }
 }
 
@@ -36,7 +36,7 @@ export async function removeFile(ctx: Context, key: string): Promise<void> {
 }
 
 /** The row that names a file and the list of files to remove change together: a crash leaves none behind for good. */
-async function replace(ctx: Context, imageKey: string | null, parts: PersonParts): Promise<Profile> {
+async function replace(ctx: Context, imageKey: string | null, parts: AccountDataSources): Promise<Profile> {
   const { id } = userActor(ctx);
   const old = await ctx.db.transaction().execute(async (tx) => {
     const before = await changeAccount({ ...ctx, db: tx }, id, { image_key: imageKey }, parts);
@@ -54,7 +54,7 @@ async function replace(ctx: Context, imageKey: string | null, parts: PersonParts
 export async function updateImage(
   ctx: Context,
   { file }: InputOf<typeof accountsContract.updateImage>,
-  parts: PersonParts,
+  parts: AccountDataSources,
 ): Promise<{ user: Profile }> {
   const { id } = userActor(ctx);
   const square = await squared(ctx, file.bytes);
@@ -70,6 +70,6 @@ export async function updateImage(
   }
 }
 
-export async function removeImage(ctx: Context, parts: PersonParts): Promise<{ user: Profile }> {
+export async function removeImage(ctx: Context, parts: AccountDataSources): Promise<{ user: Profile }> {
   return { user: await replace(ctx, null, parts) };
 }

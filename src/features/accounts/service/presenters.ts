@@ -3,55 +3,55 @@ import type { AdminRow } from '../../admins/store.ts';
 import type { accountsContract } from '../contract.ts';
 import type { AccountRow } from '../store/account.ts';
 import type { IdentityRow } from '../store/identity.ts';
-import type { PublicPerson } from './account-data.ts';
+import type { PublicProfile } from './account-data.ts';
 
 export type Profile = AnswerOf<typeof accountsContract.profile>['user'];
 type AuthUser = AnswerOf<typeof accountsContract.authenticate>['user'];
 type AuthAdmin = AnswerOf<typeof accountsContract.adminAuthenticate>['admin'];
 
 /** A person's picture lies beside previews: public, under a name that changes with it. */
-export const imageOf = ({ id, image_key }: { id: string; image_key: string | null }): string | null =>
+export const imageUrl = ({ id, image_key }: { id: string; image_key: string | null }): string | null =>
   image_key === null ? null : `/media/${id}/${image_key}`;
 
-export const authUserOf = (row: AccountRow): AuthUser => ({
+export const toAuthUser = (row: AccountRow): AuthUser => ({
   type: 'user',
   userId: row.id,
   username: row.username,
-  avatar: imageOf(row),
+  avatar: imageUrl(row),
   email: row.email,
   suspended: row.status === 'suspended' ? { reason: row.suspended_reason ?? '' } : null,
 });
 
-export const methodsOf = (identities: readonly IdentityRow[]): Profile['methods'] =>
+export const toMethods = (identities: readonly IdentityRow[]): Profile['methods'] =>
   identities.map(({ method, label, created_at }) => ({
     method: method as Profile['methods'][number]['method'],
     label,
     linkedAt: created_at.toISOString(),
   }));
 
-export const profileOf = (row: AccountRow, identities: readonly IdentityRow[]): Profile => ({
+export const toProfile = (row: AccountRow, identities: readonly IdentityRow[]): Profile => ({
   _id: row.id,
   username: row.username,
   name: row.name,
-  image: imageOf(row),
+  image: imageUrl(row),
   email: row.email,
   emailVerified: row.email_verified,
   phone: row.phone,
   bio: row.bio,
   language: row.language as Profile['language'],
   emails: row.emails as Profile['emails'],
-  methods: methodsOf(identities),
+  methods: toMethods(identities),
   createdAt: row.created_at.toISOString(),
 });
 
-export const publicPersonOf = (row: AccountRow): PublicPerson => ({
+export const toPublicProfile = (row: AccountRow): PublicProfile => ({
   username: row.username,
   name: row.name,
   bio: row.bio,
   imageKey: row.image_key,
 });
 
-export const authAdminOf = (row: AdminRow): AuthAdmin => ({
+export const toAuthAdmin = (row: AdminRow): AuthAdmin => ({
   type: 'admin',
   adminId: row.id,
   name: row.name,

@@ -3,33 +3,33 @@ import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { accountsContract } from '../contract.ts';
-import { say } from '../rules/messages.ts';
+import { translate } from '../rules/messages.ts';
 import { type AccountRow, lockAccount, readAccount, updateAccount } from '../store/account.ts';
 import { readIdentities } from '../store/identity.ts';
-import type { PersonParts, PublicPerson } from './account-data.ts';
-import { authUserOf, type Profile, profileOf, publicPersonOf } from './presenters.ts';
+import type { AccountDataSources, PublicProfile } from './account-data.ts';
+import { toAuthUser, type Profile, toProfile, toPublicProfile } from './presenters.ts';
 
 /** `GET /user/authenticate`: somebody suspended is told so. */
 export async function authenticate(ctx: Context): Promise<AnswerOf<typeof accountsContract.authenticate>> {
   const row = await readAccount(ctx.db, userActor(ctx).id);
   if (row === undefined) throw new Problem('unauthenticated');
-  return { user: authUserOf(row) };
+  return { user: toAuthUser(row) };
 }
 
 export async function ownProfile(ctx: Context): Promise<Profile> {
   const { id } = userActor(ctx);
   const row = await readAccount(ctx.db, id);
   if (row === undefined) throw new Problem('unauthenticated');
-  return profileOf(row, await readIdentities(ctx.db, id));
+  return toProfile(row, await readIdentities(ctx.db, id));
 }
 
 export async function showProfile(
   ctx: Context,
-  parts: PersonParts,
+  parts: AccountDataSources,
 ): Promise<AnswerOf<typeof accountsContract.profile>> {
   const { id } = userActor(ctx);
   let downloads = 0;
-  for (const part of parts) downloads += (await part.downloads?.(ctx, id)) ?? 0;
+  for (const part of parts) downloads += (await part.countDownloads?.(ctx, id)) ?? 0;
   return { user: await ownProfile(ctx), downloads };
 }
 
@@ -45,9 +45,9 @@ async function write(ctx: Context, id: string, change: Parameters<typeof updateA
 }
 
 export const usernameTaken = (ctx: Context): Problem =>
-  new Problem('conflict', { errors: [{ path: 'username', message: say('username_taken', ctx.locale) }] });
+  new Problem('conflict', { errors: [{ path: 'username', message: translate('username_taken', ctx.locale) }] });
 
-const differs = (one: PublicPerson, other: PublicPerson): boolean =>
+const differs = (one: PublicProfile, other: PublicProfile): boolean =>
   one.username !== other.username ||
   one.name !== other.name ||
   one.bio !== other.bio ||
@@ -61,16 +61,16 @@ export async function changeAccount(
   ctx: Context,
   id: string,
   change: Parameters<typeof updateAccount>[2],
-  parts: PersonParts,
+  parts: AccountDataSources,
 ): Promise<AccountRow> {
   const shown = ['username', 'name', 'bio', 'image_key'].some((field) => field in change);
-  if (shown) for (const part of parts) await part.hold?.(ctx, id);
+  if (shown) for (const part of parts) await part.lock?.(ctx, id);
   const before = await lockAccount(ctx.db, id);
   if (before === undefined || before.status !== 'active') throw new Problem('unauthenticated');
   await write(ctx, id, change);
-  const after = publicPersonOf({ ...before, ...change });
-  if (differs(after, publicPersonOf(before)))
-    for (const part of parts) await part.changed?.(ctx, id, after, publicPersonOf(before));
+  const after = toPublicProfile({ ...before, ...change });
+  if (differs(after, toPublicProfile(before)))
+    for (const part of parts) await part.onProfileChange?.(ctx, id, after, toPublicProfile(before));
   return before;
 }
 
@@ -78,7 +78,7 @@ export async function changeAccount(
 export async function updateProfile(
   ctx: Context,
   { body }: InputOf<typeof accountsContract.updateProfile>,
-  parts: PersonParts,
+  parts: AccountDataSources,
 ): Promise<AnswerOf<typeof accountsContract.updateProfile>> {
   const { id } = userActor(ctx);
   const { username, name, bio, language, emails } = body;

@@ -1,22 +1,22 @@
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
-import { Problem, wrongCursor } from '../../../platform/http/problem.ts';
+import { Problem, invalidCursor } from '../../../platform/http/problem.ts';
 import { recordAudit } from '../../audit/service.ts';
 import type { accountsContract } from '../contract.ts';
 import { lockAccount, setSuspended } from '../store/account.ts';
-import { countPeople, type PersonRow, readPeople } from '../store/users.ts';
-import { imageOf } from './presenters.ts';
+import { countUsers, type UserRow, readUsers } from '../store/users.ts';
+import { imageUrl } from './presenters.ts';
 
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 type Listed = AnswerOf<typeof accountsContract.all>;
 
-const listed = (row: PersonRow): Listed['items'][number] => ({
+const listed = (row: UserRow): Listed['items'][number] => ({
   _id: row.id,
   username: row.username,
   name: row.name,
-  image: imageOf(row),
+  image: imageUrl(row),
   email: row.email,
   phone: row.phone,
   methods: row.methods as Listed['items'][number]['methods'],
@@ -30,7 +30,7 @@ const listed = (row: PersonRow): Listed['items'][number] => ({
 /** `GET /user/all` */
 export async function listUsers(ctx: Context, { query }: InputOf<typeof accountsContract.all>): Promise<Listed> {
   const { q, status, role, sort, cursor, limit } = query;
-  if (cursor !== undefined && cursor !== '' && !isId(cursor)) throw wrongCursor(ctx.locale);
+  if (cursor !== undefined && cursor !== '' && !isId(cursor)) throw invalidCursor(ctx.locale);
   const wish = {
     words: q,
     status,
@@ -39,14 +39,14 @@ export async function listUsers(ctx: Context, { query }: InputOf<typeof accounts
     after: cursor === '' ? undefined : cursor,
     limit: limit + 1,
   };
-  const rows = await readPeople(ctx.db, wish);
-  const total = await countPeople(ctx.db, wish, MOST_COUNTED + 1);
+  const rows = await readUsers(ctx.db, wish);
+  const total = await countUsers(ctx.db, wish, MAX_COUNTED + 1);
   const page = rows.slice(0, limit);
   return {
     items: page.map(listed),
     nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-    total: Math.min(total, MOST_COUNTED),
-    totalIsMore: total > MOST_COUNTED,
+    total: Math.min(total, MAX_COUNTED),
+    totalIsMore: total > MAX_COUNTED,
   };
 }
 

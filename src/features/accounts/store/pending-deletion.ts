@@ -32,11 +32,11 @@ export async function recallDeparted(tx: Database, issuer: string, subject: stri
 }
 
 /** Takes some to ask the provider about; those that another run took and didn't finish come again after a while. */
-export async function takeDeparted(db: Database, most: number): Promise<Departed[]> {
+export async function takeDeparted(db: Database, max: number): Promise<Departed[]> {
   const { rows } = await sql<Departed>`
     update departed_identity d set taken_at = now() from (
       select issuer, subject from departed_identity where taken_at is null or taken_at < now() - interval '2 minutes'
-      order by created_at limit ${most} for update skip locked) t
+      order by created_at limit ${max} for update skip locked) t
     where d.issuer = t.issuer and d.subject = t.subject returning d.issuer, d.subject`.execute(db);
   return rows;
 }

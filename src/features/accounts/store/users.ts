@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 
-export interface PeopleWish {
+export interface UserFilters {
   readonly words: string | undefined;
   readonly status: string | undefined;
   readonly contributors: boolean | undefined;
@@ -10,7 +10,7 @@ export interface PeopleWish {
   readonly limit: number;
 }
 
-export interface PersonRow {
+export interface UserRow {
   readonly id: string;
   readonly username: string;
   readonly name: string;
@@ -30,7 +30,7 @@ const haystack = sql`lower(u.username || ' ' || u.name || ' ' || coalesce(u.emai
 
 const literal = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
-function matching({ words, status, contributors }: PeopleWish) {
+function matching({ words, status, contributors }: UserFilters) {
   const conditions = [sql`true`];
   for (const word of words?.split(/\s+/).filter((each) => each !== '') ?? [])
     conditions.push(sql`${haystack} like ${`%${literal(word)}%`}`);
@@ -40,10 +40,10 @@ function matching({ words, status, contributors }: PeopleWish) {
 }
 
 /** Identifiers sort by creation, so they are order and cursor in one. */
-export async function readPeople(db: Database, wish: PeopleWish): Promise<PersonRow[]> {
+export async function readUsers(db: Database, wish: UserFilters): Promise<UserRow[]> {
   const direction = wish.newest ? sql`desc` : sql`asc`;
   const after = wish.after === undefined ? sql`true` : sql`u.id ${wish.newest ? sql`<` : sql`>`} ${wish.after}::uuid`;
-  const { rows } = await sql<PersonRow>`
+  const { rows } = await sql<UserRow>`
     select u.id, u.username, u.name, u.email, u.phone, u.image_key, u.is_contributor, u.status, u.suspended_reason, u.created_at,
       array(select distinct method from identity i where i.account_id = u.id order by method) as methods,
       (select max(seen_at) from session s where s.account_id = u.id) as seen_at
@@ -53,8 +53,8 @@ export async function readPeople(db: Database, wish: PeopleWish): Promise<Person
 }
 
 /** Counts to `most` and no further. */
-export async function countPeople(db: Database, wish: PeopleWish, most: number): Promise<number> {
+export async function countUsers(db: Database, wish: UserFilters, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (select 1 from account u where ${matching(wish)} limit ${most}) as counted`.execute(db);
+    select count(*) as n from (select 1 from account u where ${matching(wish)} limit ${max}) as counted`.execute(db);
   return rows[0]?.n ?? 0;
 }

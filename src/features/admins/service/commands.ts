@@ -7,14 +7,14 @@ import { revokeAll } from '../../sessions/store.ts';
 import {
   type AdminRow,
   addAdmin,
-  forgetTries,
+  clearAttempts,
   readAdminByEmail,
   readAdmins,
   replaceRecoveryCodes,
   setPassword,
   updateAdmin,
 } from '../store.ts';
-import { doorKey, insideKey } from './login.ts';
+import { loginAttemptKey, reauthAttemptKey } from './login.ts';
 
 /** For the command and the first start: whoever runs these has the database and the secret already. */
 export interface Command {
@@ -87,8 +87,8 @@ export async function resetAdmin(command: Command, email: string): Promise<strin
     await setPassword(tx, id, { hash, once: true });
     await updateAdmin(tx, id, { totp_secret: null, totp_confirmed_at: null });
     await replaceRecoveryCodes(tx, id, []);
-    await forgetTries(tx, doorKey(command.secret, email));
-    await forgetTries(tx, insideKey(command.secret, id));
+    await clearAttempts(tx, loginAttemptKey(command.secret, email));
+    await clearAttempts(tx, reauthAttemptKey(command.secret, id));
     return undefined;
   });
   return found ? password : undefined;

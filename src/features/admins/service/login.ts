@@ -1,43 +1,43 @@
 import type { Context } from '../../../platform/context.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { keyedHash, unseal } from '../../../platform/identity/encryption.ts';
+import { keyedHash, decrypt } from '../../../platform/identity/encryption.ts';
 import { passwordMatches } from '../../../platform/identity/password.ts';
 import { totpStep } from '../../../platform/identity/totp.ts';
 import type { accountsContract } from '../../accounts/contract.ts';
-import { say } from '../../accounts/rules/messages.ts';
-import { authAdminOf } from '../../accounts/service/presenters.ts';
+import { translate } from '../../accounts/rules/messages.ts';
+import { toAuthAdmin } from '../../accounts/service/presenters.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
-import { endPresented, openSession } from '../../sessions/service/sessions.ts';
+import { revokeCurrentSession, openSession } from '../../sessions/service/sessions.ts';
 import {
   type AdminRow,
-  countTry,
-  forgetTries,
+  recordAttempt,
+  clearAttempts,
   readAdmin,
   readAdminByEmail,
   takeRecoveryCode,
-  takeStep,
+  consumeTotpStep,
   uncountTry,
 } from '../store.ts';
 
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 const WINDOW = '15 minutes';
 
 /** At the door tries count by e-mail; inside by admin, so that a crowd at the door keeps nobody from their settings. */
-export const doorKey = (secret: string, email: string): Buffer => keyedHash(secret, 'admin tries', email);
-export const insideKey = (secret: string, adminId: string): Buffer => keyedHash(secret, 'admin proofs', adminId);
+export const loginAttemptKey = (secret: string, email: string): Buffer => keyedHash(secret, 'admin tries', email);
+export const reauthAttemptKey = (secret: string, adminId: string): Buffer => keyedHash(secret, 'admin proofs', adminId);
 
 /** Counts first, then looks: tries at the same instant can't slip through together. */
 export async function countAttempt(ctx: Context, key: Buffer): Promise<void> {
-  const { failures, wait } = await countTry(ctx.db, key, WINDOW);
-  if (failures <= MOST_FAILURES) return;
+  const { failures, wait } = await recordAttempt(ctx.db, key, WINDOW);
+  if (failures <= MAX_FAILURES) return;
   ctx.platform.log.warn(
     { requestId: ctx.requestId, key: key.toString('base64url').slice(0, 12) },
     'admin sign-in locked',
   );
   const minutes = String(Math.max(1, Math.ceil(wait / 60)));
-  throw new Problem('too_many_requests', { detail: say('login_locked', ctx.locale, { minutes }), retryAfter: wait });
+  throw new Problem('too_many_requests', { detail: translate('login_locked', ctx.locale, { minutes }), retryAfter: wait });
 }
 
 /** The same for an unknown e-mail, a wrong password, a wrong code and a disabled account. */
@@ -46,7 +46,7 @@ function wrong(ctx: Context, key: Buffer): Problem {
     { requestId: ctx.requestId, key: key.toString('base64url').slice(0, 12) },
     'admin sign-in refused',
   );
-  return new Problem('bad_input', { detail: say('login_wrong', ctx.locale) });
+  return new Problem('bad_input', { detail: translate('login_wrong', ctx.locale) });
 }
 
 /** Short enough to type, so keyed: a copy of the database alone can't try them. */
@@ -57,9 +57,9 @@ export const recoveryHash = (secret: string, code: string): Buffer =>
 async function provedBy(ctx: Context, admin: AdminRow, code: string): Promise<'code' | 'recovery' | undefined> {
   if (admin.totp_secret === null) return undefined;
   const digits = code.replace(/\s/g, '');
-  const secret = unseal(ctx.platform.config.secret, 'totp', admin.totp_secret);
+  const secret = decrypt(ctx.platform.config.secret, 'totp', admin.totp_secret);
   const step = totpStep(secret, digits, ctx.now);
-  if (step !== undefined) return (await takeStep(ctx.db, admin.id, step)) ? 'code' : undefined;
+  if (step !== undefined) return (await consumeTotpStep(ctx.db, admin.id, step)) ? 'code' : undefined;
   const hash = recoveryHash(ctx.platform.config.secret, code);
   return (await takeRecoveryCode(ctx.db, admin.id, hash)) ? 'recovery' : undefined;
 }
@@ -74,7 +74,7 @@ export async function logInAdmin(
   { body }: InputOf<typeof accountsContract.adminLogin>,
 ): Promise<AnswerOf<typeof accountsContract.adminLogin>> {
   const { email, password, code } = body;
-  const key = doorKey(ctx.platform.config.secret, email);
+  const key = loginAttemptKey(ctx.platform.config.secret, email);
   await countAttempt(ctx, key);
   const admin = await readAdminByEmail(ctx.db, email);
   const matches = await passwordMatches(password, admin?.password_hash);
@@ -91,17 +91,17 @@ export async function logInAdmin(
   }
   await ctx.db.transaction().execute(async (tx) => {
     const own = { ...ctx, db: tx };
-    await forgetTries(tx, key);
+    await clearAttempts(tx, key);
     await openSession(own, 'admin', admin.id, 'password');
     const entry = { action: 'admin.login', subjectType: 'admin', subjectId: admin.id, details: { by } };
     await recordAudit(own, entry, admin.id);
   });
-  return { admin: authAdminOf(admin) };
+  return { admin: toAuthAdmin(admin) };
 }
 
 /** `POST /admin/logout` */
 export async function logOutAdmin(ctx: Context): Promise<{ done: true }> {
-  const id = await endPresented(ctx, 'admin');
+  const id = await revokeCurrentSession(ctx, 'admin');
   if (id !== undefined) await recordAudit(ctx, { action: 'admin.logout', subjectType: 'admin', subjectId: id }, id);
   ctx.cookies.end('admin');
   return { done: true };
@@ -111,5 +111,5 @@ export async function logOutAdmin(ctx: Context): Promise<{ done: true }> {
 export async function authenticateAdmin(ctx: Context): Promise<AnswerOf<typeof accountsContract.adminAuthenticate>> {
   const row = await readAdmin(ctx.db, adminActor(ctx).id);
   if (row === undefined) throw new Problem('unauthenticated');
-  return { admin: authAdminOf(row) };
+  return { admin: toAuthAdmin(row) };
 }

@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { seal, unseal } from '../../../platform/identity/encryption.ts';
+import { encrypt, decrypt } from '../../../platform/identity/encryption.ts';
 import { hashPassword, oneTimePassword, passwordMatches } from '../../../platform/identity/password.ts';
-import { newTotpSecret, totpCard, totpStep } from '../../../platform/identity/totp.ts';
+import { newTotpSecret, totpEnrollment, totpStep } from '../../../platform/identity/totp.ts';
 import type { accountsContract } from '../../accounts/contract.ts';
-import { say } from '../../accounts/rules/messages.ts';
+import { translate } from '../../accounts/rules/messages.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import { openSession } from '../../sessions/service/sessions.ts';
@@ -13,14 +13,14 @@ import { revokeAll } from '../../sessions/store.ts';
 import {
   type AdminRow,
   confirmSecret,
-  forgetTries,
+  clearAttempts,
   readAdmin,
   replaceRecoveryCodes,
   setPassword,
-  takeStep,
+  consumeTotpStep,
   updateAdmin,
 } from '../store.ts';
-import { countAttempt, insideKey, recoveryHash } from './login.ts';
+import { countAttempt, reauthAttemptKey, recoveryHash } from './login.ts';
 
 const RECOVERY_CODES = 10;
 
@@ -31,18 +31,18 @@ async function ownRow(ctx: Context): Promise<AdminRow> {
 }
 
 const wrongField = (ctx: Context, path: string, key: 'password_wrong' | 'password_same' | 'code_wrong'): Problem =>
-  new Problem('bad_input', { errors: [{ path, message: say(key, ctx.locale) }] });
+  new Problem('bad_input', { errors: [{ path, message: translate(key, ctx.locale) }] });
 
 /** A borrowed session can't guess the password either. */
-async function provePassword(ctx: Context, row: AdminRow, password: string, path: string): Promise<void> {
-  const key = insideKey(ctx.platform.config.secret, row.id);
+async function reauthenticate(ctx: Context, row: AdminRow, password: string, path: string): Promise<void> {
+  const key = reauthAttemptKey(ctx.platform.config.secret, row.id);
   await countAttempt(ctx, key);
   if (!(await passwordMatches(password, row.password_hash))) throw wrongField(ctx, path, 'password_wrong');
-  await forgetTries(ctx.db, key);
+  await clearAttempts(ctx.db, key);
 }
 
 /** What proves an admin has changed: every session ends, this one goes on under a new token. */
-async function startAnew(ctx: Context, row: AdminRow, action: string): Promise<void> {
+async function rotateSessions(ctx: Context, row: AdminRow, action: string): Promise<void> {
   await revokeAll(ctx.db, 'admin', row.id);
   await openSession(ctx, 'admin', row.id, 'password');
   await recordAudit(ctx, { action, subjectType: 'admin', subjectId: row.id });
@@ -54,13 +54,13 @@ export async function changePassword(
   { body }: InputOf<typeof accountsContract.adminPassword>,
 ): Promise<{ done: true }> {
   const row = await ownRow(ctx);
-  await provePassword(ctx, row, body.current, 'current');
+  await reauthenticate(ctx, row, body.current, 'current');
   if (await passwordMatches(body.wanted, row.password_hash)) throw wrongField(ctx, 'wanted', 'password_same');
   const hash = await hashPassword(body.wanted);
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await setPassword(tx, row.id, { hash, once: false, known: row.password_hash })))
       throw new Problem('conflict');
-    await startAnew({ ...ctx, db: tx }, row, 'admin.password');
+    await rotateSessions({ ...ctx, db: tx }, row, 'admin.password');
   });
   return { done: true };
 }
@@ -72,11 +72,11 @@ export async function beginTotp(
 ): Promise<AnswerOf<typeof accountsContract.beginTotp>> {
   const row = await ownRow(ctx);
   if (row.totp_confirmed_at !== null) throw new Problem('conflict');
-  await provePassword(ctx, row, body.password, 'password');
+  await reauthenticate(ctx, row, body.password, 'password');
   const secret = newTotpSecret();
   const { config } = ctx.platform;
-  await updateAdmin(ctx.db, row.id, { totp_secret: seal(config.secret, 'totp', secret) });
-  return { secret, ...totpCard(secret, config.ARBOR_NAME, row.email) };
+  await updateAdmin(ctx.db, row.id, { totp_secret: encrypt(config.secret, 'totp', secret) });
+  return { secret, ...totpEnrollment(secret, config.ARBOR_NAME, row.email) };
 }
 
 /** `POST /admin/totp/confirm`. @throws Problem `bad_input` with `code`; `conflict` where it is on, or was not begun */
@@ -87,8 +87,8 @@ export async function confirmTotp(
   const row = await ownRow(ctx);
   if (row.totp_secret === null || row.totp_confirmed_at !== null) throw new Problem('conflict');
   const { secret } = ctx.platform.config;
-  const step = totpStep(unseal(secret, 'totp', row.totp_secret), body.code.replace(/\s/g, ''), ctx.now);
-  if (step === undefined || !(await takeStep(ctx.db, row.id, step))) throw wrongField(ctx, 'code', 'code_wrong');
+  const step = totpStep(decrypt(secret, 'totp', row.totp_secret), body.code.replace(/\s/g, ''), ctx.now);
+  if (step === undefined || !(await consumeTotpStep(ctx.db, row.id, step))) throw wrongField(ctx, 'code', 'code_wrong');
   if (!(await confirmSecret(ctx.db, row.id, row.totp_secret))) throw new Problem('conflict');
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => oneTimePassword().slice(0, 11));
   await replaceRecoveryCodes(
@@ -96,7 +96,7 @@ export async function confirmTotp(
     row.id,
     recoveryCodes.map((code) => recoveryHash(secret, code)),
   );
-  await startAnew(ctx, row, 'admin.totp_on');
+  await rotateSessions(ctx, row, 'admin.totp_on');
   return { recoveryCodes };
 }
 
@@ -106,11 +106,11 @@ export async function removeTotp(
   { body }: InputOf<typeof accountsContract.removeTotp>,
 ): Promise<{ done: true }> {
   const row = await ownRow(ctx);
-  await provePassword(ctx, row, body.password, 'password');
+  await reauthenticate(ctx, row, body.password, 'password');
   await ctx.db.transaction().execute(async (tx) => {
     await updateAdmin(tx, row.id, { totp_secret: null, totp_confirmed_at: null });
     await replaceRecoveryCodes(tx, row.id, []);
-    await startAnew({ ...ctx, db: tx }, row, 'admin.totp_off');
+    await rotateSessions({ ...ctx, db: tx }, row, 'admin.totp_off');
   });
   return { done: true };
 }

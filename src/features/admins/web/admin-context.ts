@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
 import { signInAddress } from '../../../ui/admin/callback.ts';
 import { apiOf, isApiError } from '../../../ui/api/client.ts';
-import { refusalOf } from '../../../ui/api/loader-api.ts';
+import { toLoaderError } from '../../../ui/api/loader-api.ts';
 import { localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
 import type { Admin } from './admin.ts';
 
@@ -10,7 +10,7 @@ export const adminContext = createContext<Admin>();
 
 const security = '/admin/security';
 /** What a page of the area, or the way to it, never is: kept by a cache. */
-export const unkept = { 'cache-control': 'private, no-store' };
+export const noStore = { 'cache-control': 'private, no-store' };
 
 /**
  * Before any page of the admin area: without a session to the sign-in and back afterwards, with a one-time password
@@ -23,11 +23,11 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ context, url 
     ({ admin } = await apiOf(context)('GET /admin/authenticate', {}));
   } catch (error) {
     if (isApiError(error) && error.status === 401)
-      throw redirect(localizeHref(signInAddress(path + url.search)), { headers: unkept });
-    throw refusalOf(error);
+      throw redirect(localizeHref(signInAddress(path + url.search)), { headers: noStore });
+    throw toLoaderError(error);
   }
   if (admin.passwordExpired && path !== security)
-    throw redirect(localizeHref(`${security}?callback=${encodeURIComponent(path + url.search)}`), { headers: unkept });
+    throw redirect(localizeHref(`${security}?callback=${encodeURIComponent(path + url.search)}`), { headers: noStore });
   context.set(adminContext, admin);
   return next();
 };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AdminForm, SubmitButton, textIn } from '../../../ui/admin/form.tsx';
-import { browserApi, isApiError, wordsOf } from '../../../ui/api/client.ts';
+import { browserApi, isApiError, errorMessage } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
-import { useCall } from '../../../ui/forms/use-submit.ts';
+import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { showCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -18,7 +18,7 @@ async function signIn(body: { email: string; password: string; code?: string }):
       const locked = error.status === 429 && error.retryAfter !== undefined;
       const description = locked
         ? m.accounts_admin_locked({ minutes: showCount(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))) })
-        : wordsOf(error, '');
+        : errorMessage(error, '');
       showToast({ kind: 'error', title: m.accounts_admin_login_failed(), ...(description ? { description } : {}) });
     }
     throw error;
@@ -28,7 +28,7 @@ async function signIn(body: { email: string; password: string; code?: string }):
 /** E-mail and password; the code's field comes when this account asks for one. `next` is a path of the admin area. */
 export function AdminLogin({ next }: { next: string }) {
   const navigate = useNavigate();
-  const call = useCall(m.accounts_admin_login_failed());
+  const call = useSubmit(m.accounts_admin_login_failed());
   const [codeNeeded, setCodeNeeded] = useState(false);
   const [ready, setReady] = useState(false);
   const code = useRef<HTMLInputElement>(null);

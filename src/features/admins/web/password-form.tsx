@@ -4,7 +4,7 @@ import { AdminForm, SubmitButton, textIn } from '../../../ui/admin/form.tsx';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
-import { useCall } from '../../../ui/forms/use-submit.ts';
+import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { Admin } from './admin.ts';
@@ -45,7 +45,7 @@ export function PasswordForm({ admin, next }: { admin: Admin; next: string }) {
   const api = useAdminApi();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
-  const call = useCall(m.accounts_admin_password_failed());
+  const call = useSubmit(m.accounts_admin_password_failed());
   const [wanted, setWanted] = useState('');
   const submit = (fields: FormData, form: HTMLFormElement) =>
     void call.run(async () => {

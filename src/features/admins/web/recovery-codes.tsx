@@ -1,7 +1,7 @@
 import { CopyText } from '../../../ui/admin/copy-text.tsx';
 import { primaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
-import { LeaveGuard } from '../../../ui/forms/unsaved-changes-dialog.tsx';
+import { UnsavedChangesDialog } from '../../../ui/forms/unsaved-changes-dialog.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 
 /** Shown this once: not left by accident. */
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           {m.accounts_admin_recovery_done()}
         </button>
       </div>
-      <LeaveGuard unsaved title={m.accounts_admin_recovery_leave()} text={m.accounts_admin_recovery_leave_text()} />
+      <UnsavedChangesDialog unsaved title={m.accounts_admin_recovery_leave()} text={m.accounts_admin_recovery_leave_text()} />
     </div>
   );
 }

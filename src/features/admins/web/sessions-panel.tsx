@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/admin/page-heading.tsx';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
-import { useCall } from '../../../ui/forms/use-submit.ts';
+import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { showCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { session } from '../../accounts/contract/shapes.ts';
@@ -16,7 +16,7 @@ type Session = z.output<typeof session>;
 export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
   const api = useAdminApi();
   const revalidator = useRevalidator();
-  const call = useCall(m.accounts_admin_sessions_failed());
+  const call = useSubmit(m.accounts_admin_sessions_failed());
   const endOthers = () =>
     void call.run(async () => {
       const { ended } = await api('DELETE /admin/sessions', {});

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { browserApi, isApiError } from '../../../ui/api/client.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
-import { mayLeave } from '../../../ui/forms/navigation-blocker.ts';
+import { confirmNavigation } from '../../../ui/forms/navigation-blocker.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 
@@ -11,7 +11,7 @@ export function SignOutButton() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
-    if (!(await mayLeave())) return;
+    if (!(await confirmNavigation())) return;
     setBusy(true);
     try {
       await browserApi('POST /admin/logout', {});

@@ -6,13 +6,13 @@ import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
-import { useCall } from '../../../ui/forms/use-submit.ts';
+import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { TotpSetup } from './totp-setup.tsx';
 
 function RemoveTotp({ onDone }: { onDone: () => Promise<void> }) {
   const api = useAdminApi();
-  const call = useCall(m.accounts_admin_totp_failed());
+  const call = useSubmit(m.accounts_admin_totp_failed());
   const submit = (fields: FormData) =>
     void call.run(async () => {
       await api('POST /admin/totp/remove', { body: { password: textIn(fields, 'password') } });

@@ -4,7 +4,7 @@ import { AdminForm, SubmitButton, textIn } from '../../../ui/admin/form.tsx';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
-import { useCall } from '../../../ui/forms/use-submit.ts';
+import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -40,8 +40,8 @@ function SecretCard({ card }: { card: Card }) {
 /** From nothing to an authenticator that is on: secret, first code, recovery codes. `onDone` when they have been kept. */
 export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: () => void }) {
   const api = useAdminApi();
-  const begin = useCall(m.accounts_admin_totp_failed());
-  const confirm = useCall(m.accounts_admin_totp_failed());
+  const begin = useSubmit(m.accounts_admin_totp_failed());
+  const confirm = useSubmit(m.accounts_admin_totp_failed());
   const [card, setCard] = useState<Card>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onDone} />;

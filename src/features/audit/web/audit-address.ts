@@ -9,10 +9,10 @@ export interface AuditState {
 const names = ['action', 'admin', 'subject', 'cursor'] as const;
 
 export function readAuditState(query: URLSearchParams): AuditState {
-  const most = { action: 60, admin: 40, subject: 100, cursor: 100 };
+  const max = { action: 60, admin: 40, subject: 100, cursor: 100 };
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = query.get(name)?.trim().slice(0, most[name]);
+      const value = query.get(name)?.trim().slice(0, max[name]);
       return value ? [[name, value]] : [];
     }),
   );

@@ -52,7 +52,7 @@ const values: Readonly<Record<string, () => string>> = {
 const worded = new Set(['by', 'role', 'before']);
 
 /** Who did it: nobody is signed in to a command, which is written down under the admin whom it concerns. */
-export const doerOf = ({ admin, details }: AuditEntry): string =>
+export const actorName = ({ admin, details }: AuditEntry): string =>
   details['by'] === 'command' ? m.accounts_admin_by_command() : admin.name;
 
 /** What an entry's details say, line by line; what is empty says nothing. */

@@ -1,6 +1,6 @@
 import { Nothing, PageHeading } from '../../../ui/admin/page-heading.tsx';
 import { PageSteps, totalOf } from '../../../ui/admin/table.tsx';
-import { quietButton } from '../../../ui/components/button.ts';
+import { secondaryButton } from '../../../ui/components/button.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { type AuditState, auditAddress } from './audit-address.ts';
@@ -22,7 +22,7 @@ export function AuditPage({ audit, state }: { audit: Audit; state: AuditState })
       <AuditFilters state={state} adminName={adminName} />
       {audit.items.length === 0 ? (
         <Nothing title={m.accounts_admin_audit_none()} text={m.accounts_admin_audit_none_text()}>
-          <a href={localizeHref('/admin/audit')} className={`${quietButton} mt-3`}>
+          <a href={localizeHref('/admin/audit')} className={`${secondaryButton} mt-3`}>
             {m.accounts_admin_show_all()}
           </a>
         </Nothing>

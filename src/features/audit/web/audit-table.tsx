@@ -4,7 +4,7 @@ import { AdminTable, Cell, cardBody, cardRow } from '../../../ui/admin/table.tsx
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { type AuditState, auditAddress } from './audit-address.ts';
-import { type AuditEntry, actionName, detailLines, doerOf, subjectName } from './audit-labels.ts';
+import { type AuditEntry, actionName, detailLines, actorName, subjectName } from './audit-labels.ts';
 
 const filterLink = 'underline decoration-line underline-offset-4 hover:decoration-ink';
 
@@ -64,7 +64,7 @@ export function AuditTable({ entries, state }: { entries: readonly AuditEntry[];
                   title={entry.admin.email}
                   className={`${filterLink} wrap-anywhere`}
                 >
-                  {doerOf(entry)}
+                  {actorName(entry)}
                 </a>
               </Cell>
               <Cell label={m.accounts_admin_audit_action()} className="font-medium">

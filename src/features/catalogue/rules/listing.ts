@@ -36,7 +36,7 @@ export interface Listable {
   } | null;
 }
 
-const MOST_FACET_COLORS = 3;
+const MAX_FACET_COLORS = 3;
 
 /** Every choice of a filter that leads to this content. */
 export function facetsOf(of: Listable): string[] {
@@ -52,7 +52,7 @@ export function facetsOf(of: Listable): string[] {
     ...(of.prices.some((price) => price > 0) ? ['p:paid'] : []),
     of.ai ? 'ai:yes' : 'ai:no',
     ...(preview === null ? [] : [`o:${orientationOf(preview.width, preview.height)}`]),
-    ...new Set(preview?.colors.slice(0, MOST_FACET_COLORS).map((color) => `k:${color.name}`)),
+    ...new Set(preview?.colors.slice(0, MAX_FACET_COLORS).map((color) => `k:${color.name}`)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countedBy, expected, tierQuery, type Wish, wholeQuery, worthWalking } from './plan.ts';
+import { findCountedTerm, estimateRows, tierQuery, type SearchQuery, wholeQuery, shouldScanIndex } from './plan.ts';
 
-const wish = (given: Partial<Wish>): Wish => ({ stems: [], all: [], any: [], none: [], price: undefined, ...given });
+const wish = (given: Partial<SearchQuery>): SearchQuery => ({ stems: [], all: [], any: [], none: [], price: undefined, ...given });
 
 describe('queries', () => {
   it('asks for all, one of each group, none of the excluded', () => {
@@ -31,19 +31,19 @@ describe('plans', () => {
   ]);
 
   it('walks for frequent words and gathers rare ones', () => {
-    expect(worthWalking(expected(['common'], [], counts), 1_000_000, 24)).toBe(true);
-    expect(worthWalking(expected(['rare'], [], counts), 1_000_000, 24)).toBe(false);
-    expect(worthWalking(expected(['common', 'rare'], [['f:svg']], counts), 1_000_000, 24)).toBe(false);
-    expect(worthWalking(0, 1_000_000, 24)).toBe(false);
+    expect(shouldScanIndex(estimateRows(['common'], [], counts), 1_000_000, 24)).toBe(true);
+    expect(shouldScanIndex(estimateRows(['rare'], [], counts), 1_000_000, 24)).toBe(false);
+    expect(shouldScanIndex(estimateRows(['common', 'rare'], [['f:svg']], counts), 1_000_000, 24)).toBe(false);
+    expect(shouldScanIndex(0, 1_000_000, 24)).toBe(false);
   });
 
   it('knows when one count is the total', () => {
-    expect(countedBy(wish({}))).toBe('*');
-    expect(countedBy(wish({ stems: ['icon'] }))).toBe('icon');
-    expect(countedBy(wish({ any: [['f:svg']] }))).toBe('f:svg');
-    expect(countedBy(wish({ any: [['f:svg', 'f:png']] }))).toBeUndefined();
-    expect(countedBy(wish({ stems: ['a'], none: ['w:b'] }))).toBeUndefined();
-    expect(countedBy(wish({ stems: ['a', 'b'] }))).toBeUndefined();
-    expect(countedBy(wish({ stems: ['a'], price: { min: 0, max: 5 } }))).toBeUndefined();
+    expect(findCountedTerm(wish({}))).toBe('*');
+    expect(findCountedTerm(wish({ stems: ['icon'] }))).toBe('icon');
+    expect(findCountedTerm(wish({ any: [['f:svg']] }))).toBe('f:svg');
+    expect(findCountedTerm(wish({ any: [['f:svg', 'f:png']] }))).toBeUndefined();
+    expect(findCountedTerm(wish({ stems: ['a'], none: ['w:b'] }))).toBeUndefined();
+    expect(findCountedTerm(wish({ stems: ['a', 'b'] }))).toBeUndefined();
+    expect(findCountedTerm(wish({ stems: ['a'], price: { min: 0, max: 5 } }))).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { allOf, queryText } from './terms.ts';
 
 /** What is asked of the listing, resolved: words are stems, names are keys. */
-export interface Wish {
+export interface SearchQuery {
   readonly stems: readonly string[];
   /** Facets that must all be there: `c:icons`, `p:free`. */
   readonly all: readonly string[];
@@ -19,18 +19,18 @@ export const tierPrefix = ['^', '+', ''] as const;
 export const TIERS = tierPrefix.length;
 
 /** The tsquery of one tier, without what the tiers before it have answered already. */
-export function tierQuery(wish: Wish, tier: number): string {
+export function tierQuery(wish: SearchQuery, tier: number): string {
   const words = wish.stems.map((stem) => `${tierPrefix[tier] ?? ''}${stem}`);
   const asked = queryText({ all: [...words, ...wish.all], any: wish.any, none: wish.none });
   if (tier === 0) return asked;
   return `${asked} & !(${allOf(wish.stems.map((stem) => `${tierPrefix[tier - 1] ?? ''}${stem}`))})`;
 }
 
-export const wholeQuery = (wish: Wish): string =>
+export const wholeQuery = (wish: SearchQuery): string =>
   queryText({ all: [...wish.stems, ...wish.all], any: wish.any, none: wish.none });
 
 /** How many rows a query should match, taking its terms as independent of each other. */
-export function expected(terms: readonly string[], any: readonly (readonly string[])[], counts: Counts): number {
+export function estimateRows(terms: readonly string[], any: readonly (readonly string[])[], counts: Counts): number {
   const whole = Math.max(1, counts.get('*') ?? 0);
   const shares = [
     ...terms.map((term) => (counts.get(term) ?? 0) / whole),
@@ -46,13 +46,13 @@ const STEP = 1 / 3;
  * Whether to walk the sort's index until the page is full, or to gather all matches and sort them. Frequent words
  * fill a page within a few steps; rare ones are few to gather.
  */
-export function worthWalking(matches: number, whole: number, limit: number): boolean {
+export function shouldScanIndex(matches: number, whole: number, limit: number): boolean {
   if (matches < 1) return false;
   return (limit * whole * STEP) / matches < matches;
 }
 
 /** The single term whose count is the total, if one term says it all. */
-export function countedBy(wish: Wish): string | undefined {
+export function findCountedTerm(wish: SearchQuery): string | undefined {
   if (wish.price !== undefined || wish.none.length > 0) return undefined;
   const terms = [...wish.stems, ...wish.all, ...wish.any.map((group) => (group.length === 1 ? group[0] : undefined))];
   return terms.length === 0 ? '*' : terms.length === 1 ? terms[0] : undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editsBetween, meantBy } from './spelling.ts';
+import { editsBetween, closestMatch } from './spelling.ts';
 
 describe('editsBetween', () => {
   it.each([
@@ -33,18 +33,18 @@ describe('meantBy', () => {
   ];
 
   it('takes the nearest, then the most used', () => {
-    expect(meantBy('carx', candidates)?.word).toBe('card');
+    expect(closestMatch('carx', candidates)?.word).toBe('card');
     const flowers = [
       { word: 'floor', stem: 'floor', n: 900 },
       { word: 'flower', stem: 'flower', n: 5 },
     ];
-    expect(meantBy('flowr', flowers)?.word).toBe('flower');
-    expect(meantBy('carts', candidates)?.word).toBe('cart');
-    expect(meantBy('gadren', candidates)?.word).toBe('garden');
+    expect(closestMatch('flowr', flowers)?.word).toBe('flower');
+    expect(closestMatch('carts', candidates)?.word).toBe('cart');
+    expect(closestMatch('gadren', candidates)?.word).toBe('garden');
   });
 
   it('takes none that is too far away', () => {
-    expect(meantBy('xyzzy', candidates)).toBeUndefined();
-    expect(meantBy('ca', candidates)).toBeUndefined();
+    expect(closestMatch('xyzzy', candidates)).toBeUndefined();
+    expect(closestMatch('ca', candidates)).toBeUndefined();
   });
 });

@@ -40,7 +40,7 @@ function isShortened(a: string, b: string): boolean {
 }
 
 /** The fewest edits away, a letter left out or doubled before a wrong one, the most used of those; undefined where all are too far to be meant. */
-export function meantBy(word: string, candidates: readonly Candidate[]): Candidate | undefined {
+export function closestMatch(word: string, candidates: readonly Candidate[]): Candidate | undefined {
   const [nearest] = candidates
     .map((candidate) => ({
       candidate,

@@ -1,4 +1,4 @@
-import { isTelling, stemOf, wordsOf } from './words.ts';
+import { isTelling, stemWord, tokenize } from './words.ts';
 
 export interface Describable {
   readonly title: string;
@@ -11,9 +11,9 @@ export interface Describable {
 const stems = (texts: readonly string[]): Set<string> =>
   new Set(
     texts
-      .flatMap((text) => wordsOf(text))
+      .flatMap((text) => tokenize(text))
       .filter(isTelling)
-      .map(stemOf),
+      .map(stemWord),
   );
 
 /** The words a listing is found by: `^` those of the title, `+` those of title and keywords, plain all of them. */
@@ -26,10 +26,10 @@ export function searchTerms(of: Describable): string[] {
 
 /** Words worth suggesting for a typing error, with their stems. */
 export function dictionaryOf(of: Describable): { word: string; stem: string }[] {
-  const words = new Set(wordsOf([of.title, ...of.keywords, ...of.names].join(' ')));
+  const words = new Set(tokenize([of.title, ...of.keywords, ...of.names].join(' ')));
   return [...words]
     .filter((word) => isTelling(word) && !/^\d+$/.test(word))
-    .map((word) => ({ word, stem: stemOf(word) }));
+    .map((word) => ({ word, stem: stemWord(word) }));
 }
 
 const quoted = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 
 /** Suffixes that Bangla hangs on a noun: the, of the, the …s. Longest first. */
 const banglaEndings = ['গুলোর', 'গুলির', 'সমূহের', 'গুলো', 'গুলি', 'সমূহ', 'দের', 'টির', 'টার', 'ের', 'টি', 'টা', 'কে', 'রা'];
-const LEAST_STEM = 3;
+const MIN_STEM_LENGTH = 3;
 
 /** Lower case, compatibility forms folded, accents off Latin letters; Bangla vowel signs stay. */
 export function folded(text: string): string {
@@ -14,16 +14,16 @@ export function folded(text: string): string {
 }
 
 /** Words of a text in any script, folded; at most `most`, the first ones. */
-export function wordsOf(text: string, most = 400): string[] {
+export function tokenize(text: string, max = 400): string[] {
   const found = folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return found.filter((word) => word.length <= 40).slice(0, most);
+  return found.filter((word) => word.length <= 40).slice(0, max);
 }
 
 /** What two forms of a word share: Porter's rules for English, a few endings for Bangla. */
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
   if (/^[a-z]+$/.test(word)) return stemmer(word);
   if (!/^[\u0980-\u09ff]+$/.test(word)) return word;
-  const ending = banglaEndings.find((each) => word.endsWith(each) && word.length - each.length >= LEAST_STEM);
+  const ending = banglaEndings.find((each) => word.endsWith(each) && word.length - each.length >= MIN_STEM_LENGTH);
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 

@@ -1,16 +1,16 @@
 import type { Context } from '../../../platform/context.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
 import type { contentContract } from '../../content/contract.ts';
-import { type Wish, wholeQuery } from '../rules/plan.ts';
+import { type SearchQuery, wholeQuery } from '../rules/plan.ts';
 import { countFacets, type FacetCount, type Label, readLabels, readScopeFacets } from '../store/facets.ts';
 import { readCounts } from '../store/listing.ts';
-import { readWish } from './filters.ts';
+import { parseFilters } from './filters.ts';
 import { correctSpelling } from './spelling.ts';
 
 type Facets = typeof contentContract.facets;
 type Group = AnswerOf<Facets>['groups'][number];
 
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 const groups: [Group['key'], string][] = [
   ['category', 'c'],
   ['subcategory', 's'],
@@ -47,7 +47,7 @@ function groupsOf(counts: readonly FacetCount[], labels: readonly Label[], categ
 }
 
 /** Choices of one group stand instead of each other, so each group is counted as if nothing in it had been chosen. */
-function chosen(wish: Wish): { prefix: string; without: Wish }[] {
+function chosen(wish: SearchQuery): { prefix: string; without: SearchQuery }[] {
   const alone = ['c:', 's:', 'ai:'].filter((prefix) => wish.all.some((term) => term.startsWith(prefix)));
   const isPriced = wish.price !== undefined || wish.all.some((term) => term.startsWith('p:'));
   // Another category has other subcategories.
@@ -77,30 +77,30 @@ const aiValues: Record<string, string> = { yes: 'only', no: 'exclude' };
 
 /** `GET /content/facets`: how many results each choice has, within what the other filters leave. */
 export async function countChoices(ctx: Context, { query }: InputOf<Facets>): Promise<AnswerOf<Facets>> {
-  const asked = await readWish(ctx.db, query);
-  const { wish, categoryKey } = asked;
+  const asked = await parseFilters(ctx.db, query);
+  const { search, categoryKey } = asked;
   const collection = query.collection === '' ? undefined : query.collection;
   const labels = await readLabels(ctx.db);
   const isWhole =
-    wish.stems.length + wish.any.length + wish.none.length === 0 &&
-    wish.price === undefined &&
+    search.stems.length + search.any.length + search.none.length === 0 &&
+    search.price === undefined &&
     collection === undefined;
-  if (isWhole && wish.all.length === (categoryKey === undefined ? 0 : 1)) {
+  if (isWhole && search.all.length === (categoryKey === undefined ? 0 : 1)) {
     const counts = await readScopeFacets(ctx.db, categoryKey === undefined ? '*' : `c:${categoryKey}`);
     return { groups: groupsOf(counts, labels, categoryKey), sampled: [] };
   }
-  const known = await readCounts(ctx.db, '*', wish.stems);
-  const corrected = await correctSpelling(ctx.db, asked.words, wish, known);
-  const count = (within: Wish) =>
-    countFacets(ctx.db, { query: wholeQuery(within), price: within.price, categoryKey }, collection, MOST_COUNTED + 1);
+  const known = await readCounts(ctx.db, '*', search.stems);
+  const corrected = await correctSpelling(ctx.db, asked.words, search, known);
+  const count = (within: SearchQuery) =>
+    countFacets(ctx.db, { query: wholeQuery(within), price: within.price, categoryKey }, collection, MAX_COUNTED + 1);
   const { counts, rows } = await count(corrected.wish);
   let shown = [...counts];
-  const sampled = new Set(rows > MOST_COUNTED ? groups.map(([, prefix]) => `${prefix}:`) : []);
+  const sampled = new Set(rows > MAX_COUNTED ? groups.map(([, prefix]) => `${prefix}:`) : []);
   for (const { prefix, without } of chosen(corrected.wish)) {
     const others = await count(without);
     const ofGroup = ({ facet }: FacetCount): boolean => facet.startsWith(prefix);
     shown = [...shown.filter((each) => !ofGroup(each)), ...others.counts.filter(ofGroup)];
-    if (others.rows > MOST_COUNTED) sampled.add(prefix);
+    if (others.rows > MAX_COUNTED) sampled.add(prefix);
     else sampled.delete(prefix);
   }
   return {

@@ -4,21 +4,21 @@ import type { Database } from '../../../platform/database/pool.ts';
 import { keyOfCategory, keyOfSubcategory } from '../../categories/service.ts';
 import type { filters } from '../../content/contract.ts';
 import { idOfContributor } from '../../contributors/service.ts';
-import type { Wish } from '../rules/plan.ts';
-import { isTelling, stemOf, wordsOf } from '../rules/words.ts';
+import type { SearchQuery } from '../rules/plan.ts';
+import { isTelling, stemWord, tokenize } from '../rules/words.ts';
 
 export type Filters = z.output<typeof filters>;
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
-export interface Asked {
-  readonly wish: Wish;
+export interface ParsedFilters {
+  readonly search: SearchQuery;
   /** The words as they were typed, beside their stems, in order. */
   readonly words: readonly string[];
   readonly categoryKey: string | undefined;
 }
 
-function priceOf(text: string | undefined): Wish['price'] {
+function parsePriceRange(text: string | undefined): SearchQuery['price'] {
   const match = /^(\d*)-(\d*)$/.exec(text ?? '');
   if (match === null) return undefined;
   return {
@@ -31,14 +31,14 @@ const group = (prefix: string, values: readonly string[] | undefined): string[][
   values === undefined || values.length === 0 ? [] : [values.map((value) => `${prefix}:${value}`)];
 
 /** An excluded keyword takes its word's other forms with it, in titles too; of several words only the whole is meant. */
-function excluded(keyword: string): string[] {
-  const words = wordsOf(keyword);
-  return [`w:${keyword}`, ...(words.length === 1 ? words.map((word) => `+${stemOf(word)}`) : [])];
+function excludedTerms(keyword: string): string[] {
+  const words = tokenize(keyword);
+  return [`w:${keyword}`, ...(words.length === 1 ? words.map((word) => `+${stemWord(word)}`) : [])];
 }
 
 /** Turns filters into terms. Identifiers become the keys that the terms are made of; a few filters need a look-up for it. */
-export async function readWish(db: Database, given: Filters): Promise<Asked> {
-  const words = wordsOf(given.q ?? '', MOST_WORDS).filter(isTelling);
+export async function parseFilters(db: Database, given: Filters): Promise<ParsedFilters> {
+  const words = tokenize(given.q ?? '', MAX_WORDS).filter(isTelling);
   const { category, subcategory, contributor } = given;
   const categoryKey =
     category === undefined || !isId(category) ? category : ((await keyOfCategory(db, category)) ?? category);
@@ -61,8 +61,8 @@ export async function readWish(db: Database, given: Filters): Promise<Asked> {
   return {
     words,
     categoryKey: categoryKey === '' ? undefined : categoryKey,
-    wish: {
-      stems: words.map(stemOf),
+    search: {
+      stems: words.map(stemWord),
       all: single.flatMap(([prefix, value]) => (value === undefined || value === '' ? [] : [`${prefix}:${value}`])),
       any: [
         ...group('f', given.format),
@@ -70,8 +70,8 @@ export async function readWish(db: Database, given: Filters): Promise<Asked> {
         ...group('k', given.color),
         ...group('l', given.licence),
       ],
-      none: [...new Set((given.not ?? []).flatMap(excluded))],
-      price: priceOf(given.price),
+      none: [...new Set((given.not ?? []).flatMap(excludedTerms))],
+      price: parsePriceRange(given.price),
     },
   };
 }

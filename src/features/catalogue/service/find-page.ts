@@ -2,81 +2,81 @@ import type { Database } from '../../../platform/database/pool.ts';
 import type { Position } from '../rules/cursor.ts';
 import {
   type Counts,
-  expected,
+  estimateRows,
   TIERS,
   tierPrefix,
   tierQuery,
-  type Wish,
+  type SearchQuery,
   wholeQuery,
-  worthWalking,
+  shouldScanIndex,
 } from '../rules/plan.ts';
 import { allOf } from '../rules/terms.ts';
-import { gatherPage, type ListingRow, type Matching, type PageOf, walkPage } from '../store/listing.ts';
+import { fetchAndSort, type ListingRow, type Matching, type PageOf, scanIndex } from '../store/listing.ts';
 
 /** A walk that finds its page later than this was a wrong guess: gathering takes over. */
-const DEEPEST_WALK = 20_000;
+const MAX_SCAN_DEPTH = 20_000;
 
 interface Search {
-  readonly wish: Wish;
+  readonly wish: SearchQuery;
   readonly counts: Counts;
   readonly categoryKey: string | undefined;
 }
 
-const matchingOf = (search: Search, query: string): Matching => ({
+const toMatching = (search: Search, query: string): Matching => ({
   query,
   price: search.wish.price,
   categoryKey: search.categoryKey,
 });
 
 /** Rows that the walk's index holds: those of the category, or all. */
-const walked = (search: Search): number =>
+const countScannable = (search: Search): number =>
   search.counts.get(search.categoryKey === undefined ? '*' : `c:${search.categoryKey}`) ?? 0;
 
 /** Matches of a price range aren't counted by term; taking them all makes walking stop early at worst. */
-function likely(search: Search, tier: number): number {
+function estimateTierRows(search: Search, tier: number): number {
   const { wish, counts } = search;
   const words = (at: number): number =>
-    expected([...wish.stems.map((stem) => `${tierPrefix[at] ?? ''}${stem}`), ...wish.all], wish.any, counts);
+    estimateRows([...wish.stems.map((stem) => `${tierPrefix[at] ?? ''}${stem}`), ...wish.all], wish.any, counts);
   return tier === 0 ? words(0) : Math.max(0, words(tier) - words(tier - 1));
 }
 
-async function oneQuery(
+async function runQuery(
   db: Database,
   page: PageOf,
   search: Search,
   query: string,
   matches: number,
 ): Promise<ListingRow[]> {
-  const matching = matchingOf(search, query);
-  if (worthWalking(matches, walked(search), page.limit)) {
-    const rows = await walkPage(db, page, matching, DEEPEST_WALK);
+  const matching = toMatching(search, query);
+  if (shouldScanIndex(matches, countScannable(search), page.limit)) {
+    const rows = await scanIndex(db, page, matching, MAX_SCAN_DEPTH);
     if (rows !== undefined) return rows;
   }
-  return gatherPage(db, page, matching, []);
+  return fetchAndSort(db, page, matching, []);
 }
 
 /** Best first: each tier in its own order, the next one only where the page isn't full yet. */
-async function byRelevance(
+async function findByRelevance(
   db: Database,
   page: PageOf,
   search: Search,
   start: Position | undefined,
 ): Promise<ListingRow[]> {
   const { wish } = search;
-  const whole = expected([...wish.stems, ...wish.all], wish.any, search.counts);
-  if (!worthWalking(whole, walked(search), page.limit)) {
+  const whole = estimateRows([...wish.stems, ...wish.all], wish.any, search.counts);
+  if (!shouldScanIndex(whole, countScannable(search), page.limit)) {
     const tiers = ['^', '+'].map((prefix) => allOf(wish.stems.map((stem) => `${prefix}${stem}`)));
-    return gatherPage(db, page, matchingOf(search, wholeQuery(wish)), tiers);
+    return fetchAndSort(db, page, toMatching(search, wholeQuery(wish)), tiers);
   }
   const found: ListingRow[] = [];
   for (let tier = start?.tier ?? 0; tier < TIERS && found.length < page.limit; tier += 1) {
     const after = tier === start?.tier ? start : undefined;
-    const rows = await oneQuery(
+    const rows = await runQuery(
       db,
       { sort: 'popular', limit: page.limit - found.length, after },
       search,
       tierQuery(wish, tier),
-      likely(search, tier),
+      estimateTierRows(search, tier),
     );
     found.push(...rows.map((row) => ({ ...row, tier })));
   }
@@ -85,7 +85,7 @@ async function byRelevance(
 
 /** One page of what matches, whichever way is cheaper for these words. */
 export async function findPage(db: Database, page: PageOf, search: Search): Promise<ListingRow[]> {
-  if (page.sort === 'relevance' && search.wish.stems.length > 0) return byRelevance(db, page, search, page.after);
+  if (page.sort === 'relevance' && search.wish.stems.length > 0) return findByRelevance(db, page, search, page.after);
   const { wish } = search;
-  return oneQuery(db, page, search, wholeQuery(wish), expected([...wish.stems, ...wish.all], wish.any, search.counts));
+  return runQuery(db, page, search, wholeQuery(wish), estimateRows([...wish.stems, ...wish.all], wish.any, search.counts));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/pool.ts';
-import type { Counts, Wish } from '../rules/plan.ts';
-import { meantBy } from '../rules/spelling.ts';
+import type { Counts, SearchQuery } from '../rules/plan.ts';
+import { closestMatch } from '../rules/spelling.ts';
 import { readAlikeWords } from '../store/words.ts';
 
 interface Known {
@@ -9,7 +9,7 @@ interface Known {
 }
 
 const LIFETIME = 60_000;
-const MOST = 5000;
+const MAX = 5000;
 
 /** Look-ups of the last minute: the dictionary changes only when something is published. */
 const looked = new Map<string, Known>();
@@ -17,14 +17,14 @@ const looked = new Map<string, Known>();
 async function nearest(db: Database, word: string): Promise<Known['found']> {
   const known = looked.get(word);
   if (known !== undefined && known.until > Date.now()) return known.found;
-  const found = meantBy(word, await readAlikeWords(db, word));
-  if (looked.size >= MOST) looked.clear();
+  const found = closestMatch(word, await readAlikeWords(db, word));
+  if (looked.size >= MAX) looked.clear();
   looked.set(word, { until: Date.now() + LIFETIME, found });
   return found;
 }
 
 export interface Corrected {
-  readonly wish: Wish;
+  readonly wish: SearchQuery;
   /** The query as it was understood; null where every word was known, or nothing like it was. */
   readonly query: string | null;
 }
@@ -33,7 +33,7 @@ export interface Corrected {
 export async function correctSpelling(
   db: Database,
   words: readonly string[],
-  wish: Wish,
+  wish: SearchQuery,
   counts: Counts,
 ): Promise<Corrected> {
   const isUnknown = (stem: string | undefined): boolean => stem !== undefined && (counts.get(stem) ?? 0) === 0;

@@ -44,7 +44,7 @@ export async function refreshPopularity(tx: Database): Promise<number> {
 }
 
 /** Views are needed for their day only, downloads for the month that popular keys look back on. */
-export async function forgetOldVisits(tx: Database): Promise<void> {
+export async function deleteOldVisits(tx: Database): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
   await sql`delete from content_view where day < (now() at time zone 'UTC')::date - 1`.execute(tx);
   await sql`delete from content_download where day < (now() at time zone 'UTC')::date - 31`.execute(tx);

@@ -23,7 +23,7 @@ export async function countFacets(
   db: Database,
   matching: Matching,
   collection: string | undefined,
-  most: number,
+  max: number,
 ): Promise<{ counts: FacetCount[]; rows: number }> {
   const matched = matching.query === '' ? sql`true` : sql`terms @@ ${matching.query}::tsquery`;
   const member =
@@ -31,7 +31,7 @@ export async function countFacets(
       ? sql`true`
       : sql`content_id in (select content_id from collection_item i join collection c on c.id = i.collection_id where c.published and (c.key = ${collection} or c.id::text = ${collection}))`;
   const { rows } = await sql<FacetCount & { rows: number }>`
-    with matched as materialized (select facets from listing where ${matched} and ${pricedWithin(matching.price)} and ${member} limit ${most})
+    with matched as materialized (select facets from listing where ${matched} and ${pricedWithin(matching.price)} and ${member} limit ${max})
     select facet, count(*) as n, (select count(*) from matched) as rows from matched, unnest(facets) facet where ${shown} group by facet`.execute(
     db,
   );

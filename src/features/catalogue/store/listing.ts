@@ -80,7 +80,7 @@ const matches = (query: string): RawBuilder<unknown> => (query === '' ? sql`true
  * Walks the sort's index and keeps what matches, `depth` rows at most; undefined where that wasn't enough to know the
  * page. `coalesce` keeps the planner from gathering instead.
  */
-export async function walkPage(
+export async function scanIndex(
   db: Database,
   page: PageOf,
   matching: Matching,
@@ -109,7 +109,7 @@ function tierOf(tiers: readonly string[]): RawBuilder<number> {
 }
 
 /** Gathers every match through the one index and sorts them, by tier first: for few matches. */
-export async function gatherPage(
+export async function fetchAndSort(
   db: Database,
   page: PageOf,
   matching: Matching,
@@ -137,10 +137,10 @@ export async function gatherPage(
 }
 
 /** How many match, counted to `most` + 1 and no further. */
-export async function countMatches(db: Database, matching: Matching, most: number): Promise<number> {
+export async function countMatches(db: Database, matching: Matching, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
-      select 1 from listing where ${matches(matching.query)} and ${pricedWithin(matching.price)} limit ${most + 1}
+      select 1 from listing where ${matches(matching.query)} and ${pricedWithin(matching.price)} limit ${max + 1}
     ) matched`.execute(db);
   return rows[0]?.n ?? 0;
 }

@@ -54,7 +54,7 @@ export async function rebuildPopular(tx: Database): Promise<void> {
 export async function readPopular(
   db: Database,
   scopes: readonly string[] | undefined,
-  most: number,
+  max: number,
 ): Promise<PopularRow[]> {
   const { rows } = await sql<PopularRow>`
     select scope, keyword as key, label, count from (
@@ -64,6 +64,6 @@ export async function readPopular(
       left join term_count t on t.scope = '*' and t.term = 'w:' || p.keyword
       where not coalesce(h.hidden, false) and coalesce(t.n, 0) > 0
         and ${scopes === undefined ? sql`p.scope <> '*'` : sql`p.scope = any(${scopes}::text[])`}
-    ) placed where place <= ${most} order by scope, place`.execute(db);
+    ) placed where place <= ${max} order by scope, place`.execute(db);
   return rows;
 }

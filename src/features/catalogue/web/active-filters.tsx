@@ -7,10 +7,10 @@ import {
   addressOf,
   filterParameters,
   type ListingState,
-  only,
+  pick,
   type Parameter,
-  without,
-  wordsOf,
+  omitFilter,
+  splitList,
 } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
@@ -27,7 +27,7 @@ export function ActiveFilters({ data, names }: { data: ListingData; names: { rea
   const { state, path, preset } = data;
   const chips = chipsOf(data, names);
   if (chips.length === 0) return null;
-  const none = { ...preset, ...only(state, ['q', 'sort']) };
+  const none = { ...preset, ...pick(state, ['q', 'sort']) };
   return (
     <ul className="chips" aria-label={m.content_active_filters()}>
       {chips.map(({ key, words, rest }) => (
@@ -61,11 +61,11 @@ function chipsOf(data: ListingData, names: { readonly [P in Parameter]?: string 
   return filterParameters.flatMap((name): Chip[] => {
     const value = state[name];
     if (value === undefined || name === 'q' || preset[name] !== undefined) return [];
-    const words = severalWords.has(name) ? wordsOf(value) : [value];
+    const words = severalWords.has(name) ? splitList(value) : [value];
     return words.map((word) => ({
       key: `${name}:${word}`,
       words: name === 'not' ? m.content_without({ word }) : (names[name] ?? wordOf(name, word, choices, currency)),
-      rest: severalWords.has(name) ? without(state, name, word) : without(state, name),
+      rest: severalWords.has(name) ? omitFilter(state, name, word) : omitFilter(state, name),
     }));
   });
 }

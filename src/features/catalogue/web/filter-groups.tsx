@@ -4,7 +4,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import type { FilterName } from './filter-choices.ts';
 import { type Counts, type CountText, countOf } from './filter-counts.ts';
 import { titleOfFilter, wordOf } from './filter-labels.ts';
-import { addressOf, changed, type ListingState, type Parameter, takaRangeOf, wordsOf } from './listing-address.ts';
+import { addressOf, changed, type ListingState, type Parameter, takaRangeOf, splitList } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
 export interface GroupProps {
@@ -97,7 +97,7 @@ export function ChoiceGroup({
   ...props
 }: GroupProps & { name: FilterName; values?: readonly string[]; open?: boolean }) {
   const { state, choices } = props.data;
-  const chosen = wordsOf(state[name]);
+  const chosen = splitList(state[name]);
   const offered = values ?? choices[name]?.map(({ value }) => value) ?? [];
   const all = [...offered, ...chosen.filter((word) => !offered.includes(word))];
   if (all.length === 0) return null;

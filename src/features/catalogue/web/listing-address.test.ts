@@ -5,11 +5,11 @@ import {
   isNarrowed,
   isUntidy,
   minorOf,
-  only,
+  pick,
   readState,
   refusedOf,
   takaRangeOf,
-  without,
+  omitFilter,
 } from './listing-address.ts';
 
 const read = (query: string) => readState(new URLSearchParams(query));
@@ -74,13 +74,13 @@ describe('changing a state', () => {
   });
 
   test('takes one word of a list, or all', () => {
-    expect(without({ format: 'svg,png' }, 'format', 'svg')).toEqual({ format: 'png' });
-    expect(without({ format: 'svg' }, 'format', 'svg')).toEqual({});
-    expect(without({ price: 'free' }, 'price')).toEqual({});
+    expect(omitFilter({ format: 'svg,png' }, 'format', 'svg')).toEqual({ format: 'png' });
+    expect(omitFilter({ format: 'svg' }, 'format', 'svg')).toEqual({});
+    expect(omitFilter({ price: 'free' }, 'price')).toEqual({});
   });
 
   test('keeps only the named', () => {
-    expect(only({ q: 'x', price: 'free' }, ['q', 'sort'])).toEqual({ q: 'x' });
+    expect(pick({ q: 'x', price: 'free' }, ['q', 'sort'])).toEqual({ q: 'x' });
   });
 });
 

@@ -40,7 +40,7 @@ export function readState(search: URLSearchParams): ListingState {
   const state: { [P in Parameter]?: string } = {};
   for (const name of parameters) {
     const given = search.getAll(name).map((value) => value.trim());
-    const value = lists.has(name) ? given.flatMap(wordsOf).join(',') : given.find((one) => one !== '');
+    const value = lists.has(name) ? given.flatMap(splitList).join(',') : given.find((one) => one !== '');
     if (value) state[name] = value;
   }
   const price = readPrice(search);
@@ -49,7 +49,7 @@ export function readState(search: URLSearchParams): ListingState {
   return state;
 }
 
-export function wordsOf(list: string | undefined): string[] {
+export function splitList(list: string | undefined): string[] {
   return (list ?? '')
     .split(',')
     .map((word) => word.trim())
@@ -109,15 +109,15 @@ export function changed(state: ListingState, change: ListingState): ListingState
 }
 
 /** Only the named ones: `only(state, ['q', 'sort'])`. */
-export function only(state: ListingState, names: readonly Parameter[]): ListingState {
+export function pick(state: ListingState, names: readonly Parameter[]): ListingState {
   return Object.fromEntries(names.filter((name) => state[name] !== undefined).map((name) => [name, state[name]]));
 }
 
-export function without(state: ListingState, name: Parameter, word?: string): ListingState {
+export function omitFilter(state: ListingState, name: Parameter, word?: string): ListingState {
   const rest =
     word === undefined
       ? ''
-      : wordsOf(state[name])
+      : splitList(state[name])
           .filter((one) => one !== word)
           .join(',');
   return changed(state, { [name]: rest });

@@ -1,13 +1,13 @@
 import { chip } from '../../../ui/components/button.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { addressOf, isNarrowed, only } from './listing-address.ts';
+import { addressOf, isNarrowed, pick } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
 /** Nothing found: what to try next. */
 export function ListingEmpty({ data }: { data: ListingData }) {
   const { state, path, preset, popular } = data;
-  const unfiltered = { ...preset, ...only(state, ['q']) };
+  const unfiltered = { ...preset, ...pick(state, ['q']) };
   const filtered = isNarrowed({ ...state, q: '' }, preset) || state.category !== preset.category;
   return (
     <div className="empty">

@@ -1,6 +1,6 @@
 import { m } from '../../../ui/paraglide/messages.js';
 import type { PageDescription } from '../../../ui/seo.ts';
-import { addressOf, isNarrowed, only } from './listing-address.ts';
+import { addressOf, isNarrowed, pick } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
 /** What the page shows, in a few words: the search, else the narrowest place in the catalogue. */
@@ -18,7 +18,7 @@ export function describeListing(
   { title, description }: { title: string; description: string },
 ): PageDescription {
   const { state, preset } = data;
-  const place = only(state, preset.contributor === undefined ? ['category', 'subcategory', 'collection'] : []);
+  const place = pick(state, preset.contributor === undefined ? ['category', 'subcategory', 'collection'] : []);
   const listed =
     !isNarrowed({ ...state, subcategory: '', collection: '' }, preset) && state.cursor === undefined && data.total > 0;
   return { title, description, query: addressOf('', place), unlisted: !listed };

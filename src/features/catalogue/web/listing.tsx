@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { quietButton } from '../../../ui/components/button.ts';
+import { secondaryButton } from '../../../ui/components/button.ts';
 import { localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
 import { showCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -57,7 +57,7 @@ function Results({ data }: { data: ListingData }) {
           <>
             <button
               type="button"
-              className={`${quietButton} noscript:hidden`}
+              className={`${secondaryButton} noscript:hidden`}
               onClick={() => void load()}
               disabled={doing === 'loading'}
             >

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type * as z from 'zod';
 import { type ArborApi, apiOf, isApiError, pageContext } from '../../../ui/api/client.ts';
-import type { Refusal } from '../../../ui/api/loader-api.ts';
+import type { LoaderError } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import type { contentContract } from '../../content/contract.ts';
 import { type CardView, cardViewOf } from './card-view.ts';
@@ -11,7 +11,7 @@ import {
   isNarrowed,
   isUntidy,
   type ListingState,
-  only,
+  pick,
   type Parameter,
   parameters,
   queryOf,
@@ -42,7 +42,7 @@ export interface ListingData {
 type ListAnswer = z.output<(typeof contentContract)['all']['output']>;
 
 /** No form of ours is longer, and a client may refuse a header that is. */
-const LONGEST_REDIRECT = 2000;
+const MAX_REDIRECT = 2000;
 
 /** Everything a listing shows. Throws a redirect to the tidy address after a form without a script. */
 export async function loadListing(
@@ -55,7 +55,7 @@ export async function loadListing(
   const search = new URL(request.url).searchParams;
   const asked = { ...readState(search), ...preset };
   const tidy = isUntidy(search) ? localizeHref(addressOf(path, asked, preset)) : undefined;
-  if (tidy !== undefined && tidy.length <= LONGEST_REDIRECT) throw redirect(tidy);
+  if (tidy !== undefined && tidy.length <= MAX_REDIRECT) throw redirect(tidy);
   const { answer, state, ignored } = await listWhatMakesSense(api, asked, preset);
   const counted = !isNarrowed(state, {});
   const [choices, popular] = await Promise.all([
@@ -92,8 +92,8 @@ async function listWhatMakesSense(
     if (!isApiError(error)) throw error;
     const refused = error.status === 400 ? refusedOf(state, preset, error.errors) : [];
     if (refused.length === 0)
-      throw data({ code: error.code, message: error.message } satisfies Refusal, { status: error.status });
-    const rest = only(
+      throw data({ code: error.code, message: error.message } satisfies LoaderError, { status: error.status });
+    const rest = pick(
       state,
       parameters.filter((name) => !refused.includes(name)),
     );

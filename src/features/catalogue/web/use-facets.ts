@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { browserApi } from '../../../ui/api/client.ts';
 import type { Counts } from './filter-counts.ts';
-import { filterParameters, type ListingState, only, queryOf } from './listing-address.ts';
+import { filterParameters, type ListingState, pick, queryOf } from './listing-address.ts';
 
 /**
  * Counts for a narrowed listing, asked by the browser after the page is there, and only where they can be seen: in the
@@ -21,7 +21,7 @@ export function useFacetCounts(
     let live = true;
     const ask = async () => {
       const { groups, sampled } = await browserApi('GET /content/facets', {
-        query: queryOf(only(state, filterParameters)),
+        query: queryOf(pick(state, filterParameters)),
       });
       const found = groups.flatMap(({ key, values }) =>
         values.map(({ value, count }) => [`${key}:${value}`, count] as const),

@@ -1,4 +1,4 @@
-import { quietButton } from '../../../ui/components/button.ts';
+import { secondaryButton } from '../../../ui/components/button.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 
@@ -18,7 +18,7 @@ export function CustomContent() {
           </h2>
           <p className="mt-4 max-w-[60ch] text-16 text-muted">{m.custom_text()}</p>
           <p className="mt-4 max-w-[60ch] text-16">{m.custom_later()}</p>
-          <a href={localizeHref('/content')} className={`${quietButton} mt-6`}>
+          <a href={localizeHref('/content')} className={`${secondaryButton} mt-6`}>
             {m.custom_search()}
           </a>
         </div>

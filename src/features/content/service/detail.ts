@@ -14,7 +14,7 @@ type Contract = typeof contentContract;
 type Single = AnswerOf<Contract['single']>;
 type Cards = AnswerOf<Contract['related']>['related'];
 
-const MOST_RELATED = 12;
+const MAX_RELATED = 12;
 
 function known(id: string): string {
   if (!isId(id)) throw new Problem('not_found');
@@ -67,7 +67,7 @@ export async function showRelated(
   const alike =
     keywords.length === 0
       ? []
-      : await readAlike(ctx.db, id, queryText({ all: [], any: keywords, none: [] }), shared, MOST_RELATED);
+      : await readAlike(ctx.db, id, queryText({ all: [], any: keywords, none: [] }), shared, MAX_RELATED);
   const counts = await readCounts(ctx.db, '*', [category, contributor]);
   const others = async (
     term: string,
@@ -76,17 +76,17 @@ export async function showRelated(
     const wish = { stems: [], all: [term], any: [], none: [], price: undefined };
     const rows = await findPage(
       ctx.db,
-      { sort: 'popular', limit: MOST_RELATED * 2, after: undefined },
+      { sort: 'popular', limit: MAX_RELATED * 2, after: undefined },
       { wish, counts, categoryKey },
     );
     return rows.filter((row) => row.content_id !== id);
   };
-  const fill = alike.length >= MOST_RELATED ? [] : await others(category, category.slice(2));
+  const fill = alike.length >= MAX_RELATED ? [] : await others(category, category.slice(2));
   const seen = new Set(alike.map((row) => row.content_id));
-  const related = [...alike, ...fill.filter((row) => !seen.has(row.content_id))].slice(0, MOST_RELATED);
+  const related = [...alike, ...fill.filter((row) => !seen.has(row.content_id))].slice(0, MAX_RELATED);
   return {
     related: cardsOf(related),
-    fromContributor: cardsOf(await others(contributor, undefined)).slice(0, MOST_RELATED),
+    fromContributor: cardsOf(await others(contributor, undefined)).slice(0, MAX_RELATED),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
-import { wrongCursor } from '../../../platform/http/problem.ts';
-import type { PersonPart } from '../../accounts/service/account-data.ts';
-import { stemOf, wordsOf } from '../../catalogue/rules/words.ts';
+import { invalidCursor } from '../../../platform/http/problem.ts';
+import type { AccountDataSource } from '../../accounts/service/account-data.ts';
+import { stemWord, tokenize } from '../../catalogue/rules/words.ts';
 import { refreshListing } from '../../catalogue/service/refresh-listing.ts';
 import { lockSources, removeUnusedWords } from '../../catalogue/store/refresh-listing.ts';
 import { userActor } from '../../sessions/service/actor.ts';
@@ -18,7 +18,7 @@ const cursorOf = (at: Date, id: string): string => Buffer.from(`${at.getTime()}|
 function positionOf(ctx: Context, cursor: string | undefined): { at: Date; id: string } | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|');
-  if (!/^\d{1,14}$/.test(time) || !isId(id)) throw wrongCursor(ctx.locale);
+  if (!/^\d{1,14}$/.test(time) || !isId(id)) throw invalidCursor(ctx.locale);
   return { at: new Date(Number(time)), id };
 }
 
@@ -54,33 +54,33 @@ export async function listDownloaded(
 const everything = Number.MAX_SAFE_INTEGER;
 
 /** The listing says what a maker is called, and that one who left has nothing for sale. After the contributor's part. */
-async function relist(ctx: Context, accountId: string, names: readonly string[]): Promise<void> {
+async function reindexContributor(ctx: Context, accountId: string, names: readonly string[]): Promise<void> {
   const ids = await readContentsOf(ctx.db, accountId);
   if (ids.length > 0) await refreshListing(ctx, ids);
-  const words = names.flatMap((name) => wordsOf(name));
+  const words = names.flatMap((name) => tokenize(name));
   await removeUnusedWords(
     ctx.db,
-    words.map((word) => ({ word, stem: stemOf(word) })),
+    words.map((word) => ({ word, stem: stemWord(word) })),
   );
 }
 
-export const contentPart: PersonPart = {
+export const contentAccountData: AccountDataSource = {
   name: 'downloads',
-  exportOf: async (ctx, accountId) =>
+  exportData: async (ctx, accountId) =>
     (await readDownloaded(ctx.db, accountId, { after: undefined, limit: everything })).map(
       ({ card: _, ...row }) => row,
     ),
   // Contents before the contributor, as whoever publishes does.
-  hold: async (ctx, accountId) => {
+  lock: async (ctx, accountId) => {
     await lockSources(ctx.db, await readContentsOf(ctx.db, accountId));
   },
-  erase: async (ctx, accountId, { name, username }) => {
+  eraseData: async (ctx, accountId, { name, username }) => {
     await removeDownloaded(ctx.db, accountId);
-    await relist(ctx, accountId, [name, username]);
+    await reindexContributor(ctx, accountId, [name, username]);
   },
-  changed: async (ctx, accountId, person, before) => {
+  onProfileChange: async (ctx, accountId, person, before) => {
     if (person.name !== before.name || person.username !== before.username)
-      await relist(ctx, accountId, [before.name, before.username]);
+      await reindexContributor(ctx, accountId, [before.name, before.username]);
   },
-  downloads: (ctx, accountId) => countDownloaded(ctx.db, accountId),
+  countDownloads: (ctx, accountId) => countDownloaded(ctx.db, accountId),
 };

@@ -35,7 +35,7 @@ const plain = (pixels: number) =>
 export function summaryOf(files: readonly FileView[]): string {
   const formats = [...new Set(files.map(({ format }) => format.toUpperCase()))].join(', ');
   const largest = files.reduce<FileView | undefined>(
-    (most, file) => ((file.width ?? 0) > (most?.width ?? 0) ? file : most),
+    (max, file) => ((file.width ?? 0) > (max?.width ?? 0) ? file : max),
     undefined,
   );
   const size = files.reduce((sum, file) => sum + file.size, 0);

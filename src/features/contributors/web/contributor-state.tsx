@@ -1,4 +1,4 @@
-import { quietButton } from '../../../ui/components/button.ts';
+import { secondaryButton } from '../../../ui/components/button.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { ProfileSection } from '../../accounts/web/profile/profile-section.tsx';
@@ -25,11 +25,11 @@ export function ContributorState({
       <p className="max-w-2xl text-16">{text}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         {contributor?.status === 'active' ? (
-          <a href={localizeHref(`/contributors/${contributor.username}`)} className={quietButton}>
+          <a href={localizeHref(`/contributors/${contributor.username}`)} className={secondaryButton}>
             {m.accounts_profile_contributor_page()}
           </a>
         ) : (
-          <a href={localizeHref('/get-involved')} className={quietButton}>
+          <a href={localizeHref('/get-involved')} className={secondaryButton}>
             {m.accounts_profile_contributor_more()}
           </a>
         )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { primaryButton, quietButton } from '../../../ui/components/button.ts';
+import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { Spinner } from '../../../ui/components/spinner.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
@@ -106,7 +106,7 @@ export function FavoritesEmpty({ query }: { query: FavoritesQuery }) {
     );
   return (
     <Notice title={m.favorites_none_title({ query: query.q })} text={m.favorites_none_text()}>
-      <a href={localizeHref(path)} className={quietButton}>
+      <a href={localizeHref(path)} className={secondaryButton}>
         {m.favorites_none_all()}
       </a>
     </Notice>
@@ -138,7 +138,7 @@ export function FavoritesMore({ more }: { more: MoreFavorites<unknown> }) {
           type="button"
           onClick={() => void more.load()}
           aria-busy={more.doing === 'loading'}
-          className={quietButton}
+          className={secondaryButton}
         >
           {more.doing === 'loading' ? <Spinner /> : null}
           {m.favorites_more()}

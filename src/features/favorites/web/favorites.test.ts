@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onToast } from '../../../ui/components/toast.ts';
 import { isFavorite } from '../../../ui/session/favorites-store.ts';
-import { forgetFavorites, loadFavorites, toggle, wish } from './favorites.ts';
+import { forgetFavorites, loadFavorites, toggle, setFavorite } from './favorites.ts';
 
 interface Asked {
   readonly wanted: boolean;
@@ -100,9 +100,9 @@ describe('a heart', () => {
 
   it('that was wanted before signing in is set, and stays set where it was', async () => {
     const { asked, answered } = server();
-    wish('a', true);
+    setFavorite('a', true);
     await answered(0, 200, { isFavorite: true });
-    wish('a', true);
+    setFavorite('a', true);
     expect(asked.map(({ wanted }) => wanted)).toEqual([true, true]);
   });
 });

@@ -1,9 +1,9 @@
-import { browserApi, isApiError, wordsOf } from '../../../ui/api/client.ts';
+import { browserApi, isApiError, errorMessage } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { isFavorite, showFavorites } from '../../../ui/session/favorites-store.ts';
 
-interface Wish {
+interface PendingChange {
   /** The last state that was asked for. */
   wanted: boolean;
   /** The last state that the server is known to have. */
@@ -15,7 +15,7 @@ let shown = new Set<string>();
 /** The server has said which they are. */
 let whole = false;
 /** Calls on their way: one for each content at a time, so that the last press wins. */
-const wishes = new Map<string, Wish>();
+const wishes = new Map<string, PendingChange>();
 /** What was pressed while the list was on its way, which the list may not know yet. */
 let pressed: Map<string, boolean> | undefined;
 /** Grows with each sign-out: what was asked for somebody else no longer shows. */
@@ -57,11 +57,11 @@ export function forgetFavorites(): void {
 }
 
 export function toggle(id: string): void {
-  wish(id, !isFavorite(id));
+  setFavorite(id, !isFavorite(id));
 }
 
 /** Shows the wanted state at once and asks for it; goes back, with a notice, where that fails. */
-export function wish(id: string, wanted: boolean): void {
+export function setFavorite(id: string, wanted: boolean): void {
   const running = wishes.get(id);
   const known = running?.known ?? isFavorite(id);
   mark(id, wanted);
@@ -71,10 +71,10 @@ export function wish(id: string, wanted: boolean): void {
   }
   const started = { wanted, known };
   wishes.set(id, started);
-  void fulfil(id, started);
+  void sendChange(id, started);
 }
 
-async function fulfil(id: string, made: Wish): Promise<void> {
+async function sendChange(id: string, made: PendingChange): Promise<void> {
   const mine = person;
   try {
     let asked: boolean;
@@ -95,7 +95,7 @@ async function fulfil(id: string, made: Wish): Promise<void> {
     const undone = made.wanted !== made.known;
     mark(id, made.known);
     // That the session is over is said elsewhere.
-    if (undone && error.status !== 401) showToast({ kind: 'error', title: wordsOf(error, m.favorites_failed()) });
+    if (undone && error.status !== 401) showToast({ kind: 'error', title: errorMessage(error, m.favorites_failed()) });
   } finally {
     if (wishes.get(id) === made) wishes.delete(id);
   }

@@ -1,12 +1,12 @@
 import type { Actor, AdminActor, Context, Realm, UserActor } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { tokenHash } from '../../../platform/identity/encryption.ts';
-import { say } from '../../accounts/rules/messages.ts';
+import { translate } from '../../accounts/rules/messages.ts';
 import { lifetimes } from '../rules/lifetimes.ts';
 import { readAdminSession, readUserSession, touchSession } from '../store.ts';
 
 const suspension = (ctx: Context, reason: string | null): string =>
-  reason === null || reason === '' ? say('suspended', ctx.locale) : say('suspended_because', ctx.locale, { reason });
+  reason === null || reason === '' ? translate('suspended', ctx.locale) : translate('suspended_because', ctx.locale, { reason });
 
 async function userOf(ctx: Context, hash: Buffer): Promise<Actor> {
   const row = await readUserSession(ctx.db, hash);
@@ -20,7 +20,7 @@ async function adminOf(ctx: Context, hash: Buffer): Promise<Actor> {
   const row = await readAdminSession(ctx.db, hash);
   if (row === undefined) return { kind: 'visitor' };
   if (row.stale) await touchSession(ctx.db, row.session_id, lifetimes.admin.idle);
-  const restricted = row.password_expired ? say('password_first', ctx.locale) : null;
+  const restricted = row.password_expired ? translate('password_first', ctx.locale) : null;
   return { kind: 'admin', id: row.admin_id, sessionId: row.session_id, role: row.role, restricted };
 }
 

@@ -18,19 +18,19 @@ import {
 } from '../store.ts';
 import { adminActor, userActor } from './actor.ts';
 
-const MOST_SESSIONS = 10;
+const MAX_SESSIONS = 10;
 
 type Method = 'phone' | 'google' | 'facebook' | 'password';
 
 /** Ends what this browser's cookie of the realm opens; answers whose it was. */
-export async function endPresented(ctx: Context, realm: Realm): Promise<string | undefined> {
+export async function revokeCurrentSession(ctx: Context, realm: Realm): Promise<string | undefined> {
   const token = ctx.cookies.tokenOf(realm);
   return token === undefined ? undefined : revokeByToken(ctx.db, tokenHash(token), realm);
 }
 
 /** A new token at every sign-in: one that was planted before opens nothing. */
 export async function openSession(ctx: Context, realm: Realm, owner: string, method: Method): Promise<void> {
-  await endPresented(ctx, realm);
+  await revokeCurrentSession(ctx, realm);
   const token = newToken();
   const expires = await addSession(
     ctx.db,
@@ -45,13 +45,13 @@ export async function openSession(ctx: Context, realm: Realm, owner: string, met
     },
     lifetimes[realm],
   );
-  await revokeOldest(ctx.db, realm, owner, MOST_SESSIONS);
+  await revokeOldest(ctx.db, realm, owner, MAX_SESSIONS);
   ctx.cookies.set(realm, token, expires);
 }
 
 /** `POST /user/logout`. Somebody who is not signed in has what they asked for. */
 export async function logOut(ctx: Context): Promise<{ done: true }> {
-  await endPresented(ctx, 'user');
+  await revokeCurrentSession(ctx, 'user');
   ctx.cookies.end('user');
   return { done: true };
 }

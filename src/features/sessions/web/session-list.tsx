@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { browserApi, isApiError, wordsOf } from '../../../ui/api/client.ts';
-import { quietButton } from '../../../ui/components/button.ts';
+import { browserApi, isApiError, errorMessage } from '../../../ui/api/client.ts';
+import { secondaryButton } from '../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
 import { Icon, type IconName } from '../../../ui/components/icon.tsx';
 import { Ago, Time } from '../../../ui/components/time.tsx';
@@ -14,7 +14,7 @@ import type { Session } from '../../accounts/web/profile/profile-view.ts';
 
 const failed = (error: unknown) => {
   if (!isApiError(error)) throw error;
-  showToast({ kind: 'error', title: wordsOf(error, m.accounts_profile_session_failed()) });
+  showToast({ kind: 'error', title: errorMessage(error, m.accounts_profile_session_failed()) });
 };
 
 /** Where one is signed in, with the ways to end it. */
@@ -55,7 +55,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
           <SessionRow key={session._id} session={session} end={() => setEnding(session)} />
         ))}
       </ul>
-      <button type="button" onClick={() => setEndingAll(true)} className={`${quietButton} mt-6 max-sm:w-full`}>
+      <button type="button" onClick={() => setEndingAll(true)} className={`${secondaryButton} mt-6 max-sm:w-full`}>
         <Icon name="log-out" />
         {m.accounts_profile_sessions_end_all()}
       </button>

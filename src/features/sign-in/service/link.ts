@@ -2,8 +2,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { accountsContract } from '../../accounts/contract.ts';
-import { say } from '../../accounts/rules/messages.ts';
-import { methodsOf, type Profile } from '../../accounts/service/presenters.ts';
+import { translate } from '../../accounts/rules/messages.ts';
+import { toMethods, type Profile } from '../../accounts/service/presenters.ts';
 import { type AccountRow, lockAccount, updateAccount } from '../../accounts/store/account.ts';
 import {
   addIdentity,
@@ -15,7 +15,7 @@ import {
 } from '../../accounts/store/identity.ts';
 import { addDeparted, recallDeparted } from '../../accounts/store/pending-deletion.ts';
 import { userActor } from '../../sessions/service/actor.ts';
-import { labelOf, takeToken, verified } from './sign-in.ts';
+import { labelOf, consumeToken, verified } from './sign-in.ts';
 
 type Methods = { methods: Profile['methods'] };
 
@@ -30,17 +30,17 @@ export async function linkMethod(
   const { id } = userActor(ctx);
   const identity = await verified(ctx, body.idToken, params.method);
   return ctx.db.transaction().execute(async (tx) => {
-    await takeToken({ ...ctx, db: tx }, body.idToken);
+    await consumeToken({ ...ctx, db: tx }, body.idToken);
     const { issuer, subject, method } = identity;
     await lockSubject(tx, issuer, subject);
     const account = await lockAccount(tx, id);
     if (account === undefined || account.status !== 'active') throw new Problem('unauthenticated');
     const known = await readIdentity(tx, issuer, subject);
     if (known !== undefined && known.account_id !== id)
-      throw new Problem('conflict', { detail: say('linked_elsewhere', ctx.locale) });
+      throw new Problem('conflict', { detail: translate('linked_elsewhere', ctx.locale) });
     const others = (await readIdentities(tx, id)).filter((each) => each.subject !== subject);
     if (others.some((each) => each.method === method))
-      throw new Problem('conflict', { detail: say('method_taken', ctx.locale) });
+      throw new Problem('conflict', { detail: translate('method_taken', ctx.locale) });
     if (!(await recallDeparted(tx, issuer, subject))) throw new Problem('unavailable', { retryAfter: 5 });
     if (known === undefined)
       await addIdentity(tx, { issuer, subject, account_id: id, method, label: labelOf(identity) });
@@ -50,7 +50,7 @@ export async function linkMethod(
         ? { email: identity.email, email_verified: identity.emailVerified }
         : {}),
     });
-    return { methods: methodsOf(await readIdentities(tx, id)) };
+    return { methods: toMethods(await readIdentities(tx, id)) };
   });
 }
 
@@ -74,8 +74,8 @@ export async function unlinkMethod(
   const gone = await removeIdentities(ctx.db, id, params.method);
   if (gone.length === 0) throw new Problem('not_found');
   const left = await readIdentities(ctx.db, id);
-  if (left.length === 0) throw new Problem('conflict', { detail: say('last_method', ctx.locale) });
+  if (left.length === 0) throw new Problem('conflict', { detail: translate('last_method', ctx.locale) });
   await addDeparted(ctx.db, gone);
   await updateAccount(ctx.db, id, without(account, gone));
-  return { methods: methodsOf(left) };
+  return { methods: toMethods(left) };
 }

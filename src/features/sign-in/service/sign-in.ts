@@ -5,10 +5,10 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { keyedHash, tokenHash } from '../../../platform/identity/encryption.ts';
 import { type Identity, IdentityError, type SignInMethod } from '../../../platform/identity/identity.ts';
 import type { accountsContract } from '../../accounts/contract.ts';
-import { say } from '../../accounts/rules/messages.ts';
+import { translate } from '../../accounts/rules/messages.ts';
 import { usernamesFor } from '../../accounts/rules/username.ts';
-import type { PersonParts } from '../../accounts/service/account-data.ts';
-import { authUserOf, publicPersonOf } from '../../accounts/service/presenters.ts';
+import type { AccountDataSources } from '../../accounts/service/account-data.ts';
+import { toAuthUser, toPublicProfile } from '../../accounts/service/presenters.ts';
 import { type AccountRow, addAccount, lockAccount, updateAccount } from '../../accounts/store/account.ts';
 import { addIdentity, claimToken, lockSubject, readIdentity, touchIdentity } from '../../accounts/store/identity.ts';
 import { recallDeparted } from '../../accounts/store/pending-deletion.ts';
@@ -19,7 +19,7 @@ type SignedIn = AnswerOf<typeof accountsContract.signInPhone>;
 /** One answer for every token that proves nothing; why is in the log. */
 function refused(ctx: Context, reason: string): Problem {
   ctx.platform.log.warn({ requestId: ctx.requestId, reason }, 'sign-in refused');
-  return new Problem('unauthenticated', { detail: say('not_signed_in', ctx.locale) });
+  return new Problem('unauthenticated', { detail: translate('not_signed_in', ctx.locale) });
 }
 
 /** Outside of any transaction: the provider's keys may have to be fetched. */
@@ -33,7 +33,7 @@ export async function verified(ctx: Context, idToken: string, method: SignInMeth
 }
 
 /** A token that was used by another browser was taken from it on its way. */
-export async function takeToken(ctx: Context, idToken: string): Promise<void> {
+export async function consumeToken(ctx: Context, idToken: string): Promise<void> {
   const client = keyedHash(
     ctx.platform.config.secret,
     'sign-in client',
@@ -62,7 +62,7 @@ async function newAccount(ctx: Context, identity: Identity): Promise<string> {
 }
 
 /** What a sign-in tells that the account doesn't know yet; nothing that the person set is overwritten. */
-async function fillIn(ctx: Context, account: AccountRow, identity: Identity): Promise<void> {
+async function backfillContact(ctx: Context, account: AccountRow, identity: Identity): Promise<void> {
   const change = {
     ...(account.phone === null && identity.phone !== null ? { phone: identity.phone } : {}),
     ...(account.email === null && identity.email !== null
@@ -78,7 +78,7 @@ interface Entered {
 }
 
 /** Undefined where the account was deleted while this waited for it: the next look finds nobody, and makes somebody new. */
-async function enter(ctx: Context, identity: Identity): Promise<Entered | undefined> {
+async function findOrCreateAccount(ctx: Context, identity: Identity): Promise<Entered | undefined> {
   const { issuer, subject, method } = identity;
   await lockSubject(ctx.db, issuer, subject);
   const known = await readIdentity(ctx.db, issuer, subject);
@@ -93,7 +93,7 @@ async function enter(ctx: Context, identity: Identity): Promise<Entered | undefi
   return { account, created: known === undefined };
 }
 
-interface Asked {
+interface SignInOptions {
   readonly idToken: string;
   readonly method: SignInMethod;
   readonly isContributor: boolean;
@@ -104,7 +104,7 @@ interface Asked {
  * makes an account, and an e-mail or phone that somebody else has changes nothing.
  * @throws Problem `unauthenticated`, the same for every token that is not good
  */
-export async function signIn(ctx: Context, asked: Asked, parts: PersonParts): Promise<SignedIn> {
+export async function signIn(ctx: Context, asked: SignInOptions, parts: AccountDataSources): Promise<SignedIn> {
   const identity = await verified(ctx, asked.idToken, asked.method);
   for (let tries = 0; tries < 3; tries += 1) {
     const entered = await ctx.db.transaction().execute((tx) => signInAs({ ...ctx, db: tx }, identity, asked, parts));
@@ -116,16 +116,16 @@ export async function signIn(ctx: Context, asked: Asked, parts: PersonParts): Pr
 async function signInAs(
   ctx: Context,
   identity: Identity,
-  { idToken, method, isContributor }: Asked,
-  parts: PersonParts,
+  { idToken, method, isContributor }: SignInOptions,
+  parts: AccountDataSources,
 ): Promise<SignedIn | undefined> {
-  await takeToken(ctx, idToken);
-  const entered = await enter(ctx, identity);
+  await consumeToken(ctx, idToken);
+  const entered = await findOrCreateAccount(ctx, identity);
   if (entered === undefined) return undefined;
   const { account, created } = entered;
-  await fillIn(ctx, account, identity);
+  await backfillContact(ctx, account, identity);
   await openSession(ctx, 'user', account.id, method);
   if (isContributor && account.status === 'active')
-    for (const part of parts) await part.apply?.(ctx, account.id, publicPersonOf(account));
-  return { user: authUserOf({ ...account, email: account.email ?? identity.email }), created };
+    for (const part of parts) await part.apply?.(ctx, account.id, toPublicProfile(account));
+  return { user: toAuthUser({ ...account, email: account.email ?? identity.email }), created };
 }

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { primaryButton, quietButton } from '../../../ui/components/button.ts';
+import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { Spinner } from '../../../ui/components/spinner.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -45,7 +45,7 @@ export function ChoiceView({ title, signIn, loading, popupsReady, failed, again 
       {failed ? (
         <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 text-14 text-danger">
           {m.accounts_load_failed()}
-          <button type="button" onClick={again} className={quietButton}>
+          <button type="button" onClick={again} className={secondaryButton}>
             {m.accounts_load_again()}
           </button>
         </div>

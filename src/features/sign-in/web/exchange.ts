@@ -1,8 +1,8 @@
-import { browserApi, wordsOf } from '../../../ui/api/client.ts';
+import { browserApi, errorMessage } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { personChanged } from '../../../ui/session/session-revalidation.ts';
-import type { SignInWish } from '../../../ui/session/sign-in-store.ts';
+import { revalidateSession } from '../../../ui/session/session-revalidation.ts';
+import type { SignInRequest } from '../../../ui/session/sign-in-store.ts';
 import type { Method } from './sign-in-state.ts';
 
 export interface Proof {
@@ -11,7 +11,7 @@ export interface Proof {
 }
 
 /** The provider's proof for a session of ours. @throws ApiError */
-export async function exchange(method: Method, { idToken, accessToken }: Proof, wish: SignInWish) {
+export async function exchange(method: Method, { idToken, accessToken }: Proof, wish: SignInRequest) {
   const body = {
     idToken,
     // An application: an admin decides it.
@@ -30,10 +30,10 @@ function suspension(reason: string): string {
 }
 
 /** After the dialog has closed: the page learns who came, then what was begun goes on, unless they gave that up. */
-export async function welcome(user: User, then: SignInWish['then']): Promise<void> {
+export async function welcome(user: User, then: SignInRequest['then']): Promise<void> {
   if (user.suspended === null) showToast({ kind: 'success', title: m.accounts_login_success() });
   else showToast({ kind: 'error', title: suspension(user.suspended.reason) });
-  await personChanged();
+  await revalidateSession();
   // The button that opened the dialog may have gone with the visitor.
   if (document.activeElement === document.body) document.getElementById('account-button')?.focus();
   if (user.suspended === null) await then?.();
@@ -41,6 +41,6 @@ export async function welcome(user: User, then: SignInWish['then']): Promise<voi
 
 /** Why our own server took no proof. What it says of a refused token helps nobody; of a code there can be another. */
 export function refusalWords(method: Method, error: { readonly status: number }): string {
-  if (error.status !== 401) return wordsOf(error, m.went_wrong());
+  if (error.status !== 401) return errorMessage(error, m.went_wrong());
   return method === 'phone' ? m.accounts_failure_code_expired() : m.went_wrong();
 }

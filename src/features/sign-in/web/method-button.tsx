@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { quietButton } from '../../../ui/components/button.ts';
+import { secondaryButton } from '../../../ui/components/button.ts';
 import { Icon, type IconName } from '../../../ui/components/icon.tsx';
 import { Spinner } from '../../../ui/components/spinner.tsx';
 import { SlotError } from './slot-error.tsx';
@@ -24,7 +24,7 @@ export function MethodButton({ id, icon, busy, disabled, error, onClick, childre
         disabled={disabled}
         aria-busy={busy}
         aria-describedby={error === '' ? undefined : `${id}-error`}
-        className={`${quietButton} w-full`}
+        className={`${secondaryButton} w-full`}
       >
         {busy ? <Spinner /> : <Icon name={icon} />}
         {children}

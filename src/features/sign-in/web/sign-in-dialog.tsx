@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { SignInReason, SignInWish } from '../../../ui/session/sign-in-store.ts';
+import type { SignInReason, SignInRequest } from '../../../ui/session/sign-in-store.ts';
 import { ChoiceView } from './choice-view.tsx';
 import { CodeView } from './code-view.tsx';
 import { DevelopmentHint } from './development-hint.tsx';
@@ -18,7 +18,7 @@ const titles: Record<SignInReason, () => string> = {
 };
 
 /** 840 wide in the middle; on tablets and phones a drawer from below, as high as what is in it. */
-export function SignInDialog({ wish, onClose }: { wish: SignInWish; onClose: () => void }) {
+export function SignInDialog({ wish, onClose }: { wish: SignInRequest; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const botCheck = useRef<HTMLDivElement>(null);
   const { provider, popupsReady, failed, again } = useProvider();

@@ -1,7 +1,7 @@
-import { browserApi, wordsOf } from '../../../ui/api/client.ts';
+import { browserApi, errorMessage } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { personChanged } from '../../../ui/session/session-revalidation.ts';
+import { revalidateSession } from '../../../ui/session/session-revalidation.ts';
 import { leaveProvider } from './provider.ts';
 
 /** Ends the user's session, at the identity provider too, and tells the page. Answers whether that went well. */
@@ -9,12 +9,12 @@ export async function signOut(): Promise<boolean> {
   try {
     await browserApi('POST /user/logout', {});
   } catch (error) {
-    showToast({ kind: 'error', title: wordsOf(error, m.accounts_logout_failed()) });
+    showToast({ kind: 'error', title: errorMessage(error, m.accounts_logout_failed()) });
     return false;
   }
   showToast({ kind: 'success', title: m.accounts_logged_out() });
   await leaveProvider();
-  await personChanged();
+  await revalidateSession();
   return true;
 }
 
@@ -23,5 +23,5 @@ export async function endSession(): Promise<void> {
   showToast({ kind: 'error', title: m.session_expired() });
   await browserApi('POST /user/logout', {}).catch(() => undefined);
   await leaveProvider();
-  await personChanged();
+  await revalidateSession();
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { SignInWish } from '../../../ui/session/sign-in-store.ts';
+import type { SignInRequest } from '../../../ui/session/sign-in-store.ts';
 import { exchange, type Proof, refusalWords, welcome } from './exchange.ts';
 import { type IdentityFailure, identityFailureOf } from './identity/identity-failure.ts';
 import { sendLimits } from './identity/send-limits.ts';
@@ -10,7 +10,7 @@ import { readPhone } from './phone-number.ts';
 import type { Provider } from './provider.ts';
 import { type Method, noErrors, type SignInState, type Slots, useSignInState } from './sign-in-state.ts';
 
-const MOST_SENDS = 3;
+const MAX_SENDS = 3;
 
 const slotOf: Record<Method, keyof Slots> = { phone: 'otp', google: 'google', facebook: 'fb' };
 
@@ -34,7 +34,7 @@ function say(failure: IdentityFailure): void {
 /** The dialog's three views as one machine. Popups open in the click: nothing may be awaited before. */
 export function useSignIn(parts: {
   readonly provider: Provider | undefined;
-  readonly wish: SignInWish;
+  readonly wish: SignInRequest;
   readonly botCheck: RefObject<HTMLElement | null>;
   readonly close: () => void;
 }): SignIn {
@@ -114,7 +114,7 @@ export function useSignIn(parts: {
       change({ view: 'code', phone: read.phone, errors: noErrors });
       return;
     }
-    if (state.sends >= MOST_SENDS) {
+    if (state.sends >= MAX_SENDS) {
       fail('phone', m.accounts_sends_used());
       return;
     }
@@ -130,7 +130,7 @@ export function useSignIn(parts: {
   };
 
   const resend = async (): Promise<void> => {
-    if (state.sendingCode || state.sends >= MOST_SENDS) return;
+    if (state.sendingCode || state.sends >= MAX_SENDS) return;
     if (waitUntil > Date.now()) return;
     const failure = await send(state.phone);
     if (!open.current) return;
@@ -162,7 +162,7 @@ export function useSignIn(parts: {
 
   return {
     state,
-    mayResend: state.sends < MOST_SENDS,
+    mayResend: state.sends < MAX_SENDS,
     waitUntil,
     showPhone: () => change({ phoneShown: true, errors: noErrors }),
     requestCode: (typed) => void requestCode(typed),

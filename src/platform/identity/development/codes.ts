@@ -7,9 +7,9 @@ import { IdentityToolkitError } from './errors.ts';
 const LIFETIME_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-const MOST_WRONG_TRIES = 5;
-const MOST_PER_NUMBER = 5;
-const MOST_PER_ADDRESS = 20;
+const MAX_WRONG_ATTEMPTS = 5;
+const MAX_PER_NUMBER = 5;
+const MAX_PER_ADDRESS = 20;
 
 export interface Send {
   readonly phone: string;
@@ -49,7 +49,7 @@ export async function sendCode(db: Database, { phone, address, now, limitAddress
       .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
       .where((where) => where.or([where('phone', '=', phone), where('address', '=', address)]))
       .executeTakeFirstOrThrow();
-    if (byNumber >= MOST_PER_NUMBER || (limitAddress && byAddress >= MOST_PER_ADDRESS))
+    if (byNumber >= MAX_PER_NUMBER || (limitAddress && byAddress >= MAX_PER_ADDRESS))
       throw new IdentityToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER');
     await tx
       .insertInto('development_code')
@@ -80,7 +80,7 @@ export async function useCode(db: Database, given: { session: string; code: stri
     .where('session', '=', session)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('wrong_tries', '<', MOST_WRONG_TRIES)
+    .where('wrong_tries', '<', MAX_WRONG_ATTEMPTS)
     .returning(['phone', 'used_at'])
     .executeTakeFirst();
   if (tried !== undefined) {
@@ -93,7 +93,7 @@ export async function useCode(db: Database, given: { session: string; code: stri
     .where('session', '=', session)
     .executeTakeFirst();
   if (over === undefined || over.used_at !== null) throw new IdentityToolkitError('INVALID_SESSION_INFO');
-  if (over.wrong_tries >= MOST_WRONG_TRIES) throw new IdentityToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER');
+  if (over.wrong_tries >= MAX_WRONG_ATTEMPTS) throw new IdentityToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER');
   throw new IdentityToolkitError('SESSION_EXPIRED');
 }
 

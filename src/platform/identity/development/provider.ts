@@ -1,8 +1,8 @@
 import { type Config, ConfigError } from '../../config.ts';
 import type { Database } from '../../database/pool.ts';
 import { commonHeaders } from '../../http/headers.ts';
-import { type Hc, refuseForeignOrigin } from '../../http/request.ts';
-import { addressOf } from '../../http/visitor.ts';
+import { type HonoContext, refuseCrossOrigin } from '../../http/request.ts';
+import { clientAddress } from '../../http/visitor.ts';
 import type { Log } from '../../log.ts';
 import type { IdentityProvider, IdentityRoute } from '../identity.ts';
 import { type Asked, refreshAnswer, toolkitAnswers } from './answers.ts';
@@ -14,7 +14,7 @@ import { developmentKey, type SigningKey } from './key.ts';
 import { readPeople, removePerson } from './people.ts';
 import { projectId, Tokens } from './tokens.ts';
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 export interface DevelopmentParts {
   readonly config: Pick<Config, 'production' | 'ARBOR_RATE_LIMITS' | 'ARBOR_TRUST_PROXY'>;
@@ -28,13 +28,13 @@ const json = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { ...commonHeaders, 'cache-control': 'no-store' } });
 
 /** @throws IdentityToolkitError for another type, or more than any sign-in needs */
-async function bodyOf(c: Hc, type: string): Promise<string> {
+async function bodyOf(c: HonoContext, type: string): Promise<string> {
   if (c.req.header('content-type')?.split(';')[0]?.trim() !== type) throw new IdentityToolkitError('INVALID_ARGUMENT');
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of c.req.raw.body ?? []) {
     size += part.length;
-    if (size > MOST_BYTES) throw new IdentityToolkitError('INVALID_ARGUMENT', 'too large');
+    if (size > MAX_BYTES) throw new IdentityToolkitError('INVALID_ARGUMENT', 'too large');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -75,12 +75,12 @@ export function developmentProvider(parts: DevelopmentParts): IdentityProvider {
     return key;
   });
 
-  const askedBy = (c: Hc): Asked => ({
+  const askedBy = (c: HonoContext): Asked => ({
     db,
     tokens,
     now: now(),
     address: config.ARBOR_RATE_LIMITS
-      ? addressOf(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress ?? '', config.ARBOR_TRUST_PROXY).slice(
+      ? clientAddress(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress ?? '', config.ARBOR_TRUST_PROXY).slice(
           0,
           100,
         )
@@ -92,15 +92,15 @@ export function developmentProvider(parts: DevelopmentParts): IdentityProvider {
     },
   });
 
-  const post = (path: string, answer: (c: Hc) => Promise<object>): IdentityRoute => ({
+  const post = (path: string, answer: (c: HonoContext) => Promise<object>): IdentityRoute => ({
     method: 'POST',
     path,
     answer: async (c) => {
-      refuseForeignOrigin(c, origin);
+      refuseCrossOrigin(c, origin);
       return told(answer(c));
     },
   });
-  const get = (path: string, answer: (c: Hc) => Response | Promise<Response>): IdentityRoute => ({
+  const get = (path: string, answer: (c: HonoContext) => Response | Promise<Response>): IdentityRoute => ({
     method: 'GET',
     path,
     answer: async (c) => answer(c),

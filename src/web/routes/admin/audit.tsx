@@ -1,17 +1,17 @@
-import { unkept } from '../../../features/admins/web/admin-context.ts';
+import { noStore } from '../../../features/admins/web/admin-context.ts';
 import { readAuditState } from '../../../features/audit/web/audit-address.ts';
 import { AuditPage } from '../../../features/audit/web/audit-page.tsx';
 import { adminMeta } from '../../../ui/admin/meta.ts';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/audit';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const state = readAuditState(url.searchParams);
-  return { state, audit: await pageApi(context)('GET /admin/audit', { query: { ...state, limit: 50 } }) };
+  return { state, audit: await loaderApi(context)('GET /admin/audit', { query: { ...state, limit: 50 } }) };
 }
 
-export const headers: Route.HeadersFunction = () => unkept;
+export const headers: Route.HeadersFunction = () => noStore;
 
 export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.accounts_admin_nav_audit());
 

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { unkept } from '../../../features/admins/web/admin-context.ts';
+import { noStore } from '../../../features/admins/web/admin-context.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 
 export function loader() {
-  throw redirect(localizeHref('/admin/overview'), { headers: unkept });
+  throw redirect(localizeHref('/admin/overview'), { headers: noStore });
 }
 
 export default function AdminLandingPage() {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { adminContext, unkept } from '../../../features/admins/web/admin-context.ts';
+import { adminContext, noStore } from '../../../features/admins/web/admin-context.ts';
 import { destinationAt } from '../../../ui/admin/destinations.ts';
 import { LaterPage } from '../../../ui/admin/later-page.tsx';
 import { adminMeta } from '../../../ui/admin/meta.ts';
@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { title: destination.label(), role };
 }
 
-export const headers: Route.HeadersFunction = () => unkept;
+export const headers: Route.HeadersFunction = () => noStore;
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData === undefined ? [] : adminMeta(args.matches, args.loaderData.title);

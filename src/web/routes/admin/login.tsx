@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { unkept } from '../../../features/admins/web/admin-context.ts';
+import { noStore } from '../../../features/admins/web/admin-context.ts';
 import { AdminLogin } from '../../../features/admins/web/login.tsx';
 import { callbackOf } from '../../../ui/admin/callback.ts';
 import { adminMeta } from '../../../ui/admin/meta.ts';
@@ -8,7 +8,7 @@ import { apiOf, isApiError } from '../../../ui/api/client.ts';
 import { LogoMark } from '../../../ui/components/logo.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { useSupplied } from '../../../ui/root-data.ts';
+import { useRootData } from '../../../ui/root-data.ts';
 import type { Route } from './+types/login';
 
 /** Whoever is signed in already goes on. */
@@ -21,16 +21,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       throw error;
     },
   );
-  if (signedIn) throw redirect(localizeHref(next), { headers: unkept });
+  if (signedIn) throw redirect(localizeHref(next), { headers: noStore });
   return { next };
 }
 
-export const headers: Route.HeadersFunction = () => unkept;
+export const headers: Route.HeadersFunction = () => noStore;
 
 export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.accounts_admin_login_title());
 
 export default function AdminLoginPage({ loaderData: { next } }: Route.ComponentProps) {
-  const siteName = useSupplied()?.page.siteName ?? 'Arbor';
+  const siteName = useRootData()?.page.siteName ?? 'Arbor';
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex items-center justify-end gap-1 p-3">

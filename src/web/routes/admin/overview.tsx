@@ -1,6 +1,6 @@
-import { adminContext, unkept } from '../../../features/admins/web/admin-context.ts';
+import { adminContext, noStore } from '../../../features/admins/web/admin-context.ts';
 import { adminMeta } from '../../../ui/admin/meta.ts';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { loadOverview } from '../../overview/load-overview.ts';
 import { OverviewPage } from '../../overview/overview-page.tsx';
@@ -8,10 +8,10 @@ import type { Route } from './+types/overview';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = context.get(adminContext);
-  return { name, data: await loadOverview(pageApi(context), role) };
+  return { name, data: await loadOverview(loaderApi(context), role) };
 }
 
-export const headers: Route.HeadersFunction = () => unkept;
+export const headers: Route.HeadersFunction = () => noStore;
 
 export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.accounts_admin_nav_overview());
 

@@ -1,8 +1,8 @@
-import { adminContext, unkept } from '../../../features/admins/web/admin-context.ts';
+import { adminContext, noStore } from '../../../features/admins/web/admin-context.ts';
 import { SecurityPage } from '../../../features/admins/web/security-page.tsx';
 import { callbackOf } from '../../../ui/admin/callback.ts';
 import { adminMeta } from '../../../ui/admin/meta.ts';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/security';
 
@@ -10,11 +10,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const admin = context.get(adminContext);
   const next = callbackOf(url.searchParams.get('callback'));
   if (admin.passwordExpired) return { admin, next, sessions: [] };
-  const { items } = await pageApi(context)('GET /admin/sessions', {});
+  const { items } = await loaderApi(context)('GET /admin/sessions', {});
   return { admin, next, sessions: items };
 }
 
-export const headers: Route.HeadersFunction = () => unkept;
+export const headers: Route.HeadersFunction = () => noStore;
 
 export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.accounts_admin_nav_security());
 

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
-import { adminContext, requireAdmin, unkept } from '../../../features/admins/web/admin-context.ts';
+import { adminContext, requireAdmin, noStore } from '../../../features/admins/web/admin-context.ts';
 import { AdminFailure, adminFailureTitle } from '../../../ui/admin/failure.tsx';
 import { adminMeta } from '../../../ui/admin/meta.ts';
 import { AdminShell } from '../../../ui/admin/shell.tsx';
-import { useSupplied } from '../../../ui/root-data.ts';
+import { useRootData } from '../../../ui/root-data.ts';
 import type { Route } from './+types/shell';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { admin: context.get(adminContext) };
 }
 
-export const headers: Route.HeadersFunction = () => unkept;
+export const headers: Route.HeadersFunction = () => noStore;
 
 export const meta: Route.MetaFunction = ({ matches, error }) =>
   error === undefined ? [] : adminMeta(matches, adminFailureTitle(error));
@@ -27,7 +27,7 @@ export default function AdminLayout({ loaderData: { admin } }: Route.ComponentPr
 
 /** The frame stays where it can: what fails may be this very loader, when the connection is gone. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const supplied = useSupplied();
+  const supplied = useRootData();
   const admin = loaderData?.admin ?? supplied?.admin ?? null;
   if (admin === null)
     return (

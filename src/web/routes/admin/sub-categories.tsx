@@ -1,16 +1,16 @@
-import { unkept } from '../../../features/admins/web/admin-context.ts';
+import { noStore } from '../../../features/admins/web/admin-context.ts';
 import { CategoryTable } from '../../../features/categories/web/admin/category-table.tsx';
 import { adminMeta } from '../../../ui/admin/meta.ts';
 import { Nothing, PageHeading } from '../../../ui/admin/page-heading.tsx';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/sub-categories';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return pageApi(context)('GET /content-category/all', {});
+  return loaderApi(context)('GET /content-category/all', {});
 }
 
-export const headers: Route.HeadersFunction = () => unkept;
+export const headers: Route.HeadersFunction = () => noStore;
 
 export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.accounts_admin_nav_subcategories());
 

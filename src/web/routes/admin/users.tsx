@@ -1,17 +1,17 @@
 import { readUsersState, usersQuery } from '../../../features/accounts/web/users/users-address.ts';
 import { UsersPage } from '../../../features/accounts/web/users/users-page.tsx';
-import { unkept } from '../../../features/admins/web/admin-context.ts';
+import { noStore } from '../../../features/admins/web/admin-context.ts';
 import { adminMeta } from '../../../ui/admin/meta.ts';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/users';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const state = readUsersState(url.searchParams);
-  return { state, users: await pageApi(context)('GET /user/all', { query: usersQuery(state) }) };
+  return { state, users: await loaderApi(context)('GET /user/all', { query: usersQuery(state) }) };
 }
 
-export const headers: Route.HeadersFunction = () => unkept;
+export const headers: Route.HeadersFunction = () => noStore;
 
 export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.accounts_admin_nav_users());
 

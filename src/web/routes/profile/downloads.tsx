@@ -3,12 +3,12 @@ import { profileMeta } from '../../../features/accounts/web/profile/profile-meta
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { DownloadList } from '../../../features/content/web/downloads/download-list.tsx';
 import { downloadViewOf } from '../../../features/content/web/downloads/download-view.ts';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/downloads';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { items, nextCursor } = await pageApi(context)('GET /content/downloaded', { query: {} });
+  const { items, nextCursor } = await loaderApi(context)('GET /content/downloaded', { query: {} });
   return { items: items.map(downloadViewOf), next: nextCursor };
 }
 

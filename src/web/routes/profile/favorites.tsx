@@ -12,7 +12,7 @@ import {
 } from '../../../features/favorites/web/favorites-page.tsx';
 import { callQueryOf, favoritesQueryOf } from '../../../features/favorites/web/favorites-query.ts';
 import { useMoreFavorites } from '../../../features/favorites/web/use-more-favorites.ts';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { useFavoritesSince } from '../../../ui/session/favorites-store.ts';
@@ -20,7 +20,7 @@ import type { Route } from './+types/favorites';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = favoritesQueryOf(new URL(request.url).searchParams);
-  const answer = await pageApi(context)('GET /favorites/all', { query: callQueryOf(query) });
+  const answer = await loaderApi(context)('GET /favorites/all', { query: callQueryOf(query) });
   const { items, nextCursor, total, totalIsMore, hidden } = answer;
   return { query, cards: items.map(cardViewOf), next: nextCursor, total, totalIsMore, hidden };
 }

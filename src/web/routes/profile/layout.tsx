@@ -9,7 +9,7 @@ import { ProfileHeading } from '../../../features/accounts/web/profile/profile-h
 import { ProfileNav } from '../../../features/accounts/web/profile/profile-nav.tsx';
 import type { ProfileData } from '../../../features/accounts/web/profile/profile-view.ts';
 import { apiOf, isApiError } from '../../../ui/api/client.ts';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { siteFacts } from '../../../ui/seo.ts';
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ProfileData
     if (!isApiError(error)) throw error;
     const { status, code, message } = error;
     if (status !== 403) throw data({ code, message }, { status });
-    const { user } = await pageApi(context)('GET /user/authenticate', {});
+    const { user } = await loaderApi(context)('GET /user/authenticate', {});
     throw data({ code, message, reason: user.suspended?.reason ?? '' }, { status });
   }
 }

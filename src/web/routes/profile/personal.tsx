@@ -6,14 +6,14 @@ import { ProfileTitle } from '../../../features/accounts/web/profile/profile-sec
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
 import { type Card, cardViewOf } from '../../../features/catalogue/web/card-view.ts';
 import { ContributorState } from '../../../features/contributors/web/contributor-state.tsx';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/personal';
 
 const latest = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const api = pageApi(context);
+  const api = loaderApi(context);
   const [favorites, downloads, { contributor }] = await Promise.all([
     api('GET /favorites/all', { query: { limit: latest } }),
     api('GET /content/downloaded', { query: { limit: latest * 2 } }),

@@ -2,12 +2,12 @@ import { ProfilePageFailure } from '../../../features/accounts/web/profile/profi
 import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { SessionList } from '../../../features/sessions/web/session-list.tsx';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { Route } from './+types/sessions';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return pageApi(context)('GET /user/sessions', {});
+  return loaderApi(context)('GET /user/sessions', {});
 }
 
 export const meta: Route.MetaFunction = (page) => profileMeta(page, m.accounts_profile_sessions_title());

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { pageContext } from '../../../ui/api/client.ts';
-import { quietButton } from '../../../ui/components/button.ts';
+import { secondaryButton } from '../../../ui/components/button.ts';
 import { DocumentPage } from '../../../ui/components/document-page.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { useSupplied } from '../../../ui/root-data.ts';
+import { useRootData } from '../../../ui/root-data.ts';
 import { seo } from '../../../ui/seo.ts';
 import { openSignIn } from '../../../ui/session/sign-in-store.ts';
 import { deletionDocument } from '../../documents.server.ts';
@@ -22,18 +22,18 @@ const PLACE = '/profile/settings#delete';
 
 export default function AccountDeletionPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const signedIn = (useSupplied()?.user ?? null) !== null;
+  const signedIn = (useRootData()?.user ?? null) !== null;
   return (
     <DocumentPage {...loaderData}>
       {signedIn ? (
-        <a href={localizeHref(PLACE)} className={quietButton}>
+        <a href={localizeHref(PLACE)} className={secondaryButton}>
           {m.deletion_start()}
         </a>
       ) : (
         <button
           type="button"
           onClick={() => openSignIn('profile', () => navigate(localizeHref(PLACE)))}
-          className={quietButton}
+          className={secondaryButton}
         >
           {m.deletion_sign_in()}
         </button>

@@ -1,14 +1,14 @@
 import { CategorySections } from '../../../features/categories/web/category-sections.tsx';
 import { categoryViewOf } from '../../../features/categories/web/category-view.ts';
 import { CustomContent } from '../../../features/categories/web/custom-content.tsx';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import { seo } from '../../../ui/seo.ts';
 import type { Route } from './+types/categories';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { items } = await pageApi(context)('GET /content-category/published', {});
+  const { items } = await loaderApi(context)('GET /content-category/published', {});
   return { categories: items.map(categoryViewOf) };
 }
 

@@ -3,7 +3,7 @@ import { Listing } from '../../../features/catalogue/web/listing.tsx';
 import { loadListing } from '../../../features/catalogue/web/load-listing.ts';
 import { CategoryHeading } from '../../../features/categories/web/category-heading.tsx';
 import { categoryViewOf } from '../../../features/categories/web/category-view.ts';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { pictureAddress } from '../../../ui/components/picture.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { showCount } from '../../../ui/money.ts';
@@ -12,7 +12,7 @@ import { seo } from '../../../ui/seo.ts';
 import type { Route } from './+types/category';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const api = pageApi(context);
+  const api = loaderApi(context);
   const found = await api('GET /content-category/published/{x}', { params: { x: params.id } });
   const { search } = new URL(request.url);
   // One address a category: its key.

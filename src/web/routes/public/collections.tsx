@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { CollectionCard, collectionCardOf } from '../../../features/collections/web/collection-card.tsx';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
-import { quietButton } from '../../../ui/components/button.ts';
+import { secondaryButton } from '../../../ui/components/button.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { seo } from '../../../ui/seo.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/collections';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor');
-  const { items, nextCursor } = await pageApi(context)('GET /collection/all', {
+  const { items, nextCursor } = await loaderApi(context)('GET /collection/all', {
     query: cursor === null ? {} : { cursor },
   }).catch((refusal: unknown) => {
     // Most likely a page of yesterday's list: the first one is there.
@@ -42,17 +42,17 @@ export default function CollectionsPage({ loaderData: { items, next, first } }: 
       </ul>
       <nav aria-label={m.content_pages()} className="mt-12 flex justify-center gap-4 empty:hidden">
         {first ? null : (
-          <a href={localizeHref('/collections')} className={quietButton}>
+          <a href={localizeHref('/collections')} className={secondaryButton}>
             {m.collections_first()}
           </a>
         )}
         {next === null ? null : (
-          <a href={localizeHref(`/collections?cursor=${encodeURIComponent(next)}`)} rel="next" className={quietButton}>
+          <a href={localizeHref(`/collections?cursor=${encodeURIComponent(next)}`)} rel="next" className={secondaryButton}>
             {m.collections_more()}
           </a>
         )}
         {items.length === 0 ? (
-          <a href={localizeHref('/content')} className={quietButton}>
+          <a href={localizeHref('/content')} className={secondaryButton}>
             {m.collections_browse()}
           </a>
         ) : null}

@@ -2,14 +2,14 @@ import { cardViewOf } from '../../../features/catalogue/web/card-view.ts';
 import { ContentPage, placesOf } from '../../../features/content/web/content-page.tsx';
 import { structuredOf } from '../../../features/content/web/content-structured.ts';
 import { contentViewOf } from '../../../features/content/web/content-view.ts';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { type PageDescription, seo, siteFacts } from '../../../ui/seo.ts';
 import type { Route } from './+types/content';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const api = pageApi(context);
+  const api = loaderApi(context);
   const [found, around] = await Promise.all([
     api('GET /content/single/{id}', { params: { id } }),
     // The page is whole without them.

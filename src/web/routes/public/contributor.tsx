@@ -3,14 +3,14 @@ import { Listing } from '../../../features/catalogue/web/listing.tsx';
 import { describeListing } from '../../../features/catalogue/web/listing-titles.ts';
 import { loadListing } from '../../../features/catalogue/web/load-listing.ts';
 import { ContributorHeader, websiteOf } from '../../../features/contributors/web/contributor-header.tsx';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { seo, siteFacts } from '../../../ui/seo.ts';
 import type { Route } from './+types/contributor';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const contributor = await pageApi(context)('GET /contributor/single/{id}', { params: { id: params.id } });
+  const contributor = await loaderApi(context)('GET /contributor/single/{id}', { params: { id: params.id } });
   const path = `/contributors/${contributor.username}`;
   if (params.id !== contributor.username) throw redirect(localizeHref(path) + new URL(request.url).search);
   const listing = await loadListing(context, request, path, { contributor: contributor._id });

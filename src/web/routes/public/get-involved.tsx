@@ -1,6 +1,6 @@
 import { pictureOf } from '../../../features/catalogue/web/card-view.ts';
 import { pageContext } from '../../../ui/api/client.ts';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { Collage } from '../../home/collage.tsx';
 import '../../home/home.css';
 import { InvolvedApplication } from '../../../features/contributors/web/application/application.tsx';
@@ -13,7 +13,7 @@ import { seo } from '../../../ui/seo.ts';
 import type { Route } from './+types/get-involved';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { items } = await pageApi(context)('GET /content/all', { query: { sort: 'newest', limit: 32 } });
+  const { items } = await loaderApi(context)('GET /content/all', { query: { sort: 'newest', limit: 32 } });
   return {
     pictures: items.flatMap(({ preview }) => (preview === null ? [] : [pictureOf(preview)])).slice(0, 24),
     currency: context.get(pageContext).currency,

@@ -1,7 +1,7 @@
 import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
 import { CategoryTiles } from '../../../features/categories/web/category-tiles.tsx';
 import { CollectionCard } from '../../../features/collections/web/collection-card.tsx';
-import { pageApi } from '../../../ui/api/loader-api.ts';
+import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { Section } from '../../../ui/components/section.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -12,7 +12,7 @@ import { loadHome } from '../../home/load-home.ts';
 import type { Route } from './+types/home';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(pageApi(context));
+  return loadHome(loaderApi(context));
 }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { quietButton } from '../../../../ui/components/button.ts';
+import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
@@ -42,7 +42,7 @@ export function AboutMe({ user }: { user: Profile }) {
           {user.bio === '' ? <Missing /> : <span className="whitespace-pre-line">{user.bio}</span>}
         </Fact>
       </dl>
-      <a href={localizeHref('/profile/edit')} className={`${quietButton} mt-6`}>
+      <a href={localizeHref('/profile/edit')} className={`${secondaryButton} mt-6`}>
         {m.accounts_profile_edit_title()}
       </a>
     </ProfileSection>

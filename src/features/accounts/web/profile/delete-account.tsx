@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../ui/api/client.ts';
-import { quietButton } from '../../../../ui/components/button.ts';
+import { secondaryButton } from '../../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
-import { useCall } from '../../../../ui/forms/use-submit.ts';
+import { useSubmit } from '../../../../ui/forms/use-submit.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { leaveSignedOut } from './leave-signed-out.ts';
@@ -37,7 +37,7 @@ export function DeleteAccount({ username }: { username: string }) {
       <button
         type="button"
         onClick={() => setAsking(true)}
-        className={`${quietButton} mt-6 border-danger text-danger max-sm:w-full`}
+        className={`${secondaryButton} mt-6 border-danger text-danger max-sm:w-full`}
       >
         <Icon name="trash" />
         {m.accounts_profile_delete()}
@@ -49,7 +49,7 @@ export function DeleteAccount({ username }: { username: string }) {
 
 function Confirmation({ username, close }: { username: string; close: () => void }) {
   const [typed, setTyped] = useState('');
-  const call = useCall(m.accounts_profile_delete_failed());
+  const call = useSubmit(m.accounts_profile_delete_failed());
   const navigate = useNavigate();
   const confirm = typed.trim().toLowerCase();
   async function remove() {

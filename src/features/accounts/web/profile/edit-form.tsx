@@ -1,19 +1,19 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { browserApi, wordsOf } from '../../../../ui/api/client.ts';
+import { browserApi, errorMessage } from '../../../../ui/api/client.ts';
 import { primaryButton } from '../../../../ui/components/button.ts';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
-import { LeaveGuard } from '../../../../ui/forms/unsaved-changes-dialog.tsx';
-import { useCall } from '../../../../ui/forms/use-submit.ts';
+import { UnsavedChangesDialog } from '../../../../ui/forms/unsaved-changes-dialog.tsx';
+import { useSubmit } from '../../../../ui/forms/use-submit.ts';
 import { showCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { personChanged } from '../../../../ui/session/session-revalidation.ts';
+import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
 import { draftOf, dropDraft, type Fields, keepDraft } from './edit-draft.ts';
 import type { Profile } from './profile-view.ts';
 import { type UsernameProblem, usernameProblem } from './username-form.ts';
 
-const longestBio = 2000;
+const maxBioLength = 2000;
 
 const usernameWords: Record<UsernameProblem, () => string> = {
   short: () => m.accounts_profile_username_short(),
@@ -30,7 +30,7 @@ export function EditForm({ user }: { user: Profile }) {
   );
   const [refused, setRefused] = useState<string>();
   const [tried, setTried] = useState(false);
-  const call = useCall(m.accounts_profile_update_failed());
+  const call = useSubmit(m.accounts_profile_update_failed());
   const set = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
   const changed = changesOf(user, fields);
   const unsaved = Object.keys(changed).length > 0;
@@ -56,12 +56,12 @@ export function EditForm({ user }: { user: Profile }) {
       const saved = await call.run(
         async () => {
           await browserApi('PUT /user/update/profile', { body: changed });
-          await personChanged();
+          await revalidateSession();
         },
         (error) => {
           // That the session is over is said elsewhere.
           if (error.status === 401) return;
-          const said = error.errors[0]?.message ?? wordsOf(error, m.accounts_profile_update_failed());
+          const said = error.errors[0]?.message ?? errorMessage(error, m.accounts_profile_update_failed());
           showToast({ kind: 'error', title: said });
         },
       );
@@ -104,8 +104,8 @@ export function EditForm({ user }: { user: Profile }) {
           value={fields.bio}
           onChange={(event) => set({ bio: event.target.value })}
           rows={6}
-          maxLength={longestBio}
-          hint={m.accounts_profile_bio_count({ count: showCount(fields.bio.length), most: showCount(longestBio) })}
+          maxLength={maxBioLength}
+          hint={m.accounts_profile_bio_count({ count: showCount(fields.bio.length), most: showCount(maxBioLength) })}
           error={call.errorOf('bio')}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -119,7 +119,7 @@ export function EditForm({ user }: { user: Profile }) {
         </div>
       </form>
       {/* Beside the form: a form in a form is none. */}
-      <LeaveGuard unsaved={unsaved && !call.busy} onLeave={dropDraft} />
+      <UnsavedChangesDialog unsaved={unsaved && !call.busy} onLeave={dropDraft} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { browserApi, isApiError, wordsOf } from '../../../../ui/api/client.ts';
-import { quietButton } from '../../../../ui/components/button.ts';
+import { browserApi, isApiError, errorMessage } from '../../../../ui/api/client.ts';
+import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
@@ -18,14 +18,14 @@ export function ExportData({ username }: { username: string }) {
       save(await answer.blob(), `${username}.zip`);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast({ kind: 'error', title: wordsOf(error, m.accounts_profile_export_failed()) });
+      showToast({ kind: 'error', title: errorMessage(error, m.accounts_profile_export_failed()) });
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <button type="button" onClick={() => void take()} aria-busy={busy} className={`${quietButton} max-sm:w-full`}>
+    <button type="button" onClick={() => void take()} aria-busy={busy} className={`${secondaryButton} max-sm:w-full`}>
       {busy ? <Spinner /> : <Icon name="download" />}
       {m.accounts_profile_export_take()}
     </button>

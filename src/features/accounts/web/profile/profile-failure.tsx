@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { primaryButton, quietButton } from '../../../../ui/components/button.ts';
+import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
 import { localizeHref, ownPath } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { useSupplied } from '../../../../ui/root-data.ts';
-import { sessionIsOver } from '../../../../ui/session/session-expiry.ts';
+import { useRootData } from '../../../../ui/root-data.ts';
+import { expireSession } from '../../../../ui/session/session-expiry.ts';
 import { openSignIn } from '../../../../ui/session/sign-in-store.ts';
 
 /** The reason of a suspension, where that is why the profile was refused. */
@@ -32,10 +32,10 @@ function Notice({ icon, title, children }: { icon: IconName; title: string; chil
 
 /** A loader was refused while the page believes that somebody is signed in: their session has ended. */
 function useEndedSession(refused: boolean): void {
-  const believed = (useSupplied()?.user ?? null) !== null;
+  const believed = (useRootData()?.user ?? null) !== null;
   const ended = refused && believed;
   useEffect(() => {
-    if (ended) sessionIsOver();
+    if (ended) expireSession();
   }, [ended]);
 }
 
@@ -49,7 +49,7 @@ export function SignInNeeded() {
         <button type="button" onClick={() => openSignIn('profile')} className={primaryButton}>
           {m.sign_in()}
         </button>
-        <a href={localizeHref('/content')} className={quietButton}>
+        <a href={localizeHref('/content')} className={secondaryButton}>
           {m.go_browse()}
         </a>
       </div>

@@ -1,15 +1,15 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { browserApi, isApiError, wordsOf } from '../../../../ui/api/client.ts';
+import { browserApi, isApiError, errorMessage } from '../../../../ui/api/client.ts';
 import { Avatar } from '../../../../ui/components/avatar.tsx';
-import { quietButton } from '../../../../ui/components/button.ts';
+import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { personChanged } from '../../../../ui/session/session-revalidation.ts';
+import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
 import { nameOf, type Profile } from './profile-view.ts';
 
-const most = 10 * 1024 * 1024;
+const max = 10 * 1024 * 1024;
 
 interface Work {
   readonly kind: 'sending' | 'removing';
@@ -31,11 +31,11 @@ export function ProfileImage({ user }: { user: Profile }) {
     setProblem(undefined);
     try {
       await change();
-      await personChanged();
+      await revalidateSession();
       showToast({ kind: 'success', title: m.accounts_profile_image_updated() });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const said = error.errors[0]?.message ?? wordsOf(error, m.accounts_profile_image_failed());
+      const said = error.errors[0]?.message ?? errorMessage(error, m.accounts_profile_image_failed());
       setProblem(said);
       // That the session is over is said elsewhere.
       if (error.status !== 401) showToast({ kind: 'error', title: said });
@@ -46,7 +46,7 @@ export function ProfileImage({ user }: { user: Profile }) {
 
   function send(file: File | undefined) {
     if (file === undefined || work !== undefined) return;
-    if (file.size > most) {
+    if (file.size > max) {
       setProblem(m.accounts_profile_image_large());
       return;
     }
@@ -87,7 +87,7 @@ export function ProfileImage({ user }: { user: Profile }) {
             aria-busy={work?.kind === 'sending'}
             aria-describedby="image-about"
             onClick={() => input.current?.click()}
-            className={quietButton}
+            className={secondaryButton}
           >
             <Icon name="camera" />
             {m.accounts_profile_image_choose()}
@@ -99,7 +99,7 @@ export function ProfileImage({ user }: { user: Profile }) {
               onClick={() =>
                 work === undefined && void run({ kind: 'removing' }, () => browserApi('DELETE /user/remove/image', {}))
               }
-              className={quietButton}
+              className={secondaryButton}
             >
               <Icon name="trash" />
               {m.accounts_profile_image_remove()}

@@ -1,6 +1,6 @@
 import { Nothing, PageHeading } from '../../../../ui/admin/page-heading.tsx';
 import { PageSteps, totalOf } from '../../../../ui/admin/table.tsx';
-import { quietButton } from '../../../../ui/components/button.ts';
+import { secondaryButton } from '../../../../ui/components/button.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { Users } from './user-labels.tsx';
@@ -21,7 +21,7 @@ export function UsersPage({ users, state }: { users: Users; state: UsersState })
       {users.items.length === 0 ? (
         isFiltered(state) || cursor !== undefined ? (
           <Nothing title={m.accounts_admin_users_no_match()} text={m.accounts_admin_users_no_match_text()}>
-            <a href={localizeHref('/admin/users')} className={`${quietButton} mt-3`}>
+            <a href={localizeHref('/admin/users')} className={`${secondaryButton} mt-3`}>
               {m.accounts_admin_show_all()}
             </a>
           </Nothing>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { primaryButton, quietButton } from '../../../../ui/components/button.ts';
+import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Picture } from '../../../../ui/components/picture.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
@@ -28,7 +28,7 @@ export function DownloadList({ data }: { data: DownloadsData }) {
       </ul>
       <div className="mt-10 text-center">
         {next === null ? null : (
-          <button type="button" onClick={() => void load()} aria-busy={doing === 'loading'} className={quietButton}>
+          <button type="button" onClick={() => void load()} aria-busy={doing === 'loading'} className={secondaryButton}>
             {doing === 'loading' ? <Spinner /> : null}
             {m.content_load_more()}
           </button>
@@ -95,7 +95,7 @@ function DownloadRow({ item }: { item: DownloadView }) {
         <a
           href={downloadAddress(item.contentId, item.variantId)}
           aria-label={`${m.content_download_again()}: ${title}, ${variantName}`}
-          className={`${quietButton} max-sm:w-full`}
+          className={`${secondaryButton} max-sm:w-full`}
         >
           <Icon name="download" />
           {m.content_download_again()}

@@ -1,21 +1,21 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { browserApi } from '../../../../ui/api/client.ts';
-import { primaryButton, quietButton } from '../../../../ui/components/button.ts';
+import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
-import { useCall } from '../../../../ui/forms/use-submit.ts';
+import { useSubmit } from '../../../../ui/forms/use-submit.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { useSupplied } from '../../../../ui/root-data.ts';
-import { personChanged } from '../../../../ui/session/session-revalidation.ts';
+import { useRootData } from '../../../../ui/root-data.ts';
+import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
 import { openSignIn } from '../../../../ui/session/sign-in-store.ts';
 
-type Contributor = NonNullable<NonNullable<ReturnType<typeof useSupplied>>['contributor']>;
+type Contributor = NonNullable<NonNullable<ReturnType<typeof useRootData>>['contributor']>;
 
 /** The one step of this page: signing in with it in mind, applying, or how the application stands. */
 export function InvolvedApplication() {
-  const supplied = useSupplied();
+  const supplied = useRootData();
   if ((supplied?.user ?? null) === null) {
     return (
       <button type="button" onClick={() => openSignIn('contribute')} className={`${primaryButton} mt-8`}>
@@ -30,7 +30,7 @@ export function InvolvedApplication() {
 }
 
 function Application() {
-  const call = useCall(m.involved_apply_failed());
+  const call = useSubmit(m.involved_apply_failed());
   const accepted = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
   const error = missing ? m.involved_accept_needed() : (call.errorOf('acceptTerms') ?? call.failure);
@@ -42,7 +42,7 @@ function Application() {
     const sent = await call.run(() => browserApi('POST /contributor/apply', { body: { acceptTerms: true } }));
     if (!sent) return;
     showToast({ kind: 'success', title: m.involved_applied() });
-    await personChanged();
+    await revalidateSession();
   };
   return (
     <form onSubmit={(event) => void apply(event)} noValidate className="mt-8 max-w-[46ch] lg:max-xl:max-w-[40vw]">
@@ -90,7 +90,7 @@ function Standing({ contributor: { status, username } }: { contributor: Contribu
       </p>
       <p className="mt-1.5 text-14 text-muted">{text()}</p>
       {status === 'active' ? (
-        <a href={localizeHref(`/contributors/${username}`)} className={`${quietButton} mt-4`}>
+        <a href={localizeHref(`/contributors/${username}`)} className={`${secondaryButton} mt-4`}>
           {m.menu_contributor_page()}
         </a>
       ) : null}

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
-import { primaryButton, quietButton } from '../../../../ui/components/button.ts';
+import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { showCount } from '../../../../ui/money.ts';
@@ -73,12 +73,12 @@ export function LinkPhone({ linking, close }: { linking: Linking; close: () => v
             onClick={resend}
             disabled={working || seconds > 0}
             aria-busy={sending}
-            className={quietButton}
+            className={secondaryButton}
           >
             {seconds > 0 ? m.accounts_resend_in({ seconds: showCount(seconds) }) : m.accounts_profile_link_code_again()}
           </button>
         )}
-        <button type="button" onClick={close} disabled={working} className={quietButton}>
+        <button type="button" onClick={close} disabled={working} className={secondaryButton}>
           {m.confirm_cancel()}
         </button>
       </div>

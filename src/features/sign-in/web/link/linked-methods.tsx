@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { browserApi, isApiError, wordsOf } from '../../../../ui/api/client.ts';
+import { browserApi, isApiError, errorMessage } from '../../../../ui/api/client.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { personChanged } from '../../../../ui/session/session-revalidation.ts';
+import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
 import { methodName } from '../../../accounts/web/profile/method-words.ts';
 import type { LinkedMethod, Method } from '../../../accounts/web/profile/profile-view.ts';
 import { showPhone } from '../phone-number.ts';
@@ -31,11 +31,11 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
   async function unlink({ method }: LinkedMethod) {
     try {
       await browserApi('DELETE /user/link/{method}', { params: { method } });
-      await personChanged();
+      await revalidateSession();
       showToast({ kind: 'success', title: m.accounts_profile_unlinked({ method: methodName(method) }) });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast({ kind: 'error', title: wordsOf(error, m.accounts_profile_unlink_failed()) });
+      showToast({ kind: 'error', title: errorMessage(error, m.accounts_profile_unlink_failed()) });
     }
     setLeaving(undefined);
   }

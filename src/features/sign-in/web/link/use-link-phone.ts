@@ -6,7 +6,7 @@ import { sendLimits } from '../identity/send-limits.ts';
 import { codeDigits, readPhone } from '../phone-number.ts';
 import type { Linking } from './use-link.ts';
 
-const MOST_SENDS = 3;
+const MAX_SENDS = 3;
 
 /** A number to be linked: a code is asked for, perhaps again, and entered. The limits are those of signing in. */
 export function useLinkPhone(linking: Linking, botCheck: RefObject<HTMLElement | null>, done: () => void) {
@@ -58,7 +58,7 @@ export function useLinkPhone(linking: Linking, botCheck: RefObject<HTMLElement |
   }
 
   async function resend(): Promise<void> {
-    if (phone === undefined || working || sends >= MOST_SENDS || waitUntil > Date.now()) return;
+    if (phone === undefined || working || sends >= MAX_SENDS || waitUntil > Date.now()) return;
     const failure = await send(phone);
     if (failure === 'sent') showToast({ kind: 'success', title: m.accounts_resent() });
     else if (failure !== undefined)
@@ -77,5 +77,5 @@ export function useLinkPhone(linking: Linking, botCheck: RefObject<HTMLElement |
   const submit = (typed: string): void => {
     if (!working) void (phone === undefined ? request(typed) : confirm(typed));
   };
-  return { phone, sending, working, waitUntil, mayResend: sends < MOST_SENDS, submit, resend: () => void resend() };
+  return { phone, sending, working, waitUntil, mayResend: sends < MAX_SENDS, submit, resend: () => void resend() };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { browserApi, isApiError, wordsOf } from '../../../../ui/api/client.ts';
+import { browserApi, isApiError, errorMessage } from '../../../../ui/api/client.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { personChanged } from '../../../../ui/session/session-revalidation.ts';
+import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
 import { methodName } from '../../../accounts/web/profile/method-words.ts';
 import type { Method } from '../../../accounts/web/profile/profile-view.ts';
 import type { Proof } from '../exchange.ts';
@@ -59,12 +59,12 @@ export function useLink(): Linking {
       const { idToken, accessToken } = await proving;
       const body = { idToken, ...(accessToken === undefined ? {} : { accessToken }) };
       await browserApi('POST /user/link/{method}', { params: { method }, body });
-      await personChanged();
+      await revalidateSession();
       showToast({ kind: 'success', title: m.accounts_profile_linked({ method: methodName(method) }) });
       return true;
     } catch (error) {
       if (!open.current) return false;
-      if (isApiError(error)) fail(method, wordsOf(error, m.accounts_profile_link_failed()));
+      if (isApiError(error)) fail(method, errorMessage(error, m.accounts_profile_link_failed()));
       else failWith(method, error);
       return false;
     } finally {
