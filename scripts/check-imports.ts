@@ -1,26 +1,26 @@
 import { join } from 'node:path';
-import { findViolation, placeOf, targetOf } from './import-rules.ts';
-import { type Import, importsOf } from './imports.ts';
+import { classifyImport, classifyPath, findViolation } from './import-rules.ts';
+import { type Import, parseImports } from './imports.ts';
 import { type Finding, featureOrder, isGenerated, isStarted, readTree, report, type Tree } from './repo-rules.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-function featureOf(path: string | undefined): string | undefined {
-  const place = path === undefined ? undefined : placeOf(path);
+function getFeature(path: string | undefined): string | undefined {
+  const place = path === undefined ? undefined : classifyPath(path);
   return place?.layer === 'feature' ? place.feature : undefined;
 }
 
 function featureGraph(imports: readonly Import[]): Graph {
   const graph = new Map<string, Set<string>>();
   for (const { from, path } of imports) {
-    const [a, b] = [featureOf(from), featureOf(path)];
+    const [a, b] = [getFeature(from), getFeature(path)];
     if (a !== undefined && b !== undefined && a !== b) graph.set(a, (graph.get(a) ?? new Set()).add(b));
   }
   return graph;
 }
 
 /** A way from one feature to another along imports, both included. */
-function wayBetween(graph: Graph, from: string, to: string): string[] | undefined {
+function findPath(graph: Graph, from: string, to: string): string[] | undefined {
   const ways = [[from]];
   const seen = new Set([from]);
   for (const way of ways) {
@@ -36,7 +36,7 @@ function wayBetween(graph: Graph, from: string, to: string): string[] | undefine
 }
 
 function uphillMessage(graph: Graph, from: string, to: string): string {
-  const back = wayBetween(graph, to, from);
+  const back = findPath(graph, to, from);
   const cycle = back ? `, and closes the cycle ${[from, ...back].join(' → ')}` : '';
   return `${from} imports from ${to}, which stands above it (${featureOrder.join(', ')})${cycle}: let ${to} call ${from}, or let src/app.ts or the page hand the value over.`;
 }
@@ -50,24 +50,24 @@ function checkExtension({ path, specifier }: Import): string | undefined {
   return undefined;
 }
 
-function check(graph: Graph, imported: Import): string | undefined {
-  const from = placeOf(imported.from);
-  if (from.layer === 'feature' && targetOf(from, imported).startsWith('higher ')) {
-    return uphillMessage(graph, from.feature, featureOf(imported.path) ?? '');
+function check(graph: Graph, importKey: Import): string | undefined {
+  const from = classifyPath(importKey.from);
+  if (from.layer === 'feature' && classifyImport(from, importKey).startsWith('higher ')) {
+    return uphillMessage(graph, from.feature, getFeature(importKey.path) ?? '');
   }
-  const complaint = findViolation(from, imported);
-  return complaint === undefined ? checkExtension(imported) : `imports «${imported.specifier}»: ${complaint}`;
+  const complaint = findViolation(from, importKey);
+  return complaint === undefined ? checkExtension(importKey) : `imports «${importKey.specifier}»: ${complaint}`;
 }
 
 /** Imports against the directions of docs/architecture.md. Generated files are not read, but imports of them are. */
 export function checkImports(tree: Tree): Finding[] {
   const imports = [...tree]
     .filter(([path]) => /\.tsx?$/.test(path) && !isGenerated(path))
-    .flatMap(([path, source]) => importsOf(path, source));
-  const graph = featureGraph(imports.filter(({ from }) => placeOf(from).layer !== 'free'));
-  return imports.flatMap((imported) => {
-    const message = check(graph, imported);
-    return message === undefined ? [] : [{ path: imported.from, line: imported.line, message }];
+    .flatMap(([path, source]) => parseImports(path, source));
+  const graph = featureGraph(imports.filter(({ from }) => classifyPath(from).layer !== 'free'));
+  return imports.flatMap((importKey) => {
+    const message = check(graph, importKey);
+    return message === undefined ? [] : [{ path: importKey.from, line: importKey.line, message }];
   });
 }
 

@@ -20,7 +20,7 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const processors = ['arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64', 'arm'];
 
 /** Every platform package says in its name where it belongs. */
-function entryOf(name: string, version: string, dev: boolean): Entry {
+function toEntry(name: string, version: string, dev: boolean): Entry {
   const os = systems.find((each) => name.includes(each));
   const cpu = processors.find((each) => name.includes(each));
   const libc = name.includes('musl') ? 'musl' : name.endsWith('-gnu') ? 'glibc' : undefined;
@@ -41,7 +41,7 @@ for (const entry of Object.values(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const place = `node_modules/${name}`;
     if (lock.packages[place] !== undefined || !/^\d+\.\d+\.\d+/.test(version)) continue;
-    lock.packages[place] = entryOf(name, version, entry.dev === true);
+    lock.packages[place] = toEntry(name, version, entry.dev === true);
     added += 1;
   }
 }

@@ -112,7 +112,7 @@ const rules: Record<Layer, Rule> = {
 
 const kinds: readonly string[] = sliceKinds;
 
-export function placeOf(path: string): Place {
+export function classifyPath(path: string): Place {
   const parts = path.split('/');
   if (isTest(path) || parts[0] !== 'src') return { layer: 'free' };
   const [, area, feature = '', file = ''] = parts;
@@ -130,10 +130,10 @@ export function placeOf(path: string): Place {
 }
 
 /** `own store`, `lower service`, `higher web`, `feature contract`, `platform/http/headers.ts`, `npm zod`, `node:fs` … */
-export function targetOf(from: Place, { specifier, path }: Import): string {
+export function classifyImport(from: Place, { specifier, path }: Import): string {
   if (path === undefined) return specifier.startsWith('node:') ? specifier : `npm ${specifier}`;
   if (/^src\/platform\/http\/(operation|shapes)\.ts$/.test(path)) return 'kit';
-  const to = placeOf(path);
+  const to = classifyPath(path);
   switch (to.layer) {
     case 'feature': {
       if (from.layer !== 'feature') return `feature ${to.part}`;
@@ -158,14 +158,14 @@ function isAbove(feature: string, other: string): boolean {
 }
 
 /** The rest of the sentence when the import may not be, else undefined. */
-export function findViolation(from: Place, imported: Import): string | undefined {
+export function findViolation(from: Place, importKey: Import): string | undefined {
   if (from.layer === 'free') return undefined;
-  const target = targetOf(from, imported);
+  const target = classifyImport(from, importKey);
   // What is left of a node: import in the browser's bundle fails there; Vite cuts *.server.ts out of it.
-  if (target.startsWith('node:') && /^src\/.*\.server\.tsx?$/.test(imported.from)) return undefined;
+  if (target.startsWith('node:') && /^src\/.*\.server\.tsx?$/.test(importKey.from)) return undefined;
   const rule = rules[from.layer === 'feature' ? from.part : from.layer];
   if (rule.may.test(target)) return undefined;
-  if (imported.typeOnly && rule.mayType?.test(target)) return undefined;
+  if (importKey.typeOnly && rule.mayType?.test(target)) return undefined;
   if (target.startsWith('outside ')) {
     return 'the product imports nothing from scripts, benches and tests: what both need belongs in src.';
   }

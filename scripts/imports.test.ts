@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsOf } from './imports.ts';
+import { parseImports } from './imports.ts';
 
 test('every form of import is read, and no text that looks like one', () => {
   const source = `
@@ -18,7 +18,7 @@ test('every form of import is read, and no text that looks like one', () => {
     const m = <p>import m from './m.ts'</p>;
   `;
   expect(
-    importsOf('src/web/x.tsx', source)
+    parseImports('src/web/x.tsx', source)
       .map(({ path, typeOnly }) => `${path}${typeOnly ? ' type' : ''}`)
       .toSorted(),
   ).toEqual([
@@ -35,5 +35,5 @@ test('every form of import is read, and no text that looks like one', () => {
 });
 
 test('a file that does not parse is named', () => {
-  expect(() => importsOf('src/app.ts', 'import {')).toThrow('src/app.ts: ');
+  expect(() => parseImports('src/app.ts', 'import {')).toThrow('src/app.ts: ');
 });

@@ -18,7 +18,7 @@ interface Span {
 }
 
 /** Every import of a file: static, re-exported, dynamic with a literal, and in types. @throws Error that names the place of a syntax error */
-export function importsOf(path: string, source: string): Import[] {
+export function parseImports(path: string, source: string): Import[] {
   const { module, program, errors } = parseSync(path, source);
   const [error] = errors;
   if (error !== undefined) throw new Error(`${path}: ${error.message}`);

@@ -77,7 +77,7 @@ function environment(reports: string): NodeJS.ProcessEnv {
 }
 
 /** Counts of a runner that was stopped before it could report are none. */
-function countOf({ tests }: Step): TestCount | undefined {
+function readCount({ tests }: Step): TestCount | undefined {
   if (tests === undefined) return undefined;
   try {
     return tests.count(readFileSync(tests.report, 'utf8'));
@@ -92,7 +92,7 @@ function run(step: Step, env: NodeJS.ProcessEnv): Done {
   const [command = '', ...args] = step.command;
   const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', timeout: STEP_TIMEOUT });
   if (error !== undefined) console.error(`${step.command.join(' ')}: ${error.message}`);
-  const count = countOf(step);
+  const count = readCount(step);
   if (count?.passed === 0) console.error(`${step.name}: no test passed`);
   const passed = status === 0 && (count === undefined || (count.failed === 0 && count.passed > 0));
   return { name: step.name, seconds: (performance.now() - started) / 1000, passed, count };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../tests/support/app.ts';
-import { tokenOf } from '../tests/support/identity.ts';
+import { getToken } from '../tests/support/identity.ts';
 import { type Caller, callers, policy, type RecordKind, records } from '../tests/support/policy.ts';
 import { makeWorld, type Person, type World } from '../tests/support/world.ts';
 import { endpoints } from './app.ts';
@@ -27,16 +27,16 @@ const missing = newId();
 let tokens = 0;
 const freshToken = (method: 'phone' | 'google' | 'facebook'): string => {
   tokens += 1;
-  return tokenOf({ subject: `matrix-${tokens}`, method });
+  return getToken({ subject: `matrix-${tokens}`, method });
 };
 
-const workOf = ({ world, record }: Asking): Call => ({
+const findContent = ({ world, record }: Asking): Call => ({
   path:
     record === 'missing'
       ? { id: missing, contentId: missing, variantId: missing }
       : { id: world.work.contentId, contentId: world.work.contentId, variantId: world.work.variantIds[0] ?? '' },
 });
-const categoryOf = async ({ record, world }: Asking): Promise<string> => {
+const toCategory = async ({ record, world }: Asking): Promise<string> => {
   const { rows } = await app.pool.query<{ key: string }>(
     'select g.key from category g join content c on c.category_id = g.id where c.id = $1',
     [world.work.contentId],
@@ -54,7 +54,7 @@ const calls: Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> 
   'POST /user/link/{method}': ({ record, them }) => ({
     path: { method: record === 'missing' ? 'twitter' : record === 'foreign' ? 'phone' : 'google' },
     body: {
-      idToken: record === 'foreign' ? tokenOf({ subject: `subject-of-${them.username}` }) : freshToken('google'),
+      idToken: record === 'foreign' ? getToken({ subject: `subject-of-${them.username}` }) : freshToken('google'),
     },
   }),
   'DELETE /user/link/{method}': ({ record }) => ({ path: { method: record === 'missing' ? 'facebook' : 'phone' } }),
@@ -65,7 +65,7 @@ const calls: Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> 
     body: { confirm: record === 'own' ? me.username : them.username },
   }),
   'POST /contributor/apply': () => ({ body: { acceptTerms: true } }),
-  'PUT /favorites/toggle-favorite/{id}': workOf,
+  'PUT /favorites/toggle-favorite/{id}': findContent,
   'PUT /admin/password': () => ({ body: { current: 'wrong', wanted: 'a long new passphrase' } }),
   'POST /admin/totp/begin': () => ({ body: { password: 'wrong' } }),
   'POST /admin/totp/confirm': () => ({ body: { code: '123456' } }),
@@ -74,17 +74,17 @@ const calls: Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> 
     path: { id: record === 'missing' ? missing : them.id },
     body: { suspended: true },
   }),
-  'GET /content-category/published/{x}': async (asking) => ({ path: { x: await categoryOf(asking) } }),
-  'GET /content-category/subkey/{key}': async (asking) => ({ path: { key: `${await categoryOf(asking)}-basics` } }),
-  'GET /content-category/popular-keys/{x}': async (asking) => ({ path: { x: await categoryOf(asking) } }),
+  'GET /content-category/published/{x}': async (asking) => ({ path: { x: await toCategory(asking) } }),
+  'GET /content-category/subkey/{key}': async (asking) => ({ path: { key: `${await toCategory(asking)}-basics` } }),
+  'GET /content-category/popular-keys/{x}': async (asking) => ({ path: { x: await toCategory(asking) } }),
   'GET /content-category/recommendation/{x}': () => ({ path: { x: 'cra' } }),
   'GET /collection/single/{id}': ({ record, world }) => ({
     path: { id: record === 'missing' ? missing : world.collection },
   }),
-  'GET /content/single/{id}': workOf,
-  'GET /content/related/{id}': workOf,
-  'PATCH /content/view/{id}': workOf,
-  'GET /content/download/{contentId}/{variantId}': workOf,
+  'GET /content/single/{id}': findContent,
+  'GET /content/related/{id}': findContent,
+  'PATCH /content/view/{id}': findContent,
+  'GET /content/download/{contentId}/{variantId}': findContent,
   'GET /contributor/single/{id}': ({ record, world }) => ({
     path: { id: record === 'missing' ? missing : world.people.contributor.id },
   }),

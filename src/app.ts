@@ -10,10 +10,10 @@ import { contentEndpoints } from './features/content/endpoints.ts';
 import { contentJobs } from './features/content/jobs.ts';
 import { contentAccountData } from './features/content/service/downloaded.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
-import { contributorOf, contributorAccountData } from './features/contributors/service.ts';
+import { contributorAccountData, contributorOf } from './features/contributors/service.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
-import { actorOf } from './features/sessions/service/actor.ts';
+import { resolveActor } from './features/sessions/service/actor.ts';
 import type { PageRenderer } from './pages.ts';
 import { openBackgroundWrites } from './platform/background-writes.ts';
 import type { Config } from './platform/config.ts';
@@ -56,7 +56,7 @@ export interface AppOptions {
   readonly origin: string;
   /** Undefined for a process without pages (API tests). */
   readonly pages: PageRenderer | undefined;
-  readonly unready?: () => string[];
+  readonly listUnreadyReasons?: () => string[];
   /** Default: the one that the configuration names. */
   readonly identity?: IdentityProvider;
 }
@@ -69,7 +69,7 @@ export interface App {
   readonly systemContext: () => Context;
 }
 
-export const jobsOf = (db: Database, own: () => Context): Job[] => [
+export const listJobs = (db: Database, own: () => Context): Job[] => [
   ...accountsJobs(own),
   ...categoriesJobs(db),
   ...contentJobs(db),
@@ -87,7 +87,7 @@ export function createApp(parts: AppOptions): App {
     storage: folderStorage(join(config.ARBOR_DATA, 'storage')),
     backgroundWrites: openBackgroundWrites(db, log),
     identity: parts.identity ?? openIdentity({ config, db, log, origin }),
-    actors: { actorOf, contributorOf },
+    actors: { resolveActor, contributorOf },
     secureCookies: origin.startsWith('https:'),
   };
   const checkStorage = throttleHealthCheck(platform.storage, { milliseconds: STORAGE_CHECK_MS });
@@ -119,8 +119,8 @@ export function createApp(parts: AppOptions): App {
       externalOrigins: platform.identity.policy,
       render: (request, facts, ctx) => pages.render(request, facts, callerOf(ctx)),
     },
-    unready: async () => {
-      const reasons = [...(parts.unready?.() ?? [])];
+    listUnreadyReasons: async () => {
+      const reasons = [...(parts.listUnreadyReasons?.() ?? [])];
       await db
         .selectFrom('setting')
         .select('key')

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 export class BuildError extends Error {}
 
 /** Changes with every file that the pages are built from. */
-function sourceStamp(root: string): string {
+function hashSources(root: string): string {
   const hash = createHash('sha256');
   const files = ['src', 'public', 'project.inlang'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -44,7 +44,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** One build at a time: processes that start together from one folder take turns, and the second finds it done. */
-function inTurn(root: string, work: () => void): void {
+function withBuildLock(root: string, work: () => void): void {
   const lock = join(root, 'node_modules/.arbor-build');
   for (;;) {
     try {
@@ -67,8 +67,8 @@ function inTurn(root: string, work: () => void): void {
 
 /** Builds the pages unless what is there was built from these very sources. @throws BuildError with the tool's words */
 export function ensureBuilt(root: string, tell: (line: string) => void): void {
-  if (isBuilt(root, sourceStamp(root))) return;
-  inTurn(root, () => build(root, tell));
+  if (isBuilt(root, hashSources(root))) return;
+  withBuildLock(root, () => build(root, tell));
 }
 
 const stampFile = (root: string): string => join(root, 'build/stamp');
@@ -77,7 +77,7 @@ const isBuilt = (root: string, stamp: string): boolean =>
   existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === stamp;
 
 function build(root: string, tell: (line: string) => void): void {
-  const stamp = sourceStamp(root);
+  const stamp = hashSources(root);
   if (isBuilt(root, stamp)) return;
   tell('Building the pages (once for these sources) …');
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { createApp, jobsOf } from './app.ts';
+import { createApp, listJobs } from './app.ts';
 import { BuildError, ensureBuilt } from './build.ts';
-import { commandOf, createFirstAdmin } from './features/admins/service/commands.ts';
+import { createCommand, createFirstAdmin } from './features/admins/service/commands.ts';
 import { builtPages, developmentPages } from './pages.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DatabaseStartError, type EmbeddedDatabase, startEmbedded } from './platform/database/embedded.ts';
@@ -46,7 +46,7 @@ function listen(server: Server, config: Config, isDefault: boolean): Promise<num
 }
 
 /** Until everybody who has a connection has been told to close it, or has had the time to ask once more. */
-async function drained(server: Server): Promise<void> {
+async function waitForDrain(server: Server): Promise<void> {
   const connections = promisify(server.getConnections.bind(server));
   for (const until = Date.now() + DRAIN; Date.now() < until && (await connections()) > 0; ) await wait(50);
   // One connection is taken in each turn: those that wait in line would be reset by closing.
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
     jobs,
     origin,
     pages,
-    unready: () => (stopping ? ['Stopping.'] : [...waiting]),
+    listUnreadyReasons: () => (stopping ? ['Stopping.'] : [...waiting]),
   });
   const answer = getRequestListener(app.host.fetch, { overrideGlobalObjects: false });
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
@@ -104,22 +104,22 @@ async function start(): Promise<void> {
     else vite.vite.middlewares(request, response, () => handle(request, response));
   });
 
-  const filling = new AbortController();
-  let filled: Promise<void> = Promise.resolve();
+  const stopFilling = new AbortController();
+  let filling: Promise<void> = Promise.resolve();
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    filling.abort();
+    stopFilling.abort();
     const force = setTimeout(() => process.exit(1), STOP_TIMEOUT);
-    await drained(server);
+    await waitForDrain(server);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     // Whoever was answered before the stop may keep its connection for a minute otherwise.
     const idle = setInterval(() => server.closeIdleConnections(), 100);
     // Whoever is still downloading then goes on with a range.
     const late = setTimeout(() => server.closeAllConnections(), REQUEST_TIMEOUT);
     await closed;
-    await filled.catch(() => undefined);
+    await filling.catch(() => undefined);
     await jobs.stop();
     await app.platform.backgroundWrites.flush();
     await vite?.vite.close();
@@ -140,14 +140,14 @@ async function start(): Promise<void> {
   if (config.ARBOR_DEMO === 'auto' && !config.production) {
     const { fillDemo } = await import('../demo/src/fill.ts');
     waiting.add('The demo catalogue is being filled in.');
-    filled = fillDemo(app.systemContext(), say, filling.signal);
-    await filled;
+    filling = fillDemo(app.systemContext(), say, stopFilling.signal);
+    await filling;
     waiting.clear();
     if (stopping) return;
   }
-  if (config.ARBOR_ROLE !== 'web') await jobs.work(jobsOf(app.db, app.systemContext));
+  if (config.ARBOR_ROLE !== 'web') await jobs.work(listJobs(app.db, app.systemContext));
 
-  const first = embedded === undefined ? undefined : await createFirstAdmin(commandOf(app.systemContext()));
+  const first = embedded === undefined ? undefined : await createFirstAdmin(createCommand(app.systemContext()));
   if (first !== undefined)
     say(`\n  Admin      ${first.email}  password: ${first.password}  (shown once; /admin/login)`);
   const here = `http://localhost:${port}`;

@@ -12,19 +12,19 @@ export interface PageRenderer {
 
 /** Of src/web/entry.server.tsx: router and contexts are known by identity, so they must come from the bundle. */
 interface Entry {
-  readonly contextOf: (values: { api: InProcessClient; page: SiteInfo }) => RouterContextProvider;
+  readonly createRouterContext: (values: { api: InProcessClient; page: SiteInfo }) => RouterContextProvider;
   readonly requestHandlerOf: (build: ServerBuild | (() => Promise<ServerBuild>), mode: string) => RequestHandler;
 }
 
-const entryOf = (build: ServerBuild): Entry => build.entry.module as unknown as Entry;
+const toEntry = (build: ServerBuild): Entry => build.entry.module as unknown as Entry;
 
 /** The built pages. React chooses its fast build by NODE_ENV at the first import, whatever mode Arbor runs in. */
 export async function builtPages(root: string): Promise<PageRenderer> {
   process.env['NODE_ENV'] = 'production';
   const build = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as ServerBuild;
-  const { contextOf, requestHandlerOf } = entryOf(build);
+  const { createRouterContext, requestHandlerOf } = toEntry(build);
   const handle = requestHandlerOf(build, 'production');
-  return { development: false, render: (request, page, api) => handle(request, contextOf({ api, page })) };
+  return { development: false, render: (request, page, api) => handle(request, createRouterContext({ api, page })) };
 }
 
 /** The pages through Vite, rebuilt as the sources change. */
@@ -38,8 +38,8 @@ export async function developmentPages(root: string): Promise<{ pages: PageRende
     pages: {
       development: true,
       render: async (request, page, api) => {
-        const { contextOf, requestHandlerOf } = entryOf(await load());
-        return requestHandlerOf(load, 'development')(request, contextOf({ api, page }));
+        const { createRouterContext, requestHandlerOf } = toEntry(await load());
+        return requestHandlerOf(load, 'development')(request, createRouterContext({ api, page }));
       },
     },
   };

@@ -192,12 +192,12 @@ async function fill(ctx: Context, tell: (line: string) => void, stopped: AbortSi
   }
   await Promise.all(writing);
   if (stopped.aborted) return;
-  const filled = (await readProgress(ctx)) ?? progress;
+  const filling = (await readProgress(ctx)) ?? progress;
   await ctx.db.transaction().execute(async (tx) => {
-    await fillCollections({ ...ctx, db: tx }, catalogue, filled);
-    await writeProgress({ ...ctx, db: tx }, { ...filled, state: 'done' });
+    await fillCollections({ ...ctx, db: tx }, catalogue, filling);
+    await writeProgress({ ...ctx, db: tx }, { ...filling, state: 'done' });
   });
   await refreshPopularKeys(ctx.db);
   await sql`analyze`.execute(ctx.db);
-  tell(`Demo catalogue ready: ${Object.keys(filled.contents).length} works in ${seconds()} s.`);
+  tell(`Demo catalogue ready: ${Object.keys(filling.contents).length} works in ${seconds()} s.`);
 }

@@ -9,7 +9,7 @@ import { contentOf, keywordsOf } from './pack.ts';
 import { packageBytes, packagePath, packageText } from './package-file.ts';
 import { specimenPicture } from './specimen.ts';
 import type { DemoContent, DemoFile } from './types.ts';
-import { type ZipEntry, zipOf } from './zip.ts';
+import { createZip, type ZipEntry } from './zip.ts';
 
 const subsets = (entry: FontEntry): string[] =>
   entry.bengali === true ? ['bengali', 'latin'] : ['latin', 'latin-ext'];
@@ -55,7 +55,7 @@ function fontContent(entry: FontEntry): DemoContent {
     name: `${name}-${suffix}.zip`,
     mediaType: 'application/zip',
     format: 'zip',
-    build: async () => zipOf([licenceOf(entry), ...(await build())]),
+    build: async () => createZip([licenceOf(entry), ...(await build())]),
   });
   const main = faceOf(entry, entry.bengali === true ? 'bengali' : 'latin');
   const web: DemoFile = {

@@ -44,7 +44,7 @@ const boards: readonly (readonly Box[])[] = [
   ],
 ];
 
-const rounded = ([x, y, width, height]: Box, radius: number, fill: string): string =>
+const round = ([x, y, width, height]: Box, radius: number, fill: string): string =>
   `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" rx="${radius.toFixed(1)}" fill="${fill}"/>`;
 
 /** Rounded tiles of different sizes; a standing sheet turns the board. */
@@ -63,7 +63,7 @@ export const bento: Layout = ({ width, height, look, drawings, seed }) => {
       const side = Math.min(box[2], box[3]) * (dc * dr > 2 ? 0.68 : 0.62);
       const fill = fills[(n * 3 + Math.floor(chance() * 2)) % fills.length] ?? look.soft;
       return (
-        rounded(box, gap * 1.3, fill) +
+        round(box, gap * 1.3, fill) +
         placed(at(drawings, n), box[0] + (box[2] - side) / 2, box[1] + (box[3] - side) / 2, side, inkOn(fill, look))
       );
     })
@@ -158,5 +158,5 @@ export const window: Layout = ({ width, height, look, drawings }) => {
   const side = Math.min(width, height) * 0.5;
   const [x, y] = [(width - side) / 2, (height - side) / 2];
   const wall = gridIn(drawings, width * 0.02, height * 0.02, width * 0.96, height * 0.96, 0.52);
-  return `<g opacity="0.55">${wall}</g>${rounded([x, y, side, side], side * 0.12, look.accents[0])}${placed(at(drawings, 0), x + side * 0.18, y + side * 0.18, side * 0.64, inkOn(look.accents[0], look))}`;
+  return `<g opacity="0.55">${wall}</g>${round([x, y, side, side], side * 0.12, look.accents[0])}${placed(at(drawings, 0), x + side * 0.18, y + side * 0.18, side * 0.64, inkOn(look.accents[0], look))}`;
 };

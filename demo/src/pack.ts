@@ -4,7 +4,7 @@ import { type Drawing, iconsOf, settled, standaloneSvg, tinted } from './icon-se
 import { licenceText } from './licences.ts';
 import { iconSources, type Source } from './sets.ts';
 import type { DemoContent, DemoFile, DemoPreview, DemoVariant } from './types.ts';
-import { type ZipEntry, zipOf } from './zip.ts';
+import { createZip, type ZipEntry } from './zip.ts';
 
 export interface PackText {
   key: string;
@@ -38,7 +38,7 @@ const poisha = (taka: number): number => Math.round(taka * 100);
 
 export const keywordsOf = (list: string): string[] => list.split(',').map((word) => word.trim());
 
-function placeOf(path: string): { category: string; subcategories: string[] } {
+function classifyPath(path: string): { category: string; subcategories: string[] } {
   const [category = '', rest = ''] = path.split('/');
   return { category, subcategories: rest.split(' ') };
 }
@@ -52,7 +52,7 @@ export const zipFile = (name: string, entries: () => Promise<ZipEntry[]>): DemoF
   name: `${name}.zip`,
   mediaType: 'application/zip',
   format: 'zip',
-  build: async () => zipOf(await entries()),
+  build: async () => createZip(await entries()),
 });
 
 export const licenceEntry = (source: Source): ZipEntry => ({
@@ -101,7 +101,7 @@ export function contentOf(pack: Pack, variants: DemoVariant[], previews: DemoPre
   return {
     key: pack.key,
     contributor: pack.source.contributor,
-    ...placeOf(pack.in),
+    ...classifyPath(pack.in),
     title: pack.title,
     language: pack.language ?? 'en',
     description: pack.text.replaceAll('{n}', String(count)),

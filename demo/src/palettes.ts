@@ -55,7 +55,7 @@ const openColor = (): Swatch[][] =>
 
 const hsl = /hsl\(([\d.]+), ([\d.]+)%, ([\d.]+)%\)/;
 
-function hexOf(value: string): string {
+function toHex(value: string): string {
   const match = hsl.exec(value);
   if (match === null) return value.slice(0, 7);
   const [h, s, l] = [Number(match[1]), Number(match[2]) / 100, Number(match[3]) / 100];
@@ -73,7 +73,7 @@ const radixRows = (names: string, suffix = ''): Swatch[][] =>
     .split(' ')
     .map((name) =>
       Object.entries((radix as unknown as Record<string, Record<string, string>>)[name + suffix] ?? {}).map(
-        ([step, value]) => ({ name: step, hex: hexOf(value) }),
+        ([step, value]) => ({ name: step, hex: toHex(value) }),
       ),
     );
 

@@ -8,7 +8,7 @@ export interface Tile {
 }
 
 /** A seamless tile of Hero Patterns, taken out of the CSS value that the package makes. */
-export function tileOf(name: string): Tile {
+export function toTile(name: string): Tile {
   const pattern = (heroPatterns as Readonly<Record<string, (color: string, opacity: number) => string>>)[name];
   if (pattern === undefined) throw new Error(`There is no pattern ${name}.`);
   const svg = decodeURIComponent(/url\('data:image\/svg\+xml,(.*)'\)/s.exec(pattern('#123456', 1))?.[1] ?? '');

@@ -3,7 +3,7 @@ import { rasterizeSvg } from '../../src/platform/media/svg.ts';
 import { masterOf } from './contact-sheets.ts';
 import { shapes } from './looks.ts';
 import { contentOf, licenceEntry, zipFile } from './pack.ts';
-import { type Colors, fieldSvg, tileOf, tileSvg } from './pattern-art.ts';
+import { type Colors, fieldSvg, tileSvg, toTile } from './pattern-art.ts';
 import type { PatternEntry } from './pattern-entry.ts';
 import { patternEntries } from './pattern-list.ts';
 import type { Source } from './sets.ts';
@@ -18,7 +18,7 @@ const source: Source = {
 
 /** A whole number of tiles, at most 2048 pixels, so that the PNG repeats without a seam like the tile itself. */
 function blockOf({ pattern, zoom }: PatternEntry): { tile: [number, number]; size: [number, number] } {
-  const { width, height } = tileOf(pattern);
+  const { width, height } = toTile(pattern);
   const tile: [number, number] = [
     Math.max(1, Math.round(width * zoom * 1.6)),
     Math.max(1, Math.round(height * zoom * 1.6)),
@@ -30,7 +30,7 @@ function blockOf({ pattern, zoom }: PatternEntry): { tile: [number, number]; siz
 /** One tile is drawn, then repeated as pixels: drawing a field of small tiles takes seconds. */
 async function blockPicture(entry: PatternEntry): Promise<Buffer> {
   const { tile, size } = blockOf(entry);
-  const drawn = await rasterizeSvg(tileSvg(tileOf(entry.pattern), entry.colors), { width: tile[0], height: tile[1] });
+  const drawn = await rasterizeSvg(tileSvg(toTile(entry.pattern), entry.colors), { width: tile[0], height: tile[1] });
   const [width, height] = size;
   return sharp({ create: { width, height, channels: 3, background: entry.colors.ground } })
     .composite([{ input: drawn, tile: true, left: 0, top: 0 }])
@@ -50,7 +50,7 @@ function variantsOf(entry: PatternEntry): DemoVariant[] {
   const { pattern, colors, prices } = entry;
   const name = entry.file ?? entry.key;
   const { size } = blockOf(entry);
-  const tile = () => tileOf(pattern);
+  const tile = () => toTile(pattern);
   const svgName = `${name}-tile.svg`;
   const kinds: Omit<DemoVariant, 'price'>[] = [
     {
@@ -99,7 +99,7 @@ function patternContent(entry: PatternEntry): DemoContent {
     {
       kind: 'image',
       alt: `${entry.title}, a seamless pattern`,
-      image: () => masterOf(fieldSvg(tileOf(entry.pattern), entry.colors, width, height, entry.zoom), width, height),
+      image: () => masterOf(fieldSvg(toTile(entry.pattern), entry.colors, width, height, entry.zoom), width, height),
     },
   ]);
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { decodeSound, encodeWav, mixedDown, resampled, type Sound, secondsOf } from '../../src/platform/media/audio.ts';
+import { decodeSound, encodeWav, mixDown, resample, type Sound, toSeconds } from '../../src/platform/media/audio.ts';
 import { waveformSvg } from '../../src/platform/media/waveform.ts';
 import { masterOf } from './contact-sheets.ts';
 import { looks, shapes } from './looks.ts';
@@ -17,7 +17,7 @@ const source: Source = {
   url: 'https://github.com/sonic-pi-net/sonic-pi/tree/dev/etc/samples',
 };
 
-function namesOf(samples: string): string[] {
+function listNames(samples: string): string[] {
   const all = readdirSync(packagePath('supersonic-scsynth-samples', 'samples'))
     .filter((name) => name.endsWith('.flac'))
     .map((name) => name.slice(0, -5));
@@ -38,7 +38,7 @@ async function medley(names: readonly string[], seconds: number): Promise<Float3
   for (const name of names) {
     if (length > seconds * previewRate) break;
     const sound = await decodeSound(flac(name));
-    const samples = resampled(mixedDown(sound), sound.sampleRate, previewRate).slice(0, previewRate * 4);
+    const samples = resample(mixDown(sound), sound.sampleRate, previewRate).slice(0, previewRate * 4);
     parts.push(samples, new Float32Array(previewRate * 0.12));
     length += samples.length + previewRate * 0.12;
   }
@@ -58,13 +58,13 @@ async function wavEntries(names: readonly string[]): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = [];
   for (const name of names) {
     const sound: Sound = await decodeSound(flac(name));
-    if (secondsOf(sound) > 0) entries.push({ name: `wav/${name}.wav`, bytes: encodeWav(sound) });
+    if (toSeconds(sound) > 0) entries.push({ name: `wav/${name}.wav`, bytes: encodeWav(sound) });
   }
   return entries;
 }
 
 function soundContent(pack: SoundPack): DemoContent {
-  const names = namesOf(pack.samples);
+  const names = listNames(pack.samples);
   const file = pack.file ?? pack.key;
   const flacs = (): ZipEntry[] => names.map((name) => ({ name: `flac/${name}.flac`, bytes: flac(name) }));
   const provenance = (): ZipEntry => ({

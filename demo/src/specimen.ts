@@ -11,7 +11,7 @@ interface Line {
 }
 
 /** A line as large as its size allows without leaving the given width; returns its drawing and the height that it really takes. */
-function fitted(
+function fitText(
   fonts: readonly Font[],
   line: Line,
   width: number,
@@ -49,7 +49,7 @@ export function specimenPicture(
         ? [0.3, 0.13, 0.13, 0.13, 0.13]
         : [0.4, 0.2, 0.17, 0.14, 0.12];
   const set = lines.map((text, at) =>
-    fitted(
+    fitText(
       fonts,
       { text, size: sizes[at] ?? 0.1, color: at === 0 ? look.ink : at % 2 === 1 ? look.accents[0] : look.ink },
       inner,

@@ -1,6 +1,6 @@
 import type { Context } from '../../src/platform/context.ts';
 import { newId } from '../../src/platform/database/id.ts';
-import { colorNameOf } from '../../src/platform/media/color-names.ts';
+import { nameColor } from '../../src/platform/media/color-names.ts';
 import { originalKey, previewKey } from '../../src/platform/storage/storage.ts';
 import { chanceOf } from './random.ts';
 import type { BuiltContent, BuiltFile, BuiltPreview, BuiltVariant } from './types.ts';
@@ -99,7 +99,7 @@ async function insertPreview(ctx: Context, preview: BuiltPreview, { id, contentI
       widths: widthsOf('webp'),
       avif_widths: widthsOf('avif'),
       thumbhash: preview.thumbhash,
-      colors: JSON.stringify(preview.colors.map((color) => ({ ...color, name: colorNameOf(color.lab) }))),
+      colors: JSON.stringify(preview.colors.map((color) => ({ ...color, name: nameColor(color.lab) }))),
       asset:
         preview.asset === null ? null : JSON.stringify({ ext: preview.asset.ext, mediaType: preview.asset.mediaType }),
       position,

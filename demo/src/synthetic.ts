@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { cardOf, facetsOf, termsOf } from '../../src/features/catalogue/rules/listing.ts';
+import { toCard, toFacets, toTerms } from '../../src/features/catalogue/rules/listing.ts';
 import { stemWord } from '../../src/features/catalogue/rules/words.ts';
 import { newId } from '../../src/platform/database/id.ts';
 import { BulkTables, withoutIndexes } from './bulk.ts';
@@ -128,8 +128,8 @@ function addContent(tables: BulkTables, making: Making): void {
       colors: picked,
     },
   };
-  const facets = facetsOf(listable);
-  const terms = [...new Set([...facets, ...termsOf(listable)])];
+  const facets = toFacets(listable);
+  const terms = [...new Set([...facets, ...toTerms(listable)])];
   const vector = terms.map((term) => `'${term.replaceAll("'", "''")}'`).join(' ');
   tables.add('listing', {
     content_id: id,
@@ -139,7 +139,7 @@ function addContent(tables: BulkTables, making: Making): void {
     min_price: price,
     facets,
     terms: vector,
-    card: cardOf(listable, 'BDT'),
+    card: toCard(listable, 'BDT'),
   });
   count(counts, `*|*`);
   for (const term of terms) count(counts, `*|${term}`);

@@ -16,7 +16,7 @@ const production = {
   ARBOR_ORIGIN: 'https://arbor.example',
 };
 const { FIREBASE_API_KEY: _, ...partly } = firebase;
-const accountOf = (project: string): string =>
+const toAccount = (project: string): string =>
   JSON.stringify({ project_id: project, client_email: 'a@b.example', private_key: '-----BEGIN PRIVATE KEY-----' });
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'arbor-config-'));
@@ -60,8 +60,8 @@ describe('readConfig', () => {
     [{ ...firebase, FIREBASE_KEYS_URL: 'file:///etc/passwd' }, /FIREBASE_KEYS_URL/],
     [{ ...firebase, FIREBASE_AUTH_DOMAIN: "a.b; script-src 'unsafe-inline'" }, /FIREBASE_AUTH_DOMAIN/],
     [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: '{"client_email":"a"}' }, /FIREBASE_SERVICE_ACCOUNT/],
-    [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: accountOf('another') }, /FIREBASE_SERVICE_ACCOUNT/],
-    [{ FIREBASE_SERVICE_ACCOUNT: accountOf('arbor-test') }, /FIREBASE_SERVICE_ACCOUNT/],
+    [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: toAccount('another') }, /FIREBASE_SERVICE_ACCOUNT/],
+    [{ FIREBASE_SERVICE_ACCOUNT: toAccount('arbor-test') }, /FIREBASE_SERVICE_ACCOUNT/],
     ...[
       'https://arbor.example',
       'http://192.168.1.7:4000',
@@ -78,7 +78,7 @@ describe('readConfig', () => {
   });
 
   it('starts in production with Firebase', () => {
-    const account = { FIREBASE_SERVICE_ACCOUNT: accountOf('arbor-test') };
+    const account = { FIREBASE_SERVICE_ACCOUNT: toAccount('arbor-test') };
     const config = readConfig({ ARBOR_DATA: folder(), ...production, ...firebase, ...account });
     expect(config).toMatchObject({ production: true, FIREBASE_PROJECT_ID: 'arbor-test' });
     expect(config.FIREBASE_KEYS_URL).toMatch(/^https:\/\/www\.googleapis\.com\//);

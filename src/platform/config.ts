@@ -79,7 +79,7 @@ export interface Config extends Settings {
 export class ConfigError extends Error {}
 
 /** Made at the first start and kept beside the data, so that keyed hashes survive a restart. */
-function secretOf(given: Settings): string {
+function readSecret(given: Settings): string {
   if (given.ARBOR_SECRET !== undefined) return given.ARBOR_SECRET;
   if (given.NODE_ENV === 'production')
     throw new ConfigError('ARBOR_SECRET is needed in production: 32 characters or more, kept secret.');
@@ -106,7 +106,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = { ...parsed.data, ARBOR_DATA: resolve(parsed.data.ARBOR_DATA) };
   if (given.NODE_ENV === 'production' && !given.ARBOR_RATE_LIMITS)
     throw new ConfigError('ARBOR_RATE_LIMITS can not be off in production.');
-  const secret = secretOf(given);
+  const secret = readSecret(given);
   const refusal = identityRefusal(given, environment);
   if (refusal !== undefined) throw new ConfigError(refusal);
   if (given.NODE_ENV === 'production' && given.ARBOR_ORIGIN?.startsWith('https:') !== true)

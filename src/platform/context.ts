@@ -35,7 +35,7 @@ export type Actor = { readonly kind: 'visitor' } | UserActor | AdminActor;
 /** Who is behind a session cookie; the product answers it. */
 export interface ActorResolver {
   /** A visitor where the session is missing or over. */
-  actorOf(ctx: Context, realm: Realm): Promise<Actor>;
+  resolveActor(ctx: Context, realm: Realm): Promise<Actor>;
   /** The contributor that this account is, where it is one that may work. */
   contributorOf(ctx: Context, accountId: string): Promise<string | undefined>;
 }

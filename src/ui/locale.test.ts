@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { inLocale, localeOfPath, localizeHref, nameOf, ownPath, pathWithoutLocale } from './locale.ts';
+import { currentPath, localizedName, localizeHref, parsePathLocale, pathWithoutLocale, withLocale } from './locale.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
@@ -12,7 +12,7 @@ describe('the language of an address', () => {
     ['/bnb', 'en'],
     ['/content/bn', 'en'],
   ] as const)('%s is %s', (path, locale) => {
-    expect(localeOfPath(path)).toBe(locale);
+    expect(parsePathLocale(path)).toBe(locale);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('an address that looks like another host', () => {
       const { origin } = new URL(localizeHref(pathWithoutLocale(path), locale), 'https://arbor.example');
       expect(origin).toBe('https://arbor.example');
     }
-    expect(new URL(ownPath(path), 'https://arbor.example').origin).toBe('https://arbor.example');
+    expect(new URL(currentPath(path), 'https://arbor.example').origin).toBe('https://arbor.example');
   });
 });
 
@@ -53,15 +53,15 @@ describe('names', () => {
   const named = { name: 'Icons', nameBn: 'আইকন' };
 
   it('are English in English', () => {
-    expect(nameOf(named)).toBe('Icons');
-    expect(inLocale('a', 'খ')).toBe('a');
+    expect(localizedName(named)).toBe('Icons');
+    expect(withLocale('a', 'খ')).toBe('a');
   });
 
   it('are Bangla in Bangla, where there is one', () => {
     overwriteGetLocale(() => 'bn');
-    expect(nameOf(named)).toBe('আইকন');
-    expect(nameOf({ name: 'Icons', nameBn: null })).toBe('Icons');
-    expect(inLocale('a', null)).toBe('a');
+    expect(localizedName(named)).toBe('আইকন');
+    expect(localizedName({ name: 'Icons', nameBn: null })).toBe('Icons');
+    expect(withLocale('a', null)).toBe('a');
     expect(localizeHref('/content')).toBe('/bn/content');
   });
 });

@@ -9,17 +9,17 @@ export const locales = ['en', 'bn'] as const satisfies readonly Locale[];
 export const languageNames: Record<Locale, string> = { en: 'English', bn: 'বাংলা' };
 
 /** English has no prefix; Bangla lives under `/bn`. */
-export function localeOfPath(pathname: string): Locale {
+export function parsePathLocale(pathname: string): Locale {
   return pathname === '/bn' || pathname.startsWith('/bn/') ? 'bn' : 'en';
 }
 
 /** As a link it stays on this site: what begins with two slashes would name another host. */
-export const ownPath = (path: string): string => path.replace(/^[/\\]+/, '/');
+export const currentPath = (path: string): string => path.replace(/^[/\\]+/, '/');
 
 /** `/bn/content?q=x` → `/content?q=x`. */
 export function pathWithoutLocale(path: string): string {
-  if (localeOfPath(path.split(/[?#]/, 1)[0] ?? '') === 'en') return ownPath(path);
-  return ownPath(`/${path.slice(3)}`);
+  if (parsePathLocale(path.split(/[?#]/, 1)[0] ?? '') === 'en') return currentPath(path);
+  return currentPath(`/${path.slice(3)}`);
 }
 
 /**
@@ -32,11 +32,11 @@ export function localizeHref(path: string, locale: Locale = getLocale()): string
 }
 
 /** The name to show: the Bangla one in Bangla, where there is one. */
-export function nameOf(named: { readonly name: string; readonly nameBn: string | null }): string {
+export function localizedName(named: { readonly name: string; readonly nameBn: string | null }): string {
   return getLocale() === 'bn' ? (named.nameBn ?? named.name) : named.name;
 }
 
 /** The same choice for any pair of texts (`description`, `descriptionBn`). */
-export function inLocale(text: string, textBn: string | null): string {
+export function withLocale(text: string, textBn: string | null): string {
   return getLocale() === 'bn' ? (textBn ?? text) : text;
 }

@@ -12,7 +12,7 @@ function messagesOf(pattern: string, locale: string): Map<string, string> {
   return new Map(found.filter(([key]) => key !== '$schema').map(([key, text]) => [key, JSON.stringify(text)]));
 }
 
-const namesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+const listNamesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 describe.each(patterns)('%s', (pattern) => {
   const english = messagesOf(pattern, 'en');
@@ -23,7 +23,8 @@ describe.each(patterns)('%s', (pattern) => {
   });
 
   it('fills the same places', () => {
-    for (const [key, text] of english) expect([key, namesIn(bangla.get(key) ?? '')]).toEqual([key, namesIn(text)]);
+    for (const [key, text] of english)
+      expect([key, listNamesIn(bangla.get(key) ?? '')]).toEqual([key, listNamesIn(text)]);
   });
 
   it('leaves no Bangla sentence in English letters', () => {

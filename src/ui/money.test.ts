@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { showCount, showMoney } from './money.ts';
+import { formatCount, formatMoney } from './money.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
@@ -12,15 +12,15 @@ it.each([
   [12_345, '৳123.45'],
   [10, '৳0.10'],
 ])('shows %i poisha as %s', (minor, shown) => {
-  expect(showMoney(minor, 'BDT')).toBe(shown);
+  expect(formatMoney(minor, 'BDT')).toBe(shown);
 });
 
 it('uses the digits of the page', () => {
   overwriteGetLocale(() => 'bn');
-  expect(showMoney(12_345_600, 'BDT')).toBe('৳১,২৩,৪৫৬');
-  expect(showCount(1_234_567)).toBe('১২,৩৪,৫৬৭');
+  expect(formatMoney(12_345_600, 'BDT')).toBe('৳১,২৩,৪৫৬');
+  expect(formatCount(1_234_567)).toBe('১২,৩৪,৫৬৭');
 });
 
 it('knows other currencies by their own sign', () => {
-  expect(showMoney(1_999, 'USD')).toBe('$19.99');
+  expect(formatMoney(1_999, 'USD')).toBe('$19.99');
 });

@@ -17,7 +17,7 @@ function numberFormat(decimals: 0 | 2): Intl.NumberFormat {
 
 const symbols = new Map([['BDT', '৳']]);
 
-function symbolOf(currency: string): string {
+function getSymbol(currency: string): string {
   let symbol = symbols.get(currency);
   if (symbol === undefined) {
     const parts = new Intl.NumberFormat('en', {
@@ -32,11 +32,11 @@ function symbolOf(currency: string): string {
 }
 
 /** From minor units: 12345600 → `৳1,23,456` or `৳১,২৩,৪৫৬`. Price 0 is the caller's word for free. */
-export function showMoney(minor: number, currency: string): string {
-  return `${symbolOf(currency)}${numberFormat(minor % 100 === 0 ? 0 : 2).format(minor / 100)}`;
+export function formatMoney(minor: number, currency: string): string {
+  return `${getSymbol(currency)}${numberFormat(minor % 100 === 0 ? 0 : 2).format(minor / 100)}`;
 }
 
 /** A count in the page's digits and grouping: 123456 → `1,23,456` or `১,২৩,৪৫৬`. */
-export function showCount(count: number): string {
+export function formatCount(count: number): string {
   return numberFormat(0).format(count);
 }

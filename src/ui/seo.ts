@@ -24,20 +24,20 @@ export interface PageDescription {
   readonly wholeTitle?: boolean;
 }
 
-interface SiteFacts {
+interface SiteInfo {
   readonly origin: string;
   readonly siteName: string;
 }
 
 /** The site's facts as the root loader supplies them; empty where even that failed. */
-export function siteFacts(matches: MetaInput['matches']): SiteFacts {
-  const root = matches[0]?.loaderData as { page?: SiteFacts } | undefined;
+export function getSiteInfo(matches: MetaInput['matches']): SiteInfo {
+  const root = matches[0]?.loaderData as { page?: SiteInfo } | undefined;
   return root?.page ?? { origin: '', siteName: 'Arbor' };
 }
 
 /** Title, description, canonical address, language twins, social card and structured data: the `meta` of every page. */
 export function seo({ matches, location }: MetaInput, page: PageDescription): MetaDescriptor[] {
-  const { origin, siteName } = siteFacts(matches);
+  const { origin, siteName } = getSiteInfo(matches);
   const title = page.wholeTitle ? page.title : `${page.title} · ${siteName}`;
   const path = pathWithoutLocale(location.pathname);
   const query = page.query ?? '';

@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { localeOfPath } from '../ui/locale.ts';
+import { parsePathLocale } from '../ui/locale.ts';
 import { overwriteGetLocale } from '../ui/paraglide/runtime.js';
 
 // A change of language is a new document, so its language never changes.
-const locale = localeOfPath(location.pathname);
+const locale = parsePathLocale(location.pathname);
 overwriteGetLocale(() => locale);
 
-function hydrate() {
+function restoreSymlinks() {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,4 +20,4 @@ function hydrate() {
 }
 
 // The page can be read before it can be worked: the browser paints it first.
-requestAnimationFrame(() => setTimeout(hydrate));
+requestAnimationFrame(() => setTimeout(restoreSymlinks));

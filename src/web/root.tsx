@@ -15,16 +15,16 @@ import '../ui/styles/app.css';
 import { pageContext } from '../ui/api/client.ts';
 import { getLocale } from '../ui/locale.ts';
 import { m } from '../ui/paraglide/messages.js';
-import { siteFacts } from '../ui/seo.ts';
+import { getSiteInfo } from '../ui/seo.ts';
 import { needsRevalidation } from '../ui/session/session-revalidation.ts';
 import { themeScript } from '../ui/theme.ts';
 import { isAdminPath } from './admin-path.ts';
 import { loadCategories } from './load-categories.ts';
-import { signedOut, loadSession } from './load-session.ts';
-import { speakLocaleOfPath } from './locale.server.ts';
+import { loadSession, signedOut } from './load-session.ts';
+import { setLocaleFromPath } from './locale.server.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { useClientNavigation } from './shell/client-navigation.ts';
-import { Failure, failureTitle, statusOf } from './shell/failure.tsx';
+import { Failure, failureTitle, getStatus } from './shell/failure.tsx';
 import { FontLinks } from './shell/font-links.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -37,7 +37,7 @@ import { useCategoriesNotice } from './shell/use-categories-notice.ts';
 import { useFavoritesHost } from './shell/use-favorites-host.ts';
 import { useSession } from './shell/use-session.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [speakLocaleOfPath];
+export const middleware: Route.MiddlewareFunction[] = [setLocaleFromPath];
 
 /** What every page is supplied with at start. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches, error }) =>
   error === undefined
     ? []
     : [
-        { title: `${failureTitle(statusOf(error))} · ${siteFacts(matches).siteName}` },
+        { title: `${failureTitle(getStatus(error))} · ${getSiteInfo(matches).siteName}` },
         { name: 'robots', content: 'noindex' },
       ];
 

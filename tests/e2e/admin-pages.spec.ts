@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { open, signedInAdmin, somebody } from '../support/admins.ts';
+import { createPerson, open, signedInAdmin } from '../support/admins.ts';
 
 async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -43,7 +43,7 @@ for (const { language, width, scheme } of [
       if (message.type() === 'error' && !message.text().includes('404'))
         complaints.push(`${page.url()}: ${message.text()}`);
     });
-    await somebody(browser);
+    await createPerson(browser);
     let admin = await signedInAdmin(page, 'owner');
     for (const address of addresses) {
       if (address === '/admin/login') await context.clearCookies();

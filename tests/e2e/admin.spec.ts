@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { elsewhere, open, signedInAdmin, signUp, somebody, toast } from '../support/admins.ts';
+import { createPerson, elsewhere, open, signedInAdmin, signUp, toast } from '../support/admins.ts';
 
 test('a person is found, suspended with a reason and restored; both are in the log', async ({ page, browser }) => {
-  const person = await somebody(browser);
+  const person = await createPerson(browser);
   const { email } = await signedInAdmin(page, 'owner');
   await open(page, '/admin/users');
   await page.getByLabel('Name, username, e-mail or phone').fill(person.mark);
@@ -136,8 +136,8 @@ test('no cache keeps a page of this area, nor the way to it', async ({ page, req
 });
 
 test('the keyboard alone: signs in, goes from row to row, opens and closes the question', async ({ page, browser }) => {
-  const person = await somebody(browser);
-  await somebody(browser);
+  const person = await createPerson(browser);
+  await createPerson(browser);
   const admin = await signedInAdmin(page, 'owner');
   await page.context().clearCookies();
   await page.goto('/admin/login?callback=/admin/users');

@@ -111,7 +111,7 @@ test('each page names its twin in the other language, itself, and a social card'
 });
 
 /** Compressed bytes of what the page's first load fetches by this ending. */
-async function weightOf(page: Page, address: string, kind: string): Promise<number> {
+async function computeWeight(page: Page, address: string, kind: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const scripts = new Set<string>();
@@ -127,7 +127,7 @@ async function weightOf(page: Page, address: string, kind: string): Promise<numb
 }
 
 test('the listing page needs at most 130 kB of JavaScript', async ({ page }) => {
-  const bytes = await weightOf(page, '/content', 'Script');
+  const bytes = await computeWeight(page, '/content', 'Script');
   console.log(`JavaScript of /content: ${Math.round(bytes / 1000)} kB compressed`);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(130_000);

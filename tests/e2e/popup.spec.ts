@@ -25,7 +25,7 @@ import { listenOnLoopback, publishedKeys } from '../support/published-keys.ts';
 import { openDialog, openPhone, signInButton, toast } from '../support/sign-in-dialog.ts';
 
 // What people meet in production: Firebase's own SDK and the production verifier. Only Google is ours.
-const { answer, asked: keysAsked, maker } = publishedKeys();
+const { answer, asked: keysAsked, contributor } = publishedKeys();
 let folder: string;
 let database: EmbeddedDatabase;
 let keys: { url: string; close: () => void };
@@ -39,7 +39,7 @@ const test = base.extend<{ firebase: FirebaseStub }>({
       page.on('console', (message) => {
         if (/content security policy/i.test(message.text())) violations.push(message.text());
       });
-      const firebase = await standInForFirebase(context, { origin, maker });
+      const firebase = await standInForFirebase(context, { origin, contributor });
       await use(firebase);
       expect(firebase.strangers).toEqual([]);
       expect(violations).toEqual([]);
@@ -57,7 +57,7 @@ test.beforeAll(async () => {
   const started = await startArbor(join(folder, 'files'), {
     DATABASE_URL: database.url,
     ARBOR_RATE_LIMITS: '0',
-    ...firebaseEnvironment(maker.projectId, keys.url),
+    ...firebaseEnvironment(contributor.projectId, keys.url),
   });
   origin = started.origin;
 });
@@ -180,7 +180,7 @@ test('what Firebase refuses is said beside the button', async ({ page, firebase 
 });
 
 test('an address that Firebase does not know is a wrong set-up', async ({ page, firebase }) => {
-  firebase.answer('project', told({ projectId: maker.projectId, authorizedDomains: ['elsewhere.example'] }));
+  firebase.answer('project', told({ projectId: contributor.projectId, authorizedDomains: ['elsewhere.example'] }));
   await openQuietDialog(page);
   await press(page, 'google');
   await expect(toast(page, 'Sign-in is not set up correctly')).toBeVisible();

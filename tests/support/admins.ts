@@ -88,7 +88,7 @@ export async function elsewhere<T>(browser: Browser, work: (page: Page) => Promi
 }
 
 /** A person with a name that nobody else in this run has. */
-export async function somebody(browser: Browser) {
+export async function createPerson(browser: Browser) {
   const mark = randomUUID().slice(0, 8);
   const person = { name: `Rahima ${mark}`, email: `rahima-${mark}@example.com` };
   const username = await elsewhere(browser, (page) => signUp(page.request, person));

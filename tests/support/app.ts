@@ -11,7 +11,7 @@ import { openPool } from '../../src/platform/database/pool.ts';
 import type { IdentityProvider } from '../../src/platform/identity/identity.ts';
 import { type Log, openLog } from '../../src/platform/log.ts';
 import { testIdentity } from './identity.ts';
-import { TEMPLATE, urlOf } from './postgres.ts';
+import { TEMPLATE, toUrl } from './postgres.ts';
 
 export interface TestApp extends App {
   readonly pool: pg.Pool;
@@ -46,7 +46,7 @@ export async function testApp(
     ARBOR_DATA: folder,
     ARBOR_LOG: 'silent',
     ARBOR_CACHE: '0',
-    DATABASE_URL: urlOf(server, name),
+    DATABASE_URL: toUrl(server, name),
     ...options.environment,
   });
   const pool = openPool({ url: config.DATABASE_URL ?? '', size: 8, onError: () => undefined });

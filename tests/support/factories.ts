@@ -77,7 +77,7 @@ export interface ContentOptions {
 }
 
 /** A content with a stored file in each of its variants, listed if it may be. */
-export async function makeContent(app: TestApp, wish: ContentOptions): Promise<Made> {
+export async function makeContent(app: TestApp, options: ContentOptions): Promise<Made> {
   const contentId = newId();
   const licence = await makeLicence(app);
   const { db } = app;
@@ -85,37 +85,37 @@ export async function makeContent(app: TestApp, wish: ContentOptions): Promise<M
     .insertInto('content')
     .values({
       id: contentId,
-      contributor_id: wish.contributor,
-      category_id: wish.category.id,
-      title: wish.title,
-      language: wish.language ?? 'en',
-      description: wish.description ?? '',
-      status: wish.status ?? 'published',
-      ai: wish.ai ?? false,
-      published_at: wish.publishedAt ?? new Date(),
+      contributor_id: options.contributor,
+      category_id: options.category.id,
+      title: options.title,
+      language: options.language ?? 'en',
+      description: options.description ?? '',
+      status: options.status ?? 'published',
+      ai: options.ai ?? false,
+      published_at: options.publishedAt ?? new Date(),
     })
     .execute();
   await db
     .insertInto('content_subcategory')
-    .values({ content_id: contentId, category_id: wish.category.id, subcategory_id: wish.category.subcategoryId })
+    .values({ content_id: contentId, category_id: options.category.id, subcategory_id: options.category.subcategoryId })
     .execute();
-  for (const [position, keyword] of (wish.keywords ?? []).entries())
+  for (const [position, keyword] of (options.keywords ?? []).entries())
     await db.insertInto('content_keyword').values({ content_id: contentId, keyword, position }).execute();
-  const size = wish.size ?? { width: 800, height: 600 };
+  const size = options.size ?? { width: 800, height: 600 };
   await db
     .insertInto('preview')
     .values({
       id: newId(),
       content_id: contentId,
       kind: 'image',
-      alt: wish.title,
+      alt: options.title,
       ...size,
       widths: [375, 768],
-      colors: JSON.stringify(wish.colors ?? []),
+      colors: JSON.stringify(options.colors ?? []),
       position: 0,
     })
     .execute();
-  const bytes = wish.bytes ?? new TextEncoder().encode(`the file of ${contentId}`);
+  const bytes = options.bytes ?? new TextEncoder().encode(`the file of ${contentId}`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await app.platform.storage.put(originalKey(sha256), bytes);
   const fileId = newId();
@@ -126,7 +126,7 @@ export async function makeContent(app: TestApp, wish: ContentOptions): Promise<M
     .execute();
   const file = await db.selectFrom('file').select('id').where('sha256', '=', sha256).executeTakeFirstOrThrow();
   const variantIds: string[] = [];
-  for (const [position, price] of (wish.prices ?? [0]).entries()) {
+  for (const [position, price] of (options.prices ?? [0]).entries()) {
     const id = newId();
     variantIds.push(id);
     await db
@@ -138,16 +138,16 @@ export async function makeContent(app: TestApp, wish: ContentOptions): Promise<M
       .values({
         variant_id: id,
         file_id: file.id,
-        name: wish.fileName ?? 'file.svg',
-        format: wish.format ?? 'svg',
+        name: options.fileName ?? 'file.svg',
+        format: options.format ?? 'svg',
         position: 0,
       })
       .execute();
   }
-  if (wish.counts !== undefined)
+  if (options.counts !== undefined)
     await db
       .insertInto('content_stat')
-      .values({ content_id: contentId, ...wish.counts })
+      .values({ content_id: contentId, ...options.counts })
       .execute();
   await db.transaction().execute((tx) => refreshListing({ ...app.systemContext(), db: tx }, [contentId]));
   return { contentId, variantIds };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Route } from '@playwright/test';
 import type { SignInMethod } from '../../src/platform/identity/identity.ts';
 import { authFrame, authHandler, gapi, recaptcha } from './firebase-pages.ts';
-import { type Claims, claimsOf, signed, type TokenMaker } from './forged-tokens.ts';
+import { type Claims, readClaims, signed, type TokenMaker } from './forged-tokens.ts';
 
 const AUTH_DOMAIN = 'arbor-test.firebaseapp.com';
 const TOOLKIT = 'https://identitytoolkit.googleapis.com';
@@ -55,7 +55,7 @@ const places = {
   robotConfig: `${TOOLKIT}/v2/recaptchaConfig`,
   robotKey: `${TOOLKIT}/v1/recaptchaParams`,
   sendCode: `${TOOLKIT}/v1/accounts:sendVerificationCode`,
-  enterCode: `${TOOLKIT}/v1/accounts:signInWithPhoneNumber`,
+  submitCode: `${TOOLKIT}/v1/accounts:signInWithPhoneNumber`,
 } as const;
 type Place = keyof typeof places;
 
@@ -76,7 +76,7 @@ export interface FirebaseStub {
 /** Stands in for Google: whatever the context asks of others than `origin` is answered here, or by nobody. */
 export async function standInForFirebase(
   context: BrowserContext,
-  { origin, maker }: { origin: string; maker: TokenMaker },
+  { origin, contributor }: { origin: string; contributor: TokenMaker },
 ): Promise<FirebaseStub> {
   const subject = randomUUID();
   const person = { subject, email: `${subject}@example.com`, phone: `+88017${String(Date.now()).slice(-8)}` };
@@ -85,15 +85,15 @@ export async function standInForFirebase(
 
   const signedIn = (method: SignInMethod): object => {
     const own = { sub: subject, user_id: subject, ...(method === 'phone' ? { phone_number: person.phone } : {}) };
-    const claims = claimsOf(maker, method, new Date(), { ...own, email: person.email, ...changes });
-    return { idToken: signed(maker, claims), refreshToken: 'refresh', expiresIn: '3600', localId: subject };
+    const claims = readClaims(contributor, method, new Date(), { ...own, email: person.email, ...changes });
+    return { idToken: signed(contributor, claims), refreshToken: 'refresh', expiresIn: '3600', localId: subject };
   };
   const usual: Record<Place, Answering> = {
     googleScript: () => script(gapi(true)),
     robotScript: () => script(recaptcha(true)),
     frame: () => page(authFrame),
     handler: () => page(authHandler),
-    project: () => json({ projectId: maker.projectId, authorizedDomains: [new URL(origin).hostname] }),
+    project: () => json({ projectId: contributor.projectId, authorizedDomains: [new URL(origin).hostname] }),
     idp: ({ body }) => {
       const providerId = new URL(String(body['requestUri'])).searchParams.get('providerId');
       const isGoogle = providerId === 'google.com';
@@ -107,7 +107,7 @@ export async function standInForFirebase(
       body['phoneNumber'] === person.phone && String(body['recaptchaToken']).startsWith('robot-check-')
         ? json({ sessionInfo: 'code-session' })
         : refusal('INVALID_APP_CREDENTIAL')(),
-    enterCode: ({ body }) =>
+    submitCode: ({ body }) =>
       body['sessionInfo'] === 'code-session' && body['code'] === code
         ? json(signedIn('phone'))
         : refusal('INVALID_CODE')(),

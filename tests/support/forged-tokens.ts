@@ -15,14 +15,14 @@ export type Claims = Record<string, unknown>;
 const providers: Record<SignInMethod, string> = { phone: 'phone', google: 'google.com', facebook: 'facebook.com' };
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
+const toSeconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
 /** Of a good token; `changes` replaces claims, `undefined` takes one out. */
-export function claimsOf(maker: TokenMaker, method: SignInMethod, now: Date, changes: Claims = {}): Claims {
-  const at = secondsOf(now);
+export function readClaims(contributor: TokenMaker, method: SignInMethod, now: Date, changes: Claims = {}): Claims {
+  const at = toSeconds(now);
   return {
-    iss: `https://securetoken.google.com/${maker.projectId}`,
-    aud: maker.projectId,
+    iss: `https://securetoken.google.com/${contributor.projectId}`,
+    aud: contributor.projectId,
     sub: 'aB3dE5fG7hI9jK1lM3nO5pQ7rS9t',
     user_id: 'aB3dE5fG7hI9jK1lM3nO5pQ7rS9t',
     iat: at,
@@ -36,15 +36,15 @@ export function claimsOf(maker: TokenMaker, method: SignInMethod, now: Date, cha
   };
 }
 
-export function signed(maker: TokenMaker, claims: Claims, header: object = {}): string {
-  const text = `${part({ alg: 'RS256', typ: 'JWT', kid: maker.kid, ...header })}.${part(claims)}`;
-  return `${text}.${sign('sha256', Buffer.from(text), maker.privateKey).toString('base64url')}`;
+export function signed(contributor: TokenMaker, claims: Claims, header: object = {}): string {
+  const text = `${part({ alg: 'RS256', typ: 'JWT', kid: contributor.kid, ...header })}.${part(claims)}`;
+  return `${text}.${sign('sha256', Buffer.from(text), contributor.privateKey).toString('base64url')}`;
 }
 
 interface Forgery {
   readonly name: string;
   readonly method: SignInMethod;
-  readonly make: (maker: TokenMaker, now: Date) => string;
+  readonly make: (contributor: TokenMaker, now: Date) => string;
 }
 
 const attacker = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -53,22 +53,24 @@ const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const ofPhone = (name: string, make: Forgery['make']): Forgery => ({ name, method: 'phone', make });
 
 /** Well signed, with other claims. */
-const claiming = (name: string, changes: (maker: TokenMaker, at: number) => Claims): Forgery =>
-  ofPhone(name, (maker, now) => signed(maker, claimsOf(maker, 'phone', now, changes(maker, secondsOf(now)))));
+const claiming = (name: string, changes: (contributor: TokenMaker, at: number) => Claims): Forgery =>
+  ofPhone(name, (contributor, now) =>
+    signed(contributor, readClaims(contributor, 'phone', now, changes(contributor, toSeconds(now)))),
+  );
 
 /** Good claims, with another head and signature. */
 const heading = (
   name: string,
-  header: (maker: TokenMaker) => object,
-  signature: (text: string, maker: TokenMaker) => Buffer,
+  header: (contributor: TokenMaker) => object,
+  signature: (text: string, contributor: TokenMaker) => Buffer,
 ): Forgery =>
-  ofPhone(name, (maker, now) => {
-    const text = `${part(header(maker))}.${part(claimsOf(maker, 'phone', now))}`;
-    return `${text}.${signature(text, maker).toString('base64url')}`;
+  ofPhone(name, (contributor, now) => {
+    const text = `${part(header(contributor))}.${part(readClaims(contributor, 'phone', now))}`;
+    return `${text}.${signature(text, contributor).toString('base64url')}`;
   });
 
-const pemOf = (maker: TokenMaker): string =>
-  createPublicKey(maker.privateKey).export({ type: 'spki', format: 'pem' }).toString();
+const pemOf = (contributor: TokenMaker): string =>
+  createPublicKey(contributor.privateKey).export({ type: 'spki', format: 'pem' }).toString();
 const byAttacker = (text: string): Buffer => sign('sha256', Buffer.from(text), attacker.privateKey);
 const nothing = (): Buffer => Buffer.alloc(0);
 const attackerJwk = attacker.publicKey.export({ format: 'jwk' });
@@ -76,88 +78,98 @@ const inFirebase = (provider: string): Claims => ({ firebase: { sign_in_provider
 
 /** Tokens that must sign nobody in. Each is for the route of `method`. */
 export const forgedTokens: readonly Forgery[] = [
-  heading('alg none', (maker) => ({ alg: 'none', typ: 'JWT', kid: maker.kid }), nothing),
-  heading('alg None, oddly written', (maker) => ({ alg: 'nOnE', typ: 'JWT', kid: maker.kid }), nothing),
+  heading('alg none', (contributor) => ({ alg: 'none', typ: 'JWT', kid: contributor.kid }), nothing),
+  heading('alg None, oddly written', (contributor) => ({ alg: 'nOnE', typ: 'JWT', kid: contributor.kid }), nothing),
   heading('an emulator token: unsigned, no key', () => ({ alg: 'none', typ: 'JWT' }), nothing),
-  heading('RS256 with an empty signature', (maker) => ({ alg: 'RS256', kid: maker.kid }), nothing),
+  heading('RS256 with an empty signature', (contributor) => ({ alg: 'RS256', kid: contributor.kid }), nothing),
   heading(
     'HS256 with the public key (PEM) as secret',
-    (maker) => ({ alg: 'HS256', kid: maker.kid }),
-    (text, maker) => createHmac('sha256', pemOf(maker)).update(text).digest(),
+    (contributor) => ({ alg: 'HS256', kid: contributor.kid }),
+    (text, contributor) => createHmac('sha256', pemOf(contributor)).update(text).digest(),
   ),
   heading(
     "HS256 with the public key's n as secret",
-    (maker) => ({ alg: 'HS256', kid: maker.kid }),
-    (text, maker) =>
-      createHmac('sha256', String(createPublicKey(maker.privateKey).export({ format: 'jwk' }).n))
+    (contributor) => ({ alg: 'HS256', kid: contributor.kid }),
+    (text, contributor) =>
+      createHmac('sha256', String(createPublicKey(contributor.privateKey).export({ format: 'jwk' }).n))
         .update(text)
         .digest(),
   ),
-  heading('signed by another key under the right kid', (maker) => ({ alg: 'RS256', kid: maker.kid }), byAttacker),
+  heading(
+    'signed by another key under the right kid',
+    (contributor) => ({ alg: 'RS256', kid: contributor.kid }),
+    byAttacker,
+  ),
   heading('an unknown kid', () => ({ alg: 'RS256', kid: 'nobody' }), byAttacker),
   heading(
     'the right key under an unknown kid',
     () => ({ alg: 'RS256', kid: 'nobody' }),
-    (text, maker) => sign('sha256', Buffer.from(text), maker.privateKey),
+    (text, contributor) => sign('sha256', Buffer.from(text), contributor.privateKey),
   ),
   heading('no kid', () => ({ alg: 'RS256', typ: 'JWT' }), byAttacker),
   heading(
     'no kid, but the right key',
     () => ({ alg: 'RS256', typ: 'JWT' }),
-    (text, maker) => sign('sha256', Buffer.from(text), maker.privateKey),
+    (text, contributor) => sign('sha256', Buffer.from(text), contributor.privateKey),
   ),
   heading(
     'the kid of another published key',
-    (maker) => ({ alg: 'RS256', kid: maker.otherKid ?? 'other' }),
-    (text, maker) => sign('sha256', Buffer.from(text), maker.privateKey),
+    (contributor) => ({ alg: 'RS256', kid: contributor.otherKid ?? 'other' }),
+    (text, contributor) => sign('sha256', Buffer.from(text), contributor.privateKey),
   ),
   heading('a kid that climbs', () => ({ alg: 'RS256', kid: '../../../../dev/null' }), byAttacker),
   heading('a kid that is no text', () => ({ alg: 'RS256', kid: ['a'] }), byAttacker),
-  heading('an embedded jwk', (maker) => ({ alg: 'RS256', kid: maker.kid, jwk: attackerJwk }), byAttacker),
+  heading('an embedded jwk', (contributor) => ({ alg: 'RS256', kid: contributor.kid, jwk: attackerJwk }), byAttacker),
   heading(
     'a jku of its own',
-    (maker) => ({ alg: 'RS256', kid: maker.kid, jku: 'http://127.0.0.1:9/keys' }),
+    (contributor) => ({ alg: 'RS256', kid: contributor.kid, jku: 'http://127.0.0.1:9/keys' }),
     byAttacker,
   ),
-  heading('an x5u of its own', (maker) => ({ alg: 'RS256', kid: maker.kid, x5u: 'http://127.0.0.1:9/x' }), byAttacker),
-  heading('an x5c of its own', (maker) => ({ alg: 'RS256', kid: maker.kid, x5c: ['MIIB'] }), byAttacker),
+  heading(
+    'an x5u of its own',
+    (contributor) => ({ alg: 'RS256', kid: contributor.kid, x5u: 'http://127.0.0.1:9/x' }),
+    byAttacker,
+  ),
+  heading('an x5c of its own', (contributor) => ({ alg: 'RS256', kid: contributor.kid, x5c: ['MIIB'] }), byAttacker),
   heading(
     'a critical extension that nobody knows',
-    (maker) => ({ alg: 'RS256', kid: maker.kid, crit: ['arbor'], arbor: true }),
-    (text, maker) => sign('sha256', Buffer.from(text), maker.privateKey),
+    (contributor) => ({ alg: 'RS256', kid: contributor.kid, crit: ['arbor'], arbor: true }),
+    (text, contributor) => sign('sha256', Buffer.from(text), contributor.privateKey),
   ),
   heading(
     'RS512 by the right key',
-    (maker) => ({ alg: 'RS512', kid: maker.kid }),
-    (text, maker) => sign('sha512', Buffer.from(text), maker.privateKey),
+    (contributor) => ({ alg: 'RS512', kid: contributor.kid }),
+    (text, contributor) => sign('sha512', Buffer.from(text), contributor.privateKey),
   ),
   heading(
     'PS256 by the right key',
-    (maker) => ({ alg: 'PS256', kid: maker.kid }),
-    (text, maker) =>
-      sign('sha256', Buffer.from(text), { key: maker.privateKey, padding: constants.RSA_PKCS1_PSS_PADDING }),
+    (contributor) => ({ alg: 'PS256', kid: contributor.kid }),
+    (text, contributor) =>
+      sign('sha256', Buffer.from(text), { key: contributor.privateKey, padding: constants.RSA_PKCS1_PSS_PADDING }),
   ),
   heading(
     'ES256',
-    (maker) => ({ alg: 'ES256', kid: maker.kid }),
+    (contributor) => ({ alg: 'ES256', kid: contributor.kid }),
     (text) => sign('sha256', Buffer.from(text), { key: curve.privateKey, dsaEncoding: 'ieee-p1363' }),
   ),
-  ofPhone('a changed payload', (maker, now) => {
-    const [head, , tail] = signed(maker, claimsOf(maker, 'phone', now)).split('.');
-    return `${head}.${part(claimsOf(maker, 'phone', now, { sub: 'somebody-else' }))}.${tail}`;
+  ofPhone('a changed payload', (contributor, now) => {
+    const [head, , tail] = signed(contributor, readClaims(contributor, 'phone', now)).split('.');
+    return `${head}.${part(readClaims(contributor, 'phone', now, { sub: 'somebody-else' }))}.${tail}`;
   }),
-  ofPhone('a changed signature', (maker, now) => {
-    const token = signed(maker, claimsOf(maker, 'phone', now));
+  ofPhone('a changed signature', (contributor, now) => {
+    const token = signed(contributor, readClaims(contributor, 'phone', now));
     const at = token.lastIndexOf('.') + 20;
     return `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
   }),
   claiming('another project as audience', () => ({ aud: 'another-project' })),
-  claiming('two audiences', (maker) => ({ aud: [maker.projectId, 'another-project'] })),
-  claiming('this audience alone, as a list', (maker) => ({ aud: [maker.projectId] })),
+  claiming('two audiences', (contributor) => ({ aud: [contributor.projectId, 'another-project'] })),
+  claiming('this audience alone, as a list', (contributor) => ({ aud: [contributor.projectId] })),
   claiming('no audience', () => ({ aud: undefined })),
   claiming('another project as issuer', () => ({ iss: 'https://securetoken.google.com/another-project' })),
   claiming('Google itself as issuer', () => ({ iss: 'https://accounts.google.com' })),
-  claiming("a session cookie's issuer", (maker) => ({ iss: `https://session.firebase.google.com/${maker.projectId}` })),
+  claiming("a session cookie's issuer", (contributor) => ({
+    iss: `https://session.firebase.google.com/${contributor.projectId}`,
+  })),
   claiming('no issuer', () => ({ iss: undefined })),
   claiming('expired', (_, at) => ({ exp: at - 1 })),
   claiming('no expiry', () => ({ exp: undefined })),
@@ -188,22 +200,23 @@ export const forgedTokens: readonly Forgery[] = [
   {
     name: 'a Google token on the phone route',
     method: 'phone',
-    make: (maker, now) => signed(maker, claimsOf(maker, 'google', now)),
+    make: (contributor, now) => signed(contributor, readClaims(contributor, 'google', now)),
   },
   {
     name: 'a Google token with a number on the phone route',
     method: 'phone',
-    make: (maker, now) => signed(maker, claimsOf(maker, 'google', now, { phone_number: '+8801712345678' })),
+    make: (contributor, now) =>
+      signed(contributor, readClaims(contributor, 'google', now, { phone_number: '+8801712345678' })),
   },
   {
     name: 'a phone token on the Google route',
     method: 'google',
-    make: (maker, now) => signed(maker, claimsOf(maker, 'phone', now)),
+    make: (contributor, now) => signed(contributor, readClaims(contributor, 'phone', now)),
   },
   {
     name: 'a Google token on the Facebook route',
     method: 'facebook',
-    make: (maker, now) => signed(maker, claimsOf(maker, 'google', now)),
+    make: (contributor, now) => signed(contributor, readClaims(contributor, 'google', now)),
   },
   claiming('a token of 9 kB', () => ({ padding: 'x'.repeat(9 * 1024) })),
   ofPhone('no token', () => ''),
@@ -212,5 +225,5 @@ export const forgedTokens: readonly Forgery[] = [
   ofPhone('dots', () => '..'),
   ofPhone('a head that is no JSON', () => 'YQ.YQ.YQ'),
   ofPhone('a head that is a list', () => `${part([])}.${part({})}.YQ`),
-  ofPhone('a payload that is a list', (maker) => signed(maker, [] as unknown as Claims)),
+  ofPhone('a payload that is a list', (contributor) => signed(contributor, [] as unknown as Claims)),
 ];

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { IdentityError, type IdentityProvider, signInMethods } from '../../src/platform/identity/identity.ts';
-import { claimsOf, forgedTokens, signed, type TokenMaker } from './forged-tokens.ts';
+import { forgedTokens, readClaims, signed, type TokenMaker } from './forged-tokens.ts';
 
 export interface Conforming {
   readonly provider: IdentityProvider;
   /** Signs with a key that the provider knows. */
-  readonly maker: TokenMaker;
+  readonly contributor: TokenMaker;
 }
 
 /** What every identity provider does alike. */
@@ -18,14 +18,14 @@ export function identityConformance(open: () => Promise<Conforming>): void {
     given = await open();
   });
 
-  const verified = (method: (typeof signInMethods)[number], changes: Record<string, unknown> = {}) =>
-    given.provider.verify(signed(given.maker, claimsOf(given.maker, method, now, changes)), method, now);
+  const verifyToken = (method: (typeof signInMethods)[number], changes: Record<string, unknown> = {}) =>
+    given.provider.verify(signed(given.contributor, readClaims(given.contributor, method, now, changes)), method, now);
 
   describe('a good token', () => {
     it.each(signInMethods)('of %s says who signed in', async (method) => {
-      const { projectId } = given.maker;
+      const { projectId } = given.contributor;
       const person = { phone: null, email: 'ayesha@example.com', name: 'Ayesha Rahman' };
-      expect(await verified(method)).toEqual({
+      expect(await verifyToken(method)).toEqual({
         issuer: `https://securetoken.google.com/${projectId}`,
         subject: 'aB3dE5fG7hI9jK1lM3nO5pQ7rS9t',
         method,
@@ -40,7 +40,7 @@ export function identityConformance(open: () => Promise<Conforming>): void {
       ['with the last second of its time', { exp: at + 1 }],
       ['five minutes old', { auth_time: at - 299 }],
     ])('is believed %s', async (_, changes) => {
-      await expect(verified('phone', changes)).resolves.toMatchObject({ phone: '+8801712345678' });
+      await expect(verifyToken('phone', changes)).resolves.toMatchObject({ phone: '+8801712345678' });
     });
 
     it.each([
@@ -57,13 +57,15 @@ export function identityConformance(open: () => Promise<Conforming>): void {
       [{ name: 7 }, { name: null }],
       [{ phone_number: '+12025550123' }, { phone: null }],
     ])('is taken no further than it makes sense: %j', async (changes, expected) => {
-      expect(await verified('google', changes)).toMatchObject(expected);
+      expect(await verifyToken('google', changes)).toMatchObject(expected);
     });
   });
 
   describe('a forged token', () => {
     it.each(forgedTokens.map((each) => [each.name, each] as const))('is refused: %s', async (_, { method, make }) => {
-      await expect(given.provider.verify(make(given.maker, now), method, now)).rejects.toBeInstanceOf(IdentityError);
+      await expect(given.provider.verify(make(given.contributor, now), method, now)).rejects.toBeInstanceOf(
+        IdentityError,
+      );
     });
   });
 

@@ -24,7 +24,7 @@ export interface Claims {
 let issued = 0;
 
 /** Every call makes another token, as a provider does. */
-export const tokenOf = (claims: Claims): string => {
+export const getToken = (claims: Claims): string => {
   issued += 1;
   return Buffer.from(JSON.stringify({ ...claims, issued })).toString('base64url');
 };

@@ -1,6 +1,6 @@
-import { commandOf, createAdmin } from '../../src/features/admins/service/commands.ts';
+import { createAdmin, createCommand } from '../../src/features/admins/service/commands.ts';
 import type { TestApp } from './app.ts';
-import { type Claims, tokenOf } from './identity.ts';
+import { type Claims, getToken } from './identity.ts';
 
 /** A browser that keeps its cookies: of the user's realm, of the admin's, or both. */
 export interface Browser {
@@ -63,7 +63,7 @@ export async function signInUser(
   };
   const own = browser(app);
   const { status, body } = await own.call('POST', `/user/sign-in/${given.method ?? 'phone'}`, {
-    idToken: tokenOf(given),
+    idToken: getToken(given),
     ...(isContributor === undefined ? {} : { isContributor }),
   });
   if (status !== 200) throw new Error(`sign-in: ${status} ${JSON.stringify(body)}`);
@@ -81,7 +81,7 @@ export interface SignedInAdmin extends Browser {
 export async function signInAdmin(app: TestApp, role: 'owner' | 'moderator' = 'owner'): Promise<SignedInAdmin> {
   people += 1;
   const email = `${role}-${people}@example.com`;
-  const once = await createAdmin(commandOf(app.systemContext()), { email, name: `The ${role}`, role });
+  const once = await createAdmin(createCommand(app.systemContext()), { email, name: `The ${role}`, role });
   const password = `a long passphrase ${people}`;
   const own = browser(app);
   const { body } = await own.call('POST', '/admin/login', { email, password: once });

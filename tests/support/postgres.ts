@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'arbor_template';
 
-export const urlOf = (server: string, database: string): string => server.replace('@/postgres?', `@/${database}?`);
+export const toUrl = (server: string, database: string): string => server.replace('@/postgres?', `@/${database}?`);
 
 /** Real PostgreSQL for the whole run, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
-  const pool = openPool({ url: urlOf(server.url, TEMPLATE), size: 2, onError: () => undefined });
+  const pool = openPool({ url: toUrl(server.url, TEMPLATE), size: 2, onError: () => undefined });
   await migrate(pool, join(import.meta.dirname, '../../migrations'));
   await pool.end();
   project.provide('databaseUrl', server.url);

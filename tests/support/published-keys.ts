@@ -24,7 +24,7 @@ const published = (kid: string, key: KeyObject): object => ({
 });
 
 export interface PublishedKeys {
-  readonly maker: TokenMaker;
+  readonly contributor: TokenMaker;
   /** How often it was asked. */
   readonly asked: () => number;
   /** What it answers from now on. */
@@ -51,7 +51,7 @@ export function publishedKeys(options: { cacheControl?: string } = {}): Publishe
         response.end(JSON.stringify({ keys }));
       }
     },
-    maker: { projectId: 'arbor-test', kid: 'first', otherKid: 'second', privateKey: first.privateKey },
+    contributor: { projectId: 'arbor-test', kid: 'first', otherKid: 'second', privateKey: first.privateKey },
     asked: () => asked,
     behave: (next) => {
       how = next;

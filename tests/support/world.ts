@@ -17,7 +17,7 @@ export interface Person {
 export interface World {
   readonly people: Readonly<Record<Caller, Person>>;
   readonly work: Made;
-  readonly maker: string;
+  readonly contributor: string;
   readonly collection: string;
 }
 
@@ -94,7 +94,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   }
   made += 1;
   const category = await makeCategory(app, `category-${made}`);
-  const maker = await makeContributor(app, `maker-${made}`);
+  const contributor = await makeContributor(app, `maker-${made}`);
   const work = await makeContent(app, { category, contributor: people.contributor.id, title: 'A crane', prices: [0] });
   const collection = newId();
   await app.pool.query(`insert into collection (id, key, title, published) values ($1, $2, 'Birds', true)`, [
@@ -105,5 +105,5 @@ export async function makeWorld(app: TestApp): Promise<World> {
     collection,
     work.contentId,
   ]);
-  return { people, work, maker, collection };
+  return { people, work, contributor, collection };
 }

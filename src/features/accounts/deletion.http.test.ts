@@ -4,15 +4,15 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
-import { testIdentity, tokenOf } from '../../../tests/support/identity.ts';
+import { getToken, testIdentity } from '../../../tests/support/identity.ts';
 import { browser, type SignedInUser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
-import { forgetDeparted } from './service/deletion.ts';
+import { processPendingDeletions } from './service/deletion.ts';
 
 const identity = testIdentity();
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' }, identity });
 const category = await makeCategory(app, 'birds');
-const maker = await makeContributor(app, 'somebody-else');
-const work = await makeContent(app, { category, contributor: maker, title: 'Crane', prices: [0] });
+const contributor = await makeContributor(app, 'somebody-else');
+const work = await makeContent(app, { category, contributor: contributor, title: 'Crane', prices: [0] });
 const [variantId = ''] = work.variantIds;
 
 const PHONE = '+8801798765432';
@@ -21,7 +21,7 @@ const NAME = 'Fatema Khatun';
 const BIO = 'Paints rivers at dawn';
 
 /** Where what is personal may still stand afterwards, and why. */
-const keptByLaw: readonly string[] = [];
+const retentionRules: readonly string[] = [];
 
 /** Every row of every table that says one of these words. */
 async function found(words: readonly string[]): Promise<string[]> {
@@ -49,10 +49,10 @@ async function found(words: readonly string[]): Promise<string[]> {
   return places;
 }
 
-async function somebody(subject: string): Promise<SignedInUser> {
+async function createPerson(subject: string): Promise<SignedInUser> {
   const person = await signInUser(app, { subject, phone: PHONE, name: NAME, isContributor: true });
   await person.call('POST', '/user/link/google', {
-    idToken: tokenOf({ subject: `${subject}-g`, method: 'google', email: EMAIL, emailVerified: true }),
+    idToken: getToken({ subject: `${subject}-g`, method: 'google', email: EMAIL, emailVerified: true }),
   });
   await person.call('PUT', '/user/update/profile', { bio: BIO });
   await person.call('PUT', `/favorites/toggle-favorite/${work.contentId}`);
@@ -80,7 +80,7 @@ describe('deleting an account', () => {
   });
 
   it('leaves nothing of the person behind: database, files, provider', async () => {
-    const person = await somebody('leaver');
+    const person = await createPerson('leaver');
     const words = [PHONE, PHONE.slice(1), EMAIL, NAME, BIO, 'fatema', person.username];
     expect((await found(words)).length).toBeGreaterThan(4);
     const files = (folder: string): string[] =>
@@ -91,10 +91,10 @@ describe('deleting an account', () => {
     const session = `sid=${person.cookies.get('sid')}`;
     expect((await person.call('DELETE', '/user/delete/profile', { confirm: person.username })).status).toBe(200);
     expect(person.cookies.size).toBe(0);
-    expect(await found(words)).toEqual(keptByLaw);
+    expect(await found(words)).toEqual(retentionRules);
     expect(files(app.folder).filter((name) => name.includes('.'))).toEqual([]);
     expect((await app.elsewhere('/api/v1/user/authenticate', { headers: { cookie: session } })).status).toBe(401);
-    await forgetDeparted(app.systemContext());
+    await processPendingDeletions(app.systemContext());
     expect(identity.forgotten).toEqual(expect.arrayContaining(['leaver', 'leaver-g']));
     expect(await found(['leaver'])).toEqual([]);
     const { rows } = await app.pool.query('select status, username, email, phone from account where id = $1', [
@@ -111,7 +111,7 @@ describe('deleting an account', () => {
   });
 
   it('gives the same phone a new, empty account afterwards', async () => {
-    const before = await somebody('comes-back');
+    const before = await createPerson('comes-back');
     await before.call('DELETE', '/user/delete/profile', { confirm: before.username });
     const after = await signInUser(app, { subject: 'comes-back', phone: PHONE, name: NAME });
     expect(after.userId).not.toBe(before.userId);
@@ -172,13 +172,13 @@ describe('deleting an account', () => {
     const before = await signInUser(app, { subject: 'quick' });
     await before.call('DELETE', '/user/delete/profile', { confirm: before.username });
     const back = await signInUser(app, { subject: 'quick' });
-    await forgetDeparted(app.systemContext());
+    await processPendingDeletions(app.systemContext());
     expect(identity.forgotten).not.toContain('quick');
     expect(back.userId).not.toBe(before.userId);
-    await back.call('POST', '/user/link/google', { idToken: tokenOf({ subject: 'quick-g', method: 'google' }) });
+    await back.call('POST', '/user/link/google', { idToken: getToken({ subject: 'quick-g', method: 'google' }) });
     await back.call('DELETE', '/user/link/google');
-    await back.call('POST', '/user/link/google', { idToken: tokenOf({ subject: 'quick-g', method: 'google' }) });
-    await forgetDeparted(app.systemContext());
+    await back.call('POST', '/user/link/google', { idToken: getToken({ subject: 'quick-g', method: 'google' }) });
+    await processPendingDeletions(app.systemContext());
     expect(identity.forgotten).not.toContain('quick-g');
   });
 
@@ -187,16 +187,16 @@ describe('deleting an account', () => {
     await leaver.call('DELETE', '/user/delete/profile', { confirm: leaver.username });
     await app.pool.query("update departed_identity set taken_at = now() where subject = 'just-asked'");
     const early = await browser(app).call('POST', '/user/sign-in/phone', {
-      idToken: tokenOf({ subject: 'just-asked' }),
+      idToken: getToken({ subject: 'just-asked' }),
     });
     expect(early.status).toBe(503);
     await app.pool.query(
       "update departed_identity set taken_at = now() - interval '3 minutes' where subject = 'just-asked'",
     );
-    await forgetDeparted(app.systemContext());
+    await processPendingDeletions(app.systemContext());
     expect(identity.forgotten).toContain('just-asked');
     const after = await browser(app).call('POST', '/user/sign-in/phone', {
-      idToken: tokenOf({ subject: 'just-asked' }),
+      idToken: getToken({ subject: 'just-asked' }),
     });
     expect(after.body).toMatchObject({ created: true });
   });
@@ -206,7 +206,7 @@ describe('deleting an account', () => {
       const subject = `between-${round}`;
       const person = await signInUser(app, { subject, phone: `+880181111${1000 + round}` });
       const other = browser(app);
-      const idToken = tokenOf({ subject, phone: `+880181111${1000 + round}` });
+      const idToken = getToken({ subject, phone: `+880181111${1000 + round}` });
       const [deleted, signedIn, favorite, renamed] = await Promise.all([
         person.call('DELETE', '/user/delete/profile', { confirm: person.username }),
         other.call('POST', '/user/sign-in/phone', { idToken }),

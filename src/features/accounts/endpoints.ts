@@ -1,5 +1,5 @@
 import { type Endpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { savedAs } from '../../platform/http/file-response.ts';
+import { attachmentHeaders } from '../../platform/http/file-response.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
 import { authenticateAdmin, logInAdmin, logOutAdmin } from '../admins/service/login.ts';
 import { beginTotp, changePassword, confirmTotp, removeTotp } from '../admins/service/security.ts';
@@ -58,7 +58,7 @@ export function accountsEndpoints(parts: AccountDataSources): Endpoint[] {
     endpoint(contract.endSessions, endAllSessions),
     endpoint(contract.export, async (ctx) => {
       const zip = await exportData(ctx, parts);
-      const headers = { ...commonHeaders, ...savedAs('my-data.zip'), 'content-type': 'application/zip' };
+      const headers = { ...commonHeaders, ...attachmentHeaders('my-data.zip'), 'content-type': 'application/zip' };
       return new Response(zip, { headers: { ...headers, 'cache-control': 'private, no-store' } });
     }),
     endpoint(contract.deleteProfile, (ctx, input) => deleteProfile(ctx, input, parts), byItself),

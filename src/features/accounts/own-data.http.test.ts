@@ -6,8 +6,8 @@ import { browser, signInUser } from '../../../tests/support/people.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const category = await makeCategory(app, 'birds');
-const maker = await makeContributor(app, 'somebody-else');
-const work = await makeContent(app, { category, contributor: maker, title: 'Crane', prices: [0] });
+const contributor = await makeContributor(app, 'somebody-else');
+const work = await makeContent(app, { category, contributor: contributor, title: 'Crane', prices: [0] });
 const [variantId = ''] = work.variantIds;
 
 describe('one’s own data', () => {
@@ -40,7 +40,7 @@ describe('one’s own data', () => {
 describe('downloads made while signed in', () => {
   it('stay readable when a variant has no price any more', async () => {
     const person = await signInUser(app);
-    const made = await makeContent(app, { category, contributor: maker, title: 'Heron', prices: [0, 0] });
+    const made = await makeContent(app, { category, contributor: contributor, title: 'Heron', prices: [0, 0] });
     await person.fetch(`/api/v1/content/download/${made.contentId}/${made.variantIds[0]}`);
     await app.pool.query('update variant set price = null where id = $1', [made.variantIds[0]]);
     const { body } = await person.call('GET', '/content/downloaded');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
-import { tokenOf } from '../../../tests/support/identity.ts';
+import { getToken } from '../../../tests/support/identity.ts';
 import { type Browser, browser, signInUser } from '../../../tests/support/people.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -167,10 +167,10 @@ describe('ways to sign in', () => {
   it('are added and taken off, never the last', async () => {
     const person = await signInUser(app, { subject: 'two-ways', phone: '+8801722222222' });
     const google = { subject: 'two-ways-g', method: 'google', email: 'two@example.com', emailVerified: true } as const;
-    const linked = await person.call('POST', '/user/link/google', { idToken: tokenOf(google) });
+    const linked = await person.call('POST', '/user/link/google', { idToken: getToken(google) });
     expect(linked.body['methods']).toMatchObject([{ method: 'phone' }, { method: 'google', label: 'two@example.com' }]);
     const other = browser(app);
-    const again = await other.call('POST', '/user/sign-in/google', { idToken: tokenOf(google) });
+    const again = await other.call('POST', '/user/sign-in/google', { idToken: getToken(google) });
     expect(again.body).toMatchObject({ created: false, user: { userId: person.userId, email: 'two@example.com' } });
     expect((await person.call('DELETE', '/user/link/phone')).body['methods']).toMatchObject([{ method: 'google' }]);
     expect((await person.call('GET', '/user/get/profile')).body).toMatchObject({ user: { phone: null } });
@@ -186,7 +186,7 @@ describe('ways to sign in', () => {
 
   it('are one of each kind', async () => {
     const person = await signInUser(app);
-    const google = (subject: string) => tokenOf({ subject, method: 'google', email: `${subject}@example.com` });
+    const google = (subject: string) => getToken({ subject, method: 'google', email: `${subject}@example.com` });
     expect((await person.call('POST', '/user/link/google', { idToken: google('one-g') })).status).toBe(200);
     expect((await person.call('POST', '/user/link/google', { idToken: google('one-g') })).status).toBe(200);
     expect((await person.call('POST', '/user/link/google', { idToken: google('two-g') })).status).toBe(409);
@@ -195,7 +195,7 @@ describe('ways to sign in', () => {
   it('that open another account stay with it', async () => {
     const owner = await signInUser(app, { subject: 'taken', method: 'facebook', email: 'own@example.com' });
     const other = await signInUser(app);
-    const idToken = tokenOf({ subject: 'taken', method: 'facebook' });
+    const idToken = getToken({ subject: 'taken', method: 'facebook' });
     expect(await other.call('POST', '/user/link/facebook', { idToken })).toMatchObject({
       status: 409,
       body: { detail: 'Already linked to another account' },

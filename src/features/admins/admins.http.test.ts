@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { browser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
 import {
-  commandOf,
   createAdmin,
+  createCommand,
   createFirstAdmin,
   resetAdmin,
   setAdminDisabled,
@@ -12,10 +12,10 @@ import {
 } from './service/commands.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
-const command = commandOf(app.systemContext());
+const command = createCommand(app.systemContext());
 const LOGIN = '/api/v1/admin/login';
 
-const codeOf = (secret: string, ago = 0): string =>
+const findCode = (secret: string, ago = 0): string =>
   new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: Date.now() - ago });
 
 describe('an admin', () => {
@@ -93,7 +93,7 @@ describe('an admin', () => {
     expect((await admin.call('POST', '/admin/totp/confirm', { code: '000000' })).body['errors']).toMatchObject([
       { path: 'code' },
     ]);
-    const { body: on } = await admin.call('POST', '/admin/totp/confirm', { code: codeOf(secret, 30_000) });
+    const { body: on } = await admin.call('POST', '/admin/totp/confirm', { code: findCode(secret, 30_000) });
     const recovery = on['recoveryCodes'] as string[];
     expect(new Set(recovery).size).toBe(10);
     expect((await admin.call('POST', '/admin/totp/begin', { password: admin.password })).status).toBe(409);
@@ -104,8 +104,8 @@ describe('an admin', () => {
         ...(code === undefined ? {} : { code }),
       });
     expect(await login()).toMatchObject({ status: 200, body: { codeNeeded: true } });
-    expect((await login(codeOf(secret, 30_000))).status).toBe(400);
-    const code = codeOf(secret);
+    expect((await login(findCode(secret, 30_000))).status).toBe(400);
+    const code = findCode(secret);
     const twice = await Promise.all([login(code), login(code), login(code)]);
     expect(twice.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400, 400]);
     expect((await login(recovery[0]?.toUpperCase())).body).toMatchObject({ admin: { totp: true } });
@@ -118,7 +118,7 @@ describe('an admin', () => {
   it('keeps a password try a try: asking for the code does not count, wrong codes do', async () => {
     const admin = await signInAdmin(app);
     const { body: begun } = await admin.call('POST', '/admin/totp/begin', { password: admin.password });
-    await admin.call('POST', '/admin/totp/confirm', { code: codeOf(String(begun['secret'])) });
+    await admin.call('POST', '/admin/totp/confirm', { code: findCode(String(begun['secret'])) });
     const login = (code?: string) =>
       browser(app).call('POST', '/admin/login', {
         email: admin.email,
@@ -143,8 +143,8 @@ describe('an admin', () => {
       String((await admin.call('POST', '/admin/totp/begin', { password: admin.password })).body['secret']);
     const first = await begin();
     const second = await begin();
-    expect((await admin.call('POST', '/admin/totp/confirm', { code: codeOf(first) })).status).toBe(400);
-    expect((await admin.call('POST', '/admin/totp/confirm', { code: codeOf(second) })).status).toBe(200);
+    expect((await admin.call('POST', '/admin/totp/confirm', { code: findCode(first) })).status).toBe(400);
+    expect((await admin.call('POST', '/admin/totp/confirm', { code: findCode(second) })).status).toBe(200);
     expect((await elsewhere.call('GET', '/admin/authenticate')).status).toBe(401);
     expect((await admin.call('GET', '/admin/authenticate')).status).toBe(200);
   });

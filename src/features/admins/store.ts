@@ -121,7 +121,7 @@ export async function replaceRecoveryCodes(tx: Database, adminId: string, hashes
 }
 
 /** True once for each code. */
-export async function takeRecoveryCode(tx: Database, adminId: string, hash: Buffer): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Database, adminId: string, hash: Buffer): Promise<boolean> {
   const changed = await tx
     .updateTable('admin_recovery_code')
     .set({ used_at: sql<Date>`now()` })
@@ -150,7 +150,7 @@ export async function recordAttempt(db: Database, emailHash: Buffer, window: str
 }
 
 /** It was right, as far as it went. */
-export async function uncountTry(db: Database, emailHash: Buffer): Promise<void> {
+export async function undoAttempt(db: Database, emailHash: Buffer): Promise<void> {
   await sql`update admin_failure set failures = greatest(failures - 1, 0) where email_hash = ${emailHash}`.execute(db);
 }
 
@@ -158,6 +158,6 @@ export async function clearAttempts(db: Database, emailHash: Buffer): Promise<vo
   await db.deleteFrom('admin_failure').where('email_hash', '=', emailHash).execute();
 }
 
-export async function forgetOldTries(db: Database): Promise<void> {
+export async function deleteExpiredAttempts(db: Database): Promise<void> {
   await sql`delete from admin_failure where window_start < now() - interval '1 day'`.execute(db);
 }

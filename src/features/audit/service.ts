@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { isId, newId } from '../../platform/database/id.ts';
-import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
+import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { invalidCursor } from '../../platform/http/problem.ts';
 import type { accountsContract } from '../accounts/contract.ts';
 import { adminActor } from '../sessions/service/actor.ts';
@@ -34,13 +34,13 @@ export async function recordAudit(ctx: Context, entry: AuditEntry, adminId = adm
 export async function listAudit(
   ctx: Context,
   { query }: InputOf<typeof accountsContract.audit>,
-): Promise<AnswerOf<typeof accountsContract.audit>> {
+): Promise<OutputOf<typeof accountsContract.audit>> {
   const { action, admin, subject, cursor, limit } = query;
   if (cursor !== undefined && cursor !== '' && !isId(cursor)) throw invalidCursor(ctx.locale);
   if (admin !== undefined && !isId(admin)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
-  const wish = { action, admin, subject };
-  const rows = await readAudit(ctx.db, wish, { after: cursor === '' ? undefined : cursor, limit: limit + 1 });
-  const total = await countAudit(ctx.db, wish, MAX_COUNTED + 1);
+  const filters = { action, admin, subject };
+  const rows = await readAudit(ctx.db, filters, { after: cursor === '' ? undefined : cursor, limit: limit + 1 });
+  const total = await countAudit(ctx.db, filters, MAX_COUNTED + 1);
   const page = rows.slice(0, limit);
   return {
     items: page.map((row) => ({

@@ -45,19 +45,21 @@ function matching({ action, admin, subject }: AuditFilters) {
 
 export async function readAudit(
   db: Database,
-  wish: AuditFilters,
+  filters: AuditFilters,
   page: { after: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select l.id, l.at, l.admin_id, a.name as admin_name, a.email as admin_email, l.action, l.subject_type, l.subject_id, l.details, l.request_id
     from audit_log l join admin a on a.id = l.admin_id
-    where ${matching(wish)} and ${page.after === undefined ? sql`true` : sql`l.id < ${page.after}::uuid`}
+    where ${matching(filters)} and ${page.after === undefined ? sql`true` : sql`l.id < ${page.after}::uuid`}
     order by l.id desc limit ${page.limit}`.execute(db);
   return rows;
 }
 
-export async function countAudit(db: Database, wish: AuditFilters, max: number): Promise<number> {
+export async function countAudit(db: Database, filters: AuditFilters, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (select 1 from audit_log l where ${matching(wish)} limit ${max}) as counted`.execute(db);
+    select count(*) as n from (select 1 from audit_log l where ${matching(filters)} limit ${max}) as counted`.execute(
+    db,
+  );
   return rows[0]?.n ?? 0;
 }

@@ -5,7 +5,7 @@ import { vocabulary } from '../../../demo/src/vocabulary.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { fillApp } from '../../../tests/support/synthetic.ts';
 import type { Sort } from './rules/cursor.ts';
-import { type Counts, tierPrefix, type SearchQuery } from './rules/plan.ts';
+import { type Counts, type SearchQuery, tierPrefix } from './rules/plan.ts';
 import { stemWord } from './rules/words.ts';
 import { findPage } from './service/find-page.ts';
 import type { ListingRow, PageOf } from './store/listing.ts';
@@ -38,18 +38,18 @@ beforeAll(async () => {
   all = rows.map((row) => ({ ...row, terms: new Set(row.terms) }));
 });
 
-const isMatch = (wish: SearchQuery, prefix: string, { terms, prices }: Listed): boolean =>
-  wish.stems.every((stem) => terms.has(prefix + stem)) &&
-  wish.all.every((term) => terms.has(term)) &&
-  wish.any.every((group) => group.some((term) => terms.has(term))) &&
-  !wish.none.some((term) => terms.has(term)) &&
-  (wish.price === undefined ||
-    prices.some((price) => price >= (wish.price?.min ?? 0) && price <= (wish.price?.max ?? 0)));
+const isMatch = (search: SearchQuery, prefix: string, { terms, prices }: Listed): boolean =>
+  search.stems.every((stem) => terms.has(prefix + stem)) &&
+  search.all.every((term) => terms.has(term)) &&
+  search.any.every((group) => group.some((term) => terms.has(term))) &&
+  !search.none.some((term) => terms.has(term)) &&
+  (search.price === undefined ||
+    prices.some((price) => price >= (search.price?.min ?? 0) && price <= (search.price?.max ?? 0)));
 
 /** What the answer should be, said without a plan: every listing looked at, all that match sorted. */
-function expectedIds(wish: SearchQuery, sort: Sort): string[] {
-  const byTier = sort === 'relevance' && wish.stems.length > 0;
-  const tierOf = (row: Listed): number => (byTier ? tierPrefix.findIndex((prefix) => isMatch(wish, prefix, row)) : 0);
+function computeExpectedIds(search: SearchQuery, sort: Sort): string[] {
+  const byTier = sort === 'relevance' && search.stems.length > 0;
+  const toTier = (row: Listed): number => (byTier ? tierPrefix.findIndex((prefix) => isMatch(search, prefix, row)) : 0);
   const keyOf: Record<Sort, (row: Listed) => number> = {
     relevance: (row) => -row.popularity,
     popular: (row) => -row.popularity,
@@ -59,34 +59,34 @@ function expectedIds(wish: SearchQuery, sort: Sort): string[] {
   };
   const up = sort === 'price-asc' ? 1 : -1;
   return all
-    .filter((row) => isMatch(wish, '', row))
-    .map((row) => ({ id: row.id, tier: tierOf(row), key: keyOf[sort](row) }))
+    .filter((row) => isMatch(search, '', row))
+    .map((row) => ({ id: row.id, tier: toTier(row), key: keyOf[sort](row) }))
     .sort((a, b) => [a.tier - b.tier, a.key - b.key, a.id < b.id ? -up : up].find((order) => order !== 0) ?? 0)
     .map(({ id }) => id);
 }
 
-const everyTerm = (wish: SearchQuery): string[] => [...wish.stems, ...wish.all, ...wish.any.flat()];
+const everyTerm = (search: SearchQuery): string[] => [...search.stems, ...search.all, ...search.any.flat()];
 
 /** Counts that make one plan look the cheaper: words that fill a page at once, or that nobody uses. */
-const plans: Record<'walk' | 'gather', (wish: SearchQuery, category: string) => Counts> = {
-  walk: (wish, category) =>
+const plans: Record<'walk' | 'gather', (search: SearchQuery, category: string) => Counts> = {
+  walk: (search, category) =>
     new Map([
       ...tierPrefix.flatMap((prefix, tier) =>
-        wish.stems.map((stem) => [prefix + stem, (SIZE * (tier + 2)) / 4] as const),
+        search.stems.map((stem) => [prefix + stem, (SIZE * (tier + 2)) / 4] as const),
       ),
-      ...[...wish.all, ...wish.any.flat(), '*', category].map((term) => [term, SIZE] as const),
+      ...[...search.all, ...search.any.flat(), '*', category].map((term) => [term, SIZE] as const),
     ]),
-  gather: (wish, category) =>
-    new Map([...everyTerm(wish).map((term) => [term, 0] as const), ['*', 1] as const, [category, 1] as const]),
+  gather: (search, category) =>
+    new Map([...everyTerm(search).map((term) => [term, 0] as const), ['*', 1] as const, [category, 1] as const]),
 };
 
-async function firstPages(plan: 'walk' | 'gather', wish: SearchQuery, sort: Sort, limit: number): Promise<string[]> {
-  const category = wish.all.find((term) => term.startsWith('c:'));
-  const search = { wish, counts: plans[plan](wish, category ?? '*'), categoryKey: category?.slice(2) };
+async function firstPages(plan: 'walk' | 'gather', search: SearchQuery, sort: Sort, limit: number): Promise<string[]> {
+  const category = search.all.find((term) => term.startsWith('c:'));
+  const request = { search, counts: plans[plan](search, category ?? '*'), categoryKey: category?.slice(2) };
   const ids: string[] = [];
   let after: PageOf['after'];
   for (let page = 0; page < PAGES; page += 1) {
-    const rows: ListingRow[] = await findPage(app.db, { sort, limit, after }, search);
+    const rows: ListingRow[] = await findPage(app.db, { sort, limit, after }, request);
     ids.push(...rows.map((row) => row.content_id));
     const last = rows.at(-1);
     if (last === undefined || rows.length < limit) return ids;
@@ -100,7 +100,7 @@ const some = (prefix: string, values: readonly string[], maxLength: number) =>
   fc.uniqueArray(fc.constantFrom(...values.map((value) => `${prefix}:${value}`)), { maxLength });
 const group = (prefix: string, values: readonly string[]) =>
   some(prefix, values, 3).map((terms) => (terms.length === 0 ? [] : [terms]));
-const wishes: fc.Arbitrary<SearchQuery> = fc
+const searches: fc.Arbitrary<SearchQuery> = fc
   .record({
     stems: fc.uniqueArray(fc.constantFrom(...frequent, 'measur', 'maker'), { maxLength: 2 }),
     single: fc.tuple(
@@ -119,16 +119,16 @@ const wishes: fc.Arbitrary<SearchQuery> = fc
       { nil: undefined },
     ),
   })
-  .map(({ single, any, ...wish }) => ({ ...wish, all: single.flat(), any: any.flat() }));
+  .map(({ single, any, ...search }) => ({ ...search, all: single.flat(), any: any.flat() }));
 const sorts = fc.constantFrom<Sort>('relevance', 'popular', 'newest', 'price-asc', 'price-desc');
 
 describe('walking an index and gathering matches', () => {
   it('give the same pages, which are the right ones', async () => {
     await fc.assert(
-      fc.asyncProperty(wishes, sorts, fc.integer({ min: 3, max: 30 }), async (wish, sort, limit) => {
-        const right = expectedIds(wish, sort).slice(0, PAGES * limit);
-        expect(await firstPages('walk', wish, sort, limit)).toEqual(right);
-        expect(await firstPages('gather', wish, sort, limit)).toEqual(right);
+      fc.asyncProperty(searches, sorts, fc.integer({ min: 3, max: 30 }), async (search, sort, limit) => {
+        const right = computeExpectedIds(search, sort).slice(0, PAGES * limit);
+        expect(await firstPages('walk', search, sort, limit)).toEqual(right);
+        expect(await firstPages('gather', search, sort, limit)).toEqual(right);
       }),
       { numRuns: 150 },
     );

@@ -6,9 +6,9 @@ import {
   listPopularByCategory,
   listPopularOf,
   listPublished,
-  recommend,
   showPublished,
   showSubkey,
+  suggest,
 } from './service.ts';
 
 export const categoriesEndpoints = [
@@ -19,5 +19,5 @@ export const categoriesEndpoints = [
   endpoint(categoriesContract.popularByCategory, listPopularByCategory),
   endpoint(categoriesContract.popularAll, listPopular),
   endpoint(categoriesContract.popularOne, listPopularOf),
-  endpoint(categoriesContract.recommendation, recommend),
+  endpoint(categoriesContract.recommendation, suggest),
 ];

@@ -20,7 +20,7 @@ const addresses: Record<Suggestion['kind'], (key: string) => string> = {
 };
 
 /** What to show for something found, and where it leads. */
-export const suggestionOf = (found: Found): Suggestion => ({
+export const toSuggestion = (found: Found): Suggestion => ({
   kind: found.kind,
   text: found.text,
   textBn: found.text_bn,

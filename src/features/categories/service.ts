@@ -1,35 +1,35 @@
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/pool.ts';
-import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
+import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { readPopular, rebuildPopular } from '../catalogue/store/popular-keys.ts';
 import type { categoriesContract } from './contract.ts';
-import { suggestionOf } from './rules.ts';
+import { toSuggestion } from './rules.ts';
 import {
   insertSearch,
   readAlikeKeywords,
   readAllCategories,
   readCategories,
+  readCategoryIdBySubcategory,
   readCategoryKey,
-  readCategoryOf,
   readSubcategoryKey,
   readSuggestions,
 } from './store.ts';
 
 type Contract = typeof categoriesContract;
-type Category = AnswerOf<Contract['publishedOne']>;
+type Category = OutputOf<Contract['publishedOne']>;
 
 const MAX_KEYS = 20;
 const KEYS_EACH = 10;
 const MAX_SUGGESTED = 6;
 const MAX_KEYWORD = 60;
 
-export async function listPublished(ctx: Context): Promise<AnswerOf<Contract['published']>> {
+export async function listPublished(ctx: Context): Promise<OutputOf<Contract['published']>> {
   return { items: await readCategories(ctx.db) };
 }
 
 /** `GET /content-category/all`, for admins */
-export async function listAll(ctx: Context): Promise<AnswerOf<Contract['all']>> {
+export async function listAll(ctx: Context): Promise<OutputOf<Contract['all']>> {
   return { items: await readAllCategories(ctx.db) };
 }
 
@@ -46,8 +46,8 @@ export function showPublished(ctx: Context, { params }: InputOf<Contract['publis
 export async function showSubkey(
   ctx: Context,
   { params }: InputOf<Contract['subkey']>,
-): Promise<AnswerOf<Contract['subkey']>> {
-  const categoryId = await readCategoryOf(ctx.db, params.key);
+): Promise<OutputOf<Contract['subkey']>> {
+  const categoryId = await readCategoryIdBySubcategory(ctx.db, params.key);
   if (categoryId === undefined) throw new Problem('not_found');
   const category = await published(ctx, categoryId);
   const subcategory = category.subcategories.find((each) => each.key === params.key);
@@ -55,39 +55,39 @@ export async function showSubkey(
   return { subcategory, category };
 }
 
-export async function listPopularByCategory(ctx: Context): Promise<AnswerOf<Contract['popularByCategory']>> {
+export async function listPopularByCategory(ctx: Context): Promise<OutputOf<Contract['popularByCategory']>> {
   const [categories, keys] = await Promise.all([readCategories(ctx.db), readPopular(ctx.db, undefined, KEYS_EACH)]);
   return {
     items: categories.map((category) => ({ category, keys: keys.filter((key) => key.scope === `c:${category.key}`) })),
   };
 }
 
-export async function listPopular(ctx: Context): Promise<AnswerOf<Contract['popularAll']>> {
+export async function listPopular(ctx: Context): Promise<OutputOf<Contract['popularAll']>> {
   return { items: await readPopular(ctx.db, ['*'], MAX_KEYS) };
 }
 
 export async function listPopularOf(
   ctx: Context,
   { params }: InputOf<Contract['popularOne']>,
-): Promise<AnswerOf<Contract['popularOne']>> {
+): Promise<OutputOf<Contract['popularOne']>> {
   const category = await published(ctx, params.x);
   return { items: await readPopular(ctx.db, [`c:${category.key}`], MAX_KEYS) };
 }
 
 /** Suggestions for what has been typed: what begins so; where nothing does, what is spelt alike. */
-export async function recommend(
+export async function suggest(
   ctx: Context,
   { params }: InputOf<Contract['recommendation']>,
-): Promise<AnswerOf<Contract['recommendation']>> {
+): Promise<OutputOf<Contract['recommendation']>> {
   const typed = params.x.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
   if (typed === '') return { items: [] };
   const begun = await readSuggestions(ctx.db, typed, MAX_SUGGESTED);
   const found = begun.length > 0 || typed.length < 3 ? begun : await readAlikeKeywords(ctx.db, typed, MAX_SUGGESTED);
-  return { items: found.map(suggestionOf) };
+  return { items: found.map(toSuggestion) };
 }
 
-export const keyOfCategory = (db: Database, id: string): Promise<string | undefined> => readCategoryKey(db, id);
-export const keyOfSubcategory = (db: Database, id: string): Promise<string | undefined> => readSubcategoryKey(db, id);
+export const findCategoryKey = (db: Database, id: string): Promise<string | undefined> => readCategoryKey(db, id);
+export const findSubcategoryKey = (db: Database, id: string): Promise<string | undefined> => readSubcategoryKey(db, id);
 
 /** Notes that this visitor searched for a keyword, once a day; what is no keyword of the catalogue is not kept. */
 export function recordSearch(ctx: Context, query: string): void {

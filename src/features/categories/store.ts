@@ -65,7 +65,7 @@ export async function readSubcategoryKey(db: Database, id: string): Promise<stri
   return (await db.selectFrom('subcategory').select('key').where('id', '=', id).executeTakeFirst())?.key;
 }
 
-export async function readCategoryOf(db: Database, subcategoryKey: string): Promise<string | undefined> {
+export async function readCategoryIdBySubcategory(db: Database, subcategoryKey: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('subcategory')
     .select('category_id')

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operation } from '../../platform/http/operation.ts';
-import { id, idOrKey, listOf, pageQuery } from '../../platform/http/schemas.ts';
+import { id, idOrKey, listSchema, pageQuery } from '../../platform/http/schemas.ts';
 import { preview } from '../content/contract.ts';
 
 export const collection = z.object({
@@ -25,7 +25,7 @@ export const collectionsContract = {
     tag,
     summary: 'Published collections, in their order',
     query: z.object(pageQuery),
-    output: listOf(collection),
+    output: listSchema(collection),
     errors: ['bad_input'],
     shared: true,
   }),

@@ -1,12 +1,12 @@
 import type { Context } from '../../platform/context.ts';
-import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
-import { Problem, invalidCursor } from '../../platform/http/problem.ts';
+import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
+import { invalidCursor, Problem } from '../../platform/http/problem.ts';
 import type { collectionsContract } from './contract.ts';
-import { cursorOf, placeOf } from './rules.ts';
+import { classifyPath, encodeCursor } from './rules.ts';
 import { type CollectionRow, countCollections, readCollection, readCollections } from './store.ts';
 
 type Contract = typeof collectionsContract;
-type Collection = AnswerOf<Contract['single']>;
+type Collection = OutputOf<Contract['single']>;
 
 // The covers are previews as the listing keeps them; the contract's schema checks them on the way out.
 const shown = (row: CollectionRow): Collection => row as unknown as Collection;
@@ -15,13 +15,13 @@ const shown = (row: CollectionRow): Collection => row as unknown as Collection;
 export async function listCollections(
   ctx: Context,
   { query }: InputOf<Contract['all']>,
-): Promise<AnswerOf<Contract['all']>> {
-  const after = query.cursor === undefined || query.cursor === '' ? undefined : placeOf(query.cursor);
+): Promise<OutputOf<Contract['all']>> {
+  const after = query.cursor === undefined || query.cursor === '' ? undefined : classifyPath(query.cursor);
   if (after === null) throw invalidCursor(ctx.locale);
   const rows = await readCollections(ctx.db, after, query.limit);
   const last = rows.at(-1);
   const nextCursor =
-    last === undefined || rows.length < query.limit ? null : cursorOf({ position: last.position, id: last._id });
+    last === undefined || rows.length < query.limit ? null : encodeCursor({ position: last.position, id: last._id });
   return { items: rows.map(shown), nextCursor, total: await countCollections(ctx.db), totalIsMore: false };
 }
 

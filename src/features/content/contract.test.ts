@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { colorNameOf, colorNames } from '../../platform/media/color-names.ts';
+import { colorNames, nameColor } from '../../platform/media/color-names.ts';
 import { content, filters } from './contract.ts';
 
 it('names every colour that a preview can be given, and filters by no other', () => {
   expect(content.shape.colors.element.shape.name.options).toEqual([...colorNames]);
   expect(filters.safeParse({ color: colorNames.join(',') }).success).toBe(true);
   expect(filters.safeParse({ color: 'mauve' }).success).toBe(false);
-  expect(colorNames).toContain(colorNameOf([50, 60, 40]));
+  expect(colorNames).toContain(nameColor([50, 60, 40]));
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operation } from '../../platform/http/operation.ts';
-import { id, idOrKey, instant, listOf, money, pageQuery, wordList } from '../../platform/http/schemas.ts';
+import { id, idOrKey, instant, listSchema, money, pageQuery, wordList } from '../../platform/http/schemas.ts';
 
 export const orientations = ['landscape', 'portrait', 'square'] as const;
 const colorNames = [
@@ -34,14 +34,14 @@ export const preview = z.object({
 });
 
 const named = z.object({ _id: id, key: z.string(), name: z.string(), nameBn: z.string().nullable() });
-const maker = z.object({ _id: id, username: z.string(), name: z.string() });
+const contributor = z.object({ _id: id, username: z.string(), name: z.string() });
 
 /** What a listing shows of a content. */
 export const card = z.object({
   _id: id,
   title: z.string(),
   language: z.enum(['en', 'bn']),
-  contributor: maker,
+  contributor: contributor,
   category: named,
   /** The lowest price of a variant that is for sale, in minor units; 0 is free. */
   minPrice: money,
@@ -148,7 +148,7 @@ export const contentContract = {
     tag,
     summary: 'Published content: search, filters, sort, pages by cursor',
     query: listQuery,
-    output: listOf(card).extend({
+    output: listSchema(card).extend({
       /** What was searched for instead, where `q` had a typing error. */
       correctedQuery: z.string().nullable(),
     }),
@@ -224,7 +224,7 @@ export const contentContract = {
     tag,
     summary: 'What the signed-in person has downloaded, last first; works that are no longer public stay named',
     query: z.object({ ...pageQuery }),
-    output: listOf(
+    output: listSchema(
       z.object({
         contentId: id,
         variantId: id,

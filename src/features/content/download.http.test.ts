@@ -9,7 +9,7 @@ import { originalKey } from '../../platform/storage/storage.ts';
 
 const bytes = randomBytes(100_000);
 const sha256 = createHash('sha256').update(bytes).digest('hex');
-const digestOf = async (response: Response): Promise<string> =>
+const computeDigest = async (response: Response): Promise<string> =>
   createHash('sha256')
     .update(Buffer.from(await response.arrayBuffer()))
     .digest('hex');
@@ -20,7 +20,7 @@ let other: Made;
 let draft: Made;
 const addressOf = (made: Made, variant = 0): string =>
   `/api/v1/content/download/${made.contentId}/${made.variantIds[variant]}`;
-const downloadsOf = async (made: Made): Promise<number> =>
+const countDownloadsOf = async (made: Made): Promise<number> =>
   (await app.get<{ counts: { downloads: number } }>(`/api/v1/content/single/${made.contentId}`)).counts.downloads;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('a free variant', () => {
     expect(response.headers.get('content-length')).toBe('100000');
     expect(response.headers.get('etag')).toBe(`"${sha256}"`);
     expect(response.headers.get('repr-digest')).toBe(`sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`);
-    expect(await digestOf(response)).toBe(sha256);
+    expect(await computeDigest(response)).toBe(sha256);
   });
 
   it('is saved under its Bangla name and never shown as a page', async () => {
@@ -60,12 +60,12 @@ describe('a free variant', () => {
   });
 
   it('answers HEAD with the same headers, and counts nobody', async () => {
-    const before = await downloadsOf(other);
+    const before = await countDownloadsOf(other);
     for (const range of [undefined, 'bytes=10-19', 'bytes=900-']) {
       const headers = { 'user-agent': 'only looks', ...(range === undefined ? {} : { range }) };
       const head = await app.fetch(addressOf(other), { method: 'HEAD', headers });
       expect((await head.arrayBuffer()).byteLength).toBe(0);
-      expect(await downloadsOf(other)).toBe(before);
+      expect(await countDownloadsOf(other)).toBe(before);
       const whole = await app.fetch(addressOf(free), { headers });
       const wholeHead = await app.fetch(addressOf(free), { method: 'HEAD', headers });
       const named = (response: Response) => [
@@ -92,11 +92,11 @@ describe('a free variant', () => {
   });
 
   it('counts a person once a day, however often, also at the same time', async () => {
-    const before = await downloadsOf(other);
+    const before = await countDownloadsOf(other);
     const as = (agent: string) =>
       app.fetch(addressOf(other), { headers: { 'user-agent': agent } }).then((response) => response.arrayBuffer());
     await Promise.all([as('a'), as('a'), as('a'), as('b'), as('a')]);
-    expect(await downloadsOf(other)).toBe(before + 2);
+    expect(await countDownloadsOf(other)).toBe(before + 2);
   });
 });
 

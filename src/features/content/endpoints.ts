@@ -1,10 +1,10 @@
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { fileAnswer, savedAs } from '../../platform/http/file-response.ts';
+import { attachmentHeaders, fileAnswer } from '../../platform/http/file-response.ts';
 import { countChoices } from '../catalogue/service/facets.ts';
 import { listContent } from '../catalogue/service/list.ts';
 import { listSitemap } from '../catalogue/service/sitemap.ts';
 import { contentContract } from './contract.ts';
-import { registerView, showContent, showRelated } from './service/detail.ts';
+import { recordView, showContent, showRelated } from './service/detail.ts';
 import { fileToDownload } from './service/download.ts';
 import { listDownloaded } from './service/downloaded.ts';
 
@@ -13,7 +13,7 @@ const download = endpoint(
   async (ctx, input) => {
     const { key, sha256, size, media_type, name } = await fileToDownload(ctx, input);
     const headers = {
-      ...savedAs(name),
+      ...attachmentHeaders(name),
       'cache-control': 'private, no-store',
       'repr-digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
     };
@@ -28,7 +28,7 @@ export const contentEndpoints = [
   endpoint(contentContract.facets, countChoices),
   endpoint(contentContract.single, showContent),
   endpoint(contentContract.related, showRelated),
-  endpoint(contentContract.view, registerView),
+  endpoint(contentContract.view, recordView),
   download,
   endpoint(contentContract.downloaded, listDownloaded),
   endpoint(contentContract.sitemap, listSitemap),

@@ -18,7 +18,7 @@ const kept = async (): Promise<Count[]> =>
   (await sql<Count>`select scope, term, n from term_count where n <> 0 order by scope, term`.execute(app.db)).rows;
 
 /** From the listings as they are now, in other words than the triggers'. */
-const recounted = async (): Promise<Count[]> =>
+const recount = async (): Promise<Count[]> =>
   (
     await sql<Count>`
       with whole as (select '*' as scope, unnest(tsvector_to_array(terms) || '{*}') as term from listing),
@@ -65,14 +65,14 @@ beforeAll(async () => {
   for (let at = 0; at < 10; at += 1) {
     const category = categories[at % 2] as (typeof categories)[number];
     const contributor = contributors[at % 2] ?? '';
-    const wish = {
+    const search = {
       category,
       contributor,
       title: `Work ${at} rain`,
       keywords: ['rain', `own ${at}`],
       prices: [0, at * 100],
     };
-    ids.push((await makeContent(app, wish)).contentId);
+    ids.push((await makeContent(app, search)).contentId);
   }
 });
 
@@ -80,7 +80,7 @@ describe('kept counts', () => {
   it('are what a recount finds', async () => {
     const counts = await kept();
     expect(counts.length).toBeGreaterThan(50);
-    expect(counts).toEqual(await recounted());
+    expect(counts).toEqual(await recount());
   });
 
   it('stay exact while the same and other contents are refreshed at the same time', async () => {
@@ -90,14 +90,14 @@ describe('kept counts', () => {
       ),
     );
     expect(done.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))).toEqual([]);
-    expect(await kept()).toEqual(await recounted());
+    expect(await kept()).toEqual(await recount());
   });
 
   it('stay exact when contents are deleted meanwhile, down to the last one', async () => {
     const remove = (id: string) => inTransaction((tx) => tx.deleteFrom('content').where('id', '=', id).execute());
     const [first, second, ...rest] = ids;
     await Promise.all([remove(first ?? ''), edit(4, 'Sun', ['sun']), edit(5, 'Snow', ['snow']), remove(second ?? '')]);
-    expect(await kept()).toEqual(await recounted());
+    expect(await kept()).toEqual(await recount());
     await Promise.all(rest.map(remove));
     expect(await kept()).toEqual([]);
   });
@@ -115,6 +115,6 @@ describe('kept counts', () => {
       }),
     ).rejects.toThrow('changed my mind');
     expect(await kept()).toEqual(before);
-    expect(before).toEqual(await recounted());
+    expect(before).toEqual(await recount());
   });
 });

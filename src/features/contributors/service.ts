@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/pool.ts';
-import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
+import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { AccountDataSource, PublicProfile } from '../accounts/service/account-data.ts';
-import { ownProfile, usernameTaken } from '../accounts/service/profile.ts';
+import { readOwnProfile, usernameTaken } from '../accounts/service/profile.ts';
 import { userActor } from '../sessions/service/actor.ts';
 import type { contributorsContract } from './contract.ts';
 import {
@@ -20,7 +20,7 @@ import {
 type Single = typeof contributorsContract.single;
 
 /** `GET /contributor/single/{id}`. @throws Problem `not_found`, for suspended people too */
-export async function showContributor(ctx: Context, { params }: InputOf<Single>): Promise<AnswerOf<Single>> {
+export async function showContributor(ctx: Context, { params }: InputOf<Single>): Promise<OutputOf<Single>> {
   const row = await readContributor(ctx.db, params.id);
   if (row === undefined) throw new Problem('not_found');
   const { id, username, name, bio, website, image_key, created_at, contents, downloads, views } = row;
@@ -36,12 +36,12 @@ export async function showContributor(ctx: Context, { params }: InputOf<Single>)
   };
 }
 
-export const idOfContributor = (db: Database, username: string): Promise<string | undefined> =>
+export const findContributorId = (db: Database, username: string): Promise<string | undefined> =>
   readContributorId(db, username);
 
-type Own = AnswerOf<typeof contributorsContract.apply>['contributor'];
+type Own = OutputOf<typeof contributorsContract.apply>['contributor'];
 
-const ownOf = (row: OwnContributorRow): Own => ({
+const toOwnContributor = (row: OwnContributorRow): Own => ({
   _id: row.id,
   username: row.username,
   name: row.name,
@@ -51,9 +51,9 @@ const ownOf = (row: OwnContributorRow): Own => ({
 });
 
 /** `GET /contributor/account` */
-export async function showAccount(ctx: Context): Promise<AnswerOf<typeof contributorsContract.account>> {
+export async function showAccount(ctx: Context): Promise<OutputOf<typeof contributorsContract.account>> {
   const row = await readOwnContributor(ctx.db, userActor(ctx).id);
-  return { contributor: row === undefined ? null : ownOf(row) };
+  return { contributor: row === undefined ? null : toOwnContributor(row) };
 }
 
 async function applyAs(ctx: Context, accountId: string, person: PublicProfile): Promise<OwnContributorRow> {
@@ -74,11 +74,11 @@ async function applyAs(ctx: Context, accountId: string, person: PublicProfile): 
 }
 
 /** `POST /contributor/apply`: an application, never a right: an admin's approval makes it one. Twice is once. */
-export async function applyToContribute(ctx: Context): Promise<AnswerOf<typeof contributorsContract.apply>> {
+export async function applyToContribute(ctx: Context): Promise<OutputOf<typeof contributorsContract.apply>> {
   const { id } = userActor(ctx);
-  const { username, name, bio, image } = await ownProfile(ctx);
+  const { username, name, bio, image } = await readOwnProfile(ctx);
   const imageKey = image?.split('/').at(-1) ?? null;
-  return { contributor: ownOf(await applyAs(ctx, id, { username, name, bio, imageKey })) };
+  return { contributor: toOwnContributor(await applyAs(ctx, id, { username, name, bio, imageKey })) };
 }
 
 const mayWork = new Set(['pending', 'active']);
@@ -90,7 +90,12 @@ export async function contributorOf(ctx: Context, accountId: string): Promise<st
 }
 
 /** One that has another name than the account keeps it. */
-async function syncProfile(ctx: Context, accountId: string, person: PublicProfile, before: PublicProfile): Promise<void> {
+async function syncProfile(
+  ctx: Context,
+  accountId: string,
+  person: PublicProfile,
+  before: PublicProfile,
+): Promise<void> {
   const row = await readOwnContributor(ctx.db, accountId);
   if (row === undefined) return;
   const username = row.username === before.username ? person.username : row.username;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operation } from '../../platform/http/operation.ts';
-import { id, listOf, pageQuery } from '../../platform/http/schemas.ts';
+import { id, listSchema, pageQuery } from '../../platform/http/schemas.ts';
 import { card } from '../content/contract.ts';
 
 const tag = 'Favourites';
@@ -34,7 +34,7 @@ export const favoritesContract = {
       q: z.string().trim().max(200).optional(),
       sort: z.enum(favoriteSorts).default('added'),
     }),
-    output: listOf(card).extend({ hidden: z.int() }),
+    output: listSchema(card).extend({ hidden: z.int() }),
     errors: ['bad_input', 'unauthenticated', 'forbidden'],
   }),
   contentIds: operation({

@@ -7,7 +7,7 @@ export interface FavoritePosition {
   readonly id: string;
 }
 
-export const cursorOf = (sort: FavoriteSort, { value, id }: FavoritePosition): string =>
+export const encodeCursor = (sort: FavoriteSort, { value, id }: FavoritePosition): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 
 const microseconds = /^\d{1,17}$/;
@@ -22,7 +22,7 @@ const shapes: Record<FavoriteSort, RegExp> = {
 const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Undefined where the text is no cursor of this sort. */
-export function positionOf(sort: FavoriteSort, cursor: string): FavoritePosition | undefined {
+export function decodeCursor(sort: FavoriteSort, cursor: string): FavoritePosition | undefined {
   let parsed: unknown;
   try {
     parsed = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));

@@ -1,12 +1,12 @@
 import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/database/id.ts';
-import type { AnswerOf, InputOf } from '../../platform/http/operation.ts';
-import { Problem, invalidCursor } from '../../platform/http/problem.ts';
+import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
+import { invalidCursor, Problem } from '../../platform/http/problem.ts';
 import type { AccountDataSource } from '../accounts/service/account-data.ts';
 import { toTsquery } from '../catalogue/service/match.ts';
 import { userActor } from '../sessions/service/actor.ts';
 import type { favoritesContract } from './contract.ts';
-import { cursorOf, positionOf } from './rules.ts';
+import { decodeCursor, encodeCursor } from './rules.ts';
 import {
   addFavorite,
   countFavorites,
@@ -28,7 +28,7 @@ const MAX_COUNTED = 10_000;
 export async function toggleFavorite(
   ctx: Context,
   { params, body }: InputOf<Contract['toggle']>,
-): Promise<AnswerOf<Contract['toggle']>> {
+): Promise<OutputOf<Contract['toggle']>> {
   if (!isId(params.id)) throw new Problem('not_found');
   const { id } = userActor(ctx);
   const is = await lockFavorite(ctx.db, id, params.id);
@@ -42,10 +42,10 @@ export async function toggleFavorite(
 export async function listFavorites(
   ctx: Context,
   { query }: InputOf<Contract['all']>,
-): Promise<AnswerOf<Contract['all']>> {
+): Promise<OutputOf<Contract['all']>> {
   const { id } = userActor(ctx);
   const { sort, limit, cursor, q } = query;
-  const after = cursor === undefined || cursor === '' ? undefined : positionOf(sort, cursor);
+  const after = cursor === undefined || cursor === '' ? undefined : decodeCursor(sort, cursor);
   if (after === undefined && cursor !== undefined && cursor !== '') throw invalidCursor(ctx.locale);
   const words = q === undefined ? undefined : toTsquery(q);
   const rows = await readFavorites(ctx.db, id, words, { order: sort, after, limit: limit + 1 });
@@ -53,9 +53,9 @@ export async function listFavorites(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    items: page.map((row) => row.card) as AnswerOf<Contract['all']>['items'],
+    items: page.map((row) => row.card) as OutputOf<Contract['all']>['items'],
     nextCursor:
-      rows.length > limit && last !== undefined ? cursorOf(sort, { value: last.value, id: last.content_id }) : null,
+      rows.length > limit && last !== undefined ? encodeCursor(sort, { value: last.value, id: last.content_id }) : null,
     total: Math.min(shown, MAX_COUNTED),
     totalIsMore: shown > MAX_COUNTED,
     hidden,
@@ -63,7 +63,7 @@ export async function listFavorites(
 }
 
 /** `GET /favorites/contentIds` */
-export async function listFavoriteIds(ctx: Context): Promise<AnswerOf<Contract['contentIds']>> {
+export async function listFavoriteIds(ctx: Context): Promise<OutputOf<Contract['contentIds']>> {
   return { ids: await readFavoriteIds(ctx.db, userActor(ctx).id) };
 }
 

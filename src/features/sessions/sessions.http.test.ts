@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { tokenOf } from '../../../tests/support/identity.ts';
+import { getToken } from '../../../tests/support/identity.ts';
 import { browser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -17,7 +17,7 @@ describe('a session', () => {
     const person = await signInUser(app, { subject: 'fixed' });
     const before = person.cookies.get('sid') ?? '';
     expect(await asks(`sid=${before}`)).toBe(200);
-    await person.call('POST', '/user/sign-in/phone', { idToken: tokenOf({ subject: 'fixed' }) });
+    await person.call('POST', '/user/sign-in/phone', { idToken: getToken({ subject: 'fixed' }) });
     expect(person.cookies.get('sid')).not.toBe(before);
     expect(await asks(`sid=${before}`)).toBe(401);
   });
@@ -26,7 +26,7 @@ describe('a session', () => {
     const planted = randomBytes(32).toString('base64url');
     const victim = browser(app);
     victim.cookies.set('sid', planted);
-    await victim.call('POST', '/user/sign-in/phone', { idToken: tokenOf({ subject: 'victim' }) });
+    await victim.call('POST', '/user/sign-in/phone', { idToken: getToken({ subject: 'victim' }) });
     expect(victim.cookies.get('sid')).not.toBe(planted);
     expect(await asks(`sid=${planted}`)).toBe(401);
   });
@@ -123,7 +123,7 @@ describe('a session', () => {
     const cookies: string[] = [];
     for (let each = 0; each < 11; each += 1) {
       const device = browser(app);
-      await device.call('POST', '/user/sign-in/phone', { idToken: tokenOf({ subject: 'many' }) });
+      await device.call('POST', '/user/sign-in/phone', { idToken: getToken({ subject: 'many' }) });
       cookies.push(`sid=${device.cookies.get('sid')}`);
     }
     expect(await asks(cookies[0] ?? '')).toBe(401);
@@ -140,7 +140,7 @@ describe('a session', () => {
         'content-type': 'application/json',
         'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile',
       },
-      body: JSON.stringify({ idToken: tokenOf({ subject: 'owner-of-two' }) }),
+      body: JSON.stringify({ idToken: getToken({ subject: 'owner-of-two' }) }),
     });
     const { body } = await laptop.call('GET', '/user/sessions');
     const items = body['items'] as { _id: string; browser: string; current: boolean }[];
@@ -182,7 +182,7 @@ describe('a session', () => {
       const response = await of.fetch('/api/v1/user/sign-in/phone', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ idToken: tokenOf({ subject: 'cookie' }) }),
+        body: JSON.stringify({ idToken: getToken({ subject: 'cookie' }) }),
       });
       return (response.headers.get('set-cookie') ?? '')
         .replace(/=[\w-]{43};/, '=TOKEN;')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { tokenOf } from '../../../tests/support/identity.ts';
+import { getToken } from '../../../tests/support/identity.ts';
 import { browser, signInUser } from '../../../tests/support/people.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -12,7 +12,7 @@ describe('signing in', () => {
     const claims = { subject: 'first', phone: '+8801712345678', name: 'Rahim Uddin' };
     const first = await signInUser(app, claims);
     expect(first.username).toBe('rahim-uddin');
-    const again = await browser(app).call('POST', '/user/sign-in/phone', { idToken: tokenOf(claims) });
+    const again = await browser(app).call('POST', '/user/sign-in/phone', { idToken: getToken(claims) });
     expect(again).toMatchObject({
       status: 200,
       body: { created: false, user: { userId: first.userId, type: 'user' } },
@@ -46,7 +46,7 @@ describe('signing in', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         browser(app).call('POST', '/user/sign-in/phone', {
-          idToken: tokenOf({ subject: 'twice', phone: '+8801912345678' }),
+          idToken: getToken({ subject: 'twice', phone: '+8801912345678' }),
         }),
       ),
     );
@@ -73,7 +73,7 @@ describe('signing in', () => {
   it('takes the other method’s token for nothing, and says nothing about why', async () => {
     const before = await accounts();
     const visitor = browser(app);
-    const tokens = [tokenOf({ subject: 'x', method: 'google' }), 'not-a-token', 'a.b.c'];
+    const tokens = [getToken({ subject: 'x', method: 'google' }), 'not-a-token', 'a.b.c'];
     const bodies: object[] = [];
     for (const idToken of tokens) {
       const { status, body } = await visitor.call('POST', '/user/sign-in/phone', { idToken });
@@ -86,7 +86,7 @@ describe('signing in', () => {
   });
 
   it('lets a token be retried by the same browser, and by no other', async () => {
-    const idToken = tokenOf({ subject: 'retry' });
+    const idToken = getToken({ subject: 'retry' });
     const sent = { method: 'POST', body: JSON.stringify({ idToken }) };
     const headers = { 'content-type': 'application/json', 'user-agent': 'Own/1' };
     const path = '/api/v1/user/sign-in/phone';
@@ -112,7 +112,7 @@ describe('signing in', () => {
 
   it('never keeps or logs the access token of Facebook', async () => {
     const accessToken = 'secret-access-token-1234';
-    const idToken = tokenOf({ subject: 'fb', method: 'facebook' });
+    const idToken = getToken({ subject: 'fb', method: 'facebook' });
     expect((await browser(app).call('POST', '/user/sign-in/facebook', { idToken, accessToken })).status).toBe(200);
     const { rows } = await app.pool.query(
       "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -130,7 +130,7 @@ describe('signing in', () => {
     const response = await app.fetch('/api/v1/user/sign-in/phone', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
-      body: JSON.stringify({ idToken: tokenOf({ subject: 'csrf' }) }),
+      body: JSON.stringify({ idToken: getToken({ subject: 'csrf' }) }),
     });
     expect(response.status).toBe(403);
   });

@@ -36,7 +36,7 @@ const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-function closedToOthers(path: string): boolean {
+function isPrivateFolder(path: string): boolean {
   for (let at = path; at !== dirname(at); at = dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return true;
   }
@@ -47,12 +47,12 @@ function closedToOthers(path: string): boolean {
  * How to run one of PostgreSQL's programs. Below a folder like /root (0700) `nobody` can't reach its own files, so
  * it keeps one capability, to pass the folders' modes; PostgreSQL asks only that the user isn't root.
  */
-function asServerUser(
+function runAsServerUser(
   program: string,
   parameters: readonly string[],
   folder: string,
 ): { command: string[]; user: { uid?: number; gid?: number } } {
-  if (!isRoot || !(closedToOthers(dirname(program)) || closedToOthers(dirname(folder)))) {
+  if (!isRoot || !(isPrivateFolder(dirname(program)) || isPrivateFolder(dirname(folder)))) {
     return { command: [program, ...parameters], user: asNobody };
   }
   const keep = [
@@ -79,7 +79,7 @@ function binaries(): string {
 }
 
 /** npm packs no symlinks: the shared libraries' other names are laid by the package's install script, or by this. */
-function layLinks(native: string): void {
+function createSymlinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
@@ -129,7 +129,7 @@ function initialise(native: string, folder: string): void {
     '--locale=C.UTF-8',
     '--no-instructions',
   ];
-  const { command, user } = asServerUser(join(native, 'bin/initdb'), how, folder);
+  const { command, user } = runAsServerUser(join(native, 'bin/initdb'), how, folder);
   const [program = '', ...parameters] = command;
   const made = spawnSync(program, parameters, {
     ...user,
@@ -162,14 +162,14 @@ function runningIn(folder: string): number | undefined {
   return existsSync(name) && !readFileSync(name, 'utf8').startsWith('postgres') ? undefined : pid;
 }
 
-const urlOf = (socket: string): string => `postgres://arbor@/postgres?host=${encodeURIComponent(socket)}`;
+const toUrl = (socket: string): string => `postgres://arbor@/postgres?host=${encodeURIComponent(socket)}`;
 
 /** How to reach the server that another process runs in `folder`; undefined where none does. For commands. */
 export function runningUrl(folder: string): string | undefined {
   if (runningIn(folder) === undefined) return undefined;
   // The fifth line of postmaster.pid is the folder of the socket.
   const socket = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[4];
-  return socket === undefined || socket === '' ? undefined : urlOf(socket);
+  return socket === undefined || socket === '' ? undefined : toUrl(socket);
 }
 
 /** A server of an owner that was killed a moment ago is still closing; wait for it, not for one in use. */
@@ -194,7 +194,7 @@ export async function startEmbedded(
   options: { readonly settings?: Record<string, string> } = {},
 ): Promise<EmbeddedDatabase> {
   const native = binaries();
-  layLinks(native);
+  createSymlinks(native);
   await waitUntilFree(folder);
   initialise(native, folder);
   // A socket's path may have at most 107 bytes, so it lives in its own short folder.
@@ -216,7 +216,7 @@ export async function startEmbedded(
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const script =
     'at=$1; shift; "$@" </dev/null & child=$!; cat >/dev/null; kill -INT $child 2>/dev/null; wait $child; rm -rf "$at"';
-  const { command, user } = asServerUser(join(native, 'bin/postgres'), ['-D', folder, ...flags], folder);
+  const { command, user } = runAsServerUser(join(native, 'bin/postgres'), ['-D', folder, ...flags], folder);
   const server = spawn('/bin/sh', ['-c', script, 'sh', socket, ...command], {
     ...user,
     cwd: '/',
@@ -255,5 +255,5 @@ export async function startEmbedded(
     throw error;
   }
   server.unref();
-  return { died, url: urlOf(socket), stop };
+  return { died, url: toUrl(socket), stop };
 }

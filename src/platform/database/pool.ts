@@ -16,7 +16,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 const MAX_NAMED = 500;
 const names = new Map<string, string>();
 
-function nameOf(text: string): string | undefined {
+function localizedName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= MAX_NAMED) return undefined;
@@ -30,7 +30,7 @@ class NamingClient extends pg.Client {
   override query(...given: unknown[]): never {
     const [text, values] = given;
     if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
-      const name = nameOf(text);
+      const name = localizedName(text);
       if (name !== undefined) given.splice(0, 2, { name, text, values });
     }
     const send = super.query.bind(this) as (...parameters: unknown[]) => never;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { tokenOf } from '../../../tests/support/identity.ts';
+import { getToken } from '../../../tests/support/identity.ts';
 import { signInUser } from '../../../tests/support/people.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -25,7 +25,7 @@ describe('cookies of an answer', () => {
       app.fetch('/api/v1/user/sign-in/phone', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ idToken: tokenOf({ subject: 'undone' }) }),
+        body: JSON.stringify({ idToken: getToken({ subject: 'undone' }) }),
       }),
       app.fetch('/api/v1/user/logout', { method: 'POST', headers: { cookie } }),
       app.fetch('/api/v1/user/sessions', { method: 'DELETE', headers: { cookie } }),

@@ -6,7 +6,15 @@ import { type Endpoint, runEndpoint } from './endpoint.ts';
 import { commonHeaders } from './headers.ts';
 import { translateCode } from './messages.ts';
 import { type Problem, toProblem } from './problem.ts';
-import { createContext, type HonoContext, type HostEnv, readJson, parseQuery, refuseCrossOrigin, readUpload } from './request.ts';
+import {
+  createContext,
+  type HonoContext,
+  type HostEnv,
+  parseQuery,
+  readJson,
+  readUpload,
+  refuseCrossOrigin,
+} from './request.ts';
 import { createAnswer, send } from './send.ts';
 
 export const BASE = '/api/v1';
@@ -79,9 +87,7 @@ async function handle(target: Endpoint, parts: ApiOptions, c: HonoContext): Prom
       const at = c.req.url.slice(c.req.url.indexOf('/', 8));
       const fill = (): Promise<CachedAnswer> => shared(target, ctx, c);
       const known =
-        parts.cache === undefined || at.length > MAX_CACHED_URL_LENGTH
-          ? await fill()
-          : await parts.cache.get(at, fill);
+        parts.cache === undefined || at.length > MAX_CACHED_URL_LENGTH ? await fill() : await parts.cache.get(at, fill);
       return await send(c, known ?? (await fill()));
     }
     if (operation.method !== 'GET') refuseCrossOrigin(c, parts.origin);

@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export const mediaTypeOf = (name: string): string => types[extname(name)] ?? 'application/octet-stream';
+export const guessMediaType = (name: string): string => types[extname(name)] ?? 'application/octet-stream';
 
 /** The built pages' files, by address, in memory: they are few, small and never change while we run. */
 export function loadAssets(folder: string): Map<string, CachedAnswer> {
@@ -39,7 +39,7 @@ export function loadAssets(folder: string): Map<string, CachedAnswer> {
     // Vite puts a hash of the content into the names below /assets.
     const caching = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
     const answer = createAnswer(new Uint8Array(readFileSync(path)), {
-      'content-type': mediaTypeOf(entry.name),
+      'content-type': guessMediaType(entry.name),
       'cache-control': caching,
     });
     if (existsSync(`${path}.br`)) answer.encoded.set('br', Promise.resolve(new Uint8Array(readFileSync(`${path}.br`))));

@@ -13,8 +13,8 @@ const realms: Record<Access, Realm> = {
 /** One page asks several operations: who it is, is read once for each of its realms. */
 const known = new WeakMap<Headers, Map<Realm, Promise<Actor>>>();
 
-function actorOf(ctx: Context, realm: Realm): Promise<Actor> {
-  if (ctx.cookies.tokenOf(realm) === undefined) return Promise.resolve({ kind: 'visitor' });
+function resolveActor(ctx: Context, realm: Realm): Promise<Actor> {
+  if (ctx.cookies.getToken(realm) === undefined) return Promise.resolve({ kind: 'visitor' });
   let actors = known.get(ctx.headers);
   if (actors === undefined) {
     actors = new Map();
@@ -22,7 +22,7 @@ function actorOf(ctx: Context, realm: Realm): Promise<Actor> {
   }
   let actor = actors.get(realm);
   if (actor === undefined) {
-    actor = ctx.platform.actors.actorOf(ctx, realm);
+    actor = ctx.platform.actors.resolveActor(ctx, realm);
     actors.set(realm, actor);
   }
   return actor;
@@ -37,11 +37,11 @@ export async function authorize(operation: Operation, ctx: Context): Promise<Act
   const { access } = operation;
   if (access === 'public') {
     if (operation.shared === true) return { kind: 'visitor' };
-    const actor = await actorOf(ctx, 'user');
+    const actor = await resolveActor(ctx, 'user');
     return actor.kind !== 'visitor' && actor.restricted !== null ? { kind: 'visitor' } : actor;
   }
   const realm = realms[access];
-  const actor = await actorOf(ctx, realm);
+  const actor = await resolveActor(ctx, realm);
   if (actor.kind === 'visitor') {
     // A dead cookie would keep this browser out of every cache. Only who asks who they are loses it: the refusal of
     // anything else may come late, when the browser has signed in again.

@@ -54,9 +54,9 @@ export class MicroCache {
     const entry: Entry = { until: now + this.#lifetime, bytes: 0, answer };
     this.#entries.set(key, entry);
     answer.then(
-      (made) => {
+      (created) => {
         if (this.#entries.get(key) !== entry) return;
-        entry.bytes = made?.body.length ?? 0;
+        entry.bytes = created?.body.length ?? 0;
         this.#bytes += entry.bytes;
       },
       () => this.#drop(key),

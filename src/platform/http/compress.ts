@@ -19,12 +19,12 @@ export function encodingFor(accept: string | null, contentType: string, size: nu
 }
 
 /** Quality 4 costs about a millisecond for a page of 80 kB, off the event loop. */
-export async function compressed(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const made =
+export async function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const created =
     encoding === 'br'
       ? await brotli(body, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
         })
       : await deflate(body, { level: 5 });
-  return new Uint8Array(made);
+  return new Uint8Array(created);
 }

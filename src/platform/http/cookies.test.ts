@@ -4,7 +4,7 @@ import { CookieJar } from './cookies.ts';
 const token = 'a'.repeat(43);
 const seen = (given: string | null, secure = false) => {
   const jar = new CookieJar(given, secure);
-  return [jar.has('user'), jar.tokenOf('user') ?? null, jar.has('admin'), jar.tokenOf('admin') ?? null];
+  return [jar.has('user'), jar.getToken('user') ?? null, jar.has('admin'), jar.getToken('admin') ?? null];
 };
 
 describe('session cookies', () => {

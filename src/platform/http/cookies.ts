@@ -13,7 +13,7 @@ function bare(part: string): string {
 }
 
 /** Name and value as they were sent. */
-const pairsOf = (given: string): [string, string][] =>
+const parsePairs = (given: string): [string, string][] =>
   given.split(';').map((part) => {
     const pair = bare(part);
     const at = pair.indexOf('=');
@@ -28,7 +28,7 @@ export class CookieJar {
 
   /** `secure`: over https, where `__Host-` binds a cookie to this one host; plain http (development) can't have it. */
   constructor(given: string | null, secure: boolean) {
-    this.#given = given === null ? [] : pairsOf(given);
+    this.#given = given === null ? [] : parsePairs(given);
     this.#secure = secure;
   }
 
@@ -51,7 +51,7 @@ export class CookieJar {
   }
 
   /** Undefined where there is none, or several: one of them is not ours. */
-  tokenOf(realm: Realm): string | undefined {
+  getToken(realm: Realm): string | undefined {
     const [token, another] = this.#sent(realm);
     return token !== undefined && another === undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
   }

@@ -23,9 +23,9 @@ async function everything(): Promise<unknown> {
 }
 
 const form = (): FormData => {
-  const made = new FormData();
-  made.append('image', new File(['bytes'], 'a.png', { type: 'image/png' }));
-  return made;
+  const created = new FormData();
+  created.append('image', new File(['bytes'], 'a.png', { type: 'image/png' }));
+  return created;
 };
 /** What a form on another site can send, and what a script there could try. */
 const bodies: Readonly<Record<string, () => { body?: BodyInit; type?: string }>> = {

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 
 const style = `
@@ -20,8 +20,8 @@ export function docsPage(operations: readonly Operation[], site: { name: string 
         const query =
           each.query === undefined ? '' : `<p>Query: <code>${Object.keys(each.query.shape).join(', ')}</code></p>`;
         const errors = each.errors.length === 0 ? '' : `<p>Refuses with: <code>${each.errors.join(', ')}</code></p>`;
-        return `<article><h3><b>${each.method}</b> <code>/api/v1${escaped(each.path)}</code></h3><p>${escaped(each.summary)}${each.description === undefined ? '' : `. ${escaped(each.description)}`}</p><p>For: ${each.access}</p>${query}${errors}</article>`;
+        return `<article><h3><b>${each.method}</b> <code>/api/v1${escapeText(each.path)}</code></h3><p>${escapeText(each.summary)}${each.description === undefined ? '' : `. ${escapeText(each.description)}`}</p><p>For: ${each.access}</p>${query}${errors}</article>`;
       })
       .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(site.name)} API</title><style>${style}</style></head><body><main><h1>${escaped(site.name)} API</h1><p>Machine-readable: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. Lists answer <code>{ items, nextCursor, total }</code>, errors are RFC 9457 problem details with a stable <code>code</code>, money is in minor units.</p>${tags.map((tag) => `<h2>${escaped(tag)}</h2>${section(tag)}`).join('')}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeText(site.name)} API</title><style>${style}</style></head><body><main><h1>${escapeText(site.name)} API</h1><p>Machine-readable: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. Lists answer <code>{ items, nextCursor, total }</code>, errors are RFC 9457 problem details with a stable <code>code</code>, money is in minor units.</p>${tags.map((tag) => `<h2>${escapeText(tag)}</h2>${section(tag)}`).join('')}</main></body></html>`;
 }

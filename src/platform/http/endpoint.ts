@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { authorize } from './authorize.ts';
 import { enforceRateLimit } from './limit.ts';
 import { issueText, translate } from './messages.ts';
-import type { AnswerOf, InputOf, Operation, Upload } from './operation.ts';
+import type { InputOf, Operation, OutputOf, Upload } from './operation.ts';
 import { type FieldProblem, Problem } from './problem.ts';
 
-type Handler<O> = (ctx: Context, input: InputOf<O>) => Promise<AnswerOf<O>>;
+type Handler<O> = (ctx: Context, input: InputOf<O>) => Promise<OutputOf<O>>;
 
 interface AnyInput {
   readonly params: unknown;
@@ -69,7 +69,7 @@ function stripNul(raw: unknown): unknown {
   return clean(raw, 1);
 }
 
-function cleaned(raw: unknown, ctx: Context): unknown {
+function sanitize(raw: unknown, ctx: Context): unknown {
   try {
     return stripNul(raw);
   } catch (error) {
@@ -80,7 +80,7 @@ function cleaned(raw: unknown, ctx: Context): unknown {
 
 function parsed(schema: z.ZodType | undefined, raw: unknown, ctx: Context, errors: FieldProblem[]): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(cleaned(raw ?? {}, ctx), { error: issueText[ctx.locale] });
+  const result = schema.safeParse(sanitize(raw ?? {}, ctx), { error: issueText[ctx.locale] });
   if (result.success) return result.data;
   for (const issue of result.error.issues) errors.push({ path: issue.path.join('.'), message: issue.message });
   return undefined;

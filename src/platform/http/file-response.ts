@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { create as contentDisposition } from 'content-disposition';
+import { create } from 'content-disposition';
 import type { Storage } from '../storage/storage.ts';
 import { commonHeaders, inertPolicy } from './headers.ts';
 import { parseRange } from './range.ts';
@@ -15,17 +15,17 @@ export interface StoredFile {
 }
 
 /** What makes a browser save a file under its name, in any script, and never show it as a page of ours. */
-export const savedAs = (name: string): Record<string, string> => ({
-  'content-disposition': contentDisposition(name),
+export const attachmentHeaders = (name: string): Record<string, string> => ({
+  'content-disposition': create(name),
   'content-security-policy': inertPolicy,
 });
 
-type Pour = (take: (part: Uint8Array) => Promise<void>) => Promise<void>;
+type StreamWriter = (take: (part: Uint8Array) => Promise<void>) => Promise<void>;
 
 /** How to pour the body of an answer, for a host that has a socket to pour it into. */
-const pours = new WeakMap<Response, Pour>();
+const fileStreams = new WeakMap<Response, StreamWriter>();
 
-export const fileStreamOf = (response: Response): Pour | undefined => pours.get(response);
+export const fileStreamOf = (response: Response): StreamWriter | undefined => fileStreams.get(response);
 
 class CallerLeftError extends Error {}
 
@@ -35,7 +35,7 @@ class CallerLeftError extends Error {}
  * @throws whatever the storage fails with; the socket is destroyed then if the answer has begun
  */
 export async function sendFileStream(
-  pour: Pour,
+  pour: StreamWriter,
   outgoing: ServerResponse,
   head: { readonly status: number; readonly headers: Record<string, string> },
 ): Promise<boolean> {
@@ -105,6 +105,6 @@ export async function fileAnswer(storage: Storage, file: StoredFile, request: He
   const open = (): Promise<Readable> => storage.read(file.key, range);
   const response = new Response(lazyBody(open), { status: range === undefined ? 200 : 206, headers });
   const whole = { start: 0, end: file.size - 1 };
-  pours.set(response, (take) => storage.writeTo(file.key, range ?? whole, take));
+  fileStreams.set(response, (take) => storage.writeTo(file.key, range ?? whole, take));
   return response;
 }

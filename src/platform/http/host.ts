@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import type { Log } from '../log.ts';
-import { type ApiOptions, BASE, toProblemResponse, mountApi } from './api.ts';
+import { type ApiOptions, BASE, mountApi, toProblemResponse } from './api.ts';
 import { loadAssets } from './assets.ts';
 import { type CachedAnswer, MicroCache } from './cache.ts';
 import { CookieJar } from './cookies.ts';
@@ -18,7 +18,7 @@ import { mediaAnswer } from './media.ts';
 import { parseLocale } from './messages.ts';
 import { openMetrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
-import { asGet, detached, type PageOptions, renderWhole } from './pages.ts';
+import { asGet, detached, type PageOptions, renderPage } from './pages.ts';
 import { Problem } from './problem.ts';
 import { createContext, type HonoContext, type HostEnv, parseRequestId } from './request.ts';
 import { createAnswer, send } from './send.ts';
@@ -32,7 +32,7 @@ export interface HostOptions {
   readonly assets: string;
   readonly pages: PageOptions | undefined;
   /** What is not ready, as sentences; empty when all is well. */
-  readonly unready: () => Promise<string[]>;
+  readonly listUnreadyReasons: () => Promise<string[]>;
   /** Other public addresses that features answer: sitemap, robots. */
   readonly extra: readonly { path: string; answer: (c: HonoContext) => Promise<Response> }[];
 }
@@ -49,11 +49,11 @@ function mountPages(app: Hono<HostEnv>, parts: HostOptions, cache: MicroCache | 
     const locale = /^\/bn(\/|\?|$)/.test(at) ? 'bn' : 'en';
     if (own.cookies.has('user') || own.cookies.has('admin')) {
       const ctx: Context = { ...own, headers: new Headers({ cookie: c.req.header('cookie') ?? '' }), locale };
-      return send(c, await renderWhole(asGet(request), pages, { shared: false, ctx }));
+      return send(c, await renderPage(asGet(request), pages, { shared: false, ctx }));
     }
     // Of the caller a shared page knows only that somebody searched; its language is its address.
     const ctx: Context = { ...own, headers: new Headers(), cookies: new CookieJar(null, false), locale };
-    const fill = () => renderWhole(detached(request), pages, { shared: true, ctx });
+    const fill = () => renderPage(detached(request), pages, { shared: true, ctx });
     if (cache === undefined || at.length > MAX_CACHED_URL_LENGTH) return send(c, await fill());
     return send(c, (await cache.get(at, fill)) ?? (await fill()));
   });
@@ -143,7 +143,7 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
 
   app.get('/healthz', (c) => c.text('ok', 200, { ...commonHeaders, 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
-    const reasons = await parts.unready();
+    const reasons = await parts.listUnreadyReasons();
     return c.json({ ready: reasons.length === 0, reasons }, reasons.length === 0 ? 200 : 503, {
       'cache-control': 'no-store',
     });

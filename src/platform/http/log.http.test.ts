@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { tokenOf } from '../../../tests/support/identity.ts';
+import { getToken } from '../../../tests/support/identity.ts';
 import { signInAdmin, signInUser } from '../../../tests/support/people.ts';
 import { openLog } from '../log.ts';
 
@@ -32,7 +32,7 @@ describe('the log', () => {
     const failing = await person.call('PUT', '/user/update/profile', { bio: 'refused' });
     expect(failing.status).toBe(500);
     const admin = await signInAdmin(app);
-    const idToken = tokenOf({ subject: 'another', phone: '+8801798765433' });
+    const idToken = getToken({ subject: 'another', phone: '+8801798765433' });
     await app.pool.query(`
       create function fails() returns trigger language plpgsql as $$
       begin raise 'not now' using detail = new::text, hint = new::text; end $$;
@@ -86,9 +86,9 @@ describe('the log', () => {
     log.info({ username: forged }, forged);
     log.error({ err: new Error(forged) }, 'failed');
     await app.fetch(`/api/v1/contributor/single/${encodeURIComponent(forged)}`);
-    const made = parsed(before);
-    expect(made.map(({ msg }) => msg)).toEqual([forged, 'failed', 'request']);
-    expect(made.map(({ level }) => level)).toEqual([30, 50, 30]);
+    const created = parsed(before);
+    expect(created.map(({ msg }) => msg)).toEqual([forged, 'failed', 'request']);
+    expect(created.map(({ level }) => level)).toEqual([30, 50, 30]);
   });
 
   it('takes what is thrown without being an error', () => {

@@ -1,6 +1,6 @@
 import { isId } from '../database/id.ts';
 import { previewKey, type Storage } from '../storage/storage.ts';
-import { mediaTypeOf } from './assets.ts';
+import { guessMediaType } from './assets.ts';
 import { fileAnswer } from './file-response.ts';
 import { commonHeaders } from './headers.ts';
 
@@ -22,5 +22,5 @@ export async function mediaAnswer(storage: Storage, id: string, name: string, re
     'content-security-policy': "default-src 'none'; sandbox",
   };
   if (request.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ...headers, etag } });
-  return fileAnswer(storage, { key, size: found.size, mediaType: mediaTypeOf(name), etag, headers }, request);
+  return fileAnswer(storage, { key, size: found.size, mediaType: guessMediaType(name), etag, headers }, request);
 }

@@ -90,7 +90,7 @@ function english(issue: Issue): string {
   }
 }
 
-function banglaText(issue: Issue): string {
+function describeIssueInBangla(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'এটি দিতে হবে।';
@@ -116,4 +116,4 @@ function banglaText(issue: Issue): string {
 }
 
 /** Says in the caller's language what is wrong with a field. A schema's own message goes before these. */
-export const issueText = { en: english, bn: banglaText };
+export const issueText = { en: english, bn: describeIssueInBangla };

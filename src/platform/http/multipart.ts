@@ -2,10 +2,10 @@ const MAX_BOUNDARIES = 8;
 const MAX_HEADER_BYTES = 4096;
 
 /** As RFC 2046 has it: at most 70 characters of its own alphabet. Undefined for any other. */
-export const boundaryOf = (contentType: string): string | undefined => {
-  const [, quoted, bare] =
+export const parseBoundary = (contentType: string): string | undefined => {
+  const [, quote, bare] =
     /^multipart\/form-data;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+./:=?-]{1,70}))$/i.exec(contentType) ?? [];
-  return quoted ?? bare;
+  return quote ?? bare;
 };
 
 /**

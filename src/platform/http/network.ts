@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** The eight groups of an IPv6 address, as numbers. */
-function groupsOf(address: string): number[] {
+function toGroups(address: string): number[] {
   const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const numbers = (part: string): number[] =>
     part === '' ? [] : part.split(':').map((each) => Number.parseInt(each, 16));
@@ -16,7 +16,7 @@ function groupsOf(address: string): number[] {
 export function toNetwork(address: string): string {
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return address;
-  const groups = groupsOf(bare);
+  const groups = toGroups(bare);
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 5).every((each) => each === 0) && groups[5] === 0xffff)
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');

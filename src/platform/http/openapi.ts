@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Operation } from './operation.ts';
 import { problem } from './schemas.ts';
 
-const statusOf: Record<string, string> = {
+const getStatus: Record<string, string> = {
   bad_input: '400',
   unauthenticated: '401',
   payment_required: '402',
@@ -16,18 +16,18 @@ const statusOf: Record<string, string> = {
   unavailable: '503',
 };
 
-const schemaOf = (type: z.ZodType, io: 'input' | 'output'): object => {
+const toSchema = (type: z.ZodType, io: 'input' | 'output'): object => {
   const { $schema: _, ...schema }: Record<string, unknown> = z.toJSONSchema(type, { io, unrepresentable: 'any' });
   return schema;
 };
 
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): object[] {
+function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): object[] {
   if (schema === undefined) return [];
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, type]) => ({
     name,
     in: place,
     required: place === 'path' || !type.safeParse(undefined).success,
-    schema: schemaOf(type, 'input'),
+    schema: toSchema(type, 'input'),
   }));
 }
 
@@ -41,13 +41,13 @@ function answersOf(operation: Operation): object {
   const good =
     operation.output === 'stream'
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: schemaOf(operation.output, 'output') } };
+      : { 'application/json': { schema: toSchema(operation.output, 'output') } };
   return {
     200: { description: 'Done', content: good },
     ...(operation.output === 'stream' ? { 206: { description: 'The range asked for', content: good } } : {}),
     ...Object.fromEntries<object>(
       [...errors].map((code) => [
-        statusOf[code] ?? '500',
+        getStatus[code] ?? '500',
         {
           description: code,
           content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -57,9 +57,14 @@ function answersOf(operation: Operation): object {
   };
 }
 
-const sessionOf = { user: 'userSession', contributor: 'userSession', admin: 'adminSession', owner: 'adminSession' };
+const securityScheme = {
+  user: 'userSession',
+  contributor: 'userSession',
+  admin: 'adminSession',
+  owner: 'adminSession',
+};
 
-function bodyOf({ body, upload }: Operation): object {
+function toBody({ body, upload }: Operation): object {
   if (upload !== undefined) {
     const part = { type: 'string', format: 'binary', description: `At most ${upload.max} bytes` };
     const schema = { type: 'object', properties: { [upload.field]: part }, required: [upload.field] };
@@ -67,7 +72,7 @@ function bodyOf({ body, upload }: Operation): object {
   }
   if (body === undefined) return {};
   const required = !body.safeParse(undefined).success;
-  return { requestBody: { required, content: { 'application/json': { schema: schemaOf(body, 'input') } } } };
+  return { requestBody: { required, content: { 'application/json': { schema: toSchema(body, 'input') } } } };
 }
 
 /** OpenAPI 3.1 of every operation, from the same declarations that the router runs. */
@@ -82,9 +87,9 @@ export function openApi(operations: readonly Operation[], site: { name: string; 
       operationId: `${each.method.toLowerCase()}${each.path.replace(/[{}]/g, '').replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
       ...(each.description === undefined ? {} : { description: each.description }),
       'x-access': each.access,
-      parameters: [...parametersOf(each.params, 'path'), ...parametersOf(each.query, 'query')],
-      ...bodyOf(each),
-      ...(each.access === 'public' ? {} : { security: [{ [sessionOf[each.access]]: [] }] }),
+      parameters: [...toParameters(each.params, 'path'), ...toParameters(each.query, 'query')],
+      ...toBody(each),
+      ...(each.access === 'public' ? {} : { security: [{ [securityScheme[each.access]]: [] }] }),
       responses: answersOf(each),
     };
   }
@@ -98,7 +103,7 @@ export function openApi(operations: readonly Operation[], site: { name: string; 
     servers: [{ url: '/api/v1' }],
     paths,
     components: {
-      schemas: { Problem: schemaOf(problem, 'output') },
+      schemas: { Problem: toSchema(problem, 'output') },
       securitySchemes: {
         userSession: {
           type: 'apiKey',

@@ -77,7 +77,7 @@ export interface InputOf<O> {
   readonly file: O extends { readonly upload: object } ? Upload : undefined;
 }
 
-export type AnswerOf<O> = O extends { readonly output: infer S extends z.ZodType } ? z.output<S> : Response;
+export type OutputOf<O> = O extends { readonly output: infer S extends z.ZodType } ? z.output<S> : Response;
 
 export type KeyOf<O> = O extends { readonly method: infer M extends string; readonly path: infer P extends string }
   ? `${M} ${P}`
@@ -86,4 +86,4 @@ export type KeyOf<O> = O extends { readonly method: infer M extends string; read
 /** `{ 'GET /content/all': Operation, … }` from a record of contracts. */
 export type OperationsByKey<C> = { [O in C[keyof C] as KeyOf<O>]: O };
 
-export type Api<Ops> = <K extends keyof Ops & string>(key: K, call: CallOf<Ops[K]>) => Promise<AnswerOf<Ops[K]>>;
+export type Api<Ops> = <K extends keyof Ops & string>(key: K, call: CallOf<Ops[K]>) => Promise<OutputOf<Ops[K]>>;

@@ -16,14 +16,14 @@ interface Script {
 }
 
 /** As a browser finds them: up to the first end tag, whatever stands between. */
-const scriptsOf = (html: string): Script[] =>
+const listScripts = (html: string): Script[] =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script/gis)].map(([, attributes = '', body = '']) => ({
     attributes,
     body,
   }));
 const isData = ({ attributes }: Script): boolean => attributes.includes('type="application/ld+json"');
-const inline = (html: string): Script[] => scriptsOf(html).filter(({ attributes }) => !/\bsrc=/.test(attributes));
-const nonceOf = (response: Response): string =>
+const inline = (html: string): Script[] => listScripts(html).filter(({ attributes }) => !/\bsrc=/.test(attributes));
+const getNonce = (response: Response): string =>
   /script-src 'self' 'nonce-([\w-]{22})'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('every page', () => {
     const nonces = new Set<string>();
     for (const address of addresses) {
       const response = await app.fetch(address);
-      const nonce = nonceOf(response);
+      const nonce = getNonce(response);
       expect([address, nonce]).toEqual([address, expect.stringMatching(/^[\w-]{22}$/)]);
       nonces.add(nonce);
       const scripts = inline(await response.text());
@@ -84,7 +84,7 @@ describe('every page', () => {
   it('has another nonce each time it is rendered, and the same validator', async () => {
     for (const address of addresses) {
       const [one, two] = [await app.fetch(address), await app.fetch(address)];
-      expect(nonceOf(one)).not.toBe(nonceOf(two));
+      expect(getNonce(one)).not.toBe(getNonce(two));
       expect([address, one.headers.get('etag')]).toEqual([address, two.headers.get('etag')]);
     }
   });
@@ -93,7 +93,7 @@ describe('every page', () => {
     for (const address of addresses) {
       const html = await (await app.fetch(address)).text();
       expect([address, html.includes(BREAKOUT)]).toEqual([address, false]);
-      for (const { body } of scriptsOf(html))
+      for (const { body } of listScripts(html))
         expect([address, body]).toEqual([
           address,
           expect.not.stringMatching(/<!--|<script|<\/script|alert\(1\)<|\u2028/i),
@@ -112,11 +112,11 @@ describe('every page', () => {
 describe('a page from the cache', () => {
   it('comes with the policy that its scripts were rendered for', async () => {
     const [one, two] = await Promise.all([cached.fetch('/content'), cached.fetch('/content')]);
-    expect(nonceOf(one)).toMatch(/^[\w-]{22}$/);
-    expect(nonceOf(one)).toBe(nonceOf(two));
+    expect(getNonce(one)).toMatch(/^[\w-]{22}$/);
+    expect(getNonce(one)).toBe(getNonce(two));
     for (const response of [one, two])
       expect(
-        inline(await response.text()).some(({ attributes }) => attributes.includes(`nonce="${nonceOf(response)}"`)),
+        inline(await response.text()).some(({ attributes }) => attributes.includes(`nonce="${getNonce(response)}"`)),
       ).toBe(true);
   });
 

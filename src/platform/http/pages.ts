@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { CachedAnswer } from './cache.ts';
 import { type ExternalOrigins, pagePolicy } from './headers.ts';
-import { createAnswer, computeEtag } from './send.ts';
+import { computeEtag, createAnswer } from './send.ts';
 
 export interface SiteInfo {
   readonly nonce: string;
@@ -28,7 +28,7 @@ const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 const cacheable = (status: number): boolean => status < 500 && status !== 401 && status !== 403;
 
 /** One whole page, for anybody (`shared`) or for one person. */
-export async function renderWhole(
+export async function renderPage(
   request: Request,
   options: PageOptions,
   asked: { readonly shared: boolean; readonly ctx: Context },

@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ contentId } = await makeContent(real, { category, contributor, title: 'Weather' }));
 });
 
-const cookieOf = (person: SignedInUser): string => `sid=${person.cookies.get('sid')}`;
+const getCookie = (person: SignedInUser): string => `sid=${person.cookies.get('sid')}`;
 
 describe('a page of somebody signed in', () => {
   it('is theirs alone, however many ask at once', async () => {
@@ -42,7 +42,7 @@ describe('a page of somebody signed in', () => {
     const addresses = ['/', '/bn', '/content', `/content/${contentId}`, '/categories', '/contributors/rahim'];
     for (const address of addresses) {
       const asked = [a, undefined, b, undefined, a, b].map(async (person) => {
-        const headers: Record<string, string> = person === undefined ? {} : { cookie: cookieOf(person) };
+        const headers: Record<string, string> = person === undefined ? {} : { cookie: getCookie(person) };
         const response = await real.fetch(address, { headers });
         return { person, response, html: await response.text() };
       });
@@ -60,14 +60,14 @@ describe('a page of somebody signed in', () => {
   it('is not found, and kept by nobody, below an address that looks like a file', async () => {
     const person = await signInUser(real);
     for (const path of ['/profile/personal.css', '/profile/x.js', '/nothing.png', '/content/x.css']) {
-      const response = await real.fetch(path, { headers: { cookie: cookieOf(person) } });
+      const response = await real.fetch(path, { headers: { cookie: getCookie(person) } });
       expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 404, 'private, no-store']);
     }
   });
 
   it('never reaches the shared cache by a cookie that is read in two ways', async () => {
     const person = await signInUser(told);
-    const cookie = cookieOf(person);
+    const cookie = getCookie(person);
     const odd = ['\xA0', '\x0b', '\x0c', '\x85'].flatMap((blank) => [`${blank}${cookie}`, `a=b;${blank}${cookie}`]);
     const others = [`${cookie}; ${cookie}`, `x${cookie}`, `a=b,${cookie}`, cookie.toUpperCase(), `"${cookie}"`];
     for (const [each, given] of [...odd, ...others, `\t${cookie}`, `a=b;${cookie}`].entries()) {
@@ -93,7 +93,7 @@ describe('a page of somebody signed in', () => {
 
   it('answers HEAD with the headers of GET', async () => {
     const person = await signInUser(real);
-    for (const headers of [{}, { cookie: cookieOf(person) }]) {
+    for (const headers of [{}, { cookie: getCookie(person) }]) {
       const [get, head] = [
         await real.fetch('/categories', { headers }),
         await real.fetch('/categories', { headers, method: 'HEAD' }),

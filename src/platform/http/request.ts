@@ -5,7 +5,7 @@ import { newId } from '../database/id.ts';
 import type { Database } from '../database/pool.ts';
 import { CookieJar } from './cookies.ts';
 import { parseLocale, translate } from './messages.ts';
-import { boundaryOf, isSmallForm } from './multipart.ts';
+import { isSmallForm, parseBoundary } from './multipart.ts';
 import type { Upload } from './operation.ts';
 import { Problem } from './problem.ts';
 import { clientAddress, hashVisitor } from './visitor.ts';
@@ -23,7 +23,11 @@ export const parseRequestId = (given: string | undefined): string =>
   given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : newId();
 
 function callerAddress(c: HonoContext, platform: Platform): string {
-  return clientAddress(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress ?? '', platform.config.ARBOR_TRUST_PROXY);
+  return clientAddress(
+    c.req.raw.headers,
+    c.env?.incoming?.socket.remoteAddress ?? '',
+    platform.config.ARBOR_TRUST_PROXY,
+  );
 }
 
 export function createContext(c: HonoContext, platform: Platform, db: Database): Context {
@@ -115,7 +119,7 @@ const AROUND_A_FILE = 16 * 1024;
 
 /** Undefined for what no form of ours sends. */
 async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData | undefined> {
-  const boundary = boundaryOf(type);
+  const boundary = parseBoundary(type);
   if (boundary === undefined || !isSmallForm(bytes, boundary)) return undefined;
   const whole = new Response(bytes, { headers: { 'content-type': type } });
   return whole.formData().catch(() => undefined);
@@ -132,7 +136,9 @@ export async function readUpload(c: HonoContext, { field, max }: { field: string
   const file = (await parseForm(bytes, type))?.get(field);
   if (!(file instanceof File) || file.size === 0)
     throw new Problem('bad_input', {
-      errors: [{ path: field, message: translate('file_needed', parseLocale(c.req.header('accept-language') ?? null)) }],
+      errors: [
+        { path: field, message: translate('file_needed', parseLocale(c.req.header('accept-language') ?? null)) },
+      ],
     });
   if (file.size > max) throw new Problem('too_large');
   return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name.slice(0, 200) };

@@ -12,7 +12,7 @@ export const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 export const instant = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC' });
 
 /** `{ items, nextCursor, total }`: `total` is exact up to 10,000; above that `totalIsMore` is true. */
-export function listOf<T extends z.ZodType>(item: T) {
+export function listSchema<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),
     nextCursor: z.string().nullable(),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { CachedAnswer } from './cache.ts';
-import { compressed, encodingFor } from './compress.ts';
+import { compress, encodingFor } from './compress.ts';
 import { commonHeaders } from './headers.ts';
 import type { HonoContext } from './request.ts';
 
-export const computeEtag = (body: Uint8Array | string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
+export const computeEtag = (body: Uint8Array | string): string =>
+  `"${createHash('sha1').update(body).digest('base64url')}"`;
 
 export function createAnswer(
   body: string | Uint8Array<ArrayBuffer>,
@@ -60,12 +61,12 @@ export async function send(c: HonoContext, answer: CachedAnswer): Promise<Respon
   );
   let body = answer.body;
   if (encoding !== undefined) {
-    let made = answer.encoded.get(encoding);
-    if (made === undefined) {
-      made = compressed(answer.body, encoding);
-      answer.encoded.set(encoding, made);
+    let created = answer.encoded.get(encoding);
+    if (created === undefined) {
+      created = compress(answer.body, encoding);
+      answer.encoded.set(encoding, created);
     }
-    body = await made;
+    body = await created;
     headers['content-encoding'] = encoding;
     // The same words in other bytes: another validator, weakly the same.
     headers['etag'] = `W/${answer.etag}`;

@@ -9,13 +9,13 @@ const control = /\p{Cc}/u;
 export const bangladeshiMobile = /^\+8801[3-9]\d{8}$/;
 
 /** What PostgreSQL can store and a page can show as an address; null for anything else. */
-export function emailOf(claim: unknown): string | null {
+export function getEmail(claim: unknown): string | null {
   if (typeof claim !== 'string' || claim.length > MAX_EMAIL || !claim.isWellFormed() || control.test(claim))
     return null;
   return /^[^\s@]+@[^\s@]+$/.test(claim) ? claim : null;
 }
 
-export function nameOf(claim: unknown): string | null {
+export function localizedName(claim: unknown): string | null {
   if (typeof claim !== 'string') return null;
   const whole = claim.toWellFormed().replace(unwanted, ' ').trim();
   const name = Array.from(whole).slice(0, MAX_NAME).join('').trim();

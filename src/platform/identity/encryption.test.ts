@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyedHash, newToken, encrypt, tokenHash, decrypt } from './encryption.ts';
+import { decrypt, encrypt, keyedHash, newToken, tokenHash } from './encryption.ts';
 
 it('opens what it sealed, for the same secret and purpose only', () => {
   const sealed = encrypt('secret', 'totp', 'JBSWY3DP ৳');

@@ -17,7 +17,10 @@ const settings: FirebaseSettings = {
 describe('Firebase', () => {
   identityConformance(async () => {
     const keys = await keyServer();
-    return { provider: firebaseProvider({ settings: { ...settings, keysUrl: keys.url } }), maker: keys.maker };
+    return {
+      provider: firebaseProvider({ settings: { ...settings, keysUrl: keys.url } }),
+      contributor: keys.contributor,
+    };
   });
 
   it('answers nothing itself, and names the hosts that its script needs', () => {

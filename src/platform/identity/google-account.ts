@@ -30,7 +30,7 @@ export const googleAddresses: GoogleAddresses = {
   identityToolkit: 'https://identitytoolkit.googleapis.com',
 };
 
-async function answerTo(url: string, init: RequestInit): Promise<{ response: Response; body: unknown }> {
+async function respondTo(url: string, init: RequestInit): Promise<{ response: Response; body: unknown }> {
   const response = await fetch(url, {
     ...init,
     method: 'POST',
@@ -50,7 +50,7 @@ async function accessToken(account: ServiceAccount, addresses: GoogleAddresses, 
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + 3600)
     .sign(await importPKCS8(account.private_key, 'RS256'));
-  const { response, body } = await answerTo(addresses.token, {
+  const { response, body } = await respondTo(addresses.token, {
     body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
   });
   const granted = z.object({ access_token: z.string().min(1) }).safeParse(body);
@@ -71,7 +71,7 @@ export async function deleteFirebaseUser(
 ): Promise<void> {
   const token = await accessToken(account, addresses, now);
   const project = encodeURIComponent(account.project_id);
-  const { response, body } = await answerTo(`${addresses.identityToolkit}/v1/projects/${project}/accounts:delete`, {
+  const { response, body } = await respondTo(`${addresses.identityToolkit}/v1/projects/${project}/accounts:delete`, {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ localId: subject }),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimsOf, signed } from '../../../tests/support/forged-tokens.ts';
+import { readClaims, signed } from '../../../tests/support/forged-tokens.ts';
 import { type KeyServer, keyServer } from '../../../tests/support/key-server.ts';
 import { IdentityError, IdentityUnavailableError } from './identity.ts';
 import { remoteKeys } from './keys.ts';
@@ -17,11 +17,11 @@ async function opened(options: { cacheControl?: string } = {}) {
     pass: (seconds: number) => {
       now += seconds * 1000;
     },
-    verify: (kid: string, privateKey = server.maker.privateKey) => {
-      const maker = { ...server.maker, kid, privateKey };
+    verify: (kid: string, privateKey = server.contributor.privateKey) => {
+      const contributor = { ...server.contributor, kid, privateKey };
       const at = new Date(now);
-      const token = signed(maker, claimsOf(maker, 'phone', at));
-      return verifyIdToken({ projectId: maker.projectId, keys }, token, 'phone', at);
+      const token = signed(contributor, readClaims(contributor, 'phone', at));
+      return verifyIdToken({ projectId: contributor.projectId, keys }, token, 'phone', at);
     },
   };
 }

@@ -33,7 +33,7 @@ const jwk = z.object({
 export type PublicJwk = z.output<typeof jwk>;
 const published = z.object({ keys: z.array(jwk).max(100) });
 
-async function imported(found: readonly PublicJwk[]): Promise<Keys> {
+async function importKey(found: readonly PublicJwk[]): Promise<Keys> {
   const keys = new Map<string, CryptoKey>();
   for (const { kid, kty, n, e, alg = 'RS256', use = 'sig' } of found) {
     if (kid === undefined || kty !== 'RSA' || n === undefined || e === undefined || alg !== 'RS256' || use !== 'sig')
@@ -46,7 +46,7 @@ async function imported(found: readonly PublicJwk[]): Promise<Keys> {
 
 /** Keys at hand: of the development provider, and in tests. */
 export function localKeys(jwks: readonly PublicJwk[]): KeySource {
-  const keys = imported(jwks);
+  const keys = importKey(jwks);
   return { find: async (kid) => (await keys).get(kid) };
 }
 
@@ -58,7 +58,7 @@ export interface RemoteOptions {
   readonly onFailure?: (error: unknown) => void;
 }
 
-function freshFor(cacheControl: string | null): number {
+function cacheLifetime(cacheControl: string | null): number {
   const seconds = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(cacheControl ?? '')?.[1];
   return seconds === undefined ? USUAL_FRESH_MS : Math.min(Number(seconds) * 1000, MAX_FRESH_MS);
 }
@@ -72,9 +72,9 @@ async function fetched(url: string): Promise<{ keys: Keys; fresh: number }> {
   if (!response.ok) throw new Error(`the keys' address answered ${response.status}`);
   const text = await response.text();
   if (text.length > MAX_BYTES) throw new Error("the keys' address answered too much");
-  const keys = await imported(published.parse(JSON.parse(text)).keys);
+  const keys = await importKey(published.parse(JSON.parse(text)).keys);
   if (keys.size === 0) throw new Error("the keys' address answered no key");
-  return { keys, fresh: freshFor(response.headers.get('cache-control')) };
+  return { keys, fresh: cacheLifetime(response.headers.get('cache-control')) };
 }
 
 /**

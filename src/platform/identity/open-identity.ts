@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { developmentProvider } from './development/provider.ts';
 import { firebaseProvider } from './firebase.ts';
 import type { IdentityProvider } from './identity.ts';
-import { firebaseSettingsOf } from './settings.ts';
+import { toFirebaseSettings } from './settings.ts';
 
 export interface IdentityParts {
   readonly config: Config;
@@ -15,7 +15,7 @@ export interface IdentityParts {
 
 /** Firebase where it is set up, else the development provider. @throws ConfigError where that may not be */
 export function openIdentity({ config, db, log, origin }: IdentityParts): IdentityProvider {
-  const settings = firebaseSettingsOf(config);
+  const settings = toFirebaseSettings(config);
   if (settings === undefined) return developmentProvider({ config, db, log, origin });
   return firebaseProvider({
     settings,

@@ -48,7 +48,7 @@ export interface FirebaseSettings {
 }
 
 /** Undefined where Firebase isn't set up. */
-export function firebaseSettingsOf(given: Given): FirebaseSettings | undefined {
+export function toFirebaseSettings(given: Given): FirebaseSettings | undefined {
   const projectId = given.FIREBASE_PROJECT_ID;
   const apiKey = given.FIREBASE_API_KEY;
   const authDomain = given.FIREBASE_AUTH_DOMAIN;

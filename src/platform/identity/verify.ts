@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
-import { bangladeshiMobile, emailOf, isSubject, nameOf } from './claims.ts';
+import { bangladeshiMobile, getEmail, isSubject, localizedName } from './claims.ts';
 import { type Identity, IdentityError, type SignInMethod } from './identity.ts';
 import type { KeySource } from './keys.ts';
 
@@ -19,10 +19,10 @@ export const providerIds: Record<SignInMethod, string> = {
   facebook: 'facebook.com',
 };
 
-export const issuerOf = (projectId: string): string => `https://securetoken.google.com/${projectId}`;
+export const getIssuer = (projectId: string): string => `https://securetoken.google.com/${projectId}`;
 
 /** The key's name, before anything is believed or fetched. */
-function kidOf(idToken: string): string {
+function getKid(idToken: string): string {
   if (Buffer.byteLength(idToken) > MAX_BYTES) throw new IdentityError('the token is too large');
   const header = decodeProtectedHeader(idToken);
   if (header.alg !== 'RS256') throw new IdentityError('the token is not signed with RS256');
@@ -33,16 +33,16 @@ function kidOf(idToken: string): string {
 }
 
 /** Seconds since 1970, in the past. */
-function pastOf(claims: JWTPayload, name: 'iat' | 'auth_time', now: Date): number {
+function toPast(claims: JWTPayload, name: 'iat' | 'auth_time', now: Date): number {
   const value = claims[name];
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new IdentityError(`${name} is missing`);
   if (value > now.getTime() / 1000 + TOLERANCE) throw new IdentityError(`${name} is in the future`);
   return value;
 }
 
-function identityOf(claims: JWTPayload, method: SignInMethod, issuer: string, now: Date): Identity {
-  pastOf(claims, 'iat', now);
-  const authTime = pastOf(claims, 'auth_time', now);
+function toIdentity(claims: JWTPayload, method: SignInMethod, issuer: string, now: Date): Identity {
+  toPast(claims, 'iat', now);
+  const authTime = toPast(claims, 'auth_time', now);
   if (now.getTime() / 1000 - authTime > MAX_AGE) throw new IdentityError('the sign-in is too old');
   const { sub: subject, firebase, phone_number: phone } = claims;
   if (!isSubject(subject)) throw new IdentityError('sub is no identifier');
@@ -53,7 +53,7 @@ function identityOf(claims: JWTPayload, method: SignInMethod, issuer: string, no
   if (provider !== providerIds[method]) throw new IdentityError('the token is for another way of signing in');
   const isMobile = typeof phone === 'string' && bangladeshiMobile.test(phone);
   if (method === 'phone' && !isMobile) throw new IdentityError('the number is missing or not a Bangladeshi mobile');
-  const email = emailOf(claims['email']);
+  const email = getEmail(claims['email']);
   return {
     issuer,
     subject,
@@ -61,7 +61,7 @@ function identityOf(claims: JWTPayload, method: SignInMethod, issuer: string, no
     phone: isMobile ? phone : null,
     email,
     emailVerified: email !== null && claims['email_verified'] === true,
-    name: nameOf(claims['name']),
+    name: localizedName(claims['name']),
     authenticatedAt: new Date(authTime * 1000),
   };
 }
@@ -82,9 +82,9 @@ export async function verifyIdToken(
   method: SignInMethod,
   now: Date,
 ): Promise<Identity> {
-  const issuer = issuerOf(projectId);
+  const issuer = getIssuer(projectId);
   try {
-    const key = await keys.find(kidOf(idToken));
+    const key = await keys.find(getKid(idToken));
     if (key === undefined) throw new IdentityError('the key is unknown');
     const { payload } = await jwtVerify(idToken, key, {
       algorithms: ['RS256'],
@@ -95,7 +95,7 @@ export async function verifyIdToken(
     });
     // As a list it would be somebody else's token too.
     if (payload.aud !== projectId) throw new IdentityError('aud is not this project alone');
-    return identityOf(payload, method, issuer, now);
+    return toIdentity(payload, method, issuer, now);
   } catch (error) {
     if (error instanceof IdentityError) throw error;
     if (error instanceof errors.JOSEError || error instanceof TypeError)

@@ -8,7 +8,7 @@ export interface Sound {
   channels: Float32Array[];
 }
 
-export const secondsOf = (sound: Sound): number => (sound.channels[0]?.length ?? 0) / sound.sampleRate;
+export const toSeconds = (sound: Sound): number => (sound.channels[0]?.length ?? 0) / sound.sampleRate;
 
 const text = (bytes: Buffer, start: number, end: number): string => bytes.subarray(start, end).toString('latin1');
 
@@ -53,7 +53,7 @@ function decodeWav(bytes: Buffer): Sound {
       if (format === undefined || format.channels < 1 || format.sampleRate < 1) break;
       return {
         sampleRate: format.sampleRate,
-        channels: samplesOf(body, format.channels, sampleReader(format.code, format.bits), format.bits / 8),
+        channels: toSamples(body, format.channels, sampleReader(format.code, format.bits), format.bits / 8),
       };
     }
     at += 8 + size + (size % 2);
@@ -71,7 +71,7 @@ function sampleReader(code: number, bits: number): SampleReader {
   throw new UnreadableAudioError(`WAV with format ${code} and ${bits} bits is not supported.`);
 }
 
-function samplesOf(body: Buffer, channels: number, read: SampleReader, width: number): Float32Array[] {
+function toSamples(body: Buffer, channels: number, read: SampleReader, width: number): Float32Array[] {
   const length = Math.floor(body.length / (channels * width));
   return Array.from({ length: channels }, (_, channel) => {
     const samples = new Float32Array(length);
@@ -81,7 +81,7 @@ function samplesOf(body: Buffer, channels: number, read: SampleReader, width: nu
 }
 
 /** One channel: the mean of all. */
-export function mixedDown(sound: Sound): Float32Array {
+export function mixDown(sound: Sound): Float32Array {
   const [first, ...rest] = sound.channels;
   if (first === undefined) return new Float32Array(0);
   if (rest.length === 0) return first;
@@ -91,7 +91,7 @@ export function mixedDown(sound: Sound): Float32Array {
 }
 
 /** Averages neighbours down to about `rate`; enough for a preview, not for mastering. */
-export function resampled(samples: Float32Array, from: number, rate: number): Float32Array {
+export function resample(samples: Float32Array, from: number, rate: number): Float32Array {
   if (rate >= from) return samples;
   const step = from / rate;
   return Float32Array.from({ length: Math.floor(samples.length / step) }, (_, at) => {

@@ -33,7 +33,7 @@ const hues: readonly (readonly [number, ColorName])[] = [
  * The word that most people use for a colour. Hue decides where there is any; a distance to twelve samples would call pale
  * blue grey and dark green black.
  */
-export function colorNameOf([lightness, a, b]: Lab): ColorName {
+export function nameColor([lightness, a, b]: Lab): ColorName {
   const chroma = Math.hypot(a, b);
   if (lightness < 14 && chroma < 18) return 'black';
   if (chroma < 7.5 || (lightness < 26 && chroma < 9))

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { labDistance, labOf, labOfHex } from './color.ts';
-import { type ColorName, colorNameOf } from './color-names.ts';
-import { dominantColors } from './palette.ts';
+import { hexToLab, labDistance, toLab } from './color.ts';
+import { type ColorName, nameColor } from './color-names.ts';
+import { extractDominantColors } from './palette.ts';
 
 describe('Lab', () => {
   it('agrees with the published values', () => {
-    expect(labOf(255, 255, 255)[0]).toBeCloseTo(100, 0);
-    expect(labOf(0, 0, 0)).toEqual([0, 0, 0]);
-    const red = labOf(255, 0, 0);
+    expect(toLab(255, 255, 255)[0]).toBeCloseTo(100, 0);
+    expect(toLab(0, 0, 0)).toEqual([0, 0, 0]);
+    const red = toLab(255, 0, 0);
     expect(red[0]).toBeCloseTo(53.24, 1);
     expect(red[1]).toBeCloseTo(80.09, 1);
     expect(red[2]).toBeCloseTo(67.2, 1);
-    expect(labDistance(labOfHex('#336699'), labOfHex('#336699'))).toBe(0);
+    expect(labDistance(hexToLab('#336699'), hexToLab('#336699'))).toBe(0);
   });
 });
 
@@ -44,7 +44,7 @@ describe('names of colours', () => {
     ['#fbfaf7', 'white'],
   ];
   it.each(cases)('%s is %s', (hex, name) => {
-    expect(colorNameOf(labOfHex(hex))).toBe(name);
+    expect(nameColor(hexToLab(hex))).toBe(name);
   });
 });
 
@@ -53,7 +53,7 @@ describe('dominant colours', () => {
     Uint8Array.from(runs.flatMap(([count, pixel]) => Array.from({ length: count }, () => pixel).flat()));
 
   it('are few, ordered by share, and blind to what is transparent', () => {
-    const colors = dominantColors(
+    const colors = extractDominantColors(
       picture([700, [255, 255, 255, 255]], [200, [217, 35, 46, 255]], [100, [20, 40, 90, 255]], [500, [0, 255, 0, 0]]),
     );
     expect(colors.map(({ hex, share }) => [hex, share])).toEqual([
@@ -64,12 +64,12 @@ describe('dominant colours', () => {
   });
 
   it('melt what looks alike, and are at most five', () => {
-    expect(dominantColors(picture([50, [200, 30, 40, 255]], [50, [206, 34, 42, 255]]))).toHaveLength(1);
+    expect(extractDominantColors(picture([50, [200, 30, 40, 255]], [50, [206, 34, 42, 255]]))).toHaveLength(1);
     const many = Array.from(
       { length: 12 },
       (_, n) => [10, [(n % 4) * 85, Math.floor(n / 4) * 120, (n * 53) % 256, 255]] as const,
     );
-    expect(dominantColors(picture(...many)).length).toBeLessThanOrEqual(5);
-    expect(dominantColors(new Uint8Array(0))).toEqual([]);
+    expect(extractDominantColors(picture(...many)).length).toBeLessThanOrEqual(5);
+    expect(extractDominantColors(new Uint8Array(0))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const linear = (channel: number): number => {
 const curve = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : (841 / 108) * t + 4 / 29);
 
 /** sRGB channels 0..255 to Lab, rounded to two decimals. */
-export function labOf(red: number, green: number, blue: number): Lab {
+export function toLab(red: number, green: number, blue: number): Lab {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const x = curve((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
   const y = curve(0.2126729 * r + 0.7151522 * g + 0.072175 * b);
@@ -17,9 +17,9 @@ export function labOf(red: number, green: number, blue: number): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)].map((n) => Math.round(n * 100) / 100) as Lab;
 }
 
-export const labOfHex = (hex: string): Lab => {
+export const hexToLab = (hex: string): Lab => {
   const n = Number.parseInt(hex.slice(1), 16);
-  return labOf((n >> 16) & 255, (n >> 8) & 255, n & 255);
+  return toLab((n >> 16) & 255, (n >> 8) & 255, n & 255);
 };
 
 /** Euclidean distance (CIE76): 2 is hardly seen, 20 is another colour. */

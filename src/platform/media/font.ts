@@ -66,7 +66,7 @@ const covers = (font: Font, character: string): boolean => font.hasGlyphForCodeP
 const clings = /^[\s\p{M}\u200c\u200d]$/u;
 
 /** Runs of text, each with the first font that has its letters (the first of all where none has). */
-function runsOf(fonts: readonly Font[], text: string): { font: Font; text: string }[] {
+function toRuns(fonts: readonly Font[], text: string): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text) {
     const last = runs.at(-1);
@@ -86,7 +86,7 @@ export function outlineText(fonts: Font | readonly Font[], text: string, size: n
   const chain: readonly Font[] = Array.isArray(fonts) ? fonts : [fonts as Font];
   const parts: string[] = [];
   let [x, ascent, descent] = [0, 0, 0];
-  for (const run of runsOf(chain, text)) {
+  for (const run of toRuns(chain, text)) {
     const scale = size / run.font.unitsPerEm;
     ascent = Math.max(ascent, run.font.ascent * scale);
     descent = Math.max(descent, -run.font.descent * scale);

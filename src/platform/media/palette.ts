@@ -1,4 +1,4 @@
-import { type Lab, labDistance, labOf } from './color.ts';
+import { type Lab, labDistance, toLab } from './color.ts';
 
 export interface DominantColor {
   /** `#rrggbb`, lower case. */
@@ -16,7 +16,7 @@ interface Bin {
 }
 
 /** 4096 bins of four bits a channel, each with its sums; pixels that are mostly transparent don't count. */
-function binsOf(rgba: Uint8Array): Bin[] {
+function toBins(rgba: Uint8Array): Bin[] {
   const bins = new Map<number, Bin>();
   for (let at = 0; at + 3 < rgba.length; at += 4) {
     if ((rgba[at + 3] ?? 0) < 128) continue;
@@ -34,18 +34,18 @@ function binsOf(rgba: Uint8Array): Bin[] {
   return [...bins.values()];
 }
 
-const hexOf = (channels: readonly number[]): string =>
+const toHex = (channels: readonly number[]): string =>
   `#${channels.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
 
 /** A vivid colour weighs more than its pixels: a red icon on a large white ground is found as red. */
-const weightOf = (count: number, lab: Lab): number => count * (1 + Math.hypot(lab[1], lab[2]) / 40);
+const computeWeight = (count: number, lab: Lab): number => count * (1 + Math.hypot(lab[1], lab[2]) / 40);
 
 /** At most `most` colours of a small RGBA picture, the largest share first. Bins nearer than `near` melt into the heavier one. */
-export function dominantColors(rgba: Uint8Array, max = 5, near = 20): DominantColor[] {
-  const bins = binsOf(rgba).map((bin) => {
+export function extractDominantColors(rgba: Uint8Array, max = 5, near = 20): DominantColor[] {
+  const bins = toBins(rgba).map((bin) => {
     const mean = [bin.red / bin.count, bin.green / bin.count, bin.blue / bin.count] as const;
-    const lab = labOf(...mean);
-    return { hex: hexOf(mean), lab, count: bin.count, weight: weightOf(bin.count, lab) };
+    const lab = toLab(...mean);
+    return { hex: toHex(mean), lab, count: bin.count, weight: computeWeight(bin.count, lab) };
   });
   const visible = bins.reduce((sum, bin) => sum + bin.count, 0);
   const groups: { hex: string; lab: Lab; count: number }[] = [];
@@ -55,7 +55,7 @@ export function dominantColors(rgba: Uint8Array, max = 5, near = 20): DominantCo
     else home.count += bin.count;
   }
   return groups
-    .toSorted((one, other) => weightOf(other.count, other.lab) - weightOf(one.count, one.lab))
+    .toSorted((one, other) => computeWeight(other.count, other.lab) - computeWeight(one.count, one.lab))
     .slice(0, max)
     .map(({ hex, lab, count }) => ({ hex, lab, share: Math.round((count / visible) * 1000) / 1000 }))
     .filter(({ share }) => share >= 0.01)

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { type DominantColor, dominantColors } from './palette.ts';
-import { watermarked } from './watermark.ts';
+import { type DominantColor, extractDominantColors } from './palette.ts';
+import { addWatermark } from './watermark.ts';
 
 /** A bigger picture is refused before a pixel of it is decoded. */
 export const pixelLimit = 100_000_000;
@@ -37,7 +37,7 @@ interface Pixels {
   info: OutputInfo;
 }
 
-const rawOf = ({ data, info }: Pixels): Sharp =>
+const toRaw = ({ data, info }: Pixels): Sharp =>
   sharp(data, {
     raw: { width: info.width, height: info.height, channels: info.channels },
     limitInputPixels: pixelLimit,
@@ -58,7 +58,7 @@ async function decodePicture(input: Buffer | string, maxWidth = largest): Promis
     .toBuffer({ resolveWithObject: true });
   // A channel that says nothing still doubles the work of every resize.
   return picture.info.channels === 4 && isOpaque(picture)
-    ? rawOf(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    ? toRaw(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     : picture;
 }
 
@@ -69,7 +69,7 @@ const readPictureInfo = (input: Buffer | string): Promise<Metadata> =>
  * AVIF for the smallest width only: it is what grids ask for most, on phones and on desktops, and costs a fifth of what
  * 768 would, which would be as much as all the rest of a preview.
  */
-const avifAt = (width: number): boolean => width <= 375;
+const hasAvifAt = (width: number): boolean => width <= 375;
 
 /** The widths that a picture gets: every breakpoint clearly below its own, then its own (at most the largest breakpoint). */
 export function renditionWidths(width: number): number[] {
@@ -77,26 +77,26 @@ export function renditionWidths(width: number): number[] {
   return [...widths.filter((candidate) => candidate < top * 0.94), top];
 }
 
-async function resizedTo(width: number, picture: Pixels): Promise<Pixels> {
+async function resizeTo(width: number, picture: Pixels): Promise<Pixels> {
   if (width === picture.info.width) return picture;
-  return rawOf(picture).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  return toRaw(picture).resize({ width }).raw().toBuffer({ resolveWithObject: true });
 }
 
 async function renditionsAt(width: number, sized: Pixels, watermark: string | null): Promise<Rendition[]> {
   const marked =
     watermark === null || width < markedFrom
       ? sized
-      : { info: sized.info, data: await watermarked(sized.data, sized.info, watermark) };
+      : { info: sized.info, data: await addWatermark(sized.data, sized.info, watermark) };
   const size = { width, height: sized.info.height };
-  const webp = rawOf(marked).webp({ quality, effort: 2 }).toBuffer();
-  const avif = avifAt(width) ? rawOf(marked).avif({ quality: 52, effort: 2 }).toBuffer() : null;
+  const webp = toRaw(marked).webp({ quality, effort: 2 }).toBuffer();
+  const avif = hasAvifAt(width) ? toRaw(marked).avif({ quality: 52, effort: 2 }).toBuffer() : null;
   const renditions: Rendition[] = [{ ...size, format: 'webp', bytes: await webp }];
   if (avif !== null) renditions.push({ ...size, format: 'avif', bytes: await avif });
   return renditions;
 }
 
 async function smallPixels(picture: Pixels, side: number): Promise<Pixels> {
-  return rawOf(picture)
+  return toRaw(picture)
     .resize({ width: side, height: side, fit: 'inside' })
     .ensureAlpha()
     .raw()
@@ -109,7 +109,7 @@ export async function renderPreview(input: Buffer | string, options: PreviewOpti
   const renditions: Rendition[] = [];
   let nearest = picture;
   for (const width of renditionWidths(picture.info.width).toReversed()) {
-    nearest = await resizedTo(width, nearest);
+    nearest = await resizeTo(width, nearest);
     renditions.push(...(await renditionsAt(width, nearest, options.watermark ?? null)));
   }
   const small = await smallPixels(nearest, 80);
@@ -117,7 +117,7 @@ export async function renderPreview(input: Buffer | string, options: PreviewOpti
     width: picture.info.width,
     height: picture.info.height,
     thumbhash: Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)),
-    colors: dominantColors(small.data),
+    colors: extractDominantColors(small.data),
     renditions: renditions.toReversed(),
   };
 }

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PictureBusyError, PictureError, createAvatar } from './square.ts';
+import { createAvatar, PictureBusyError, PictureError } from './square.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9232e' } });

@@ -28,7 +28,7 @@ export interface SvgSize {
 }
 
 /** Gives the root element the wanted size, so that the picture is drawn at that size once and never scaled as pixels. */
-function sizedSvg(svg: string, { width, height }: SvgSize): string {
+function resizeSvg(svg: string, { width, height }: SvgSize): string {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0];
   if (root === undefined) throw new UnsafeSvgError('There is no SVG element in the file.');
   const box = /viewBox\s*=\s*["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)/i.exec(root);
@@ -48,7 +48,7 @@ function sizedSvg(svg: string, { width, height }: SvgSize): string {
 function drawSvg(svg: string | Buffer, size: SvgSize): Sharp {
   const text = svg.toString();
   checkSvg(text);
-  return sharp(Buffer.from(sizedSvg(text, size)), {
+  return sharp(Buffer.from(resizeSvg(text, size)), {
     limitInputPixels: pixelLimit,
     failOn: 'error',
     unlimited: text.length > 1_000_000,

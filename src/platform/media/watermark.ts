@@ -48,7 +48,7 @@ async function drawTile(text: string): Promise<Tile> {
   return { width, height, marks };
 }
 
-function tileOf(text: string): Promise<Tile> {
+function toTile(text: string): Promise<Tile> {
   const known = tiles.get(text) ?? drawTile(text);
   tiles.set(text, known);
   return known;
@@ -59,12 +59,12 @@ function tileOf(text: string): Promise<Tile> {
  * edge, so that it shows on light and dark pictures and stays quiet. Only the drawn pixels are touched, which is some ten
  * times as fast as a composite of whole layers.
  */
-export async function watermarked(
+export async function addWatermark(
   pixels: Buffer,
   size: { width: number; height: number; channels: number },
   text: string,
 ): Promise<Buffer> {
-  const tile = await tileOf(text);
+  const tile = await toTile(text);
   const marked = Buffer.from(pixels);
   for (let top = 0; top < size.height; top += tile.height) {
     for (let left = 0; left < size.width; left += tile.width) {

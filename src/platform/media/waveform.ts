@@ -1,5 +1,5 @@
 /** Loudness of `count` equal slices, 0..1, scaled so that the loudest is 1. */
-export function peaksOf(samples: Float32Array, count: number): number[] {
+export function computePeaks(samples: Float32Array, count: number): number[] {
   const slice = samples.length / count;
   const peaks = Array.from({ length: count }, (_, at) => {
     let sum = 0;
@@ -38,7 +38,7 @@ export function waveformSvg(
   const stops = colors.map(
     (color, at) => `<stop offset="${at / Math.max(1, colors.length - 1)}" stop-color="${color}"/>`,
   );
-  const drawn = peaksOf(samples, bars).map((peak, at) => {
+  const drawn = computePeaks(samples, bars).map((peak, at) => {
     const tall = Math.max(thick, peak ** 0.8 * height * 0.62);
     const x = margin + at * pitch + (pitch - thick) / 2;
     return `<rect x="${x.toFixed(1)}" y="${((height - tall) / 2).toFixed(1)}" width="${thick.toFixed(1)}" height="${tall.toFixed(1)}" rx="${(thick / 2).toFixed(1)}"/>`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { throttleHealthCheck } from './check.ts';
 
-function probed() {
+function probe() {
   const state = { now: 1000, probes: 0, failure: undefined as Error | undefined };
   const storage = {
     check: async () => {
@@ -14,7 +14,7 @@ function probed() {
 
 describe('a check asked often', () => {
   it('writes one probe for everybody who asks within the time', async () => {
-    const { state, check } = probed();
+    const { state, check } = probe();
     await Promise.all([check(), check(), check()]);
     state.now += 4999;
     await check();
@@ -25,7 +25,7 @@ describe('a check asked often', () => {
   });
 
   it('tells a failure to all of them, and forgets it as soon', async () => {
-    const { state, check } = probed();
+    const { state, check } = probe();
     state.failure = new Error('disk full');
     await expect(check()).rejects.toThrow('disk full');
     state.failure = undefined;

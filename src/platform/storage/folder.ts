@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { checkedKey, type Storage } from './storage.ts';
+import { type Storage, validateKey } from './storage.ts';
 
 /** The new name is durable only when the folder that holds it is flushed too. */
 async function flushFolder(path: string): Promise<void> {
@@ -25,10 +25,10 @@ const PART = 256 * 1024;
 
 /** Objects as files below `root`, which is outside everything that is served, readable by us alone. */
 export function folderStorage(root: string): Storage {
-  const pathOf = (key: string): string => join(root, checkedKey(key));
+  const toPath = (key: string): string => join(root, validateKey(key));
   return {
     async put(key, bytes) {
-      const path = pathOf(key);
+      const path = toPath(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const half = `${path}.${randomUUID()}.part`;
       try {
@@ -49,20 +49,20 @@ export function folderStorage(root: string): Storage {
       }
     },
     async stat(key) {
-      const found = await stat(pathOf(key)).catch((error: unknown) => {
+      const found = await stat(toPath(key)).catch((error: unknown) => {
         if (isMissing(error)) return undefined;
         throw error;
       });
       return found?.isFile() ? { size: found.size } : undefined;
     },
     async read(key, range) {
-      const stream = createReadStream(pathOf(key), { highWaterMark: 512 * 1024, ...range });
+      const stream = createReadStream(toPath(key), { highWaterMark: 512 * 1024, ...range });
       // Rejects where the file can't be opened; until then nobody else has the stream.
       await once(stream, 'open');
       return stream;
     },
     async writeTo(key, { start, end }, take) {
-      const file = await open(pathOf(key), 'r');
+      const file = await open(toPath(key), 'r');
       try {
         let filling = Buffer.allocUnsafeSlow(Math.min(PART, end - start + 1));
         let sending: typeof filling | undefined;
@@ -83,7 +83,7 @@ export function folderStorage(root: string): Storage {
       }
     },
     async remove(key) {
-      await rm(pathOf(key), { force: true });
+      await rm(toPath(key), { force: true });
     },
     async check() {
       const probe = `probes/${randomUUID()}`;

@@ -37,7 +37,7 @@ const wellFormed = /^[a-z]+(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 class StorageKeyError extends Error {}
 
 /** Keys are made by us, never by users; this keeps a mistake from becoming a path traversal. */
-export function checkedKey(key: string): string {
+export function validateKey(key: string): string {
   if (!wellFormed.test(key) || key.length > 200) throw new StorageKeyError(`Not a storage key: ${key.slice(0, 60)}`);
   return key;
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
 /** A ZIP in memory: for a person's own data, not for what is sold. */
-export async function zipOf(
+export async function createZip(
   entries: readonly { readonly name: string; readonly bytes: Uint8Array }[],
   at: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {

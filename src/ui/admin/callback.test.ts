@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { callbackOf, signInAddress } from './callback.ts';
+import { parseCallback, signInAddress } from './callback.ts';
 
 const landing = '/admin/overview';
 /** As a browser's address carries it: `?callback=…` is decoded once before it is read. */
-const inAddress = (raw: string): string => callbackOf(new URLSearchParams(`callback=${raw}`).get('callback'));
+const inAddress = (raw: string): string => parseCallback(new URLSearchParams(`callback=${raw}`).get('callback'));
 
 describe('a callback that is followed', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a callback that is followed', () => {
     ['/admin/overview', landing],
     ['/admin', landing],
     ['/admin/', landing],
-  ])('%s', (text, path) => expect(callbackOf(text)).toBe(path));
+  ])('%s', (text, path) => expect(parseCallback(text)).toBe(path));
 
   it('is decoded once', () => expect(inAddress('%2Fadmin%2Fusers%3Fq%3Dx')).toBe('/admin/users?q=x'));
 });
@@ -74,7 +74,7 @@ describe('a callback that is ignored', () => {
     '/admin/login/',
     '/admin/login?callback=/admin/login',
     `/admin/${'x'.repeat(600)}`,
-  ])('%j', (text) => expect(callbackOf(text)).toBe(landing));
+  ])('%j', (text) => expect(parseCallback(text)).toBe(landing));
 
   it.each(['%2F%2Fevil.example', '%252Fadmin', '%2Fadmin%2F..%2F..', '%5C%5Cevil', '%09%2Fadmin', '%0A//evil'])(
     'in an address: %s',

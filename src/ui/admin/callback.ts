@@ -2,14 +2,14 @@ const landing = '/admin/overview';
 const longest = 500;
 
 /** Spaces, control characters, backslashes, and whatever else a browser rewrites before it goes somewhere. */
-const strange = /[^\x21-\x7e\u0980-\u09ff]|[\\<>"'`{}|^]/;
+const unknownParameters = /[^\x21-\x7e\u0980-\u09ff]|[\\<>"'`{}|^]/;
 
 /**
  * Where an admin goes after signing in: `text` is the query's `callback`, decoded once. Only a path of this site below
  * `/admin`, without a language; everything else is the overview. A page's path, with its query and without a fragment.
  */
-export function callbackOf(text: string | null): string {
-  if (text === null || text.length > longest || strange.test(text) || text.includes('//')) return landing;
+export function parseCallback(text: string | null): string {
+  if (text === null || text.length > longest || unknownParameters.test(text) || text.includes('//')) return landing;
   if (!/^\/admin(?:[/?#]|$)/.test(text)) return landing;
   const [path = ''] = text.split(/[?#]/, 1);
   // An encoded character in one of our paths is somebody else's: a slash, a dot, a second encoding.
@@ -22,6 +22,6 @@ export function callbackOf(text: string | null): string {
 
 /** The address of the sign-in that leads back to `path` (without a language). */
 export function signInAddress(path: string): string {
-  const callback = callbackOf(path);
+  const callback = parseCallback(path);
   return callback === landing ? '/admin/login' : `/admin/login?callback=${encodeURIComponent(callback)}`;
 }

@@ -115,6 +115,6 @@ export function destinationAt(path: string): Destination | undefined {
 }
 
 /** The screens that there are, for this role. */
-export function readyFor(role: Admin['role']): Destination[] {
+export function isReadyFor(role: Admin['role']): Destination[] {
   return sectionsFor(role).flatMap(({ items }) => items.filter((item) => item.ready));
 }

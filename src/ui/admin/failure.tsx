@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import type { Admin } from '../../features/admins/web/admin.ts';
 import { secondaryButton } from '../components/button.ts';
-import { ownPath } from '../locale.ts';
+import { currentPath } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { WorkingScreens } from './later-page.tsx';
 
-const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+const getStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
 export function adminFailureTitle(error: unknown): string {
-  const status = statusOf(error);
+  const status = getStatus(error);
   if (status === 403) return m.accounts_admin_forbidden();
   return status >= 400 && status < 429 ? m.not_found_title() : m.error_title();
 }
@@ -21,14 +21,14 @@ function textOf(status: number): string {
 /** In place of a page that isn't there, isn't for this role, or failed. */
 export function AdminFailure({ error, role }: { error: unknown; role?: Admin['role'] }) {
   const { pathname, search } = useLocation();
-  const status = statusOf(error);
+  const status = getStatus(error);
   return (
     <div className="max-w-3xl py-8">
       <p className="text-14 text-muted">{status}</p>
       <h1 className="mt-1 text-28 tracking-tight">{adminFailureTitle(error)}</h1>
       <p className="mt-3 max-w-xl text-16 text-muted">{textOf(status)}</p>
       {status >= 429 ? (
-        <a href={ownPath(pathname + search)} data-reload className={`${secondaryButton} mt-6`}>
+        <a href={currentPath(pathname + search)} data-reload className={`${secondaryButton} mt-6`}>
           {m.error_retry()}
         </a>
       ) : null}

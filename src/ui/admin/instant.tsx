@@ -1,4 +1,4 @@
-import { showTime } from '../components/time.tsx';
+import { formatTime } from '../components/time.tsx';
 
 /** `2026-11-21 07:31:51 UTC` */
 const inUtc = (at: string): string => `${at.slice(0, 19).replace('T', ' ')} UTC`;
@@ -7,7 +7,7 @@ const inUtc = (at: string): string => `${at.slice(0, 19).replace('T', ' ')} UTC`
 export function Instant({ at, format = 'minute' }: { at: string; format?: 'day' | 'minute' }) {
   return (
     <time dateTime={at} title={inUtc(at)} suppressHydrationWarning>
-      {showTime(at, format)}
+      {formatTime(at, format)}
     </time>
   );
 }

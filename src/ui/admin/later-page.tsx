@@ -2,14 +2,14 @@ import type { Admin } from '../../features/admins/web/admin.ts';
 import { Icon } from '../components/icon.tsx';
 import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
-import { readyFor } from './destinations.ts';
+import { isReadyFor } from './destinations.ts';
 import { PageHeading } from './page-heading.tsx';
 
 /** The screens that work, as links. */
 export function WorkingScreens({ role }: { role: Admin['role'] }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-      {readyFor(role).map(({ path, label }) => (
+      {isReadyFor(role).map(({ path, label }) => (
         <li key={path}>
           <a
             href={localizeHref(path)}

@@ -5,7 +5,7 @@ import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { useRootData } from '../root-data.ts';
 import './shell.css';
-import { type Admin, roleName } from '../../features/admins/web/admin.ts';
+import { type Admin, describeRole } from '../../features/admins/web/admin.ts';
 import { SignOutButton } from '../../features/admins/web/sign-out-button.tsx';
 import { AdminNav } from './nav.tsx';
 import { AdminSwitches, square } from './switches.tsx';
@@ -41,7 +41,7 @@ export function AdminShell({ admin, children }: { admin: Admin; children: ReactN
           <p className="mx-2 min-w-0 text-right leading-tight max-md:hidden">
             <span className="block max-w-64 truncate text-14 font-medium">{admin.name}</span>
             <span className="block max-w-64 truncate text-12 text-muted">
-              {roleName(admin.role)} · {admin.email}
+              {describeRole(admin.role)} · {admin.email}
             </span>
           </p>
           <AdminSwitches />
@@ -53,7 +53,7 @@ export function AdminShell({ admin, children }: { admin: Admin; children: ReactN
           <p className="mb-3 border-b border-line px-3 pb-3 text-14 md:hidden">
             <span className="block font-medium wrap-anywhere">{admin.name}</span>
             <span className="block text-12 text-muted wrap-anywhere">
-              {roleName(admin.role)} · {admin.email}
+              {describeRole(admin.role)} · {admin.email}
             </span>
           </p>
           {admin.passwordExpired ? null : <AdminNav admin={admin} />}

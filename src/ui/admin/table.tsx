@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { Icon } from '../components/icon.tsx';
 import { localizeHref } from '../locale.ts';
-import { showCount } from '../money.ts';
+import { formatCount } from '../money.ts';
 import { m } from '../paraglide/messages.js';
 
 /** In a window without room for a table each row is a card. */
@@ -44,7 +44,7 @@ export const cardBody = 'max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2';
 
 /** How many there are, in words. */
 export function totalOf({ total, totalIsMore }: { total: number; totalIsMore: boolean }): string {
-  return totalIsMore ? m.accounts_admin_more_than({ count: showCount(total) }) : showCount(total);
+  return totalIsMore ? m.accounts_admin_more_than({ count: formatCount(total) }) : formatCount(total);
 }
 
 const step =

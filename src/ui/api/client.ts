@@ -67,14 +67,14 @@ type AnyCall = {
 };
 
 function buildUrl(path: string, call: AnyCall): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''));
+  const filling = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value === undefined || value === null || value === '') continue;
     query.set(name, typeof value === 'object' ? value.join(',') : String(value));
   }
   const search = query.toString();
-  return `/api/v1${filled}${search === '' ? '' : `?${search}`}`;
+  return `/api/v1${filling}${search === '' ? '' : `?${search}`}`;
 }
 
 /** Calls that answer 401 to what was sent, whatever the session is. */

@@ -21,7 +21,7 @@ export function pictureAddress(picture: PictureSource, width: number): string {
 }
 
 /** The picture's own colours, soft, to hold its place. */
-export function placeholderOf(colors: readonly string[]): string | undefined {
+export function toPlaceholder(colors: readonly string[]): string | undefined {
   if (colors.length === 0) return undefined;
   return colors.length === 1 ? colors[0] : `linear-gradient(135deg, ${colors.join(', ')})`;
 }
@@ -55,7 +55,7 @@ export function Picture({
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={className}
-      style={{ background: placeholderOf(picture.colors) }}
+      style={{ background: toPlaceholder(picture.colors) }}
     />
   );
   if (picture.avifWidths === undefined || picture.avifWidths.length === 0) return image;

@@ -15,7 +15,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const tag = () => (getLocale() === 'bn' ? 'bn-BD' : 'en-GB');
 
 /** An ISO instant in words of the page's language, at home or in the visitor's zone. */
-export function showTime(at: string, format: TimeFormat, timeZone: string | undefined = homeZone): string {
+export function formatTime(at: string, format: TimeFormat, timeZone: string | undefined = homeZone): string {
   const key = `${tag()} ${format} ${timeZone}`;
   let made = formats.get(key);
   if (made === undefined) {
@@ -35,7 +35,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** "3 hours ago", in the page's language; under a minute "now". */
-export function showAgo(at: string, now: number): string {
+export function formatAgo(at: string, now: number): string {
   const seconds = (Date.parse(at) - now) / 1000;
   const words = new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' });
   const step = steps.find(([, length]) => Math.abs(seconds) >= length);
@@ -58,7 +58,7 @@ export function Time({ at, format }: { at: string; format: TimeFormat }) {
   const zone = useIsInBrowser() ? Intl.DateTimeFormat().resolvedOptions().timeZone : homeZone;
   return (
     <time dateTime={at} suppressHydrationWarning>
-      {showTime(at, format, zone)}
+      {formatTime(at, format, zone)}
     </time>
   );
 }
@@ -68,7 +68,7 @@ export function Ago({ at }: { at: string }) {
   const known = useIsInBrowser();
   return (
     <>
-      {known ? `${showAgo(at, Date.now())} · ` : ''}
+      {known ? `${formatAgo(at, Date.now())} · ` : ''}
       <Time at={at} format="minute" />
     </>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type ApiError, type FieldError, isApiError, errorMessage } from '../api/client.ts';
+import { type ApiError, errorMessage, type FieldError, isApiError } from '../api/client.ts';
 
 export interface Submit {
   readonly busy: boolean;
   /** What is wrong with a field, by its path in the body; '' where nothing is. */
-  readonly errorOf: (path: string) => string | undefined;
+  readonly getError: (path: string) => string | undefined;
   /** What is wrong with the whole, where no field says it. */
   readonly failure: string | undefined;
   /**
@@ -40,5 +40,5 @@ export function useSubmit(fallback: string): Submit {
       setBusy(false);
     }
   };
-  return { busy, failure, run, errorOf: (path) => errors.find((each) => each.path === path)?.message };
+  return { busy, failure, run, getError: (path) => errors.find((each) => each.path === path)?.message };
 }

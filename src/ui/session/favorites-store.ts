@@ -3,14 +3,14 @@ import { useState, useSyncExternalStore } from 'react';
 const nothing: ReadonlySet<string> = new Set();
 const eventName = 'arbor:favorite';
 
-interface Hearts {
+interface FavoritesState {
   readonly ids: ReadonlySet<string>;
   /** All of the person's are among them. */
   readonly whole: boolean;
 }
 
-const none: Hearts = { ids: nothing, whole: false };
-let hearts = none;
+const none: FavoritesState = { ids: nothing, whole: false };
+let favoritesState = none;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -20,20 +20,20 @@ function subscribe(listener: () => void): () => void {
 
 /** Which contents have their heart set; nothing on the server, where a page is everybody's. */
 export function useFavorites(): ReadonlySet<string> {
-  return useHearts().ids;
+  return useFavoritesState().ids;
 }
 
-function useHearts(): Hearts {
+function useFavoritesState(): FavoritesState {
   return useSyncExternalStore(
     subscribe,
-    () => hearts,
+    () => favoritesState,
     () => none,
   );
 }
 
 /** What has become of the hearts since `page` came, whose counts don't know it; twice nothing while that isn't known. */
 export function useFavoritesSince(page: unknown): { before: ReadonlySet<string>; now: ReadonlySet<string> } {
-  const { ids: now, whole } = useHearts();
+  const { ids: now, whole } = useFavoritesState();
   const [kept, setKept] = useState<{ page: unknown; ids: ReadonlySet<string> }>();
   if (!whole) return { before: nothing, now: nothing };
   if (kept !== undefined && kept.page === page) return { before: kept.ids, now };
@@ -57,10 +57,10 @@ export function onFavoriteToggled(listen: (id: string) => void): () => void {
   return () => removeEventListener(eventName, heard);
 }
 
-export const isFavorite = (id: string): boolean => hearts.ids.has(id);
+export const isFavorite = (id: string): boolean => favoritesState.ids.has(id);
 
 /** For the place that keeps them: what all hearts show from now on, and whether these are all there are. */
 export function showFavorites(ids: Iterable<string>, whole: boolean): void {
-  hearts = { ids: new Set(ids), whole };
+  favoritesState = { ids: new Set(ids), whole };
   for (const listener of listeners) listener();
 }

@@ -6,7 +6,7 @@ interface Placed {
 }
 
 /** Columns of about the same height; few pictures come round again, so that no column ends early. */
-function dealt(pictures: readonly PictureSource[], columns: number, inColumn: number): Placed[][] {
+function deal(pictures: readonly PictureSource[], columns: number, inColumn: number): Placed[][] {
   const piles = Array.from({ length: columns }, () => ({ height: 0, placed: [] as Placed[] }));
   for (let index = 0; index < columns * inColumn; index += 1) {
     const picture = pictures[index % pictures.length];
@@ -22,7 +22,7 @@ function dealt(pictures: readonly PictureSource[], columns: number, inColumn: nu
 export function Collage({ pictures, columns }: { pictures: readonly PictureSource[]; columns: number }) {
   return (
     <div aria-hidden="true" className="collage">
-      {dealt(pictures, columns, 6).map((column) => (
+      {deal(pictures, columns, 6).map((column) => (
         <div key={column[0]?.key ?? ''} className="collage-column">
           {column.map(({ key, picture }) => (
             <Picture

@@ -1,6 +1,6 @@
-import { type Card, cardViewOf, pictureOf } from '../../features/catalogue/web/card-view.ts';
-import { categoryViewOf } from '../../features/categories/web/category-view.ts';
-import { collectionCardOf } from '../../features/collections/web/collection-card.tsx';
+import { type Card, toCardView, toPicture } from '../../features/catalogue/web/card-view.ts';
+import { toCategoryView } from '../../features/categories/web/category-view.ts';
+import { toCollectionCard } from '../../features/collections/web/collection-card.tsx';
 import type { ArborApi } from '../../ui/api/client.ts';
 
 /** Two rows on a desk, four on a phone. */
@@ -16,17 +16,17 @@ export async function loadHome(api: ArborApi) {
     api('GET /collection/all', { query: { limit: 4 } }),
     api('GET /content-category/popular-keys/all', {}),
   ]);
-  const pictured = popular.items.flatMap(({ preview }) => (preview?.kind === 'image' ? [pictureOf(preview)] : []));
+  const withPicture = popular.items.flatMap(({ preview }) => (preview?.kind === 'image' ? [toPicture(preview)] : []));
   return {
-    collage: pictured.slice(0, 24),
+    collage: withPicture.slice(0, 24),
     keys: keys.items.slice(0, 6).map(({ label }) => label),
     categories: published.items
-      .map(categoryViewOf)
+      .map(toCategoryView)
       .map(({ key, name, count, covers }) => ({ key, name, count, covers })),
-    newest: newest.items.map(cardViewOf),
-    popular: popular.items.slice(0, shelf).map(cardViewOf),
-    free: others(free.items, [newest.items, popular.items.slice(0, shelf)]).map(cardViewOf),
-    collections: collections.items.map(collectionCardOf),
+    newest: newest.items.map(toCardView),
+    popular: popular.items.slice(0, shelf).map(toCardView),
+    free: others(free.items, [newest.items, popular.items.slice(0, shelf)]).map(toCardView),
+    collections: collections.items.map(toCollectionCard),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { UserName, UserStatus } from '../../features/accounts/web/users/user-labels.tsx';
-import { actionName, actorName } from '../../features/audit/web/audit-labels.ts';
+import { actorName, describeAction } from '../../features/audit/web/audit-labels.ts';
 import { Instant } from '../../ui/admin/instant.tsx';
 import { PageHeading } from '../../ui/admin/page-heading.tsx';
 import { totalOf } from '../../ui/admin/table.tsx';
 import { Icon } from '../../ui/components/icon.tsx';
 import { localizeHref } from '../../ui/locale.ts';
-import { showCount } from '../../ui/money.ts';
+import { formatCount } from '../../ui/money.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import type { OverviewData } from './load-overview.ts';
 
@@ -78,7 +78,7 @@ function LatestActions({ audit }: { audit: NonNullable<OverviewData['audit']> })
         {audit.map((each) => (
           <li key={each._id} className={entry}>
             <span className="min-w-0">
-              <span className="block font-medium">{actionName(each.action)}</span>
+              <span className="block font-medium">{describeAction(each.action)}</span>
               <span className="block text-12 text-muted wrap-anywhere">{actorName(each)}</span>
             </span>
             <span className="text-12 text-muted">
@@ -119,13 +119,13 @@ export function OverviewPage({ data, name }: { data: OverviewData; name: string 
         <Figure
           href="/admin/categories/sub-categories"
           label={m.accounts_admin_figure_categories()}
-          value={showCount(data.categories.all)}
-          more={m.accounts_admin_figure_published({ count: showCount(data.categories.published) })}
+          value={formatCount(data.categories.all)}
+          more={m.accounts_admin_figure_published({ count: formatCount(data.categories.published) })}
         />
         <Figure
           href="/admin/categories/sub-categories"
           label={m.accounts_admin_figure_works()}
-          value={showCount(data.works)}
+          value={formatCount(data.works)}
         />
       </ul>
       <div className="grid gap-6 xl:grid-cols-2">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { localeOfPath, ownPath } from '../../ui/locale.ts';
+import { currentPath, parsePathLocale } from '../../ui/locale.ts';
 
 const filesAndCalls = /^\/(api|media|assets|uploads)\/|\.(xml|txt)$/;
 
@@ -9,11 +9,11 @@ function isOwnPage(url: URL): boolean {
   return (
     url.origin === location.origin &&
     !filesAndCalls.test(url.pathname) &&
-    localeOfPath(url.pathname) === localeOfPath(location.pathname)
+    parsePathLocale(url.pathname) === parsePathLocale(location.pathname)
   );
 }
 
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+function findLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -23,7 +23,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** Where a GET form leads, without the fields that were left empty. */
-function addressOfForm(form: HTMLFormElement, submitter: HTMLElement | null): URL {
+function buildFormUrl(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   const url = new URL(form.action);
   url.search = '';
   for (const [name, value] of new FormData(form, submitter)) {
@@ -46,13 +46,13 @@ export function useClientNavigation(): void {
       if (!isOwnPage(url) || source.dataset['reload'] !== undefined) return;
       event.preventDefault();
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-      void navigate(ownPath(url.pathname) + url.search + url.hash, {
+      void navigate(currentPath(url.pathname) + url.search + url.hash, {
         preventScrollReset: source.dataset['keepScroll'] !== undefined,
         replace: url.href === location.href,
       });
     };
     const onClick = (event: MouseEvent) => {
-      const link = linkOf(event);
+      const link = findLink(event);
       if (link === null) return;
       const url = new URL(link.href);
       const samePage = url.pathname === location.pathname && url.search === location.search;
@@ -62,7 +62,7 @@ export function useClientNavigation(): void {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
-      go(event, addressOfForm(form, event.submitter), form);
+      go(event, buildFormUrl(form, event.submitter), form);
     };
     const onKey = (event: KeyboardEvent) => {
       const typing =

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { BrushHeading } from '../../ui/components/brush-heading.tsx';
 import { chip, primaryButton, secondaryButton } from '../../ui/components/button.ts';
-import { localizeHref, ownPath } from '../../ui/locale.ts';
+import { currentPath, localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import type { MenuCategory } from './browse-menu.tsx';
 
-export function statusOf(error: unknown): number {
+export function getStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
@@ -24,7 +24,7 @@ function Heading({ status }: { status: number }) {
 
 /** What is shown in place of a page that isn't there or that failed. */
 export function Failure({ error, categories }: { error: unknown; categories: readonly MenuCategory[] }) {
-  const status = statusOf(error);
+  const status = getStatus(error);
   const { pathname, search } = useLocation();
   return (
     <div className="page flex min-h-[50vh] flex-col items-start justify-center py-20">
@@ -37,7 +37,7 @@ export function Failure({ error, categories }: { error: unknown; categories: rea
             {m.go_browse()}
           </a>
         ) : (
-          <a href={ownPath(pathname) + search} data-reload className={primaryButton}>
+          <a href={currentPath(pathname) + search} data-reload className={primaryButton}>
             {m.error_retry()}
           </a>
         )}

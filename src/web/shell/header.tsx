@@ -8,7 +8,7 @@ import { switchTheme } from '../../ui/theme.ts';
 import type { SessionState } from '../load-session.ts';
 import { BrowseMenu, type MenuCategory } from './browse-menu.tsx';
 import { SearchForm } from './search-form.tsx';
-import { cartSoon } from './soon.ts';
+import { showCartNotice } from './soon.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const square = 'grid size-12 shrink-0 place-items-center rounded-control hover:bg-line/60';
@@ -132,7 +132,7 @@ export function Header({ siteName, categories, person }: HeaderProps) {
         <LanguageLink />
         <ThemeButton />
         <FavoritesLink signedIn={person.user !== null} />
-        <NeedsSignIn reason="cart" then={cartSoon} icon="shopping-bag" label={m.nav_cart()} />
+        <NeedsSignIn reason="cart" then={showCartNotice} icon="shopping-bag" label={m.nav_cart()} />
         <Account person={person} />
       </div>
     </header>

@@ -8,7 +8,7 @@ const SignInDialog = lazy(async () => ({
 interface Opened {
   /** Each opening is a dialog of its own: a browser says that the one before has closed when the next may be there. */
   readonly key: number;
-  readonly wish: SignInRequest;
+  readonly request: SignInRequest;
 }
 
 /** Where the sign-in dialog appears; it is loaded when somebody first needs it. */
@@ -16,16 +16,16 @@ export function SignInHost({ signedIn }: { signedIn: boolean }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(
     () =>
-      onSignInWanted((wish) => {
-        if (signedIn) wish.then?.();
-        else setOpened((before) => ({ key: (before?.key ?? 0) + 1, wish }));
+      onSignInWanted((request) => {
+        if (signedIn) request.then?.();
+        else setOpened((before) => ({ key: (before?.key ?? 0) + 1, request }));
       }),
     [signedIn],
   );
   if (opened === null) return null;
   return (
     <Suspense fallback={null}>
-      <SignInDialog key={opened.key} wish={opened.wish} onClose={() => setOpened(null)} />
+      <SignInDialog key={opened.key} request={opened.request} onClose={() => setOpened(null)} />
     </Suspense>
   );
 }

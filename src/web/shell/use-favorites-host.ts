@@ -9,7 +9,7 @@ export function useFavoritesHost(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
     void load().then(({ loadFavorites }) => loadFavorites());
-    return () => void load().then(({ forgetFavorites }) => forgetFavorites());
+    return () => void load().then(({ resetFavorites }) => resetFavorites());
   }, [userId]);
   useEffect(
     () =>

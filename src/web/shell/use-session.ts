@@ -34,7 +34,9 @@ export function useSession(believed: { readonly user: boolean; readonly admin: b
     // Pages of admins go to their own sign-in, and back.
     if (admin) onSessionExpired(() => undefined);
     if (user)
-      onSessionExpired(() => void import('../../features/sign-in/web/sign-out.ts').then(({ endSession }) => endSession()));
+      onSessionExpired(
+        () => void import('../../features/sign-in/web/sign-out.ts').then(({ endSession }) => endSession()),
+      );
     return () => onSessionExpired(undefined);
   }, [user, admin]);
 }

@@ -25,7 +25,12 @@ export interface AccountDataSource {
   /** The person asked at sign-in to become a contributor. */
   readonly apply?: (ctx: Context, accountId: string, person: PublicProfile) => Promise<void>;
   /** In the transaction that changes the profile. */
-  readonly onProfileChange?: (ctx: Context, accountId: string, person: PublicProfile, before: PublicProfile) => Promise<void>;
+  readonly onProfileChange?: (
+    ctx: Context,
+    accountId: string,
+    person: PublicProfile,
+    before: PublicProfile,
+  ) => Promise<void>;
   readonly countDownloads?: (ctx: Context, accountId: string) => Promise<number>;
 }
 

@@ -6,20 +6,20 @@ import { userActor } from '../../sessions/service/actor.ts';
 import { removeSessions } from '../../sessions/store.ts';
 import type { accountsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
-import { emptyAccount, lockAccount, readAccount } from '../store/account.ts';
+import { anonymizeAccount, lockAccount, readAccount } from '../store/account.ts';
 import { removeIdentities } from '../store/identity.ts';
 import {
-  addDeparted,
-  addDepartedFile,
-  readDepartedFiles,
-  removeDeparted,
-  takeDeparted,
+  addOrphanedFile,
+  addPendingDeletions,
+  claimPendingDeletions,
+  readOrphanedFiles,
+  removePendingDeletion,
 } from '../store/pending-deletion.ts';
 import type { AccountDataSources } from './account-data.ts';
 import { removeFile } from './image.ts';
 import { toPublicProfile } from './presenters.ts';
 
-async function refuseWhileOwed(ctx: Context, id: string, parts: AccountDataSources): Promise<void> {
+async function refuseIfBlocked(ctx: Context, id: string, parts: AccountDataSources): Promise<void> {
   for (const part of parts) {
     const reason = await part.deletionBlocker?.(ctx, id);
     if (reason !== undefined) throw new Problem('conflict', { detail: reason });
@@ -31,14 +31,14 @@ async function erase(ctx: Context, id: string, parts: AccountDataSources): Promi
   for (const part of parts) await part.lock?.(ctx, id);
   const row = await lockAccount(ctx.db, id);
   if (row === undefined || row.status === 'deleted') throw new Problem('unauthenticated');
-  await refuseWhileOwed(ctx, id, parts);
+  await refuseIfBlocked(ctx, id, parts);
   for (const part of parts) await part.eraseData(ctx, id, toPublicProfile(row));
-  await addDeparted(ctx.db, await removeIdentities(ctx.db, id));
+  await addPendingDeletions(ctx.db, await removeIdentities(ctx.db, id));
   await removeSessions(ctx.db, id);
-  await emptyAccount(ctx.db, id, `deleted-${id.replaceAll('-', '').slice(-12)}`);
+  await anonymizeAccount(ctx.db, id, `deleted-${id.replaceAll('-', '').slice(-12)}`);
   if (row.image_key === null) return undefined;
   const key = previewKey(id, row.image_key);
-  await addDepartedFile(ctx.db, key);
+  await addOrphanedFile(ctx.db, key);
   return key;
 }
 
@@ -69,15 +69,15 @@ export async function deleteProfile(
 const AT_A_TIME = 50;
 
 /** A job: has the identity provider forget who left, and removes files that nothing names. What fails comes again. */
-export async function forgetDeparted(ctx: Context): Promise<void> {
+export async function processPendingDeletions(ctx: Context): Promise<void> {
   const { identity, log } = ctx.platform;
-  for (const departed of await takeDeparted(ctx.db, AT_A_TIME)) {
+  for (const departed of await claimPendingDeletions(ctx.db, AT_A_TIME)) {
     try {
       await identity.forget(departed.subject);
-      await removeDeparted(ctx.db, departed);
+      await removePendingDeletion(ctx.db, departed);
     } catch (error) {
       log.warn({ err: error }, 'the identity provider did not forget somebody yet');
     }
   }
-  for (const key of await readDepartedFiles(ctx.db)) await removeFile(ctx, key);
+  for (const key of await readOrphanedFiles(ctx.db)) await removeFile(ctx, key);
 }

@@ -2,15 +2,15 @@ import type { Context } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newToken } from '../../../platform/identity/encryption.ts';
-import { PictureBusyError, PictureError, createAvatar } from '../../../platform/media/square.ts';
+import { createAvatar, PictureBusyError, PictureError } from '../../../platform/media/square.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { accountsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
-import { addDepartedFile, removeDepartedFile } from '../store/pending-deletion.ts';
+import { addOrphanedFile, removeOrphanedFile } from '../store/pending-deletion.ts';
 import type { AccountDataSources } from './account-data.ts';
 import type { Profile } from './presenters.ts';
-import { changeAccount, ownProfile } from './profile.ts';
+import { changeAccount, readOwnProfile } from './profile.ts';
 
 /** A picture's address is remembered for a year, so each has a name of its own. */
 const newImageKey = (): string =>
@@ -18,7 +18,7 @@ const newImageKey = (): string =>
     .replace(/[^a-z0-9]/g, '')
     .slice(0, 16)}.webp`;
 
-async function squared(ctx: Context, bytes: Uint8Array): Promise<Uint8Array> {
+async function square(ctx: Context, bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await createAvatar(bytes);
   } catch (error) {
@@ -32,7 +32,7 @@ async function squared(ctx: Context, bytes: Uint8Array): Promise<Uint8Array> {
 /** Nothing names this file any more: gone at once, or with the next run of the job. */
 export async function removeFile(ctx: Context, key: string): Promise<void> {
   await ctx.platform.storage.remove(key);
-  await removeDepartedFile(ctx.db, key);
+  await removeOrphanedFile(ctx.db, key);
 }
 
 /** The row that names a file and the list of files to remove change together: a crash leaves none behind for good. */
@@ -40,14 +40,14 @@ async function replace(ctx: Context, imageKey: string | null, parts: AccountData
   const { id } = userActor(ctx);
   const old = await ctx.db.transaction().execute(async (tx) => {
     const before = await changeAccount({ ...ctx, db: tx }, id, { image_key: imageKey }, parts);
-    if (imageKey !== null) await removeDepartedFile(tx, previewKey(id, imageKey));
+    if (imageKey !== null) await removeOrphanedFile(tx, previewKey(id, imageKey));
     if (before.image_key === null) return undefined;
     const key = previewKey(id, before.image_key);
-    await addDepartedFile(tx, key);
+    await addOrphanedFile(tx, key);
     return key;
   });
   if (old !== undefined) await removeFile(ctx, old);
-  return ownProfile(ctx);
+  return readOwnProfile(ctx);
 }
 
 /** `PUT /user/update/image`. @throws Problem `bad_input` with `image` for what is no picture that we take */
@@ -57,11 +57,11 @@ export async function updateImage(
   parts: AccountDataSources,
 ): Promise<{ user: Profile }> {
   const { id } = userActor(ctx);
-  const square = await squared(ctx, file.bytes);
+  const avatar = await square(ctx, file.bytes);
   const imageKey = newImageKey();
   const key = previewKey(id, imageKey);
-  await addDepartedFile(ctx.db, key);
-  await ctx.platform.storage.put(key, square);
+  await addOrphanedFile(ctx.db, key);
+  await ctx.platform.storage.put(key, avatar);
   try {
     return { user: await replace(ctx, imageKey, parts) };
   } catch (error) {

@@ -1,13 +1,13 @@
-import type { AnswerOf } from '../../../platform/http/operation.ts';
+import type { OutputOf } from '../../../platform/http/operation.ts';
 import type { AdminRow } from '../../admins/store.ts';
 import type { accountsContract } from '../contract.ts';
 import type { AccountRow } from '../store/account.ts';
 import type { IdentityRow } from '../store/identity.ts';
 import type { PublicProfile } from './account-data.ts';
 
-export type Profile = AnswerOf<typeof accountsContract.profile>['user'];
-type AuthUser = AnswerOf<typeof accountsContract.authenticate>['user'];
-type AuthAdmin = AnswerOf<typeof accountsContract.adminAuthenticate>['admin'];
+export type Profile = OutputOf<typeof accountsContract.profile>['user'];
+type AuthUser = OutputOf<typeof accountsContract.authenticate>['user'];
+type AuthAdmin = OutputOf<typeof accountsContract.adminAuthenticate>['admin'];
 
 /** A person's picture lies beside previews: public, under a name that changes with it. */
 export const imageUrl = ({ id, image_key }: { id: string; image_key: string | null }): string | null =>

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { accountsContract } from '../contract.ts';
@@ -7,16 +7,16 @@ import { translate } from '../rules/messages.ts';
 import { type AccountRow, lockAccount, readAccount, updateAccount } from '../store/account.ts';
 import { readIdentities } from '../store/identity.ts';
 import type { AccountDataSources, PublicProfile } from './account-data.ts';
-import { toAuthUser, type Profile, toProfile, toPublicProfile } from './presenters.ts';
+import { type Profile, toAuthUser, toProfile, toPublicProfile } from './presenters.ts';
 
 /** `GET /user/authenticate`: somebody suspended is told so. */
-export async function authenticate(ctx: Context): Promise<AnswerOf<typeof accountsContract.authenticate>> {
+export async function authenticate(ctx: Context): Promise<OutputOf<typeof accountsContract.authenticate>> {
   const row = await readAccount(ctx.db, userActor(ctx).id);
   if (row === undefined) throw new Problem('unauthenticated');
   return { user: toAuthUser(row) };
 }
 
-export async function ownProfile(ctx: Context): Promise<Profile> {
+export async function readOwnProfile(ctx: Context): Promise<Profile> {
   const { id } = userActor(ctx);
   const row = await readAccount(ctx.db, id);
   if (row === undefined) throw new Problem('unauthenticated');
@@ -26,11 +26,11 @@ export async function ownProfile(ctx: Context): Promise<Profile> {
 export async function showProfile(
   ctx: Context,
   parts: AccountDataSources,
-): Promise<AnswerOf<typeof accountsContract.profile>> {
+): Promise<OutputOf<typeof accountsContract.profile>> {
   const { id } = userActor(ctx);
   let downloads = 0;
   for (const part of parts) downloads += (await part.countDownloads?.(ctx, id)) ?? 0;
-  return { user: await ownProfile(ctx), downloads };
+  return { user: await readOwnProfile(ctx), downloads };
 }
 
 /** The database alone can say that a username is free: two may ask for it at the same instant. */
@@ -47,7 +47,7 @@ async function write(ctx: Context, id: string, change: Parameters<typeof updateA
 export const usernameTaken = (ctx: Context): Problem =>
   new Problem('conflict', { errors: [{ path: 'username', message: translate('username_taken', ctx.locale) }] });
 
-const differs = (one: PublicProfile, other: PublicProfile): boolean =>
+const isDifferent = (one: PublicProfile, other: PublicProfile): boolean =>
   one.username !== other.username ||
   one.name !== other.name ||
   one.bio !== other.bio ||
@@ -69,7 +69,7 @@ export async function changeAccount(
   if (before === undefined || before.status !== 'active') throw new Problem('unauthenticated');
   await write(ctx, id, change);
   const after = toPublicProfile({ ...before, ...change });
-  if (differs(after, toPublicProfile(before)))
+  if (isDifferent(after, toPublicProfile(before)))
     for (const part of parts) await part.onProfileChange?.(ctx, id, after, toPublicProfile(before));
   return before;
 }
@@ -79,7 +79,7 @@ export async function updateProfile(
   ctx: Context,
   { body }: InputOf<typeof accountsContract.updateProfile>,
   parts: AccountDataSources,
-): Promise<AnswerOf<typeof accountsContract.updateProfile>> {
+): Promise<OutputOf<typeof accountsContract.updateProfile>> {
   const { id } = userActor(ctx);
   const { username, name, bio, language, emails } = body;
   if (username?.startsWith('deleted-') === true) throw usernameTaken(ctx);
@@ -91,5 +91,5 @@ export async function updateProfile(
     ...(emails === undefined ? {} : { emails: [...new Set(emails)] }),
   };
   await changeAccount(ctx, id, change, parts);
-  return { user: await ownProfile(ctx) };
+  return { user: await readOwnProfile(ctx) };
 }

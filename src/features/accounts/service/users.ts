@@ -1,16 +1,16 @@
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
-import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
-import { Problem, invalidCursor } from '../../../platform/http/problem.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { invalidCursor, Problem } from '../../../platform/http/problem.ts';
 import { recordAudit } from '../../audit/service.ts';
 import type { accountsContract } from '../contract.ts';
 import { lockAccount, setSuspended } from '../store/account.ts';
-import { countUsers, type UserRow, readUsers } from '../store/users.ts';
+import { countUsers, readUsers, type UserRow } from '../store/users.ts';
 import { imageUrl } from './presenters.ts';
 
 const MAX_COUNTED = 10_000;
 
-type Listed = AnswerOf<typeof accountsContract.all>;
+type Listed = OutputOf<typeof accountsContract.all>;
 
 const listed = (row: UserRow): Listed['items'][number] => ({
   _id: row.id,
@@ -31,7 +31,7 @@ const listed = (row: UserRow): Listed['items'][number] => ({
 export async function listUsers(ctx: Context, { query }: InputOf<typeof accountsContract.all>): Promise<Listed> {
   const { q, status, role, sort, cursor, limit } = query;
   if (cursor !== undefined && cursor !== '' && !isId(cursor)) throw invalidCursor(ctx.locale);
-  const wish = {
+  const filters = {
     words: q,
     status,
     contributors: role === undefined ? undefined : role === 'contributor',
@@ -39,8 +39,8 @@ export async function listUsers(ctx: Context, { query }: InputOf<typeof accounts
     after: cursor === '' ? undefined : cursor,
     limit: limit + 1,
   };
-  const rows = await readUsers(ctx.db, wish);
-  const total = await countUsers(ctx.db, wish, MAX_COUNTED + 1);
+  const rows = await readUsers(ctx.db, filters);
+  const total = await countUsers(ctx.db, filters, MAX_COUNTED + 1);
   const page = rows.slice(0, limit);
   return {
     items: page.map(listed),

@@ -108,7 +108,7 @@ export async function setSuspended(tx: Database, id: string, reason: string | un
 }
 
 /** What accounting needs of somebody who left: an identifier. */
-export async function emptyAccount(tx: Database, id: string, username: string): Promise<void> {
+export async function anonymizeAccount(tx: Database, id: string, username: string): Promise<void> {
   await tx
     .updateTable('account')
     .set({

@@ -66,6 +66,6 @@ export async function claimToken(tx: Database, hash: Buffer, client: Buffer): Pr
   return rows[0]?.client.equals(client) === true;
 }
 
-export async function forgetOldTokens(db: Database): Promise<void> {
+export async function deleteExpiredTokens(db: Database): Promise<void> {
   await sql`delete from used_token where expires_at < now()`.execute(db);
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 
-export interface Departed {
+export interface PendingDeletion {
   readonly issuer: string;
   readonly subject: string;
 }
 
 /** Who the identity provider should forget. */
-export async function addDeparted(tx: Database, subjects: readonly Departed[]): Promise<void> {
+export async function addPendingDeletions(tx: Database, subjects: readonly PendingDeletion[]): Promise<void> {
   if (subjects.length === 0) return;
   await tx
     .insertInto('departed_identity')
@@ -17,7 +17,7 @@ export async function addDeparted(tx: Database, subjects: readonly Departed[]): 
 }
 
 /** Somebody is back before the provider was asked. False while it is being asked: it will not know them in a moment. */
-export async function recallDeparted(tx: Database, issuer: string, subject: string): Promise<boolean> {
+export async function cancelPendingDeletion(tx: Database, issuer: string, subject: string): Promise<boolean> {
   const row = await tx
     .selectFrom('departed_identity')
     .select('taken_at')
@@ -27,13 +27,13 @@ export async function recallDeparted(tx: Database, issuer: string, subject: stri
     .executeTakeFirst();
   if (row === undefined) return true;
   if (row.taken_at !== null) return false;
-  await removeDeparted(tx, { issuer, subject });
+  await removePendingDeletion(tx, { issuer, subject });
   return true;
 }
 
 /** Takes some to ask the provider about; those that another run took and didn't finish come again after a while. */
-export async function takeDeparted(db: Database, max: number): Promise<Departed[]> {
-  const { rows } = await sql<Departed>`
+export async function claimPendingDeletions(db: Database, max: number): Promise<PendingDeletion[]> {
+  const { rows } = await sql<PendingDeletion>`
     update departed_identity d set taken_at = now() from (
       select issuer, subject from departed_identity where taken_at is null or taken_at < now() - interval '2 minutes'
       order by created_at limit ${max} for update skip locked) t
@@ -41,12 +41,12 @@ export async function takeDeparted(db: Database, max: number): Promise<Departed[
   return rows;
 }
 
-export async function removeDeparted(db: Database, { issuer, subject }: Departed): Promise<void> {
+export async function removePendingDeletion(db: Database, { issuer, subject }: PendingDeletion): Promise<void> {
   await db.deleteFrom('departed_identity').where('issuer', '=', issuer).where('subject', '=', subject).execute();
 }
 
 /** A file that is about to be written, or that nothing names from this transaction on. */
-export async function addDepartedFile(db: Database, key: string): Promise<void> {
+export async function addOrphanedFile(db: Database, key: string): Promise<void> {
   await db
     .insertInto('departed_file')
     .values({ key })
@@ -54,12 +54,12 @@ export async function addDepartedFile(db: Database, key: string): Promise<void> 
     .execute();
 }
 
-export async function removeDepartedFile(db: Database, key: string): Promise<void> {
+export async function removeOrphanedFile(db: Database, key: string): Promise<void> {
   await db.deleteFrom('departed_file').where('key', '=', key).execute();
 }
 
 /** Whoever wrote the row has had time to finish. */
-export async function readDepartedFiles(db: Database): Promise<string[]> {
+export async function readOrphanedFiles(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('departed_file')
     .select('key')

@@ -40,21 +40,22 @@ function matching({ words, status, contributors }: UserFilters) {
 }
 
 /** Identifiers sort by creation, so they are order and cursor in one. */
-export async function readUsers(db: Database, wish: UserFilters): Promise<UserRow[]> {
-  const direction = wish.newest ? sql`desc` : sql`asc`;
-  const after = wish.after === undefined ? sql`true` : sql`u.id ${wish.newest ? sql`<` : sql`>`} ${wish.after}::uuid`;
+export async function readUsers(db: Database, filters: UserFilters): Promise<UserRow[]> {
+  const direction = filters.newest ? sql`desc` : sql`asc`;
+  const after =
+    filters.after === undefined ? sql`true` : sql`u.id ${filters.newest ? sql`<` : sql`>`} ${filters.after}::uuid`;
   const { rows } = await sql<UserRow>`
     select u.id, u.username, u.name, u.email, u.phone, u.image_key, u.is_contributor, u.status, u.suspended_reason, u.created_at,
       array(select distinct method from identity i where i.account_id = u.id order by method) as methods,
       (select max(seen_at) from session s where s.account_id = u.id) as seen_at
-    from account u where ${matching(wish)} and ${after}
-    order by u.id ${direction} limit ${wish.limit}`.execute(db);
+    from account u where ${matching(filters)} and ${after}
+    order by u.id ${direction} limit ${filters.limit}`.execute(db);
   return rows;
 }
 
 /** Counts to `most` and no further. */
-export async function countUsers(db: Database, wish: UserFilters, max: number): Promise<number> {
+export async function countUsers(db: Database, filters: UserFilters, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (select 1 from account u where ${matching(wish)} limit ${max}) as counted`.execute(db);
+    select count(*) as n from (select 1 from account u where ${matching(filters)} limit ${max}) as counted`.execute(db);
   return rows[0]?.n ?? 0;
 }

@@ -22,7 +22,7 @@ export interface Command {
   readonly secret: string;
 }
 
-export const commandOf = ({ db, platform }: Context): Command => ({ db, secret: platform.config.secret });
+export const createCommand = ({ db, platform }: Context): Command => ({ db, secret: platform.config.secret });
 
 export interface NewAdmin {
   readonly email: string;

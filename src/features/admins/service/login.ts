@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
-import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { keyedHash, decrypt } from '../../../platform/identity/encryption.ts';
+import { decrypt, keyedHash } from '../../../platform/identity/encryption.ts';
 import { passwordMatches } from '../../../platform/identity/password.ts';
 import { totpStep } from '../../../platform/identity/totp.ts';
 import type { accountsContract } from '../../accounts/contract.ts';
@@ -9,16 +9,16 @@ import { translate } from '../../accounts/rules/messages.ts';
 import { toAuthAdmin } from '../../accounts/service/presenters.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
-import { revokeCurrentSession, openSession } from '../../sessions/service/sessions.ts';
+import { openSession, revokeCurrentSession } from '../../sessions/service/sessions.ts';
 import {
   type AdminRow,
-  recordAttempt,
   clearAttempts,
+  consumeRecoveryCode,
+  consumeTotpStep,
   readAdmin,
   readAdminByEmail,
-  takeRecoveryCode,
-  consumeTotpStep,
-  uncountTry,
+  recordAttempt,
+  undoAttempt,
 } from '../store.ts';
 
 const MAX_FAILURES = 10;
@@ -37,7 +37,10 @@ export async function countAttempt(ctx: Context, key: Buffer): Promise<void> {
     'admin sign-in locked',
   );
   const minutes = String(Math.max(1, Math.ceil(wait / 60)));
-  throw new Problem('too_many_requests', { detail: translate('login_locked', ctx.locale, { minutes }), retryAfter: wait });
+  throw new Problem('too_many_requests', {
+    detail: translate('login_locked', ctx.locale, { minutes }),
+    retryAfter: wait,
+  });
 }
 
 /** The same for an unknown e-mail, a wrong password, a wrong code and a disabled account. */
@@ -54,14 +57,14 @@ export const recoveryHash = (secret: string, code: string): Buffer =>
   keyedHash(secret, 'recovery codes', code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
 /** The authenticator's six digits, or one of the recovery codes; each is good once. */
-async function provedBy(ctx: Context, admin: AdminRow, code: string): Promise<'code' | 'recovery' | undefined> {
+async function isProvedBy(ctx: Context, admin: AdminRow, code: string): Promise<'code' | 'recovery' | undefined> {
   if (admin.totp_secret === null) return undefined;
   const digits = code.replace(/\s/g, '');
   const secret = decrypt(ctx.platform.config.secret, 'totp', admin.totp_secret);
   const step = totpStep(secret, digits, ctx.now);
   if (step !== undefined) return (await consumeTotpStep(ctx.db, admin.id, step)) ? 'code' : undefined;
   const hash = recoveryHash(ctx.platform.config.secret, code);
-  return (await takeRecoveryCode(ctx.db, admin.id, hash)) ? 'recovery' : undefined;
+  return (await consumeRecoveryCode(ctx.db, admin.id, hash)) ? 'recovery' : undefined;
 }
 
 /**
@@ -72,7 +75,7 @@ async function provedBy(ctx: Context, admin: AdminRow, code: string): Promise<'c
 export async function logInAdmin(
   ctx: Context,
   { body }: InputOf<typeof accountsContract.adminLogin>,
-): Promise<AnswerOf<typeof accountsContract.adminLogin>> {
+): Promise<OutputOf<typeof accountsContract.adminLogin>> {
   const { email, password, code } = body;
   const key = loginAttemptKey(ctx.platform.config.secret, email);
   await countAttempt(ctx, key);
@@ -82,10 +85,10 @@ export async function logInAdmin(
   let by: 'password' | 'code' | 'recovery' = 'password';
   if (admin.totp_confirmed_at !== null) {
     if (code === undefined || code === '') {
-      await uncountTry(ctx.db, key);
+      await undoAttempt(ctx.db, key);
       return { codeNeeded: true };
     }
-    const proof = await provedBy(ctx, admin, code);
+    const proof = await isProvedBy(ctx, admin, code);
     if (proof === undefined) throw wrong(ctx, key);
     by = proof;
   }
@@ -108,7 +111,7 @@ export async function logOutAdmin(ctx: Context): Promise<{ done: true }> {
 }
 
 /** `GET /admin/authenticate` */
-export async function authenticateAdmin(ctx: Context): Promise<AnswerOf<typeof accountsContract.adminAuthenticate>> {
+export async function authenticateAdmin(ctx: Context): Promise<OutputOf<typeof accountsContract.adminAuthenticate>> {
   const row = await readAdmin(ctx.db, adminActor(ctx).id);
   if (row === undefined) throw new Problem('unauthenticated');
   return { admin: toAuthAdmin(row) };

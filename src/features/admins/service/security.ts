@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
-import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { encrypt, decrypt } from '../../../platform/identity/encryption.ts';
+import { decrypt, encrypt } from '../../../platform/identity/encryption.ts';
 import { hashPassword, oneTimePassword, passwordMatches } from '../../../platform/identity/password.ts';
 import { newTotpSecret, totpEnrollment, totpStep } from '../../../platform/identity/totp.ts';
 import type { accountsContract } from '../../accounts/contract.ts';
@@ -12,19 +12,19 @@ import { openSession } from '../../sessions/service/sessions.ts';
 import { revokeAll } from '../../sessions/store.ts';
 import {
   type AdminRow,
-  confirmSecret,
   clearAttempts,
+  confirmSecret,
+  consumeTotpStep,
   readAdmin,
   replaceRecoveryCodes,
   setPassword,
-  consumeTotpStep,
   updateAdmin,
 } from '../store.ts';
 import { countAttempt, reauthAttemptKey, recoveryHash } from './login.ts';
 
 const RECOVERY_CODES = 10;
 
-async function ownRow(ctx: Context): Promise<AdminRow> {
+async function readOwnRow(ctx: Context): Promise<AdminRow> {
   const row = await readAdmin(ctx.db, adminActor(ctx).id);
   if (row === undefined) throw new Problem('unauthenticated');
   return row;
@@ -53,7 +53,7 @@ export async function changePassword(
   ctx: Context,
   { body }: InputOf<typeof accountsContract.adminPassword>,
 ): Promise<{ done: true }> {
-  const row = await ownRow(ctx);
+  const row = await readOwnRow(ctx);
   await reauthenticate(ctx, row, body.current, 'current');
   if (await passwordMatches(body.wanted, row.password_hash)) throw wrongField(ctx, 'wanted', 'password_same');
   const hash = await hashPassword(body.wanted);
@@ -69,8 +69,8 @@ export async function changePassword(
 export async function beginTotp(
   ctx: Context,
   { body }: InputOf<typeof accountsContract.beginTotp>,
-): Promise<AnswerOf<typeof accountsContract.beginTotp>> {
-  const row = await ownRow(ctx);
+): Promise<OutputOf<typeof accountsContract.beginTotp>> {
+  const row = await readOwnRow(ctx);
   if (row.totp_confirmed_at !== null) throw new Problem('conflict');
   await reauthenticate(ctx, row, body.password, 'password');
   const secret = newTotpSecret();
@@ -83,8 +83,8 @@ export async function beginTotp(
 export async function confirmTotp(
   ctx: Context,
   { body }: InputOf<typeof accountsContract.confirmTotp>,
-): Promise<AnswerOf<typeof accountsContract.confirmTotp>> {
-  const row = await ownRow(ctx);
+): Promise<OutputOf<typeof accountsContract.confirmTotp>> {
+  const row = await readOwnRow(ctx);
   if (row.totp_secret === null || row.totp_confirmed_at !== null) throw new Problem('conflict');
   const { secret } = ctx.platform.config;
   const step = totpStep(decrypt(secret, 'totp', row.totp_secret), body.code.replace(/\s/g, ''), ctx.now);
@@ -105,7 +105,7 @@ export async function removeTotp(
   ctx: Context,
   { body }: InputOf<typeof accountsContract.removeTotp>,
 ): Promise<{ done: true }> {
-  const row = await ownRow(ctx);
+  const row = await readOwnRow(ctx);
   await reauthenticate(ctx, row, body.password, 'password');
   await ctx.db.transaction().execute(async (tx) => {
     await updateAdmin(tx, row.id, { totp_secret: null, totp_confirmed_at: null });

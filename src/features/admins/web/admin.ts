@@ -5,6 +5,6 @@ import type { authAdmin } from '../../accounts/contract/shapes.ts';
 /** Who works here. */
 export type Admin = z.output<typeof authAdmin>;
 
-export function roleName(role: Admin['role']): string {
+export function describeRole(role: Admin['role']): string {
   return role === 'owner' ? m.accounts_admin_role_owner() : m.accounts_admin_role_moderator();
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AdminForm, SubmitButton, textIn } from '../../../ui/admin/form.tsx';
-import { browserApi, isApiError, errorMessage } from '../../../ui/api/client.ts';
+import { browserApi, errorMessage, isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { localizeHref } from '../../../ui/locale.ts';
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 
 /** @throws ApiError, after it has been told */
@@ -17,7 +17,7 @@ async function signIn(body: { email: string; password: string; code?: string }):
     if (isApiError(error)) {
       const locked = error.status === 429 && error.retryAfter !== undefined;
       const description = locked
-        ? m.accounts_admin_locked({ minutes: showCount(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))) })
+        ? m.accounts_admin_locked({ minutes: formatCount(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))) })
         : errorMessage(error, '');
       showToast({ kind: 'error', title: m.accounts_admin_login_failed(), ...(description ? { description } : {}) });
     }
@@ -58,7 +58,7 @@ export function AdminLogin({ next }: { next: string }) {
         label={m.accounts_admin_email()}
         autoComplete="username"
         required
-        error={call.errorOf('email')}
+        error={call.getError('email')}
       />
       <TextField
         id="password"
@@ -67,7 +67,7 @@ export function AdminLogin({ next }: { next: string }) {
         label={m.accounts_admin_password()}
         autoComplete="current-password"
         required
-        error={call.errorOf('password')}
+        error={call.getError('password')}
       />
       {codeNeeded ? (
         <TextField
@@ -79,7 +79,7 @@ export function AdminLogin({ next }: { next: string }) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          error={call.errorOf('code')}
+          error={call.getError('code')}
         />
       ) : null}
       <SubmitButton call={call} face="primary" disabled={!ready}>

@@ -8,7 +8,7 @@ import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { Admin } from './admin.ts';
-import { type Strength, shortestPassword, strengthOf } from './password-strength.ts';
+import { rateStrength, type Strength, shortestPassword } from './password-strength.ts';
 
 const words: Record<Strength, () => string> = {
   short: () => m.accounts_admin_strength_short(),
@@ -67,7 +67,7 @@ export function PasswordForm({ admin, next }: { admin: Admin; next: string }) {
         type="password"
         label={admin.passwordExpired ? m.accounts_admin_password_once() : m.accounts_admin_password_current()}
         autoComplete="current-password"
-        error={call.errorOf('current')}
+        error={call.getError('current')}
       />
       <TextField
         id="wanted"
@@ -80,10 +80,10 @@ export function PasswordForm({ admin, next }: { admin: Admin; next: string }) {
           wanted === '' ? (
             m.accounts_admin_password_rule()
           ) : (
-            <StrengthHint strength={strengthOf(wanted, [admin.email, admin.name])} />
+            <StrengthHint strength={rateStrength(wanted, [admin.email, admin.name])} />
           )
         }
-        error={call.errorOf('wanted')}
+        error={call.getError('wanted')}
         onChange={(event) => setWanted(event.target.value)}
       />
       <div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { strengthOf } from './password-strength.ts';
+import { rateStrength } from './password-strength.ts';
 
 it.each([
   ['', 'short'],
@@ -14,4 +14,4 @@ it.each([
   ['mangoriverteacup', 'fair'],
   ['G7#kd92!xQ_m4-Lp', 'strong'],
   ['নদীর ধারে একটি বটগাছ', 'strong'],
-])('%j is %s', (password, strength) => expect(strengthOf(password, ['owner@localhost', 'Owner'])).toBe(strength));
+])('%j is %s', (password, strength) => expect(rateStrength(password, ['owner@localhost', 'Owner'])).toBe(strength));

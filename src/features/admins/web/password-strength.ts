@@ -5,20 +5,20 @@ export type Strength = 'short' | 'weak' | 'fair' | 'strong';
 /** Letters that follow each other in the alphabet, in digits, or on a keyboard's row. */
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-const isRun = (a: string, b: string): boolean =>
+const isConsecutive = (a: string, b: string): boolean =>
   a === b || runs.some((run) => run.includes(a + b) || run.includes(b + a));
 
 /** How many characters surprise: one that repeats or goes on from the one before it doesn't. */
 function surprises(password: string): number {
   const characters = Array.from(password.toLowerCase());
-  return characters.filter((each, index) => index === 0 || !isRun(characters[index - 1] ?? '', each)).length;
+  return characters.filter((each, index) => index === 0 || !isConsecutive(characters[index - 1] ?? '', each)).length;
 }
 
 /**
  * A rough guess at how hard a password is to guess, for a hint while typing: the server asks for the length alone.
  * What is known of the person (`known`: e-mail, name) doesn't count.
  */
-export function strengthOf(password: string, known: readonly string[] = []): Strength {
+export function rateStrength(password: string, known: readonly string[] = []): Strength {
   if (password.length < shortestPassword) return 'short';
   const words = known.flatMap((each) => each.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);
   const rest = words.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase());

@@ -39,7 +39,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           {m.accounts_admin_recovery_done()}
         </button>
       </div>
-      <UnsavedChangesDialog unsaved title={m.accounts_admin_recovery_leave()} text={m.accounts_admin_recovery_leave_text()} />
+      <UnsavedChangesDialog
+        unsaved
+        title={m.accounts_admin_recovery_leave()}
+        text={m.accounts_admin_recovery_leave_text()}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { session } from '../../accounts/contract/shapes.ts';
 
@@ -20,7 +20,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
   const endOthers = () =>
     void call.run(async () => {
       const { ended } = await api('DELETE /admin/sessions', {});
-      showToast({ kind: 'success', title: m.accounts_admin_sessions_ended({ count: showCount(ended) }) });
+      showToast({ kind: 'success', title: m.accounts_admin_sessions_ended({ count: formatCount(ended) }) });
       await revalidator.revalidate();
     });
   return (

@@ -32,7 +32,7 @@ function RemoveTotp({ onDone }: { onDone: () => Promise<void> }) {
           label={m.accounts_admin_password()}
           hint={m.accounts_admin_totp_remove_hint()}
           autoComplete="current-password"
-          error={call.errorOf('password')}
+          error={call.getError('password')}
         />
         <div>
           <SubmitButton call={call} face="danger">

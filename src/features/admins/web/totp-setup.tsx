@@ -64,7 +64,7 @@ export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: ()
           label={m.accounts_admin_password()}
           hint={m.accounts_admin_totp_begin_hint()}
           autoComplete="current-password"
-          error={begin.errorOf('password')}
+          error={begin.getError('password')}
         />
         <div>
           <SubmitButton call={begin}>{m.accounts_admin_totp_begin()}</SubmitButton>
@@ -89,7 +89,7 @@ export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: ()
           autoComplete="one-time-code"
           maxLength={10}
           autoFocus
-          error={confirm.errorOf('code')}
+          error={confirm.getError('code')}
         />
         <div>
           <SubmitButton call={confirm}>{m.accounts_admin_totp_confirm()}</SubmitButton>

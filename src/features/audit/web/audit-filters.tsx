@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { type AuditState, auditAddress } from './audit-address.ts';
-import { actionName, knownActions } from './audit-labels.ts';
+import { describeAction, knownActions } from './audit-labels.ts';
 
 export function AuditFilters({ state, adminName }: { state: AuditState; adminName: string | undefined }) {
   const { cursor: _, admin, ...rest } = state;
@@ -26,7 +26,7 @@ export function AuditFilters({ state, adminName }: { state: AuditState; adminNam
           value={state.action ?? ''}
           choices={[
             ['', m.accounts_admin_all()],
-            ...[...knownActions, ...others].map((each) => [each, actionName(each)] as const),
+            ...[...knownActions, ...others].map((each) => [each, describeAction(each)] as const),
           ]}
         />
         {admin === undefined ? null : <input type="hidden" name="admin" value={admin} />}

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '../../../platform/http/operation.ts';
+import type { OutputOf } from '../../../platform/http/operation.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { accountsContract } from '../../accounts/contract.ts';
 
-export type Audit = AnswerOf<typeof accountsContract.audit>;
+export type Audit = OutputOf<typeof accountsContract.audit>;
 export type AuditEntry = Audit['items'][number];
 
 /** Later features add theirs; one without words here is shown by its code. */
@@ -24,14 +24,14 @@ const actions: Readonly<Record<string, () => string>> = {
 
 export const knownActions = Object.keys(actions);
 
-export const actionName = (action: string): string => actions[action]?.() ?? action;
+export const describeAction = (action: string): string => actions[action]?.() ?? action;
 
 const subjects: Readonly<Record<string, () => string>> = {
   user: () => m.accounts_admin_subject_user(),
   admin: () => m.accounts_admin_subject_admin(),
 };
 
-export const subjectName = (type: string): string => subjects[type]?.() ?? type;
+export const describeSubject = (type: string): string => subjects[type]?.() ?? type;
 
 const keys: Readonly<Record<string, () => string>> = {
   reason: () => m.accounts_admin_detail_reason(),

@@ -4,7 +4,7 @@ import { AdminTable, Cell, cardBody, cardRow } from '../../../ui/admin/table.tsx
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { type AuditState, auditAddress } from './audit-address.ts';
-import { type AuditEntry, actionName, detailLines, actorName, subjectName } from './audit-labels.ts';
+import { type AuditEntry, actorName, describeAction, describeSubject, detailLines } from './audit-labels.ts';
 
 const filterLink = 'underline decoration-line underline-offset-4 hover:decoration-ink';
 
@@ -14,7 +14,7 @@ const shortId = (id: string): string => (/^[0-9a-f-]{36}$/.test(id) ? `…${id.s
 function Details({ entry }: { entry: AuditEntry }) {
   const lines: [string, string][] = [
     ...detailLines(entry.details),
-    [subjectName(entry.subjectType), entry.subjectId],
+    [describeSubject(entry.subjectType), entry.subjectId],
     [m.accounts_admin_detail_code(), entry.action],
     [m.accounts_admin_detail_request(), entry.requestId],
   ];
@@ -68,10 +68,10 @@ export function AuditTable({ entries, state }: { entries: readonly AuditEntry[];
                 </a>
               </Cell>
               <Cell label={m.accounts_admin_audit_action()} className="font-medium">
-                {actionName(entry.action)}
+                {describeAction(entry.action)}
               </Cell>
               <Cell label={m.accounts_admin_audit_subject_column()} className="lg:whitespace-nowrap">
-                {subjectName(entry.subjectType)}{' '}
+                {describeSubject(entry.subjectType)}{' '}
                 <a
                   href={localizeHref(auditAddress({ ...filters, subject: entry.subjectId }))}
                   title={entry.subjectId}

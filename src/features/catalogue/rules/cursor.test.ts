@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newId } from '../../../platform/database/id.ts';
 import { sorts } from '../../content/contract.ts';
-import { cursorOf, positionOf } from './cursor.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
 
 it('reads back what it wrote, for its own sort only', () => {
   fc.assert(
@@ -12,8 +12,8 @@ it('reads back what it wrote, for its own sort only', () => {
       fc.integer({ min: 0, max: 1e12 }),
       (sort, tier, value) => {
         const position = { sort, tier, value, id: newId() };
-        expect(positionOf(cursorOf(position), sort)).toEqual(position);
-        expect(positionOf(cursorOf(position), sort === 'newest' ? 'popular' : 'newest')).toBeUndefined();
+        expect(decodeCursor(encodeCursor(position), sort)).toEqual(position);
+        expect(decodeCursor(encodeCursor(position), sort === 'newest' ? 'popular' : 'newest')).toBeUndefined();
       },
     ),
   );
@@ -22,7 +22,7 @@ it('reads back what it wrote, for its own sort only', () => {
 it('takes nothing else', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(positionOf(text, 'popular')).toBeUndefined();
+      expect(decodeCursor(text, 'popular')).toBeUndefined();
     }),
   );
 });

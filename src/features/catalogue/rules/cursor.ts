@@ -10,7 +10,7 @@ export interface Position {
   readonly id: string;
 }
 
-export function cursorOf(position: Position): string {
+export function encodeCursor(position: Position): string {
   return Buffer.from([position.sort, position.tier, position.value, position.id].join('|')).toString('base64url');
 }
 
@@ -20,7 +20,7 @@ const MAX_SIZE = 8.64e15 / 10;
 const shape = /^([a-z-]{5,10})\|([0-2])\|(\d{1,16})\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Undefined where the text is no cursor of this sort: made up, or of another list. */
-export function positionOf(cursor: string, sort: Sort): Position | undefined {
+export function decodeCursor(cursor: string, sort: Sort): Position | undefined {
   const match = shape.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   if (match === null || match[1] !== sort || Number(match[3]) > MAX_SIZE) return undefined;
   return { sort, tier: Number(match[2]), value: Number(match[3]), id: match[4] ?? '' };

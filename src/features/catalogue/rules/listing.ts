@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import type { card, orientations } from '../../content/contract.ts';
-import { searchTerms } from './terms.ts';
+import { toSearchTerms } from './terms.ts';
 
 type Orientation = (typeof orientations)[number];
 
 /** Nearly square counts as square: five per cent either way. */
-export function orientationOf(width: number, height: number): Orientation {
+export function toOrientation(width: number, height: number): Orientation {
   const ratio = width / height;
   return ratio > 1.05 ? 'landscape' : ratio < 0.95 ? 'portrait' : 'square';
 }
@@ -39,7 +39,7 @@ export interface Listable {
 const MAX_FACET_COLORS = 3;
 
 /** Every choice of a filter that leads to this content. */
-export function facetsOf(of: Listable): string[] {
+export function toFacets(of: Listable): string[] {
   const { preview } = of;
   return [
     `c:${of.category.key}`,
@@ -51,14 +51,14 @@ export function facetsOf(of: Listable): string[] {
     ...(of.prices.some((price) => price === 0) ? ['p:free'] : []),
     ...(of.prices.some((price) => price > 0) ? ['p:paid'] : []),
     of.ai ? 'ai:yes' : 'ai:no',
-    ...(preview === null ? [] : [`o:${orientationOf(preview.width, preview.height)}`]),
+    ...(preview === null ? [] : [`o:${toOrientation(preview.width, preview.height)}`]),
     ...new Set(preview?.colors.slice(0, MAX_FACET_COLORS).map((color) => `k:${color.name}`)),
   ];
 }
 
-export function termsOf(of: Listable): string[] {
+export function toTerms(of: Listable): string[] {
   const names = [of.category, ...of.subcategories].flatMap((each) => [each.name, each.nameBn ?? '']);
-  return searchTerms({
+  return toSearchTerms({
     title: of.title,
     keywords: of.keywords,
     names: [...names, of.contributor.name, ...of.formats],
@@ -69,7 +69,7 @@ export function termsOf(of: Listable): string[] {
 const PLACEHOLDER_COLORS = 2;
 
 /** The card as it will be sent; `currency` is the deployment's. */
-export function cardOf(of: Listable, currency: string): object {
+export function toCard(of: Listable, currency: string): object {
   return {
     _id: of.id,
     title: of.title,

@@ -1,24 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { findCountedTerm, estimateRows, tierQuery, type SearchQuery, wholeQuery, shouldScanIndex } from './plan.ts';
+import { estimateRows, findCountedTerm, type SearchQuery, shouldScanIndex, tierQuery, wholeQuery } from './plan.ts';
 
-const wish = (given: Partial<SearchQuery>): SearchQuery => ({ stems: [], all: [], any: [], none: [], price: undefined, ...given });
+const search = (given: Partial<SearchQuery>): SearchQuery => ({
+  stems: [],
+  all: [],
+  any: [],
+  none: [],
+  price: undefined,
+  ...given,
+});
 
 describe('queries', () => {
   it('asks for all, one of each group, none of the excluded', () => {
-    expect(wholeQuery(wish({ stems: ['icon'], all: ['c:icons'], any: [['f:svg', 'f:png']], none: ['w:rain'] }))).toBe(
+    expect(wholeQuery(search({ stems: ['icon'], all: ['c:icons'], any: [['f:svg', 'f:png']], none: ['w:rain'] }))).toBe(
       "'icon' & 'c:icons' & ('f:svg' | 'f:png') & !'w:rain'",
     );
-    expect(wholeQuery(wish({}))).toBe('');
+    expect(wholeQuery(search({}))).toBe('');
   });
 
   it('quotes what would be syntax', () => {
-    expect(wholeQuery(wish({ all: ["w:o'clock & \\ |"] }))).toBe("'w:o''clock & \\\\ |'");
+    expect(wholeQuery(search({ all: ["w:o'clock & \\ |"] }))).toBe("'w:o''clock & \\\\ |'");
   });
 
   it('leaves out of a tier what the tier before answered', () => {
-    expect(tierQuery(wish({ stems: ['a', 'b'] }), 0)).toBe("'^a' & '^b'");
-    expect(tierQuery(wish({ stems: ['a', 'b'] }), 1)).toBe("'+a' & '+b' & !('^a' & '^b')");
-    expect(tierQuery(wish({ stems: ['a', 'b'] }), 2)).toBe("'a' & 'b' & !('+a' & '+b')");
+    expect(tierQuery(search({ stems: ['a', 'b'] }), 0)).toBe("'^a' & '^b'");
+    expect(tierQuery(search({ stems: ['a', 'b'] }), 1)).toBe("'+a' & '+b' & !('^a' & '^b')");
+    expect(tierQuery(search({ stems: ['a', 'b'] }), 2)).toBe("'a' & 'b' & !('+a' & '+b')");
   });
 });
 
@@ -38,12 +45,12 @@ describe('plans', () => {
   });
 
   it('knows when one count is the total', () => {
-    expect(findCountedTerm(wish({}))).toBe('*');
-    expect(findCountedTerm(wish({ stems: ['icon'] }))).toBe('icon');
-    expect(findCountedTerm(wish({ any: [['f:svg']] }))).toBe('f:svg');
-    expect(findCountedTerm(wish({ any: [['f:svg', 'f:png']] }))).toBeUndefined();
-    expect(findCountedTerm(wish({ stems: ['a'], none: ['w:b'] }))).toBeUndefined();
-    expect(findCountedTerm(wish({ stems: ['a', 'b'] }))).toBeUndefined();
-    expect(findCountedTerm(wish({ stems: ['a'], price: { min: 0, max: 5 } }))).toBeUndefined();
+    expect(findCountedTerm(search({}))).toBe('*');
+    expect(findCountedTerm(search({ stems: ['icon'] }))).toBe('icon');
+    expect(findCountedTerm(search({ any: [['f:svg']] }))).toBe('f:svg');
+    expect(findCountedTerm(search({ any: [['f:svg', 'f:png']] }))).toBeUndefined();
+    expect(findCountedTerm(search({ stems: ['a'], none: ['w:b'] }))).toBeUndefined();
+    expect(findCountedTerm(search({ stems: ['a', 'b'] }))).toBeUndefined();
+    expect(findCountedTerm(search({ stems: ['a'], price: { min: 0, max: 5 } }))).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { allOf, queryText } from './terms.ts';
+import { allOf, toQueryText } from './terms.ts';
 
 /** What is asked of the listing, resolved: words are stems, names are keys. */
 export interface SearchQuery {
@@ -19,15 +19,15 @@ export const tierPrefix = ['^', '+', ''] as const;
 export const TIERS = tierPrefix.length;
 
 /** The tsquery of one tier, without what the tiers before it have answered already. */
-export function tierQuery(wish: SearchQuery, tier: number): string {
-  const words = wish.stems.map((stem) => `${tierPrefix[tier] ?? ''}${stem}`);
-  const asked = queryText({ all: [...words, ...wish.all], any: wish.any, none: wish.none });
-  if (tier === 0) return asked;
-  return `${asked} & !(${allOf(wish.stems.map((stem) => `${tierPrefix[tier - 1] ?? ''}${stem}`))})`;
+export function tierQuery(search: SearchQuery, tier: number): string {
+  const words = search.stems.map((stem) => `${tierPrefix[tier] ?? ''}${stem}`);
+  const parsed = toQueryText({ all: [...words, ...search.all], any: search.any, none: search.none });
+  if (tier === 0) return parsed;
+  return `${parsed} & !(${allOf(search.stems.map((stem) => `${tierPrefix[tier - 1] ?? ''}${stem}`))})`;
 }
 
-export const wholeQuery = (wish: SearchQuery): string =>
-  queryText({ all: [...wish.stems, ...wish.all], any: wish.any, none: wish.none });
+export const wholeQuery = (search: SearchQuery): string =>
+  toQueryText({ all: [...search.stems, ...search.all], any: search.any, none: search.none });
 
 /** How many rows a query should match, taking its terms as independent of each other. */
 export function estimateRows(terms: readonly string[], any: readonly (readonly string[])[], counts: Counts): number {
@@ -52,8 +52,12 @@ export function shouldScanIndex(matches: number, whole: number, limit: number): 
 }
 
 /** The single term whose count is the total, if one term says it all. */
-export function findCountedTerm(wish: SearchQuery): string | undefined {
-  if (wish.price !== undefined || wish.none.length > 0) return undefined;
-  const terms = [...wish.stems, ...wish.all, ...wish.any.map((group) => (group.length === 1 ? group[0] : undefined))];
+export function findCountedTerm(search: SearchQuery): string | undefined {
+  if (search.price !== undefined || search.none.length > 0) return undefined;
+  const terms = [
+    ...search.stems,
+    ...search.all,
+    ...search.any.map((group) => (group.length === 1 ? group[0] : undefined)),
+  ];
   return terms.length === 0 ? '*' : terms.length === 1 ? terms[0] : undefined;
 }

@@ -1,5 +1,5 @@
 /** Edits from one word to another: a letter put in, left out, changed, or two neighbours swapped. */
-export function editsBetween(from: string, to: string): number {
+export function countEdits(from: string, to: string): number {
   const a = Array.from(from);
   const b = Array.from(to);
   let before: number[] = [];
@@ -44,7 +44,7 @@ export function closestMatch(word: string, candidates: readonly Candidate[]): Ca
   const [nearest] = candidates
     .map((candidate) => ({
       candidate,
-      edits: editsBetween(word, candidate.word),
+      edits: countEdits(word, candidate.word),
       slip: isShortened(word, candidate.word) ? 0 : 1,
     }))
     .filter(({ edits }) => edits <= allowed(word))

@@ -17,7 +17,7 @@ const stems = (texts: readonly string[]): Set<string> =>
   );
 
 /** The words a listing is found by: `^` those of the title, `+` those of title and keywords, plain all of them. */
-export function searchTerms(of: Describable): string[] {
+export function toSearchTerms(of: Describable): string[] {
   const title = stems([of.title]);
   const named = new Set([...title, ...stems(of.keywords)]);
   const all = new Set([...named, ...stems([...of.names, of.description])]);
@@ -25,27 +25,27 @@ export function searchTerms(of: Describable): string[] {
 }
 
 /** Words worth suggesting for a typing error, with their stems. */
-export function dictionaryOf(of: Describable): { word: string; stem: string }[] {
+export function toDictionary(of: Describable): { word: string; stem: string }[] {
   const words = new Set(tokenize([of.title, ...of.keywords, ...of.names].join(' ')));
   return [...words]
     .filter((word) => isTelling(word) && !/^\d+$/.test(word))
     .map((word) => ({ word, stem: stemWord(word) }));
 }
 
-const quoted = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
+const quote = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
 
 /** `'a' & 'b'` */
-export const allOf = (terms: readonly string[]): string => terms.map(quoted).join(' & ');
+export const allOf = (terms: readonly string[]): string => terms.map(quote).join(' & ');
 
 /** A tsquery: each of `all`, one of each group of `any`, none of `none`. Empty where nothing is asked. */
-export function queryText(wish: {
+export function toQueryText(search: {
   readonly all: readonly string[];
   readonly any: readonly (readonly string[])[];
   readonly none: readonly string[];
 }): string {
   return [
-    ...wish.all.map(quoted),
-    ...wish.any.map((group) => `(${group.map(quoted).join(' | ')})`),
-    ...wish.none.map((term) => `!${quoted(term)}`),
+    ...search.all.map(quote),
+    ...search.any.map((group) => `(${group.map(quote).join(' | ')})`),
+    ...search.none.map((term) => `!${quote(term)}`),
   ].join(' & ');
 }

@@ -5,7 +5,7 @@ const banglaEndings = ['গুলোর', 'গুলির', 'সমূহের
 const MIN_STEM_LENGTH = 3;
 
 /** Lower case, compatibility forms folded, accents off Latin letters; Bangla vowel signs stay. */
-export function folded(text: string): string {
+export function foldCase(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -15,7 +15,7 @@ export function folded(text: string): string {
 
 /** Words of a text in any script, folded; at most `most`, the first ones. */
 export function tokenize(text: string, max = 400): string[] {
-  const found = folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const found = foldCase(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return found.filter((word) => word.length <= 40).slice(0, max);
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import type { contentContract } from '../../content/contract.ts';
 import { type SearchQuery, wholeQuery } from '../rules/plan.ts';
 import { countFacets, type FacetCount, type Label, readLabels, readScopeFacets } from '../store/facets.ts';
@@ -8,7 +8,7 @@ import { parseFilters } from './filters.ts';
 import { correctSpelling } from './spelling.ts';
 
 type Facets = typeof contentContract.facets;
-type Group = AnswerOf<Facets>['groups'][number];
+type Group = OutputOf<Facets>['groups'][number];
 
 const MAX_COUNTED = 10_000;
 const groups: [Group['key'], string][] = [
@@ -22,7 +22,7 @@ const groups: [Group['key'], string][] = [
   ['ai', 'ai'],
 ];
 
-function groupsOf(counts: readonly FacetCount[], labels: readonly Label[], categoryKey: string | undefined): Group[] {
+function toGroups(counts: readonly FacetCount[], labels: readonly Label[], categoryKey: string | undefined): Group[] {
   const names = new Map(labels.map((label) => [`${label.kind}:${label.key}`, label]));
   return groups.flatMap(([key, prefix]) => {
     const values = counts
@@ -47,25 +47,25 @@ function groupsOf(counts: readonly FacetCount[], labels: readonly Label[], categ
 }
 
 /** Choices of one group stand instead of each other, so each group is counted as if nothing in it had been chosen. */
-function chosen(wish: SearchQuery): { prefix: string; without: SearchQuery }[] {
-  const alone = ['c:', 's:', 'ai:'].filter((prefix) => wish.all.some((term) => term.startsWith(prefix)));
-  const isPriced = wish.price !== undefined || wish.all.some((term) => term.startsWith('p:'));
+function chosen(search: SearchQuery): { prefix: string; without: SearchQuery }[] {
+  const alone = ['c:', 's:', 'ai:'].filter((prefix) => search.all.some((term) => term.startsWith(prefix)));
+  const isPriced = search.price !== undefined || search.all.some((term) => term.startsWith('p:'));
   // Another category has other subcategories.
   const dropped = (prefix: string): string[] => (prefix === 'c:' ? ['c:', 's:'] : [prefix]);
   return [
-    ...wish.any.map((group) => ({
+    ...search.any.map((group) => ({
       prefix: `${group[0]?.split(':')[0]}:`,
-      without: { ...wish, any: wish.any.filter((each) => each !== group) },
+      without: { ...search, any: search.any.filter((each) => each !== group) },
     })),
     ...alone.map((prefix) => ({
       prefix,
-      without: { ...wish, all: wish.all.filter((term) => !dropped(prefix).some((each) => term.startsWith(each))) },
+      without: { ...search, all: search.all.filter((term) => !dropped(prefix).some((each) => term.startsWith(each))) },
     })),
     ...(isPriced
       ? [
           {
             prefix: 'p:',
-            without: { ...wish, price: undefined, all: wish.all.filter((term) => !term.startsWith('p:')) },
+            without: { ...search, price: undefined, all: search.all.filter((term) => !term.startsWith('p:')) },
           },
         ]
       : []),
@@ -76,9 +76,9 @@ function chosen(wish: SearchQuery): { prefix: string; without: SearchQuery }[] {
 const aiValues: Record<string, string> = { yes: 'only', no: 'exclude' };
 
 /** `GET /content/facets`: how many results each choice has, within what the other filters leave. */
-export async function countChoices(ctx: Context, { query }: InputOf<Facets>): Promise<AnswerOf<Facets>> {
-  const asked = await parseFilters(ctx.db, query);
-  const { search, categoryKey } = asked;
+export async function countChoices(ctx: Context, { query }: InputOf<Facets>): Promise<OutputOf<Facets>> {
+  const parsed = await parseFilters(ctx.db, query);
+  const { search, categoryKey } = parsed;
   const collection = query.collection === '' ? undefined : query.collection;
   const labels = await readLabels(ctx.db);
   const isWhole =
@@ -87,16 +87,16 @@ export async function countChoices(ctx: Context, { query }: InputOf<Facets>): Pr
     collection === undefined;
   if (isWhole && search.all.length === (categoryKey === undefined ? 0 : 1)) {
     const counts = await readScopeFacets(ctx.db, categoryKey === undefined ? '*' : `c:${categoryKey}`);
-    return { groups: groupsOf(counts, labels, categoryKey), sampled: [] };
+    return { groups: toGroups(counts, labels, categoryKey), sampled: [] };
   }
   const known = await readCounts(ctx.db, '*', search.stems);
-  const corrected = await correctSpelling(ctx.db, asked.words, search, known);
+  const corrected = await correctSpelling(ctx.db, parsed.words, search, known);
   const count = (within: SearchQuery) =>
     countFacets(ctx.db, { query: wholeQuery(within), price: within.price, categoryKey }, collection, MAX_COUNTED + 1);
-  const { counts, rows } = await count(corrected.wish);
+  const { counts, rows } = await count(corrected.search);
   let shown = [...counts];
   const sampled = new Set(rows > MAX_COUNTED ? groups.map(([, prefix]) => `${prefix}:`) : []);
-  for (const { prefix, without } of chosen(corrected.wish)) {
+  for (const { prefix, without } of chosen(corrected.search)) {
     const others = await count(without);
     const ofGroup = ({ facet }: FacetCount): boolean => facet.startsWith(prefix);
     shown = [...shown.filter((each) => !ofGroup(each)), ...others.counts.filter(ofGroup)];
@@ -104,7 +104,7 @@ export async function countChoices(ctx: Context, { query }: InputOf<Facets>): Pr
     else sampled.delete(prefix);
   }
   return {
-    groups: groupsOf(shown, labels, categoryKey),
+    groups: toGroups(shown, labels, categoryKey),
     sampled: groups.flatMap(([key, prefix]) => (sampled.has(`${prefix}:`) ? [key] : [])),
   };
 }

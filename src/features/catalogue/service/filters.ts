@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { isId } from '../../../platform/database/id.ts';
 import type { Database } from '../../../platform/database/pool.ts';
-import { keyOfCategory, keyOfSubcategory } from '../../categories/service.ts';
+import { findCategoryKey, findSubcategoryKey } from '../../categories/service.ts';
 import type { filters } from '../../content/contract.ts';
-import { idOfContributor } from '../../contributors/service.ts';
+import { findContributorId } from '../../contributors/service.ts';
 import type { SearchQuery } from '../rules/plan.ts';
 import { isTelling, stemWord, tokenize } from '../rules/words.ts';
 
@@ -31,7 +31,7 @@ const group = (prefix: string, values: readonly string[] | undefined): string[][
   values === undefined || values.length === 0 ? [] : [values.map((value) => `${prefix}:${value}`)];
 
 /** An excluded keyword takes its word's other forms with it, in titles too; of several words only the whole is meant. */
-function excludedTerms(keyword: string): string[] {
+function toExcludedTerms(keyword: string): string[] {
   const words = tokenize(keyword);
   return [`w:${keyword}`, ...(words.length === 1 ? words.map((word) => `+${stemWord(word)}`) : [])];
 }
@@ -41,15 +41,15 @@ export async function parseFilters(db: Database, given: Filters): Promise<Parsed
   const words = tokenize(given.q ?? '', MAX_WORDS).filter(isTelling);
   const { category, subcategory, contributor } = given;
   const categoryKey =
-    category === undefined || !isId(category) ? category : ((await keyOfCategory(db, category)) ?? category);
+    category === undefined || !isId(category) ? category : ((await findCategoryKey(db, category)) ?? category);
   const subcategoryKey =
     subcategory === undefined || !isId(subcategory)
       ? subcategory
-      : ((await keyOfSubcategory(db, subcategory)) ?? subcategory);
+      : ((await findSubcategoryKey(db, subcategory)) ?? subcategory);
   const contributorId =
     contributor === undefined || isId(contributor)
       ? contributor
-      : ((await idOfContributor(db, contributor)) ?? contributor);
+      : ((await findContributorId(db, contributor)) ?? contributor);
   const single: [string, string | undefined][] = [
     ['c', categoryKey],
     ['s', subcategoryKey],
@@ -70,7 +70,7 @@ export async function parseFilters(db: Database, given: Filters): Promise<Parsed
         ...group('k', given.color),
         ...group('l', given.licence),
       ],
-      none: [...new Set((given.not ?? []).flatMap(excludedTerms))],
+      none: [...new Set((given.not ?? []).flatMap(toExcludedTerms))],
       price: parsePriceRange(given.price),
     },
   };

@@ -3,12 +3,12 @@ import type { Position } from '../rules/cursor.ts';
 import {
   type Counts,
   estimateRows,
+  type SearchQuery,
+  shouldScanIndex,
   TIERS,
   tierPrefix,
   tierQuery,
-  type SearchQuery,
   wholeQuery,
-  shouldScanIndex,
 } from '../rules/plan.ts';
 import { allOf } from '../rules/terms.ts';
 import { fetchAndSort, type ListingRow, type Matching, type PageOf, scanIndex } from '../store/listing.ts';
@@ -16,39 +16,39 @@ import { fetchAndSort, type ListingRow, type Matching, type PageOf, scanIndex } 
 /** A walk that finds its page later than this was a wrong guess: gathering takes over. */
 const MAX_SCAN_DEPTH = 20_000;
 
-interface Search {
-  readonly wish: SearchQuery;
+interface PageRequest {
+  readonly search: SearchQuery;
   readonly counts: Counts;
   readonly categoryKey: string | undefined;
 }
 
-const toMatching = (search: Search, query: string): Matching => ({
+const toMatching = (request: PageRequest, query: string): Matching => ({
   query,
-  price: search.wish.price,
-  categoryKey: search.categoryKey,
+  price: request.search.price,
+  categoryKey: request.categoryKey,
 });
 
 /** Rows that the walk's index holds: those of the category, or all. */
-const countScannable = (search: Search): number =>
-  search.counts.get(search.categoryKey === undefined ? '*' : `c:${search.categoryKey}`) ?? 0;
+const countScannable = (request: PageRequest): number =>
+  request.counts.get(request.categoryKey === undefined ? '*' : `c:${request.categoryKey}`) ?? 0;
 
 /** Matches of a price range aren't counted by term; taking them all makes walking stop early at worst. */
-function estimateTierRows(search: Search, tier: number): number {
-  const { wish, counts } = search;
+function estimateTierRows(request: PageRequest, tier: number): number {
+  const { search, counts } = request;
   const words = (at: number): number =>
-    estimateRows([...wish.stems.map((stem) => `${tierPrefix[at] ?? ''}${stem}`), ...wish.all], wish.any, counts);
+    estimateRows([...search.stems.map((stem) => `${tierPrefix[at] ?? ''}${stem}`), ...search.all], search.any, counts);
   return tier === 0 ? words(0) : Math.max(0, words(tier) - words(tier - 1));
 }
 
 async function runQuery(
   db: Database,
   page: PageOf,
-  search: Search,
+  request: PageRequest,
   query: string,
   matches: number,
 ): Promise<ListingRow[]> {
-  const matching = toMatching(search, query);
-  if (shouldScanIndex(matches, countScannable(search), page.limit)) {
+  const matching = toMatching(request, query);
+  if (shouldScanIndex(matches, countScannable(request), page.limit)) {
     const rows = await scanIndex(db, page, matching, MAX_SCAN_DEPTH);
     if (rows !== undefined) return rows;
   }
@@ -59,14 +59,14 @@ async function runQuery(
 async function findByRelevance(
   db: Database,
   page: PageOf,
-  search: Search,
+  request: PageRequest,
   start: Position | undefined,
 ): Promise<ListingRow[]> {
-  const { wish } = search;
-  const whole = estimateRows([...wish.stems, ...wish.all], wish.any, search.counts);
-  if (!shouldScanIndex(whole, countScannable(search), page.limit)) {
-    const tiers = ['^', '+'].map((prefix) => allOf(wish.stems.map((stem) => `${prefix}${stem}`)));
-    return fetchAndSort(db, page, toMatching(search, wholeQuery(wish)), tiers);
+  const { search } = request;
+  const whole = estimateRows([...search.stems, ...search.all], search.any, request.counts);
+  if (!shouldScanIndex(whole, countScannable(request), page.limit)) {
+    const tiers = ['^', '+'].map((prefix) => allOf(search.stems.map((stem) => `${prefix}${stem}`)));
+    return fetchAndSort(db, page, toMatching(request, wholeQuery(search)), tiers);
   }
   const found: ListingRow[] = [];
   for (let tier = start?.tier ?? 0; tier < TIERS && found.length < page.limit; tier += 1) {
@@ -74,9 +74,9 @@ async function findByRelevance(
     const rows = await runQuery(
       db,
       { sort: 'popular', limit: page.limit - found.length, after },
-      search,
-      tierQuery(wish, tier),
-      estimateTierRows(search, tier),
+      request,
+      tierQuery(search, tier),
+      estimateTierRows(request, tier),
     );
     found.push(...rows.map((row) => ({ ...row, tier })));
   }
@@ -84,8 +84,15 @@ async function findByRelevance(
 }
 
 /** One page of what matches, whichever way is cheaper for these words. */
-export async function findPage(db: Database, page: PageOf, search: Search): Promise<ListingRow[]> {
-  if (page.sort === 'relevance' && search.wish.stems.length > 0) return findByRelevance(db, page, search, page.after);
-  const { wish } = search;
-  return runQuery(db, page, search, wholeQuery(wish), estimateRows([...wish.stems, ...wish.all], wish.any, search.counts));
+export async function findPage(db: Database, page: PageOf, request: PageRequest): Promise<ListingRow[]> {
+  if (page.sort === 'relevance' && request.search.stems.length > 0)
+    return findByRelevance(db, page, request, page.after);
+  const { search } = request;
+  return runQuery(
+    db,
+    page,
+    request,
+    wholeQuery(search),
+    estimateRows([...search.stems, ...search.all], search.any, request.counts),
+  );
 }

@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context.ts';
 import { type ListingSource, readListingSources } from '../../content/store/source.ts';
-import { cardOf, facetsOf, termsOf } from '../rules/listing.ts';
-import { dictionaryOf } from '../rules/terms.ts';
+import { toCard, toFacets, toTerms } from '../rules/listing.ts';
+import { toDictionary } from '../rules/terms.ts';
 import { addListings, addWords, type ListingEntry, lockSources, removeListings } from '../store/refresh-listing.ts';
 
-function entryOf(source: ListingSource, currency: string): ListingEntry {
-  const facets = facetsOf(source);
+function toEntry(source: ListingSource, currency: string): ListingEntry {
+  const facets = toFacets(source);
   const minPrice = Math.min(...source.prices);
   return {
     contentId: source.id,
@@ -15,13 +15,13 @@ function entryOf(source: ListingSource, currency: string): ListingEntry {
     minPrice,
     otherPrices: [...new Set(source.prices)].filter((price) => price > minPrice),
     facets,
-    terms: [...new Set([...facets, ...termsOf(source)])],
-    card: cardOf(source, currency),
+    terms: [...new Set([...facets, ...toTerms(source)])],
+    card: toCard(source, currency),
   };
 }
 
 const words = (source: ListingSource): { word: string; stem: string }[] =>
-  dictionaryOf({
+  toDictionary({
     title: source.title,
     keywords: source.keywords,
     names: [source.category.name, source.category.nameBn ?? '', source.contributor.name],
@@ -38,7 +38,7 @@ export async function refreshListing(ctx: Context, ids: readonly string[]): Prom
   const sources = (await readListingSources(ctx.db, ids)).filter((source) => source.prices.length > 0);
   await addListings(
     ctx.db,
-    sources.map((source) => entryOf(source, ctx.platform.config.ARBOR_CURRENCY)),
+    sources.map((source) => toEntry(source, ctx.platform.config.ARBOR_CURRENCY)),
   );
   await addWords(ctx.db, sources.flatMap(words));
 }

@@ -24,7 +24,7 @@ async function nearest(db: Database, word: string): Promise<Known['found']> {
 }
 
 export interface Corrected {
-  readonly wish: SearchQuery;
+  readonly search: SearchQuery;
   /** The query as it was understood; null where every word was known, or nothing like it was. */
   readonly query: string | null;
 }
@@ -33,13 +33,13 @@ export interface Corrected {
 export async function correctSpelling(
   db: Database,
   words: readonly string[],
-  wish: SearchQuery,
+  search: SearchQuery,
   counts: Counts,
 ): Promise<Corrected> {
   const isUnknown = (stem: string | undefined): boolean => stem !== undefined && (counts.get(stem) ?? 0) === 0;
-  if (!wish.stems.some(isUnknown)) return { wish, query: null };
+  if (!search.stems.some(isUnknown)) return { search, query: null };
   const understood = [...words];
-  const stems = [...wish.stems];
+  const stems = [...search.stems];
   for (const [at, word] of words.entries()) {
     if (!isUnknown(stems[at])) continue;
     const found = await nearest(db, word);
@@ -48,5 +48,5 @@ export async function correctSpelling(
     stems[at] = found.stem;
   }
   const changed = understood.some((word, at) => word !== words[at]);
-  return changed ? { wish: { ...wish, stems }, query: understood.join(' ') } : { wish, query: null };
+  return changed ? { search: { ...search, stems }, query: understood.join(' ') } : { search, query: null };
 }

@@ -20,9 +20,9 @@ const columns: Record<Order, { value: RawBuilder<unknown>; key: RawBuilder<unkno
   'price-desc': { value: sql`min_price`, key: sql`min_price`, descending: true },
 };
 
-const orderOf = (sort: Sort): Order => (sort === 'relevance' ? 'popular' : sort);
+const toOrder = (sort: Sort): Order => (sort === 'relevance' ? 'popular' : sort);
 
-function boundOf(order: Order, value: number): RawBuilder<unknown> {
+function parseBound(order: Order, value: number): RawBuilder<unknown> {
   return order === 'newest' ? sql`to_timestamp(${value}::float8 / 1000)` : sql`${value}::bigint`;
 }
 
@@ -30,7 +30,7 @@ function boundOf(order: Order, value: number): RawBuilder<unknown> {
 function after(order: Order, position: Position | undefined): RawBuilder<unknown> {
   if (position === undefined) return sql`true`;
   const { key, descending } = columns[order];
-  const bound = boundOf(order, position.value);
+  const bound = parseBound(order, position.value);
   return sql`(${key}, content_id) ${descending ? sql`<` : sql`>`} (${bound}, ${position.id}::uuid)`;
 }
 
@@ -53,7 +53,7 @@ export async function readPage(
   page: PageOf,
   categoryKey: string | undefined,
 ): Promise<{ rows: ListingRow[]; total: number }> {
-  const order = orderOf(page.sort);
+  const order = toOrder(page.sort);
   const within =
     categoryKey === undefined ? sql`true` : sql`category_id = (select id from category where key = ${categoryKey})`;
   const { rows } = await sql<ListingRow & { total: number }>`
@@ -86,7 +86,7 @@ export async function scanIndex(
   matching: Matching,
   depth: number,
 ): Promise<ListingRow[] | undefined> {
-  const order = orderOf(page.sort);
+  const order = toOrder(page.sort);
   const within =
     matching.categoryKey === undefined
       ? sql`true`
@@ -102,7 +102,7 @@ export async function scanIndex(
 }
 
 /** The first of these queries that a row matches is its tier; a row that matches none comes last. */
-function tierOf(tiers: readonly string[]): RawBuilder<number> {
+function toTier(tiers: readonly string[]): RawBuilder<number> {
   if (tiers.length === 0) return sql<number>`0`;
   const cases = tiers.map((query, tier) => sql`when terms @@ ${query}::tsquery then ${sql.lit(tier)}`);
   return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(tiers.length)} end`;
@@ -115,7 +115,7 @@ export async function fetchAndSort(
   matching: Matching,
   tiers: readonly string[],
 ): Promise<ListingRow[]> {
-  const order = orderOf(page.sort);
+  const order = toOrder(page.sort);
   const start = page.after;
   const later =
     start === undefined
@@ -125,7 +125,7 @@ export async function fetchAndSort(
         : after(order, start);
   const { rows } = await sql<ListingRow>`
     with matched as materialized (
-      select content_id, popularity, published_at, min_price, ${tierOf(tiers)} as tier from listing
+      select content_id, popularity, published_at, min_price, ${toTier(tiers)} as tier from listing
       where ${matches(matching.query)} and ${pricedWithin(matching.price)}
     ), page as (
       select * from matched where ${later} order by tier, ${inOrder(order)} limit ${page.limit}

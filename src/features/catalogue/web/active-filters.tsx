@@ -2,14 +2,14 @@ import { chip } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { wordOf } from './filter-labels.ts';
+import { toWord } from './filter-labels.ts';
 import {
   addressOf,
   filterParameters,
   type ListingState,
-  pick,
-  type Parameter,
   omitFilter,
+  type Parameter,
+  pick,
   splitList,
 } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
@@ -25,7 +25,7 @@ const severalWords = new Set<Parameter>(['format', 'orientation', 'color', 'lice
 /** What the listing is filtered by, each with a link to the listing without it. `names`: of the collection, the contributor. */
 export function ActiveFilters({ data, names }: { data: ListingData; names: { readonly [P in Parameter]?: string } }) {
   const { state, path, preset } = data;
-  const chips = chipsOf(data, names);
+  const chips = listChips(data, names);
   if (chips.length === 0) return null;
   const none = { ...preset, ...pick(state, ['q', 'sort']) };
   return (
@@ -56,7 +56,7 @@ export function ActiveFilters({ data, names }: { data: ListingData; names: { rea
   );
 }
 
-function chipsOf(data: ListingData, names: { readonly [P in Parameter]?: string }): Chip[] {
+function listChips(data: ListingData, names: { readonly [P in Parameter]?: string }): Chip[] {
   const { state, preset, choices, currency } = data;
   return filterParameters.flatMap((name): Chip[] => {
     const value = state[name];
@@ -64,7 +64,7 @@ function chipsOf(data: ListingData, names: { readonly [P in Parameter]?: string 
     const words = severalWords.has(name) ? splitList(value) : [value];
     return words.map((word) => ({
       key: `${name}:${word}`,
-      words: name === 'not' ? m.content_without({ word }) : (names[name] ?? wordOf(name, word, choices, currency)),
+      words: name === 'not' ? m.content_without({ word }) : (names[name] ?? toWord(name, word, choices, currency)),
       rest: severalWords.has(name) ? omitFilter(state, name, word) : omitFilter(state, name),
     }));
   });

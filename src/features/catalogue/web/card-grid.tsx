@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { toggleFavorite, useFavorites } from '../../../ui/session/favorites-store.ts';
 import { openSignIn } from '../../../ui/session/sign-in-store.ts';
-import { cartSoon } from '../../../web/shell/soon.ts';
+import { showCartNotice } from '../../../web/shell/soon.ts';
 import type { CardView } from './card-view.ts';
 import { ContentCard } from './content-card.tsx';
-import { ratioOf, tileShapes } from './row-layout.ts';
+import { tileShapes, toRatio } from './row-layout.ts';
 
 const firstTiles = 'first-tiles';
 
@@ -14,7 +14,7 @@ const firstTiles = 'first-tiles';
  */
 export function CardGrid({ items, first = 0 }: { items: readonly CardView[]; first?: number }) {
   const favorites = useFavorites();
-  const shapes = tileShapes(items.map((item) => ratioOf(item.picture)));
+  const shapes = tileShapes(items.map((item) => toRatio(item.picture)));
   return (
     <>
       {/* A row is justified when all of it is there: a page is first painted with this list, not in the middle of it. */}
@@ -42,9 +42,9 @@ export function CardGrid({ items, first = 0 }: { items: readonly CardView[]; fir
 function act(event: MouseEvent<HTMLUListElement>, items: readonly CardView[]) {
   const { target, currentTarget } = event;
   if (!(target instanceof Element)) return;
-  const wish = target.closest<HTMLElement>('[data-act]')?.dataset['act'];
+  const search = target.closest<HTMLElement>('[data-act]')?.dataset['act'];
   const item = items[[...currentTarget.children].findIndex((tile) => tile.contains(target))];
   if (item === undefined) return;
-  if (wish === 'favorite') toggleFavorite(item.id);
-  if (wish === 'cart') openSignIn('cart', cartSoon);
+  if (search === 'favorite') toggleFavorite(item.id);
+  if (search === 'cart') openSignIn('cart', showCartNotice);
 }

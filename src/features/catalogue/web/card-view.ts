@@ -10,7 +10,7 @@ export interface CardView {
   readonly title: string;
   /** The title's language, where it isn't known to be the page's. */
   readonly lang: 'en' | 'bn';
-  readonly maker: string;
+  readonly contributor: string;
   readonly makerKey: string;
   /** Lowest price in minor units; 0 is free. */
   readonly price: number;
@@ -33,31 +33,31 @@ export interface PictureView
 /** Kinds of work whose pictures are signs on a ground, not scenes. */
 const signs = /icon|font|logo/;
 
-export function pictureOf(preview: Preview, square = preview.kind === 'font'): PictureView {
+export function toPicture(preview: Preview, square = preview.kind === 'font'): PictureView {
   const { _id, alt, width, height, widths, avifWidths, colors } = preview;
   return { _id, alt, width, height, widths, avifWidths, colors, square };
 }
 
 /** A sign's ground goes on around it, to the edges of its square. */
-function tilePictureOf(preview: Preview, category: string): PictureView {
+function toTilePicture(preview: Preview, category: string): PictureView {
   const square = preview.kind === 'font' || signs.test(category);
-  const picture = pictureOf(preview, square);
+  const picture = toPicture(preview, square);
   return square ? { ...picture, colors: picture.colors.slice(0, 1) } : picture;
 }
 
-export function cardViewOf(card: Card): CardView {
+export function toCardView(card: Card): CardView {
   const { preview } = card;
   return {
     id: card._id,
     title: card.title,
     lang: card.language,
-    maker: card.contributor.name,
+    contributor: card.contributor.name,
     makerKey: card.contributor.username,
     price: card.minPrice,
     from: card.maxPrice > card.minPrice,
     currency: card.currency,
     ai: card.ai,
-    picture: preview === null ? null : tilePictureOf(preview, card.category.key),
+    picture: preview === null ? null : toTilePicture(preview, card.category.key),
     kind: preview === null ? card.formats.join(' · ').toUpperCase() : '',
   };
 }

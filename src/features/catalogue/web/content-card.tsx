@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../../ui/components/picture.tsx';
 import { getLocale, localizeHref } from '../../../ui/locale.ts';
-import { showMoney } from '../../../ui/money.ts';
+import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import './content-card.css';
 import type { CardView } from './card-view.ts';
@@ -29,7 +29,7 @@ export function ContentCard({ item, shape, priority, favorite }: ContentCardProp
             picture={picture}
             // Words that the title beside it has already said are noise.
             alt={picture.alt === item.title ? '' : picture.alt}
-            sizes={sizesOf(shape)}
+            sizes={listSizes(shape)}
             priority={priority}
             className=""
           />
@@ -40,7 +40,7 @@ export function ContentCard({ item, shape, priority, favorite }: ContentCardProp
         <a href={href}>{item.title}</a>
       </h3>
       <a className="tile-maker" href={localizeHref(`/contributors/${item.makerKey}`)}>
-        {item.maker}
+        {item.contributor}
       </a>
       <p className="tile-price" data-free={item.price === 0 ? '' : undefined}>
         {priceOf(item)}
@@ -67,11 +67,11 @@ function tileStyle(shape: TileShape) {
 }
 
 /** Phones: this much of what the page's edges and the gap leave. Wider: the height of a row times the ratio. */
-function sizesOf(shape: TileShape): string {
+function listSizes(shape: TileShape): string {
   return `(min-width:576px) ${Math.round(shape.ratio * 230)}px, calc((100vw - 44px) * ${shape.share})`;
 }
 
 function priceOf(item: CardView): string {
   if (item.price === 0) return m.content_free();
-  return showMoney(item.price, item.currency);
+  return formatMoney(item.price, item.currency);
 }

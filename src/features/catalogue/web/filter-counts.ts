@@ -1,4 +1,4 @@
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { FilterName } from './filter-choices.ts';
 
@@ -17,18 +17,18 @@ export interface CountText {
 }
 
 /** `known` is the count that came with the page, for while there are no others. Null where nobody knows. */
-export function countOf(
+export function readCount(
   counts: Counts | null,
   name: FilterName,
   value: string,
   known: number | null | undefined,
 ): CountText | null {
-  const exactly = (count: number): CountText => ({ shown: showCount(count), spoken: null });
+  const exactly = (count: number): CountText => ({ shown: formatCount(count), spoken: null });
   if (counts === null) return known == null ? null : exactly(known);
   const count = counts.found.get(`${name}:${value}`);
   // What a whole count doesn't name has no results; what a part of them doesn't, may have.
   if (!counts.sampled.has(name)) return exactly(count ?? 0);
   return count === undefined
     ? null
-    : { shown: `${showCount(count)}+`, spoken: m.content_count_at_least({ count: showCount(count) }) };
+    : { shown: `${formatCount(count)}+`, spoken: m.content_count_at_least({ count: formatCount(count) }) };
 }

@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { FilterName } from './filter-choices.ts';
-import { type Counts, type CountText, countOf } from './filter-counts.ts';
-import { titleOfFilter, wordOf } from './filter-labels.ts';
-import { addressOf, changed, type ListingState, type Parameter, takaRangeOf, splitList } from './listing-address.ts';
+import { type Counts, type CountText, readCount } from './filter-counts.ts';
+import { describeFilter, toWord } from './filter-labels.ts';
+import { addressOf, changed, type ListingState, type Parameter, splitList, toTakaRange } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
 export interface GroupProps {
@@ -26,7 +26,7 @@ function Group({
 }) {
   return (
     <details className="filter" open={open === true || data.state[name] !== undefined}>
-      <summary>{titleOfFilter(name)}</summary>
+      <summary>{describeFilter(name)}</summary>
       {data.ignored.includes(name) ? <p className="filter-note">{m.content_filter_ignored()}</p> : null}
       {children}
     </details>
@@ -59,7 +59,7 @@ export function CategoryGroup({ data, counts }: GroupProps) {
   const chosen = choices.category?.find(({ value }) => value === state.category);
   return (
     <details className="filter" open>
-      <summary>{titleOfFilter('category')}</summary>
+      <summary>{describeFilter('category')}</summary>
       <ul className="filter-links">
         {state.category === undefined ? null : (
           <>
@@ -80,7 +80,7 @@ export function CategoryGroup({ data, counts }: GroupProps) {
           <li key={value} className={name === 'subcategory' ? 'filter-nested' : undefined}>
             <a href={link({ [name]: value })} aria-current={state[name] === value ? 'true' : undefined}>
               {label}
-              <Count count={countOf(counts, name, value, count)} />
+              <Count count={readCount(counts, name, value, count)} />
             </a>
           </li>
         ))}
@@ -121,10 +121,10 @@ function Choice({
   counts,
   label,
 }: GroupProps & { type: 'checkbox' | 'radio'; name: FilterName; value: string; on: boolean; label?: string }) {
-  const word = label ?? wordOf(name, value, data.choices, data.currency);
+  const word = label ?? toWord(name, value, data.choices, data.currency);
   const known = data.choices[name]?.find((choice) => choice.value === value)?.count;
   // What nobody counts (`Any price`) shows none.
-  const count = value === '' || value === 'range' ? null : countOf(counts, name, value, known);
+  const count = value === '' || value === 'range' ? null : readCount(counts, name, value, known);
   return (
     <li>
       <label title={name === 'color' ? word : undefined}>
@@ -145,7 +145,7 @@ function Choice({
 /** Any, free, paid, or between two amounts in taka. */
 export function PriceGroup(props: GroupProps) {
   const { price } = props.data.state;
-  const range = takaRangeOf(price);
+  const range = toTakaRange(price);
   const ranged = range.min !== '' || range.max !== '';
   return (
     <Group name="price" data={props.data} open>
@@ -206,7 +206,7 @@ export function WordGroup({
         className="field"
         name={name}
         defaultValue={data.state[name]?.replaceAll(',', ', ')}
-        aria-label={titleOfFilter(name)}
+        aria-label={describeFilter(name)}
         placeholder={placeholder}
       />
     </Group>

@@ -1,7 +1,7 @@
-import { showMoney } from '../../../ui/money.ts';
+import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { Choices, FilterName } from './filter-choices.ts';
-import { minorOf, type Parameter, takaRangeOf } from './listing-address.ts';
+import { type Parameter, toMinor, toTakaRange } from './listing-address.ts';
 
 /** The words of filters whose choices never change; the others bring their names from the catalogue. */
 const fixed: { readonly [word: string]: () => string } = {
@@ -26,17 +26,17 @@ const fixed: { readonly [word: string]: () => string } = {
   'color:white': m.content_color_white,
 };
 
-export function wordOf(name: Parameter, value: string, choices: Choices, currency: string): string {
+export function toWord(name: Parameter, value: string, choices: Choices, currency: string): string {
   const known = fixed[`${name}:${value}`];
   if (known !== undefined) return known();
-  if (name === 'price') return rangeOf(value, currency);
+  if (name === 'price') return toRange(value, currency);
   if (name === 'format') return value.toUpperCase();
   return choices[name as FilterName]?.find((choice) => choice.value === value)?.label ?? value;
 }
 
-function rangeOf(price: string, currency: string): string {
-  const { min, max } = takaRangeOf(price);
-  const shown = (taka: string) => showMoney(Number(minorOf(taka)), currency);
+function toRange(price: string, currency: string): string {
+  const { min, max } = toTakaRange(price);
+  const shown = (taka: string) => formatMoney(Number(toMinor(taka)), currency);
   if (max === '') return m.content_price_from({ min: shown(min) });
   if (min === '') return m.content_price_to({ max: shown(max) });
   return `${shown(min)} – ${shown(max)}`;
@@ -61,6 +61,6 @@ const titles: { readonly [P in Parameter]?: () => string } = {
   cursor: m.content_filter_cursor,
 };
 
-export function titleOfFilter(name: Parameter): string {
+export function describeFilter(name: Parameter): string {
   return titles[name]?.() ?? name;
 }

@@ -8,7 +8,7 @@ import './filter-rail.css';
 import { AiGroup, CategoryGroup, ChoiceGroup, PriceGroup, WordGroup } from './filter-groups.tsx';
 import { addressOf, isNarrowed, type ListingState, type Parameter, readState } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
-import { showTotal } from './result-count.ts';
+import { formatTotal } from './result-count.ts';
 import { useFacetCounts } from './use-facets.ts';
 
 export const filtersId = 'filters';
@@ -93,7 +93,7 @@ export function FilterRail({ data }: { data: ListingData }) {
         <WordGroup name="not" data={data} placeholder={m.content_not_example()} />
         <div className="filters-foot filters-show">
           <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={primaryButton}>
-            {m.content_show_results({ total: showTotal(data) })}
+            {m.content_show_results({ total: formatTotal(data) })}
           </button>
         </div>
         <div className="filters-foot filters-apply">

@@ -3,13 +3,13 @@ import {
   addressOf,
   changed,
   isNarrowed,
-  isUntidy,
-  minorOf,
+  needsCanonicalRedirect,
+  omitFilter,
   pick,
   readState,
-  refusedOf,
-  takaRangeOf,
-  omitFilter,
+  toMinor,
+  toRefused,
+  toTakaRange,
 } from './listing-address.ts';
 
 const read = (query: string) => readState(new URLSearchParams(query));
@@ -37,11 +37,13 @@ describe('reading an address', () => {
   });
 
   test('is untidy after a form without a script, tidy when written by us', () => {
-    expect(isUntidy(new URLSearchParams('q=&category=icons'))).toBe(true);
-    expect(isUntidy(new URLSearchParams('format=svg&format=png'))).toBe(true);
-    expect(isUntidy(new URLSearchParams('price=range&priceMin=5'))).toBe(true);
+    expect(needsCanonicalRedirect(new URLSearchParams('q=&category=icons'))).toBe(true);
+    expect(needsCanonicalRedirect(new URLSearchParams('format=svg&format=png'))).toBe(true);
+    expect(needsCanonicalRedirect(new URLSearchParams('price=range&priceMin=5'))).toBe(true);
     expect(
-      isUntidy(new URLSearchParams(addressOf('', read('q=&format=svg&format=png&price=range&priceMin=5')).slice(1))),
+      needsCanonicalRedirect(
+        new URLSearchParams(addressOf('', read('q=&format=svg&format=png&price=range&priceMin=5')).slice(1)),
+      ),
     ).toBe(false);
   });
 });
@@ -91,19 +93,19 @@ test('a category alone, or what the path says, does not narrow', () => {
 });
 
 describe('what the API refused', () => {
-  const asked = { price: 'abc', format: 'svg', contributor: 'me' };
+  const parsed = { price: 'abc', format: 'svg', contributor: 'me' };
   test.each([
     [[{ path: 'price' }], ['price']],
     [[{ path: 'query.format.0' }, { path: 'unknown' }], ['format']],
     [[], ['price', 'format']],
     [[{ path: 'contributor' }], ['price', 'format']],
   ])('%j', (errors, refused) => {
-    expect(refusedOf(asked, { contributor: 'me' }, errors)).toEqual(refused);
+    expect(toRefused(parsed, { contributor: 'me' }, errors)).toEqual(refused);
   });
 });
 
 test('what the path says is never left out', () => {
-  expect(refusedOf({ contributor: 'me' }, { contributor: 'me' }, [{ path: 'contributor' }])).toEqual([]);
+  expect(toRefused({ contributor: 'me' }, { contributor: 'me' }, [{ path: 'contributor' }])).toEqual([]);
 });
 
 test.each([
@@ -116,12 +118,12 @@ test.each([
   ['1e9', ''],
   ['12.345', ''],
 ])('%s taka are %s poisha', (taka, minor) => {
-  expect(minorOf(taka)).toBe(minor);
+  expect(toMinor(taka)).toBe(minor);
 });
 
 test('a range in taka for the two fields', () => {
-  expect(takaRangeOf('5000-20050')).toEqual({ min: '50', max: '200.5' });
-  expect(takaRangeOf('-20000')).toEqual({ min: '', max: '200' });
-  expect(takaRangeOf('free')).toEqual({ min: '', max: '' });
-  expect(takaRangeOf(undefined)).toEqual({ min: '', max: '' });
+  expect(toTakaRange('5000-20050')).toEqual({ min: '50', max: '200.5' });
+  expect(toTakaRange('-20000')).toEqual({ min: '', max: '200' });
+  expect(toTakaRange('free')).toEqual({ min: '', max: '' });
+  expect(toTakaRange(undefined)).toEqual({ min: '', max: '' });
 });

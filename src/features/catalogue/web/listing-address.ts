@@ -60,27 +60,27 @@ export function splitList(list: string | undefined): string[] {
 function readPrice(search: URLSearchParams): string | undefined {
   const price = search.getAll('price').find((one) => one !== '');
   if (price !== 'range') return price;
-  const min = minorOf(search.get('priceMin') ?? '');
-  const max = minorOf(search.get('priceMax') ?? '');
+  const min = toMinor(search.get('priceMin') ?? '');
+  const max = toMinor(search.get('priceMax') ?? '');
   return min === '' && max === '' ? undefined : `${min}-${max}`;
 }
 
 /** `১,২৫০.৫` taka → `125050` poisha; empty where it is no amount. Integer arithmetic only. */
-export function minorOf(taka: string): string {
+export function toMinor(taka: string): string {
   const latin = taka.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)).replace(/[\s,৳]/g, '');
   const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(latin) ?? [];
   return whole === undefined ? '' : String(Number(whole) * 100 + Number(part.padEnd(2, '0')));
 }
 
 /** `5000-` → `{ min: '50', max: '' }`: what the two fields show; empty for `free`, `paid` and none. */
-export function takaRangeOf(price: string | undefined): { min: string; max: string } {
+export function toTakaRange(price: string | undefined): { min: string; max: string } {
   const [, min = '', max = ''] = /^(\d*)-(\d*)$/.exec(price ?? '') ?? [];
   const taka = (minor: string) => (minor === '' ? '' : String(Number(minor) / 100));
   return { min: taka(min), max: taka(max) };
 }
 
 /** True where a form sent the address and a shorter one says the same. */
-export function isUntidy(search: URLSearchParams): boolean {
+export function needsCanonicalRedirect(search: URLSearchParams): boolean {
   if (search.has('priceMin') || search.has('priceMax') || search.get('price') === 'range') return true;
   return parameters.some((name) => {
     const given = search.getAll(name);
@@ -127,13 +127,13 @@ export function omitFilter(state: ListingState, name: Parameter, word?: string):
  * What of an address the API refused; all that the path doesn't say itself where it doesn't tell.
  * `format`, `format.0` and `query.format.0` all name `format`.
  */
-export function refusedOf(
-  asked: ListingState,
+export function toRefused(
+  parsed: ListingState,
   preset: ListingState,
   errors: readonly { readonly path: string }[],
 ): Parameter[] {
   const named = new Set(errors.flatMap(({ path }) => path.split(/[.[\]/]/)));
-  const removable = parameters.filter((name) => asked[name] !== undefined && asked[name] !== preset[name]);
+  const removable = parameters.filter((name) => parsed[name] !== undefined && parsed[name] !== preset[name]);
   const refused = removable.filter((name) => named.has(name));
   return refused.length > 0 ? refused : removable;
 }

@@ -4,12 +4,12 @@ import { addressOf, isNarrowed, pick } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
 /** What the page shows, in a few words: the search, else the narrowest place in the catalogue. */
-export function titleOfListing({ state, choices }: ListingData): string {
-  const labelOf = (name: 'category' | 'subcategory') =>
+export function describeListingTitle({ state, choices }: ListingData): string {
+  const toLabel = (name: 'category' | 'subcategory') =>
     choices[name]?.find(({ value }) => value === state[name])?.label;
   if (state.q !== undefined) return `“${state.q}”`;
   if (state.keyword !== undefined) return m.content_keyword_title({ word: state.keyword });
-  return labelOf('subcategory') ?? labelOf('category') ?? m.content_all();
+  return toLabel('subcategory') ?? toLabel('category') ?? m.content_all();
 }
 
 /** Search engines get the catalogue's places and each one's first page; searches and narrowed lists are one's own. */

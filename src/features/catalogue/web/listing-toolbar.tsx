@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import './listing-toolbar.css';
-import { titleOfFilter } from './filter-labels.ts';
+import { describeFilter } from './filter-labels.ts';
 import { filterFormId, filtersId } from './filter-rail.tsx';
 import { addressOf, changed } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
@@ -88,7 +88,7 @@ export function ListingNotices({ data }: { data: ListingData }) {
       )}
       {ignored.length === 0 ? null : (
         <p className="notice" role="status">
-          {m.content_ignored({ filters: ignored.map(titleOfFilter).join(', ') })}
+          {m.content_ignored({ filters: ignored.map(describeFilter).join(', ') })}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import './listing.css';
 import { ActiveFilters } from './active-filters.tsx';
@@ -12,7 +12,7 @@ import { addressOf, changed, type Parameter } from './listing-address.ts';
 import { ListingEmpty } from './listing-empty.tsx';
 import { ListingNotices, ListingToolbar } from './listing-toolbar.tsx';
 import type { ListingData } from './load-listing.ts';
-import { showTotal } from './result-count.ts';
+import { formatTotal } from './result-count.ts';
 import { useMore } from './use-more.ts';
 
 export interface ListingProps {
@@ -47,12 +47,12 @@ function Results({ data }: { data: ListingData }) {
   const { cards, next, doing, load } = useMore(data);
   const waiting = useIsWaiting(path);
   if (cards.length === 0) return <ListingEmpty data={data} />;
-  const pageOf = (cursor: string) => localizeHref(addressOf(path, { ...changed(state, {}), cursor }, preset));
+  const toPage = (cursor: string) => localizeHref(addressOf(path, { ...changed(state, {}), cursor }, preset));
   return (
     <div aria-busy={waiting} className={waiting ? 'tiles-waiting' : undefined}>
       <CardGrid items={cards} first={4} />
       <nav className="pages" aria-label={m.content_pages()}>
-        {state.cursor === undefined ? null : <a href={pageOf('')}>{m.content_first_page()}</a>}
+        {state.cursor === undefined ? null : <a href={toPage('')}>{m.content_first_page()}</a>}
         {next === null ? null : (
           <>
             <button
@@ -63,7 +63,7 @@ function Results({ data }: { data: ListingData }) {
             >
               {doing === 'loading' ? m.content_loading() : m.content_load_more()}
             </button>
-            <a href={pageOf(next)} rel="next">
+            <a href={toPage(next)} rel="next">
               {m.content_next_page()}
             </a>
           </>
@@ -72,7 +72,7 @@ function Results({ data }: { data: ListingData }) {
       <p role="status" className="pages-status">
         {doing === 'failed' ? m.content_load_failed() : null}
         {doing !== 'failed' && state.cursor === undefined && cards.length > data.cards.length
-          ? m.content_shown_of({ shown: showCount(cards.length), total: showTotal(data) })
+          ? m.content_shown_of({ shown: formatCount(cards.length), total: formatTotal(data) })
           : null}
       </p>
     </div>

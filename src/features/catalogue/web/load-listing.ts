@@ -4,19 +4,19 @@ import { type ArborApi, apiOf, isApiError, pageContext } from '../../../ui/api/c
 import type { LoaderError } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import type { contentContract } from '../../content/contract.ts';
-import { type CardView, cardViewOf } from './card-view.ts';
-import { type Choices, choicesFor } from './filter-choices.ts';
+import { type CardView, toCardView } from './card-view.ts';
+import { type Choices, listChoices } from './filter-choices.ts';
 import {
   addressOf,
   isNarrowed,
-  isUntidy,
   type ListingState,
-  pick,
+  needsCanonicalRedirect,
   type Parameter,
   parameters,
+  pick,
   queryOf,
   readState,
-  refusedOf,
+  toRefused,
 } from './listing-address.ts';
 
 export interface ListingData {
@@ -53,13 +53,13 @@ export async function loadListing(
 ): Promise<ListingData> {
   const api = apiOf(context);
   const search = new URL(request.url).searchParams;
-  const asked = { ...readState(search), ...preset };
-  const tidy = isUntidy(search) ? localizeHref(addressOf(path, asked, preset)) : undefined;
+  const parsed = { ...readState(search), ...preset };
+  const tidy = needsCanonicalRedirect(search) ? localizeHref(addressOf(path, parsed, preset)) : undefined;
   if (tidy !== undefined && tidy.length <= MAX_REDIRECT) throw redirect(tidy);
-  const { answer, state, ignored } = await listWhatMakesSense(api, asked, preset);
+  const { answer, state, ignored } = await hideIrrelevantGroups(api, parsed, preset);
   const counted = !isNarrowed(state, {});
   const [choices, popular] = await Promise.all([
-    choicesFor(api, state.category, counted),
+    listChoices(api, state.category, counted),
     answer.items.length === 0 ? popularKeys(api) : [],
   ]);
   return {
@@ -68,7 +68,7 @@ export async function loadListing(
     currency: context.get(pageContext).currency,
     state,
     ignored,
-    cards: answer.items.map(cardViewOf),
+    cards: answer.items.map(toCardView),
     next: answer.nextCursor,
     total: answer.total,
     totalIsMore: answer.totalIsMore,
@@ -80,7 +80,7 @@ export async function loadListing(
 }
 
 /** A refusal may hide the next (a cursor is read after everything else), so again until nothing is left to leave out. */
-async function listWhatMakesSense(
+async function hideIrrelevantGroups(
   api: ArborApi,
   state: ListingState,
   preset: ListingState,
@@ -90,14 +90,14 @@ async function listWhatMakesSense(
     return { answer: await api('GET /content/all', { query: queryOf(state) }), state, ignored };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    const refused = error.status === 400 ? refusedOf(state, preset, error.errors) : [];
+    const refused = error.status === 400 ? toRefused(state, preset, error.errors) : [];
     if (refused.length === 0)
       throw data({ code: error.code, message: error.message } satisfies LoaderError, { status: error.status });
     const rest = pick(
       state,
       parameters.filter((name) => !refused.includes(name)),
     );
-    return listWhatMakesSense(api, rest, preset, [...ignored, ...refused]);
+    return hideIrrelevantGroups(api, rest, preset, [...ignored, ...refused]);
   }
 }
 

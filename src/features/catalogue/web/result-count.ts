@@ -1,4 +1,4 @@
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 
 interface Found {
@@ -7,12 +7,12 @@ interface Found {
 }
 
 /** `1,234`, or `10,000+` where counting stopped. */
-export function showTotal({ total, totalIsMore }: Found): string {
-  return `${showCount(total)}${totalIsMore ? '+' : ''}`;
+export function formatTotal({ total, totalIsMore }: Found): string {
+  return `${formatCount(total)}${totalIsMore ? '+' : ''}`;
 }
 
 export function showResults(found: Found): string {
   return found.total === 1 && !found.totalIsMore
     ? m.content_result_one()
-    : m.content_results({ total: showTotal(found) });
+    : m.content_results({ total: formatTotal(found) });
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { ratioOf, tileShapes } from './row-layout.ts';
+import { tileShapes, toRatio } from './row-layout.ts';
 
 const picture = (width: number, height: number, square = false) => ({ width, height, square });
 
 test('a tile has the proportions of its picture, within reason', () => {
-  expect(ratioOf(picture(1600, 1067))).toBe(1.5);
-  expect(ratioOf(picture(4000, 500))).toBe(2.4);
-  expect(ratioOf(picture(500, 4000))).toBe(0.66);
+  expect(toRatio(picture(1600, 1067))).toBe(1.5);
+  expect(toRatio(picture(4000, 500))).toBe(2.4);
+  expect(toRatio(picture(500, 4000))).toBe(0.66);
 });
 
 test('signs, missing and impossible pictures are squares', () => {
-  expect(ratioOf(picture(1600, 900, true))).toBe(1);
-  expect(ratioOf(null)).toBe(1);
-  expect(ratioOf(picture(0, 900))).toBe(1);
+  expect(toRatio(picture(1600, 900, true))).toBe(1);
+  expect(toRatio(null)).toBe(1);
+  expect(toRatio(picture(0, 900))).toBe(1);
 });
 
 test('on phones two share a row and end equally high', () => {

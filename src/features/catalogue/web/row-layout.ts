@@ -8,12 +8,12 @@ const widestOfTwo = 1.4;
 const narrowestOfTwo = 0.75;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
+const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Width by height of a tile: the picture's own, within reason; squares for signs and where there is no picture. */
-export function ratioOf(picture: Pick<PictureView, 'width' | 'height' | 'square'> | null): number {
+export function toRatio(picture: Pick<PictureView, 'width' | 'height' | 'square'> | null): number {
   if (picture === null || picture.square || picture.width < 1 || picture.height < 1) return 1;
-  return rounded(clamp(picture.width / picture.height, narrowest, widest));
+  return round(clamp(picture.width / picture.height, narrowest, widest));
 }
 
 export interface TileShape {
@@ -31,6 +31,6 @@ export function tileShapes(ratios: readonly number[]): TileShape[] {
     const pairRatio = pairRatios[index] ?? 1;
     // Without a neighbour a tile is as wide as beside one of its own shape.
     const neighbour = pairRatios[index ^ 1] ?? pairRatio;
-    return { ratio, pairRatio, share: rounded(pairRatio / (pairRatio + neighbour)) };
+    return { ratio, pairRatio, share: round(pairRatio / (pairRatio + neighbour)) };
   });
 }

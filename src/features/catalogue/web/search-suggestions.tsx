@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod';
 import { browserApi } from '../../../ui/api/client.ts';
-import { inLocale, localizeHref } from '../../../ui/locale.ts';
-import { showCount } from '../../../ui/money.ts';
+import { localizeHref, withLocale } from '../../../ui/locale.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { suggestion } from '../../categories/contract.ts';
 import { marked } from './highlight-match.ts';
@@ -42,7 +42,7 @@ export function SearchSuggestions({ input, listId }: { input: HTMLInputElement; 
   return (
     <div className="absolute inset-x-0 top-full z-40 mt-1">
       <p role="status" className="sr-only">
-        {open ? m.content_suggestion_count({ count: showCount(items.length) }) : ''}
+        {open ? m.content_suggestion_count({ count: formatCount(items.length) }) : ''}
       </p>
       <div
         id={listId}
@@ -66,7 +66,7 @@ export function SearchSuggestions({ input, listId }: { input: HTMLInputElement; 
             className="flex min-h-11 items-center gap-3 rounded-control px-3 py-2 text-14 aria-selected:bg-canvas"
           >
             <span className="min-w-0 flex-1 truncate">
-              {marked(inLocale(item.text, item.textBn), typed).map((part, at) =>
+              {marked(withLocale(item.text, item.textBn), typed).map((part, at) =>
                 part.hit ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order
                   <strong key={at} className="font-semibold">
@@ -79,7 +79,7 @@ export function SearchSuggestions({ input, listId }: { input: HTMLInputElement; 
             </span>
             <span className="shrink-0 text-12 text-muted">
               {kinds[item.kind]()}
-              {item.count === null ? '' : ` · ${showCount(item.count)}`}
+              {item.count === null ? '' : ` · ${formatCount(item.count)}`}
             </span>
           </a>
         ))}

@@ -29,13 +29,13 @@ export function useFacetCounts(
       if (live) setFound({ address, counts: { found: new Map(found), sampled: new Set(sampled) } });
     };
     // Without counts the filters work as well.
-    const askQuietly = () => void ask().catch(() => undefined);
+    const requestSilently = () => void ask().catch(() => undefined);
     const seen = matchMedia('(min-width: 992px)').matches || element?.matches(':popover-open');
-    if (seen) askQuietly();
-    else element?.addEventListener('beforetoggle', askQuietly, { once: true });
+    if (seen) requestSilently();
+    else element?.addEventListener('beforetoggle', requestSilently, { once: true });
     return () => {
       live = false;
-      element?.removeEventListener('beforetoggle', askQuietly);
+      element?.removeEventListener('beforetoggle', requestSilently);
     };
   }, [address, wanted]);
   return found?.address === address ? found.counts : null;

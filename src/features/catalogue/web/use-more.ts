@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../../../ui/api/client.ts';
-import { type CardView, cardViewOf } from './card-view.ts';
+import { type CardView, toCardView } from './card-view.ts';
 import { queryOf } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
@@ -29,7 +29,7 @@ export function useMore({ cards, next, state }: Pick<ListingData, 'cards' | 'nex
     try {
       const answer = await browserApi('GET /content/all', { query: { ...queryOf(state), cursor } });
       const known = new Set(all.map(({ id }) => id));
-      const fresh = answer.items.filter(({ _id }) => !known.has(_id)).map(cardViewOf);
+      const fresh = answer.items.filter(({ _id }) => !known.has(_id)).map(toCardView);
       if (kept.size > 20) kept.clear();
       kept.set(key, { cards: [...(appended?.cards ?? []), ...fresh], next: answer.nextCursor });
       setDoing({ key, what: 'idle' });

@@ -1,8 +1,8 @@
 import { localizeHref } from '../../../ui/locale.ts';
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { CategoryCovers } from './category-covers.tsx';
 import type { CategoryView } from './category-view.ts';
-import { worksCount } from './works-count.ts';
+import { countLabel } from './works-count.ts';
 
 const subcategoryLink =
   'inline-flex min-h-8 items-center gap-1.5 text-14 text-muted underline-offset-4 hover:text-ink hover:underline';
@@ -24,7 +24,7 @@ export function CategorySections({ categories }: { categories: readonly Category
                   {category.name}
                 </a>
               </h2>
-              <p className="shrink-0 text-14 text-muted">{worksCount(category.count)}</p>
+              <p className="shrink-0 text-14 text-muted">{countLabel(category.count)}</p>
             </div>
             <p className="mt-1 text-16 text-muted">{category.description}</p>
           </div>
@@ -37,7 +37,7 @@ export function CategorySections({ categories }: { categories: readonly Category
                     className={subcategoryLink}
                   >
                     {sub.name}
-                    <span className="text-12">{showCount(sub.count)}</span>
+                    <span className="text-12">{formatCount(sub.count)}</span>
                   </a>
                 </li>
               ))}

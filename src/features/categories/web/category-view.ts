@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { PictureSource } from '../../../ui/components/picture.tsx';
-import { inLocale, nameOf } from '../../../ui/locale.ts';
+import { localizedName, withLocale } from '../../../ui/locale.ts';
 import type { category } from '../contract.ts';
 
 export type Category = z.output<typeof category>;
@@ -15,13 +15,17 @@ export interface CategoryView {
   readonly subcategories: readonly { readonly key: string; readonly name: string; readonly count: number }[];
 }
 
-export function categoryViewOf(given: Category): CategoryView {
+export function toCategoryView(given: Category): CategoryView {
   return {
     key: given.key,
-    name: nameOf(given),
-    description: inLocale(given.description, given.descriptionBn),
+    name: localizedName(given),
+    description: withLocale(given.description, given.descriptionBn),
     count: given.contentCount,
     covers: given.covers.slice(0, 3),
-    subcategories: given.subcategories.map((sub) => ({ key: sub.key, name: nameOf(sub), count: sub.contentCount })),
+    subcategories: given.subcategories.map((sub) => ({
+      key: sub.key,
+      name: localizedName(sub),
+      count: sub.contentCount,
+    })),
   };
 }

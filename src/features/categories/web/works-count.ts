@@ -1,6 +1,6 @@
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 
-export function worksCount(count: number): string {
-  return count === 1 ? m.works_one() : m.works_count({ count: showCount(count) });
+export function countLabel(count: number): string {
+  return count === 1 ? m.works_one() : m.works_count({ count: formatCount(count) });
 }

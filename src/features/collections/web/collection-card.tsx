@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { Picture, type PictureSource } from '../../../ui/components/picture.tsx';
-import { inLocale, localizeHref } from '../../../ui/locale.ts';
-import { showCount } from '../../../ui/money.ts';
+import { localizeHref, withLocale } from '../../../ui/locale.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { collection } from '../contract.ts';
 
@@ -14,11 +14,11 @@ export interface CollectionCardView {
 }
 
 /** For loaders: what a card shows of a collection. */
-export function collectionCardOf(found: z.output<typeof collection>): CollectionCardView {
+export function toCollectionCard(found: z.output<typeof collection>): CollectionCardView {
   return {
     id: found._id,
     key: found.key,
-    title: inLocale(found.title, found.titleBn),
+    title: withLocale(found.title, found.titleBn),
     count: found.contentCount,
     covers: found.covers.slice(0, 4).map(({ _id, alt, width, height, widths, avifWidths, colors }) => ({
       _id,
@@ -71,7 +71,7 @@ export function CollectionCard({
         </a>
       </Heading>
       <p className="text-14 text-muted">
-        {item.count === 1 ? m.collections_work_one() : m.collections_works({ count: showCount(item.count) })}
+        {item.count === 1 ? m.collections_work_one() : m.collections_works({ count: formatCount(item.count) })}
       </p>
     </article>
   );

@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
-import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { orientationOf } from '../../catalogue/rules/listing.ts';
-import { queryText } from '../../catalogue/rules/terms.ts';
+import { toOrientation } from '../../catalogue/rules/listing.ts';
+import { toQueryText } from '../../catalogue/rules/terms.ts';
 import { findPage } from '../../catalogue/service/find-page.ts';
 import { countView } from '../../catalogue/store/counts.ts';
 import { readCounts } from '../../catalogue/store/listing.ts';
@@ -11,8 +11,8 @@ import type { contentContract } from '../contract.ts';
 import { readAlike, readDetail, readRelatedSource } from '../store/detail.ts';
 
 type Contract = typeof contentContract;
-type Single = AnswerOf<Contract['single']>;
-type Cards = AnswerOf<Contract['related']>['related'];
+type Single = OutputOf<Contract['single']>;
+type Cards = OutputOf<Contract['related']>['related'];
 
 const MAX_RELATED = 12;
 
@@ -41,7 +41,7 @@ export async function showContent(ctx: Context, { params }: InputOf<Contract['si
     sourceUrl: row.source_url,
     subcategories: row.subcategories,
     keywords: row.keywords,
-    orientation: first === undefined ? null : orientationOf(first.width, first.height),
+    orientation: first === undefined ? null : toOrientation(first.width, first.height),
     colors: first?.colors.map(({ hex, name }) => ({ hex, name })) ?? [],
     previews,
     variants: (row.variants as object[]).map((variant) => ({ ...variant, currency })),
@@ -50,13 +50,13 @@ export async function showContent(ctx: Context, { params }: InputOf<Contract['si
   } as Single;
 }
 
-const cardsOf = (rows: readonly { card: unknown }[]): Cards => rows.map((row) => row.card) as Cards;
+const toCards = (rows: readonly { card: unknown }[]): Cards => rows.map((row) => row.card) as Cards;
 
 /** `GET /content/related/{id}`: what shares its rarest keywords, then its category; and the contributor's other works. */
 export async function showRelated(
   ctx: Context,
   { params }: InputOf<Contract['related']>,
-): Promise<AnswerOf<Contract['related']>> {
+): Promise<OutputOf<Contract['related']>> {
   const id = known(params.id);
   const source = await readRelatedSource(ctx.db, id);
   if (source === undefined) throw new Problem('not_found');
@@ -67,17 +67,17 @@ export async function showRelated(
   const alike =
     keywords.length === 0
       ? []
-      : await readAlike(ctx.db, id, queryText({ all: [], any: keywords, none: [] }), shared, MAX_RELATED);
+      : await readAlike(ctx.db, id, toQueryText({ all: [], any: keywords, none: [] }), shared, MAX_RELATED);
   const counts = await readCounts(ctx.db, '*', [category, contributor]);
   const others = async (
     term: string,
     categoryKey: string | undefined,
   ): Promise<{ content_id: string; card: unknown }[]> => {
-    const wish = { stems: [], all: [term], any: [], none: [], price: undefined };
+    const search = { stems: [], all: [term], any: [], none: [], price: undefined };
     const rows = await findPage(
       ctx.db,
       { sort: 'popular', limit: MAX_RELATED * 2, after: undefined },
-      { wish, counts, categoryKey },
+      { search, counts, categoryKey },
     );
     return rows.filter((row) => row.content_id !== id);
   };
@@ -85,16 +85,16 @@ export async function showRelated(
   const seen = new Set(alike.map((row) => row.content_id));
   const related = [...alike, ...fill.filter((row) => !seen.has(row.content_id))].slice(0, MAX_RELATED);
   return {
-    related: cardsOf(related),
-    fromContributor: cardsOf(await others(contributor, undefined)).slice(0, MAX_RELATED),
+    related: toCards(related),
+    fromContributor: toCards(await others(contributor, undefined)).slice(0, MAX_RELATED),
   };
 }
 
 /** `PATCH /content/view/{id}`: a person counts once a day. */
-export async function registerView(
+export async function recordView(
   ctx: Context,
   { params }: InputOf<Contract['view']>,
-): Promise<AnswerOf<Contract['view']>> {
+): Promise<OutputOf<Contract['view']>> {
   const views = await countView(ctx.db, known(params.id), ctx.visitor());
   if (views === undefined) throw new Problem('not_found');
   return { views };

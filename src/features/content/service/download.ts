@@ -6,7 +6,7 @@ import { originalKey } from '../../../platform/storage/storage.ts';
 import { countDownload } from '../../catalogue/store/counts.ts';
 import type { contentContract } from '../contract.ts';
 import { type FileRow, readFile } from '../store/detail.ts';
-import { keepDownload } from '../store/downloaded.ts';
+import { recordDownload } from '../store/downloaded.ts';
 
 /**
  * Decides on `GET /content/download/{contentId}/{variantId}` and counts it, a mere look at the headers apart; the
@@ -31,6 +31,6 @@ export async function fileToDownload(
   }
   if (ctx.method === 'HEAD') return { ...file, key };
   await countDownload(ctx.db, contentId, variantId, ctx.visitor());
-  if (ctx.actor.kind === 'user') await keepDownload(ctx.db, { accountId: ctx.actor.id, contentId, variantId });
+  if (ctx.actor.kind === 'user') await recordDownload(ctx.db, { accountId: ctx.actor.id, contentId, variantId });
   return { ...file, key };
 }

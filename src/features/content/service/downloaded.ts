@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
-import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { invalidCursor } from '../../../platform/http/problem.ts';
 import type { AccountDataSource } from '../../accounts/service/account-data.ts';
 import { stemWord, tokenize } from '../../catalogue/rules/words.ts';
@@ -8,14 +8,14 @@ import { refreshListing } from '../../catalogue/service/refresh-listing.ts';
 import { lockSources, removeUnusedWords } from '../../catalogue/store/refresh-listing.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { contentContract } from '../contract.ts';
-import { countDownloaded, readContentsOf, readDownloaded, removeDownloaded } from '../store/downloaded.ts';
+import { countDownloaded, readContentIdsByAccount, readDownloaded, removeDownloaded } from '../store/downloaded.ts';
 
-type Downloaded = AnswerOf<typeof contentContract.downloaded>;
+type Downloaded = OutputOf<typeof contentContract.downloaded>;
 type Item = Downloaded['items'][number];
 
-const cursorOf = (at: Date, id: string): string => Buffer.from(`${at.getTime()}|${id}`).toString('base64url');
+const encodeCursor = (at: Date, id: string): string => Buffer.from(`${at.getTime()}|${id}`).toString('base64url');
 
-function positionOf(ctx: Context, cursor: string | undefined): { at: Date; id: string } | undefined {
+function decodeCursor(ctx: Context, cursor: string | undefined): { at: Date; id: string } | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|');
   if (!/^\d{1,14}$/.test(time) || !isId(id)) throw invalidCursor(ctx.locale);
@@ -29,7 +29,7 @@ export async function listDownloaded(
 ): Promise<Downloaded> {
   const { id } = userActor(ctx);
   const { limit } = query;
-  const rows = await readDownloaded(ctx.db, id, { after: positionOf(ctx, query.cursor), limit: limit + 1 });
+  const rows = await readDownloaded(ctx.db, id, { after: decodeCursor(ctx, query.cursor), limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -45,7 +45,7 @@ export async function listDownloaded(
       firstAt: row.first_at.toISOString(),
       lastAt: row.last_at.toISOString(),
     })),
-    nextCursor: rows.length > limit && last !== undefined ? cursorOf(last.last_at, last.variant_id) : null,
+    nextCursor: rows.length > limit && last !== undefined ? encodeCursor(last.last_at, last.variant_id) : null,
     total: await countDownloaded(ctx.db, id),
     totalIsMore: false,
   };
@@ -55,7 +55,7 @@ const everything = Number.MAX_SAFE_INTEGER;
 
 /** The listing says what a maker is called, and that one who left has nothing for sale. After the contributor's part. */
 async function reindexContributor(ctx: Context, accountId: string, names: readonly string[]): Promise<void> {
-  const ids = await readContentsOf(ctx.db, accountId);
+  const ids = await readContentIdsByAccount(ctx.db, accountId);
   if (ids.length > 0) await refreshListing(ctx, ids);
   const words = names.flatMap((name) => tokenize(name));
   await removeUnusedWords(
@@ -72,7 +72,7 @@ export const contentAccountData: AccountDataSource = {
     ),
   // Contents before the contributor, as whoever publishes does.
   lock: async (ctx, accountId) => {
-    await lockSources(ctx.db, await readContentsOf(ctx.db, accountId));
+    await lockSources(ctx.db, await readContentIdsByAccount(ctx.db, accountId));
   },
   eraseData: async (ctx, accountId, { name, username }) => {
     await removeDownloaded(ctx.db, accountId);

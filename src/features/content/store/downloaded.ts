@@ -15,7 +15,7 @@ export interface DownloadedRow {
 }
 
 /** One row for each variant; a day counts once. Nothing for who is deleted meanwhile. */
-export async function keepDownload(
+export async function recordDownload(
   tx: Database,
   { accountId, contentId, variantId }: { accountId: string; contentId: string; variantId: string },
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function removeDownloaded(tx: Database, accountId: string): Promise
 }
 
 /** Published works of the contributor that an account is. */
-export async function readContentsOf(tx: Database, accountId: string): Promise<string[]> {
+export async function readContentIdsByAccount(tx: Database, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from content c join contributor u on u.id = c.contributor_id
     where u.account_id = ${accountId}::uuid and c.status = 'published' order by c.id`.execute(tx);

@@ -3,9 +3,9 @@ import { Avatar } from '../../../ui/components/avatar.tsx';
 import { chip } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { getLocale, localizeHref } from '../../../ui/locale.ts';
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { wordOf } from '../../catalogue/web/filter-labels.ts';
+import { toWord } from '../../catalogue/web/filter-labels.ts';
 import { addressOf } from '../../catalogue/web/listing-address.ts';
 import type { ContentView } from './content-view.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -23,7 +23,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Below the gallery: everything that isn't needed to decide at a glance. */
 export function ContentDetails({ content }: { content: ContentView }) {
-  const { description, keywords, colors, counts, variants, attribution, sourceUrl, maker } = content;
+  const { description, keywords, colors, counts, variants, attribution, sourceUrl, contributor } = content;
   return (
     <div className="-mt-4 min-w-0">
       {description === '' ? null : (
@@ -80,11 +80,11 @@ export function ContentDetails({ content }: { content: ContentView }) {
               <li key={hex}>
                 <a
                   href={localizeHref(addressOf('/content', { color: name }))}
-                  title={`${wordOf('color', name, {}, '')} ${hex}`}
+                  title={`${toWord('color', name, {}, '')} ${hex}`}
                   className="block size-10 rounded-full border border-line"
                   style={{ background: hex }}
                 >
-                  <span className="sr-only">{m.content_color_search({ color: wordOf('color', name, {}, '') })}</span>
+                  <span className="sr-only">{m.content_color_search({ color: toWord('color', name, {}, '') })}</span>
                 </a>
               </li>
             ))}
@@ -92,12 +92,12 @@ export function ContentDetails({ content }: { content: ContentView }) {
         </Part>
       )}
       <a
-        href={localizeHref(`/contributors/${maker.key}`)}
+        href={localizeHref(`/contributors/${contributor.key}`)}
         className="mt-10 flex items-center gap-4 rounded-card border border-line bg-paper p-4 hover:border-ink"
       >
-        <Avatar name={maker.name} image={null} size={56} />
+        <Avatar name={contributor.name} image={null} size={56} />
         <span className="min-w-0">
-          <span className="block text-16 font-medium wrap-anywhere">{maker.name}</span>
+          <span className="block text-16 font-medium wrap-anywhere">{contributor.name}</span>
           <span className="text-14 text-muted">{m.content_see_all_by()}</span>
         </span>
         <Icon name="chevron-right" className="ml-auto size-5 text-muted" />
@@ -112,9 +112,9 @@ function Figures({ counts, publishedAt }: Pick<ContentView, 'counts' | 'publishe
     timeZone: 'Asia/Dhaka',
   });
   const figures = [
-    [m.content_views(), showCount(counts.views)],
-    [m.content_downloads(), showCount(counts.downloads)],
-    [m.content_favorites(), showCount(counts.favorites)],
+    [m.content_views(), formatCount(counts.views)],
+    [m.content_downloads(), formatCount(counts.downloads)],
+    [m.content_favorites(), formatCount(counts.favorites)],
     [m.content_published(), day.format(new Date(publishedAt))],
   ] as const;
   return (

@@ -16,7 +16,7 @@ export interface ContentPageProps {
 }
 
 /** Where a content stands: its category, then its first subcategory. Paths without a language. */
-export function placesOf({ category, subcategories }: ContentView): { name: string; path: string }[] {
+export function listPlaces({ category, subcategories }: ContentView): { name: string; path: string }[] {
   const [first] = subcategories;
   const path = `/categories/${category.key}`;
   return [
@@ -34,7 +34,7 @@ export function ContentPage({ content, related, more }: ContentPageProps) {
     <div className="page pb-16">
       <nav aria-label={m.content_breadcrumb()} className="py-3 text-14 text-muted">
         <ol className="flex flex-wrap gap-x-2">
-          {placesOf(content).map(({ name, path }, index) => (
+          {listPlaces(content).map(({ name, path }, index) => (
             <li key={path} className="flex items-center gap-2">
               {index === 0 ? null : <span aria-hidden="true">/</span>}
               <a href={localizeHref(path)} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
@@ -54,7 +54,7 @@ export function ContentPage({ content, related, more }: ContentPageProps) {
         <ContentDetails content={content} />
       </article>
       <Row title={m.content_related()} items={related} />
-      <Row title={m.content_more_by({ name: content.maker.name })} items={more} />
+      <Row title={m.content_more_by({ name: content.contributor.name })} items={more} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalOf } from './content-structured.ts';
+import { toDecimal } from './content-structured.ts';
 
 test.each([
   [0, '0.00'],
@@ -7,5 +7,5 @@ test.each([
   [45050, '450.50'],
   [9_007_199_254_740_991, '90071992547409.91'],
 ])('%i poisha are %s', (minor, decimal) => {
-  expect(decimalOf(minor)).toBe(decimal);
+  expect(toDecimal(minor)).toBe(decimal);
 });

@@ -1,6 +1,6 @@
 import type { ContentView, VariantView } from './content-view.ts';
 
-export interface PageFacts {
+export interface SiteInfo {
   readonly origin: string;
   /** The whole address of the page. */
   readonly address: string;
@@ -11,15 +11,15 @@ export interface PageFacts {
 type Json = Record<string, unknown>;
 
 /** schema.org: the work with its offers, its picture with the licence, and where it stands in the catalogue. */
-export function structuredOf(content: ContentView, facts: PageFacts): Json[] {
-  const picture = pictureOf(content, facts);
-  return [productOf(content, facts, picture), ...(picture === null ? [] : [picture]), trailOf(facts)].map((data) => ({
+export function toStructuredData(content: ContentView, facts: SiteInfo): Json[] {
+  const picture = toPicture(content, facts);
+  return [toProduct(content, facts, picture), ...(picture === null ? [] : [picture]), toTrail(facts)].map((data) => ({
     '@context': 'https://schema.org',
     ...data,
   }));
 }
 
-function productOf(content: ContentView, { origin, address }: PageFacts, picture: Json | null): Json {
+function toProduct(content: ContentView, { origin, address }: SiteInfo, picture: Json | null): Json {
   const [preview] = content.previews;
   return {
     '@type': ['Product', 'CreativeWork'],
@@ -32,20 +32,20 @@ function productOf(content: ContentView, { origin, address }: PageFacts, picture
     inLanguage: content.lang,
     datePublished: content.publishedAt,
     dateModified: content.updatedAt,
-    creator: makerOf(content, origin),
+    creator: getContributor(content, origin),
     ...(preview === undefined ? {} : { image: `${origin}/media/${preview._id}/card.jpg` }),
     ...(picture === null ? {} : { license: picture['license'] }),
-    offers: content.variants.flatMap((variant) => offerOf(variant, address)),
+    offers: content.variants.flatMap((variant) => toOffer(variant, address)),
   };
 }
 
-function offerOf({ name, price, currency, licence }: VariantView, address: string): Json[] {
+function toOffer({ name, price, currency, licence }: VariantView, address: string): Json[] {
   if (price === null) return [];
   return [
     {
       '@type': 'Offer',
       name,
-      price: decimalOf(price),
+      price: toDecimal(price),
       priceCurrency: currency,
       availability: 'https://schema.org/InStock',
       url: address,
@@ -55,7 +55,7 @@ function offerOf({ name, price, currency, licence }: VariantView, address: strin
 }
 
 /** Google's "Licensable" badge needs both addresses on the picture itself. */
-function pictureOf(content: ContentView, { origin, address }: PageFacts): Json | null {
+function toPicture(content: ContentView, { origin, address }: SiteInfo): Json | null {
   const [preview] = content.previews;
   const licence = content.variants[0]?.licence;
   const width = preview?.widths.at(-1);
@@ -66,17 +66,17 @@ function pictureOf(content: ContentView, { origin, address }: PageFacts): Json |
     name: content.title,
     license: licence.url,
     acquireLicensePage: address,
-    creditText: content.attribution || content.maker.name,
-    copyrightNotice: content.maker.name,
-    creator: makerOf(content, origin),
+    creditText: content.attribution || content.contributor.name,
+    copyrightNotice: content.contributor.name,
+    creator: getContributor(content, origin),
   };
 }
 
-function makerOf({ maker }: ContentView, origin: string): Json {
-  return { '@type': 'Person', name: maker.name, url: `${origin}/contributors/${maker.key}` };
+function getContributor({ contributor }: ContentView, origin: string): Json {
+  return { '@type': 'Person', name: contributor.name, url: `${origin}/contributors/${contributor.key}` };
 }
 
-function trailOf({ trail }: PageFacts): Json {
+function toTrail({ trail }: SiteInfo): Json {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, address }, index) => ({
@@ -89,6 +89,6 @@ function trailOf({ trail }: PageFacts): Json {
 }
 
 /** 45050 → `450.50`, without a float in between. */
-export function decimalOf(minor: number): string {
+export function toDecimal(minor: number): string {
   return `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { inLocale, nameOf } from '../../../ui/locale.ts';
-import { type PictureView, pictureOf } from '../../catalogue/web/card-view.ts';
+import { localizedName, withLocale } from '../../../ui/locale.ts';
+import { type PictureView, toPicture } from '../../catalogue/web/card-view.ts';
 import type { content, licence, variant, variantFile } from '../contract.ts';
 
 type Content = z.output<typeof content>;
@@ -41,7 +41,7 @@ export interface ContentView
   > {
   readonly id: string;
   readonly lang: 'en' | 'bn';
-  readonly maker: { readonly key: string; readonly name: string };
+  readonly contributor: { readonly key: string; readonly name: string };
   readonly category: Place;
   readonly subcategories: readonly Place[];
   readonly colors: readonly Colour[];
@@ -49,7 +49,7 @@ export interface ContentView
   readonly variants: readonly VariantView[];
 }
 
-export function contentViewOf(found: Content): ContentView {
+export function toContentView(found: Content): ContentView {
   const { title, description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
   return {
     id: found._id,
@@ -63,22 +63,22 @@ export function contentViewOf(found: Content): ContentView {
     counts,
     publishedAt,
     updatedAt,
-    maker: { key: found.contributor.username, name: found.contributor.name },
-    category: placeOf(found.category),
-    subcategories: found.subcategories.map(placeOf),
+    contributor: { key: found.contributor.username, name: found.contributor.name },
+    category: classifyPath(found.category),
+    subcategories: found.subcategories.map(classifyPath),
     colors: found.colors,
-    previews: found.previews.map((preview) => ({ ...pictureOf(preview), kind: preview.kind, asset: preview.asset })),
-    variants: found.variants.map(variantViewOf),
+    previews: found.previews.map((preview) => ({ ...toPicture(preview), kind: preview.kind, asset: preview.asset })),
+    variants: found.variants.map(toVariantView),
   };
 }
 
-function placeOf(place: Content['category']): Place {
-  return { key: place.key, name: nameOf(place) };
+function classifyPath(place: Content['category']): Place {
+  return { key: place.key, name: localizedName(place) };
 }
 
-function variantViewOf({ _id, name, price, currency, files, licence: terms }: z.output<typeof variant>): VariantView {
+function toVariantView({ _id, name, price, currency, files, licence: terms }: z.output<typeof variant>): VariantView {
   const { code, url, attributionRequired, commercialUse } = terms;
-  const words = { name: nameOf(terms), summary: inLocale(terms.summary, terms.summaryBn) };
+  const words = { name: localizedName(terms), summary: withLocale(terms.summary, terms.summaryBn) };
   return {
     id: _id,
     name,

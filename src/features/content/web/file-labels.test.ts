@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { overwriteGetLocale } from '../../../ui/paraglide/runtime.js';
-import { wordOf } from '../../catalogue/web/filter-labels.ts';
+import { toWord } from '../../catalogue/web/filter-labels.ts';
 import { showResults } from '../../catalogue/web/result-count.ts';
 import type { FileView } from './content-view.ts';
-import { showDimensions, showSize, summaryOf } from './file-labels.ts';
+import { formatDimensions, formatSize, toSummary } from './file-labels.ts';
 
 const file = (format: string, size: number, width: number | null = null, height: number | null = null): FileView => ({
   _id: `${format}${size}`,
@@ -27,24 +27,24 @@ describe('sizes', () => {
     [2_481_233, '2.5 MB'],
     [5_368_709_120, '5.4 GB'],
   ])('%i bytes are %s', (bytes, words) => {
-    expect(showSize(bytes)).toBe(words);
+    expect(formatSize(bytes)).toBe(words);
   });
 
   test('in Bangla digits and words', () => {
     overwriteGetLocale(() => 'bn');
-    expect(showSize(2_481_233)).toBe('২.৫ এমবি');
-    expect(showDimensions({ width: 2400, height: 1600 })).toBe('২৪০০ × ১৬০০');
+    expect(formatSize(2_481_233)).toBe('২.৫ এমবি');
+    expect(formatDimensions({ width: 2400, height: 1600 })).toBe('২৪০০ × ১৬০০');
   });
 });
 
 test('a variant in one line: formats once, the largest picture, the size of all', () => {
   const files = [file('png', 1_000_000, 512, 512), file('png', 2_000_000, 2400, 1600), file('svg', 20_000)];
-  expect(summaryOf(files)).toBe('PNG, SVG · 2400 × 1600 · 3 MB');
-  expect(summaryOf([])).toBe('');
+  expect(toSummary(files)).toBe('PNG, SVG · 2400 × 1600 · 3 MB');
+  expect(toSummary([])).toBe('');
 });
 
 test('a range of prices, from poisha to words', () => {
-  const range = (price: string) => wordOf('price', price, {}, 'BDT');
+  const range = (price: string) => toWord('price', price, {}, 'BDT');
   expect(range('5000-12345600')).toBe('৳50 – ৳1,23,456');
   expect(range('5050-')).toBe('From ৳50.50');
   expect(range('-20000')).toBe('Up to ৳200');

@@ -1,5 +1,5 @@
 import { getLocale } from '../../../ui/locale.ts';
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { FileView } from './content-view.ts';
 
@@ -10,7 +10,7 @@ const units = [
 ] as const;
 
 /** Bytes in the largest unit that leaves a whole part, with one digit behind the point below ten: `2.4 MB`. */
-export function showSize(bytes: number): string {
+export function formatSize(bytes: number): string {
   for (const [unit, word] of units) {
     if (bytes < unit) continue;
     const digits = bytes / unit < 10 ? 1 : 0;
@@ -20,11 +20,11 @@ export function showSize(bytes: number): string {
       ),
     });
   }
-  return m.content_size_bytes({ size: showCount(bytes) });
+  return m.content_size_bytes({ size: formatCount(bytes) });
 }
 
 /** `2400 × 1600`, or nothing for what has no pixels. */
-export function showDimensions({ width, height }: Pick<FileView, 'width' | 'height'>): string {
+export function formatDimensions({ width, height }: Pick<FileView, 'width' | 'height'>): string {
   return width === null || height === null ? '' : `${plain(width)} × ${plain(height)}`;
 }
 
@@ -32,14 +32,14 @@ const plain = (pixels: number) =>
   new Intl.NumberFormat(getLocale() === 'bn' ? 'bn-BD' : 'en', { useGrouping: false }).format(pixels);
 
 /** What is in a variant, in one line: formats, largest dimensions, size of all. */
-export function summaryOf(files: readonly FileView[]): string {
+export function toSummary(files: readonly FileView[]): string {
   const formats = [...new Set(files.map(({ format }) => format.toUpperCase()))].join(', ');
   const largest = files.reduce<FileView | undefined>(
     (max, file) => ((file.width ?? 0) > (max?.width ?? 0) ? file : max),
     undefined,
   );
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  return [formats, largest === undefined ? '' : showDimensions(largest), size === 0 ? '' : showSize(size)]
+  return [formats, largest === undefined ? '' : formatDimensions(largest), size === 0 ? '' : formatSize(size)]
     .filter((part) => part !== '')
     .join(' · ');
 }

@@ -4,7 +4,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import type { ContentView, FileView, VariantView } from './content-view.ts';
 import { downloadAddress } from './content-view.ts';
 import { CopyButton } from './copy-button.tsx';
-import { showDimensions, showSize } from './file-labels.ts';
+import { formatDimensions, formatSize } from './file-labels.ts';
 
 const head = 'py-2 pr-4 text-left text-12 font-normal text-muted';
 const cell = 'py-3 pr-4 align-top';
@@ -53,7 +53,7 @@ export function FileTable({ content }: { content: ContentView }) {
 }
 
 function FileRow({ file, variant, contentId }: { file: FileView; variant: VariantView; contentId: string }) {
-  const dimensions = showDimensions(file);
+  const dimensions = formatDimensions(file);
   const free = variant.price === 0;
   return (
     <tr className="border-b border-line">
@@ -74,12 +74,12 @@ function FileRow({ file, variant, contentId }: { file: FileView; variant: Varian
           {file.format.toUpperCase()}
           <span className="sm:hidden">
             {' · '}
-            {showSize(file.size)}
+            {formatSize(file.size)}
             {dimensions === '' ? '' : ` · ${dimensions}`}
           </span>
         </span>
       </td>
-      <td className={`${cell} whitespace-nowrap tabular-nums max-sm:hidden`}>{showSize(file.size)}</td>
+      <td className={`${cell} whitespace-nowrap tabular-nums max-sm:hidden`}>{formatSize(file.size)}</td>
       <td className={`${cell} whitespace-nowrap tabular-nums max-sm:hidden`}>{dimensions === '' ? '–' : dimensions}</td>
       <td className={`${cell} pr-0 whitespace-nowrap max-sm:w-px`}>
         <span className="flex items-center gap-1">

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Icon } from '../../../ui/components/icon.tsx';
-import { Picture, pictureAddress, placeholderOf } from '../../../ui/components/picture.tsx';
+import { Picture, pictureAddress, toPlaceholder } from '../../../ui/components/picture.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import { AudioPlayer } from './audio-player.tsx';
 import type { PreviewView } from './content-view.ts';
@@ -69,7 +69,7 @@ export function Gallery({
                 aria-label={m.content_preview_number({ number: at + 1, alt: preview.alt })}
                 aria-current={at === index ? 'true' : undefined}
                 className="block size-16 overflow-hidden rounded-control outline-offset-2 aria-[current]:outline-2 aria-[current]:outline-ink sm:size-20"
-                style={{ background: placeholderOf(preview.colors) }}
+                style={{ background: toPlaceholder(preview.colors) }}
               >
                 <Picture picture={preview} sizes="80px" alt="" className="size-full object-cover" />
               </a>

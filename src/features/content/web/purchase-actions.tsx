@@ -27,7 +27,7 @@ export function PurchaseActions({ id, title }: { id: string; title: string }) {
       <Action icon={copied ? 'check' : 'share-2'} act={() => void share()}>
         <span role="status">{copied ? m.content_link_copied() : m.content_share()}</span>
       </Action>
-      <Action icon="flag" act={() => openSignIn('sign-in', reportSoon)}>
+      <Action icon="flag" act={() => openSignIn('sign-in', scheduleReport)}>
         {m.content_report()}
       </Action>
     </div>
@@ -35,7 +35,7 @@ export function PurchaseActions({ id, title }: { id: string; title: string }) {
 }
 
 /** Until reports are there. */
-function reportSoon() {
+function scheduleReport() {
   showToast({ kind: 'info', title: m.report_soon(), description: m.report_soon_text() });
 }
 

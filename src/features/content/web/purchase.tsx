@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { primaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
-import { showMoney } from '../../../ui/money.ts';
+import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { openSignIn } from '../../../ui/session/sign-in-store.ts';
-import { cartSoon } from '../../../web/shell/soon.ts';
+import { showCartNotice } from '../../../web/shell/soon.ts';
 import { type ContentView, downloadAddress, firstChoice, type VariantView } from './content-view.ts';
-import { showSize, summaryOf } from './file-labels.ts';
+import { formatSize, toSummary } from './file-labels.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 
 /** What it is, which variants there are, and the one button. Keyed by content. */
@@ -30,10 +30,10 @@ export function Purchase({ content }: { content: ContentView }) {
       </h1>
       <p className="mt-1 text-14 text-muted">
         <a
-          href={localizeHref(`/contributors/${content.maker.key}`)}
+          href={localizeHref(`/contributors/${content.contributor.key}`)}
           className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline"
         >
-          {m.content_by({ name: content.maker.name })}
+          {m.content_by({ name: content.contributor.name })}
         </a>
       </p>
       <fieldset className="mt-6 grid gap-2">
@@ -86,10 +86,10 @@ function VariantChoice({ variant, checked, choose, terms }: VariantChoiceProps) 
       />
       <span className="text-16 font-medium wrap-anywhere">{name}</span>
       <span className={`text-16 font-medium tabular-nums ${price === 0 ? 'text-success' : ''}`}>
-        {priceWords(price, currency)}
+        {describePrice(price, currency)}
       </span>
       <span className="col-span-2 col-start-2 mt-1 text-14 text-muted">
-        {summaryOf(files)}
+        {toSummary(files)}
         {terms ? (
           <>
             <span className="mt-1 block text-ink">{licence.name}</span>
@@ -101,9 +101,9 @@ function VariantChoice({ variant, checked, choose, terms }: VariantChoiceProps) 
   );
 }
 
-function priceWords(price: number | null, currency: string): string {
+function describePrice(price: number | null, currency: string): string {
   if (price === null) return m.content_not_for_sale();
-  return price === 0 ? m.content_free() : showMoney(price, currency);
+  return price === 0 ? m.content_free() : formatMoney(price, currency);
 }
 
 /** Free: a link that downloads, one for each file. Otherwise: into the cart. */
@@ -118,9 +118,9 @@ function MainAction({
   if (price === null) return null;
   if (price > 0) {
     return (
-      <button type="button" className={wide} onClick={() => openSignIn('cart', cartSoon)}>
+      <button type="button" className={wide} onClick={() => openSignIn('cart', showCartNotice)}>
         <Icon name="shopping-bag" />
-        {m.content_add_for({ price: showMoney(price, currency) })}
+        {m.content_add_for({ price: formatMoney(price, currency) })}
       </button>
     );
   }
@@ -134,7 +134,7 @@ function MainAction({
         download={first.name}
       >
         <Icon name="download" />
-        {m.content_download({ format: first.format.toUpperCase(), size: showSize(first.size) })}
+        {m.content_download({ format: first.format.toUpperCase(), size: formatSize(first.size) })}
       </a>
       {others.length === 0 ? null : (
         <ul className="mt-2 grid text-14">
@@ -147,7 +147,7 @@ function MainAction({
               >
                 <Icon name="download" className="size-4" />
                 <span className="min-w-0 truncate">{file.name}</span>
-                <span className="ml-auto shrink-0 text-muted">{showSize(file.size)}</span>
+                <span className="ml-auto shrink-0 text-muted">{formatSize(file.size)}</span>
               </a>
             </li>
           ))}

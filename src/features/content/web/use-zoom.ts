@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { fitted, type Size, settled, type View, wholeView, zoomedAt } from './zoom.ts';
+import { fitInto, type Size, settled, type View, wholeView, zoomedAt } from './zoom.ts';
 
 interface Point {
   readonly x: number;
@@ -16,7 +16,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size) {
 
   const change = (next: (view: View) => View) => {
     const box = frame.current?.getBoundingClientRect();
-    if (box) setView((before) => settled(next(before), fitted(picture, box), box));
+    if (box) setView((before) => settled(next(before), fitInto(picture, box), box));
   };
   const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = frame.current?.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, settled, wholeView, zoomedAt } from './zoom.ts';
+import { fitInto, settled, wholeView, zoomedAt } from './zoom.ts';
 
 const frame = { width: 1000, height: 800 };
 
@@ -13,7 +13,7 @@ test('what is under the fingers stays there', () => {
 });
 
 test('a picture never leaves its frame', () => {
-  const picture = fitted({ width: 2000, height: 1000 }, frame);
+  const picture = fitInto({ width: 2000, height: 1000 }, frame);
   expect(picture).toEqual({ width: 1000, height: 500 });
   expect(settled({ scale: 2, x: 9000, y: -9000 }, picture, frame)).toEqual({ scale: 2, x: 500, y: -100 });
   expect(settled({ scale: 0.1, x: 50, y: 50 }, picture, frame)).toEqual(wholeView);

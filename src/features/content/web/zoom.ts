@@ -29,7 +29,7 @@ export function zoomedAt(view: View, factor: number, point: { x: number; y: numb
 }
 
 /** What a picture of these proportions measures when it just fits. */
-export function fitted(picture: Size, frame: Size): Size {
+export function fitInto(picture: Size, frame: Size): Size {
   const by = Math.min(frame.width / picture.width, frame.height / picture.height);
   return { width: picture.width * by, height: picture.height * by };
 }

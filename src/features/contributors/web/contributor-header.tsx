@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { Avatar } from '../../../ui/components/avatar.tsx';
 import { Icon } from '../../../ui/components/icon.tsx';
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { publicContributor } from '../contract.ts';
 
@@ -10,7 +10,7 @@ export type Contributor = z.output<typeof publicContributor>;
 /** Who it is, on top of the portfolio. */
 export function ContributorHeader({ contributor }: { contributor: Contributor }) {
   const { name, image, bio, totals } = contributor;
-  const site = websiteOf(contributor.website);
+  const site = parseWebsite(contributor.website);
   return (
     <div className="flex flex-col gap-5 pt-2 sm:flex-row sm:gap-7 lg:pt-6">
       <Avatar name={name} image={image} size={104} />
@@ -48,13 +48,13 @@ function Total({ count, label }: { count: number; label: string }) {
   return (
     <div className="flex flex-row-reverse items-baseline gap-1.5">
       <dt className="text-muted">{label}</dt>
-      <dd className="text-16 font-medium tabular-nums">{showCount(count)}</dd>
+      <dd className="text-16 font-medium tabular-nums">{formatCount(count)}</dd>
     </div>
   );
 }
 
 /** Only addresses of the web become links. */
-export function websiteOf(website: string | null): { href: string; host: string } | null {
+export function parseWebsite(website: string | null): { href: string; host: string } | null {
   if (website === null || !URL.canParse(website)) return null;
   const { protocol, host, href } = new URL(website);
   return protocol === 'https:' || protocol === 'http:' ? { href, host: host.replace(/^www\./, '') } : null;

@@ -3,7 +3,7 @@ import { primaryButton, secondaryButton } from '../../../ui/components/button.ts
 import { Icon } from '../../../ui/components/icon.tsx';
 import { Spinner } from '../../../ui/components/spinner.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { FavoriteSort, FavoritesQuery } from './favorites-query.ts';
 import type { MoreFavorites } from './use-more-favorites.ts';
@@ -78,7 +78,7 @@ export function FavoritesToolbar({ query }: { query: FavoritesQuery }) {
 
 /** How many there are, and how many are kept back. */
 export function FavoritesCount({ total, more, hidden }: { total: number; more: boolean; hidden: number }) {
-  const count = `${showCount(total)}${more ? '+' : ''}`;
+  const count = `${formatCount(total)}${more ? '+' : ''}`;
   return (
     <div className="mb-4 text-14">
       <p role="status" className="font-medium">
@@ -87,7 +87,7 @@ export function FavoritesCount({ total, more, hidden }: { total: number; more: b
       {hidden === 0 ? null : (
         <p className="mt-1 flex items-start gap-2 text-muted">
           <Icon name="info" className="mt-0.5 size-4" />
-          {hidden === 1 ? m.favorites_hidden_one() : m.favorites_hidden({ count: showCount(hidden) })}
+          {hidden === 1 ? m.favorites_hidden_one() : m.favorites_hidden({ count: formatCount(hidden) })}
         </p>
       )}
     </div>

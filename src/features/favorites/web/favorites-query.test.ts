@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { favoriteSorts } from '../contract.ts';
-import { callQueryOf, favoritesQueryOf } from './favorites-query.ts';
+import { toApiQuery, toFavoritesQuery } from './favorites-query.ts';
 
-const read = (search: string) => favoritesQueryOf(new URLSearchParams(search));
+const read = (search: string) => toFavoritesQuery(new URLSearchParams(search));
 
 it('knows every order of the contract', () => {
   for (const sort of favoriteSorts) expect(read(`sort=${sort}`)).toEqual({ q: '', sort });
@@ -15,6 +15,6 @@ it('leaves out what makes no sense', () => {
 });
 
 it('asks for no words where none are given', () => {
-  expect(callQueryOf(read('q=%20'))).toEqual({ sort: 'added' });
-  expect(callQueryOf(read('q=leaf&sort=title'))).toEqual({ q: 'leaf', sort: 'title' });
+  expect(toApiQuery(read('q=%20'))).toEqual({ sort: 'added' });
+  expect(toApiQuery(read('q=leaf&sort=title'))).toEqual({ q: 'leaf', sort: 'title' });
 });

@@ -20,12 +20,12 @@ const sorts: Record<FavoriteSort, true> = {
 const isSort = (value: string): value is FavoriteSort => Object.hasOwn(sorts, value);
 
 /** Whatever an address says becomes something that can be asked for. */
-export function favoritesQueryOf(search: URLSearchParams): FavoritesQuery {
+export function toFavoritesQuery(search: URLSearchParams): FavoritesQuery {
   const sort = search.get('sort') ?? '';
   return { q: (search.get('q') ?? '').trim().slice(0, 200), sort: isSort(sort) ? sort : 'added' };
 }
 
 /** For the call: nothing where nothing is searched. */
-export function callQueryOf({ q, sort }: FavoritesQuery): { q?: string; sort: FavoriteSort } {
+export function toApiQuery({ q, sort }: FavoritesQuery): { q?: string; sort: FavoriteSort } {
   return q === '' ? { sort } : { q, sort };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onToast } from '../../../ui/components/toast.ts';
 import { isFavorite } from '../../../ui/session/favorites-store.ts';
-import { forgetFavorites, loadFavorites, toggle, setFavorite } from './favorites.ts';
+import { loadFavorites, resetFavorites, setFavorite, toggle } from './favorites.ts';
 
 interface Asked {
   readonly wanted: boolean;
@@ -35,7 +35,7 @@ function server() {
   return { asked, toasts, answered };
 }
 
-afterEach(() => forgetFavorites());
+afterEach(() => resetFavorites());
 
 describe('a heart', () => {
   it('is set at once, and said so when the answer is there', async () => {
@@ -130,7 +130,7 @@ describe('the list', () => {
   it('that comes after the sign-out shows nothing', async () => {
     const { answered } = server();
     const loading = loadFavorites();
-    forgetFavorites();
+    resetFavorites();
     await answered(0, 200, { ids: ['a'] });
     await loading;
     expect(isFavorite('a')).toBe(false);

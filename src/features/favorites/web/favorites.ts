@@ -1,4 +1,4 @@
-import { browserApi, isApiError, errorMessage } from '../../../ui/api/client.ts';
+import { browserApi, errorMessage, isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { isFavorite, showFavorites } from '../../../ui/session/favorites-store.ts';
@@ -47,7 +47,7 @@ export async function loadFavorites(): Promise<void> {
 }
 
 /** Nobody is signed in any more. */
-export function forgetFavorites(): void {
+export function resetFavorites(): void {
   person += 1;
   shown = new Set();
   whole = false;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type * as z from 'zod';
 import { browserApi, isApiError } from '../../../ui/api/client.ts';
 import type { card } from '../../content/contract.ts';
-import { callQueryOf, type FavoritesQuery } from './favorites-query.ts';
+import { type FavoritesQuery, toApiQuery } from './favorites-query.ts';
 
 type Card = z.output<typeof card>;
 
@@ -43,7 +43,7 @@ export function useMoreFavorites<V extends { readonly id: string }>(
     if (next === null || doing === 'loading') return;
     setBelow({ to: first, cards: added, next, doing: 'loading', arrived: undefined });
     try {
-      const answer = await browserApi('GET /favorites/all', { query: { ...callQueryOf(first.query), cursor: next } });
+      const answer = await browserApi('GET /favorites/all', { query: { ...toApiQuery(first.query), cursor: next } });
       const known = new Set(cards.map(({ id }) => id));
       const fresh = answer.items.map(viewOf).filter(({ id }) => !known.has(id));
       const last = answer.nextCursor === null ? fresh[0]?.id : undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserOf } from './browser.ts';
+import { describeBrowser } from './browser.ts';
 
 it.each([
   [
@@ -23,5 +23,5 @@ it.each([
   ['', ''],
   ['<script>alert(1)</script> Chrome/1', 'Chrome'],
 ])('knows %s', (userAgent, words) => {
-  expect(browserOf(userAgent)).toBe(words);
+  expect(describeBrowser(userAgent)).toBe(words);
 });

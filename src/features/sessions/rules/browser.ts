@@ -20,7 +20,7 @@ const first = (known: readonly (readonly [RegExp, string])[], text: string): str
   known.find(([shape]) => shape.test(text))?.[1];
 
 /** "Chrome on Android", enough to recognise one's own; '' where nothing is known. The rest is not kept. */
-export function browserOf(userAgent: string): string {
+export function describeBrowser(userAgent: string): string {
   const [browser, system] = [first(browsers, userAgent), first(systems, userAgent)];
   if (browser === undefined) return system ?? '';
   return system === undefined ? browser : `${browser} on ${system}`;

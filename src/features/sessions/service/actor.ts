@@ -6,9 +6,11 @@ import { lifetimes } from '../rules/lifetimes.ts';
 import { readAdminSession, readUserSession, touchSession } from '../store.ts';
 
 const suspension = (ctx: Context, reason: string | null): string =>
-  reason === null || reason === '' ? translate('suspended', ctx.locale) : translate('suspended_because', ctx.locale, { reason });
+  reason === null || reason === ''
+    ? translate('suspended', ctx.locale)
+    : translate('suspended_because', ctx.locale, { reason });
 
-async function userOf(ctx: Context, hash: Buffer): Promise<Actor> {
+async function resolveUser(ctx: Context, hash: Buffer): Promise<Actor> {
   const row = await readUserSession(ctx.db, hash);
   if (row === undefined) return { kind: 'visitor' };
   if (row.stale) await touchSession(ctx.db, row.session_id, lifetimes.user.idle);
@@ -16,7 +18,7 @@ async function userOf(ctx: Context, hash: Buffer): Promise<Actor> {
   return { kind: 'user', id: row.account_id, sessionId: row.session_id, restricted, contributorId: null };
 }
 
-async function adminOf(ctx: Context, hash: Buffer): Promise<Actor> {
+async function resolveAdmin(ctx: Context, hash: Buffer): Promise<Actor> {
   const row = await readAdminSession(ctx.db, hash);
   if (row === undefined) return { kind: 'visitor' };
   if (row.stale) await touchSession(ctx.db, row.session_id, lifetimes.admin.idle);
@@ -25,10 +27,10 @@ async function adminOf(ctx: Context, hash: Buffer): Promise<Actor> {
 }
 
 /** Who is behind the request's session cookie, read anew for each request: what ends a session ends it at once. */
-export async function actorOf(ctx: Context, realm: Realm): Promise<Actor> {
-  const token = ctx.cookies.tokenOf(realm);
+export async function resolveActor(ctx: Context, realm: Realm): Promise<Actor> {
+  const token = ctx.cookies.getToken(realm);
   if (token === undefined) return { kind: 'visitor' };
-  return realm === 'user' ? userOf(ctx, tokenHash(token)) : adminOf(ctx, tokenHash(token));
+  return realm === 'user' ? resolveUser(ctx, tokenHash(token)) : resolveAdmin(ctx, tokenHash(token));
 }
 
 /** For operations with `access: 'user'`: the router let nobody else in. */

@@ -1,11 +1,11 @@
 import type { Context, Realm } from '../../../platform/context.ts';
 import { isId, newId } from '../../../platform/database/id.ts';
-import type { AnswerOf, InputOf } from '../../../platform/http/operation.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newToken, tokenHash } from '../../../platform/identity/encryption.ts';
 import type { accountsContract } from '../../accounts/contract.ts';
 import { recordAudit } from '../../audit/service.ts';
-import { browserOf } from '../rules/browser.ts';
+import { describeBrowser } from '../rules/browser.ts';
 import { lifetimes } from '../rules/lifetimes.ts';
 import {
   addSession,
@@ -24,7 +24,7 @@ type Method = 'phone' | 'google' | 'facebook' | 'password';
 
 /** Ends what this browser's cookie of the realm opens; answers whose it was. */
 export async function revokeCurrentSession(ctx: Context, realm: Realm): Promise<string | undefined> {
-  const token = ctx.cookies.tokenOf(realm);
+  const token = ctx.cookies.getToken(realm);
   return token === undefined ? undefined : revokeByToken(ctx.db, tokenHash(token), realm);
 }
 
@@ -41,7 +41,7 @@ export async function openSession(ctx: Context, realm: Realm, owner: string, met
       account_id: realm === 'user' ? owner : null,
       admin_id: realm === 'admin' ? owner : null,
       method,
-      browser: browserOf(ctx.headers.get('user-agent') ?? ''),
+      browser: describeBrowser(ctx.headers.get('user-agent') ?? ''),
     },
     lifetimes[realm],
   );
@@ -56,7 +56,7 @@ export async function logOut(ctx: Context): Promise<{ done: true }> {
   return { done: true };
 }
 
-type Listed = AnswerOf<typeof accountsContract.sessions>['items'][number];
+type Listed = OutputOf<typeof accountsContract.sessions>['items'][number];
 
 const listed = (row: SessionRow, current: string): Listed => ({
   _id: row.id,
@@ -67,7 +67,7 @@ const listed = (row: SessionRow, current: string): Listed => ({
   current: row.id === current,
 });
 
-export async function listSessions(ctx: Context): Promise<AnswerOf<typeof accountsContract.sessions>> {
+export async function listSessions(ctx: Context): Promise<OutputOf<typeof accountsContract.sessions>> {
   const { id, sessionId } = userActor(ctx);
   return { items: (await readSessions(ctx.db, 'user', id)).map((row) => listed(row, sessionId)) };
 }
@@ -91,7 +91,7 @@ export async function endAllSessions(ctx: Context): Promise<{ ended: number }> {
   return { ended };
 }
 
-export async function listAdminSessions(ctx: Context): Promise<AnswerOf<typeof accountsContract.adminSessions>> {
+export async function listAdminSessions(ctx: Context): Promise<OutputOf<typeof accountsContract.adminSessions>> {
   const { id, sessionId } = adminActor(ctx);
   return { items: (await readSessions(ctx.db, 'admin', id)).map((row) => listed(row, sessionId)) };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { browserApi, isApiError, errorMessage } from '../../../ui/api/client.ts';
+import { browserApi, errorMessage, isApiError } from '../../../ui/api/client.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
 import { Icon, type IconName } from '../../../ui/components/icon.tsx';
@@ -8,8 +8,8 @@ import { Ago, Time } from '../../../ui/components/time.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { leaveSignedOut } from '../../accounts/web/profile/leave-signed-out.ts';
-import { methodName } from '../../accounts/web/profile/method-words.ts';
+import { redirectSignedOut } from '../../accounts/web/profile/leave-signed-out.ts';
+import { describeMethod } from '../../accounts/web/profile/method-words.ts';
 import type { Session } from '../../accounts/web/profile/profile-view.ts';
 
 const failed = (error: unknown) => {
@@ -27,7 +27,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   async function endOne({ _id: id, current }: Session) {
     try {
       await browserApi('DELETE /user/sessions/{id}', { params: { id } });
-      if (current) await leaveSignedOut(navigate, localizeHref('/'), m.accounts_profile_session_ended());
+      if (current) await redirectSignedOut(navigate, localizeHref('/'), m.accounts_profile_session_ended());
       else {
         await revalidate();
         showToast({ kind: 'success', title: m.accounts_profile_session_ended() });
@@ -41,7 +41,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   async function endAll() {
     try {
       await browserApi('DELETE /user/sessions', {});
-      await leaveSignedOut(navigate, localizeHref('/'), m.accounts_profile_sessions_ended());
+      await redirectSignedOut(navigate, localizeHref('/'), m.accounts_profile_sessions_ended());
     } catch (error) {
       failed(error);
       setEndingAll(false);
@@ -70,7 +70,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
         <p>
           {ending?.current
             ? m.accounts_profile_session_end_current()
-            : m.accounts_profile_session_end_text({ browser: browserName(ending) })}
+            : m.accounts_profile_session_end_text({ browser: formatBrowser(ending) })}
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -87,7 +87,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-const browserName = (session: Session | undefined) => session?.browser || m.accounts_profile_session_unknown();
+const formatBrowser = (session: Session | undefined) => session?.browser || m.accounts_profile_session_unknown();
 
 function SessionRow({ session, end }: { session: Session; end: () => void }) {
   const icon: IconName = /android|iphone|ios|mobile/i.test(session.browser) ? 'smartphone' : 'monitor';
@@ -98,7 +98,7 @@ function SessionRow({ session, end }: { session: Session; end: () => void }) {
       </span>
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-16 font-medium wrap-anywhere">
-          {browserName(session)}
+          {formatBrowser(session)}
           {session.current ? (
             <span className="rounded-full border border-success px-2.5 py-0.5 text-12 text-success">
               {m.accounts_profile_session_this()}
@@ -109,14 +109,14 @@ function SessionRow({ session, end }: { session: Session; end: () => void }) {
           {m.accounts_profile_session_seen()} <Ago at={session.seenAt} />
         </p>
         <p className="text-14 text-muted">
-          {m.accounts_profile_session_created({ method: methodName(session.method) })}{' '}
+          {m.accounts_profile_session_created({ method: describeMethod(session.method) })}{' '}
           <Time at={session.createdAt} format="minute" />
         </p>
       </div>
       <button
         type="button"
         onClick={end}
-        aria-label={`${m.accounts_profile_session_end()}: ${browserName(session)}`}
+        aria-label={`${m.accounts_profile_session_end()}: ${formatBrowser(session)}`}
         className="h-11 rounded-control border border-line px-4 text-14 font-medium hover:border-ink max-sm:w-full"
       >
         {m.accounts_profile_session_end()}

@@ -3,7 +3,7 @@ import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { accountsContract } from '../../accounts/contract.ts';
 import { translate } from '../../accounts/rules/messages.ts';
-import { toMethods, type Profile } from '../../accounts/service/presenters.ts';
+import { type Profile, toMethods } from '../../accounts/service/presenters.ts';
 import { type AccountRow, lockAccount, updateAccount } from '../../accounts/store/account.ts';
 import {
   addIdentity,
@@ -13,9 +13,9 @@ import {
   readIdentity,
   removeIdentities,
 } from '../../accounts/store/identity.ts';
-import { addDeparted, recallDeparted } from '../../accounts/store/pending-deletion.ts';
+import { addPendingDeletions, cancelPendingDeletion } from '../../accounts/store/pending-deletion.ts';
 import { userActor } from '../../sessions/service/actor.ts';
-import { labelOf, consumeToken, verified } from './sign-in.ts';
+import { consumeToken, toLabel, verifyToken } from './sign-in.ts';
 
 type Methods = { methods: Profile['methods'] };
 
@@ -28,7 +28,7 @@ export async function linkMethod(
   { params, body }: InputOf<typeof accountsContract.link>,
 ): Promise<Methods> {
   const { id } = userActor(ctx);
-  const identity = await verified(ctx, body.idToken, params.method);
+  const identity = await verifyToken(ctx, body.idToken, params.method);
   return ctx.db.transaction().execute(async (tx) => {
     await consumeToken({ ...ctx, db: tx }, body.idToken);
     const { issuer, subject, method } = identity;
@@ -41,9 +41,9 @@ export async function linkMethod(
     const others = (await readIdentities(tx, id)).filter((each) => each.subject !== subject);
     if (others.some((each) => each.method === method))
       throw new Problem('conflict', { detail: translate('method_taken', ctx.locale) });
-    if (!(await recallDeparted(tx, issuer, subject))) throw new Problem('unavailable', { retryAfter: 5 });
+    if (!(await cancelPendingDeletion(tx, issuer, subject))) throw new Problem('unavailable', { retryAfter: 5 });
     if (known === undefined)
-      await addIdentity(tx, { issuer, subject, account_id: id, method, label: labelOf(identity) });
+      await addIdentity(tx, { issuer, subject, account_id: id, method, label: toLabel(identity) });
     await updateAccount(tx, id, {
       ...(account.phone === null && identity.phone !== null ? { phone: identity.phone } : {}),
       ...(account.email === null && identity.email !== null
@@ -75,7 +75,7 @@ export async function unlinkMethod(
   if (gone.length === 0) throw new Problem('not_found');
   const left = await readIdentities(ctx.db, id);
   if (left.length === 0) throw new Problem('conflict', { detail: translate('last_method', ctx.locale) });
-  await addDeparted(ctx.db, gone);
+  await addPendingDeletions(ctx.db, gone);
   await updateAccount(ctx.db, id, without(account, gone));
   return { methods: toMethods(left) };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/database/id.ts';
-import type { AnswerOf } from '../../../platform/http/operation.ts';
+import type { OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { keyedHash, tokenHash } from '../../../platform/identity/encryption.ts';
 import { type Identity, IdentityError, type SignInMethod } from '../../../platform/identity/identity.ts';
@@ -11,10 +11,10 @@ import type { AccountDataSources } from '../../accounts/service/account-data.ts'
 import { toAuthUser, toPublicProfile } from '../../accounts/service/presenters.ts';
 import { type AccountRow, addAccount, lockAccount, updateAccount } from '../../accounts/store/account.ts';
 import { addIdentity, claimToken, lockSubject, readIdentity, touchIdentity } from '../../accounts/store/identity.ts';
-import { recallDeparted } from '../../accounts/store/pending-deletion.ts';
+import { cancelPendingDeletion } from '../../accounts/store/pending-deletion.ts';
 import { openSession } from '../../sessions/service/sessions.ts';
 
-type SignedIn = AnswerOf<typeof accountsContract.signInPhone>;
+type SignedIn = OutputOf<typeof accountsContract.signInPhone>;
 
 /** One answer for every token that proves nothing; why is in the log. */
 function refused(ctx: Context, reason: string): Problem {
@@ -23,7 +23,7 @@ function refused(ctx: Context, reason: string): Problem {
 }
 
 /** Outside of any transaction: the provider's keys may have to be fetched. */
-export async function verified(ctx: Context, idToken: string, method: SignInMethod): Promise<Identity> {
+export async function verifyToken(ctx: Context, idToken: string, method: SignInMethod): Promise<Identity> {
   try {
     return await ctx.platform.identity.verify(idToken, method, ctx.now);
   } catch (error) {
@@ -42,7 +42,7 @@ export async function consumeToken(ctx: Context, idToken: string): Promise<void>
   if (!(await claimToken(ctx.db, tokenHash(idToken), client))) throw refused(ctx, 'token used before');
 }
 
-export const labelOf = (identity: Identity): string => identity.phone ?? identity.email ?? '';
+export const toLabel = (identity: Identity): string => identity.phone ?? identity.email ?? '';
 
 async function newAccount(ctx: Context, identity: Identity): Promise<string> {
   const id = newId();
@@ -85,10 +85,10 @@ async function findOrCreateAccount(ctx: Context, identity: Identity): Promise<En
   const id = known?.account_id ?? (await newAccount(ctx, identity));
   const account = await lockAccount(ctx.db, id);
   if (account === undefined || account.status === 'deleted') return undefined;
-  if (known !== undefined) await touchIdentity(ctx.db, issuer, subject, labelOf(identity));
+  if (known !== undefined) await touchIdentity(ctx.db, issuer, subject, toLabel(identity));
   else {
-    if (!(await recallDeparted(ctx.db, issuer, subject))) throw new Problem('unavailable', { retryAfter: 5 });
-    await addIdentity(ctx.db, { issuer, subject, account_id: id, method, label: labelOf(identity) });
+    if (!(await cancelPendingDeletion(ctx.db, issuer, subject))) throw new Problem('unavailable', { retryAfter: 5 });
+    await addIdentity(ctx.db, { issuer, subject, account_id: id, method, label: toLabel(identity) });
   }
   return { account, created: known === undefined };
 }
@@ -105,7 +105,7 @@ interface SignInOptions {
  * @throws Problem `unauthenticated`, the same for every token that is not good
  */
 export async function signIn(ctx: Context, asked: SignInOptions, parts: AccountDataSources): Promise<SignedIn> {
-  const identity = await verified(ctx, asked.idToken, asked.method);
+  const identity = await verifyToken(ctx, asked.idToken, asked.method);
   for (let tries = 0; tries < 3; tries += 1) {
     const entered = await ctx.db.transaction().execute((tx) => signInAs({ ...ctx, db: tx }, identity, asked, parts));
     if (entered !== undefined) return entered;

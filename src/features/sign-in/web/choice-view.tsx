@@ -14,14 +14,14 @@ interface ChoiceViewProps {
   /** Until the identity provider's client is there, nothing can be begun. */
   readonly loading: boolean;
   /** False before that a popup would open too late after the click, and be blocked. */
-  readonly popupsReady: boolean;
+  readonly preparePopups: boolean;
   readonly failed: boolean;
   readonly again: () => void;
 }
 
 /** Which way to sign in; the phone's first press shows its field, the second asks for a code. */
-export function ChoiceView({ title, signIn, loading, popupsReady, failed, again }: ChoiceViewProps) {
-  const { state, showPhone, requestCode, continueWith } = signIn;
+export function ChoiceView({ title, signIn, loading, preparePopups, failed, again }: ChoiceViewProps) {
+  const { state, formatPhone, requestCode, continueWith } = signIn;
   const { phoneShown, errors, signingIn, sendingCode } = state;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function ChoiceView({ title, signIn, loading, popupsReady, failed, again 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (phoneShown) requestCode(field.current?.value ?? '');
-    else showPhone();
+    else formatPhone();
   };
   const waiting = loading || sendingCode;
   return (
@@ -70,7 +70,7 @@ export function ChoiceView({ title, signIn, loading, popupsReady, failed, again 
           id="sign-in-google"
           icon="google"
           busy={signingIn.google}
-          disabled={!popupsReady || signingIn.google}
+          disabled={!preparePopups || signingIn.google}
           error={errors.google}
           onClick={() => continueWith('google')}
         >
@@ -80,7 +80,7 @@ export function ChoiceView({ title, signIn, loading, popupsReady, failed, again 
           id="sign-in-facebook"
           icon="facebook"
           busy={signingIn.facebook}
-          disabled={!popupsReady || signingIn.facebook}
+          disabled={!preparePopups || signingIn.facebook}
           error={errors.fb}
           onClick={() => continueWith('facebook')}
         >

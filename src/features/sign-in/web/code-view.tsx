@@ -2,10 +2,10 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { primaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { Spinner } from '../../../ui/components/spinner.tsx';
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { CodeField } from './code-field.tsx';
-import { codeDigits, showPhone } from './phone-number.ts';
+import { codeDigits, formatPhone } from './phone-number.ts';
 import { SlotError } from './slot-error.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import type { SignIn } from './use-sign-in.ts';
@@ -15,7 +15,7 @@ const link =
 
 /** The code that went to the phone: six digits sign in by themselves. */
 export function CodeView({ signIn }: { signIn: SignIn }) {
-  const { state, enterCode, resend, goBack, mayResend, waitUntil } = signIn;
+  const { state, submitCode, resend, goBack, mayResend, waitUntil } = signIn;
   const { errors, signingIn, sendingCode, phone } = state;
   const field = useRef<HTMLInputElement>(null);
   const seconds = useSecondsUntil(waitUntil);
@@ -28,7 +28,7 @@ export function CodeView({ signIn }: { signIn: SignIn }) {
   }, [errors.otp]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    enterCode(codeDigits(field.current?.value ?? ''));
+    submitCode(codeDigits(field.current?.value ?? ''));
   };
   return (
     <>
@@ -40,10 +40,10 @@ export function CodeView({ signIn }: { signIn: SignIn }) {
         {m.accounts_code_title()}
       </h2>
       <p id="sign-in-code-sent" className="mt-2 mb-6 text-16 text-muted">
-        {m.accounts_code_sent({ phone: showPhone(phone) })}
+        {m.accounts_code_sent({ phone: formatPhone(phone) })}
       </p>
       <form onSubmit={submit} noValidate>
-        <CodeField field={field} error={errors.otp} busy={signingIn.phone} onFull={enterCode} />
+        <CodeField field={field} error={errors.otp} busy={signingIn.phone} onFull={submitCode} />
         <SlotError id="sign-in-code-error" text={errors.otp} />
         <button
           type="submit"
@@ -64,7 +64,7 @@ export function CodeView({ signIn }: { signIn: SignIn }) {
           className={`${link} mt-3 self-start`}
         >
           {sendingCode ? <Spinner className="size-4" /> : null}
-          {seconds > 0 ? m.accounts_resend_in({ seconds: showCount(seconds) }) : m.accounts_resend()}
+          {seconds > 0 ? m.accounts_resend_in({ seconds: formatCount(seconds) }) : m.accounts_resend()}
         </button>
       ) : (
         <p className="mt-4 text-14 text-muted">{m.accounts_sends_used()}</p>

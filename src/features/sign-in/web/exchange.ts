@@ -11,11 +11,11 @@ export interface Proof {
 }
 
 /** The provider's proof for a session of ours. @throws ApiError */
-export async function exchange(method: Method, { idToken, accessToken }: Proof, wish: SignInRequest) {
+export async function exchangeToken(method: Method, { idToken, accessToken }: Proof, request: SignInRequest) {
   const body = {
     idToken,
     // An application: an admin decides it.
-    ...(wish.reason === 'contribute' ? { isContributor: true } : {}),
+    ...(request.reason === 'contribute' ? { isContributor: true } : {}),
   };
   if (method === 'phone') return (await browserApi('POST /user/sign-in/phone', { body })).user;
   if (method === 'google') return (await browserApi('POST /user/sign-in/google', { body })).user;
@@ -23,14 +23,14 @@ export async function exchange(method: Method, { idToken, accessToken }: Proof, 
   return (await browserApi('POST /user/sign-in/facebook', { body: withAccess })).user;
 }
 
-type User = Awaited<ReturnType<typeof exchange>>;
+type User = Awaited<ReturnType<typeof exchangeToken>>;
 
 function suspension(reason: string): string {
   return reason === '' ? m.accounts_suspended_plain() : m.accounts_suspended({ reason });
 }
 
 /** After the dialog has closed: the page learns who came, then what was begun goes on, unless they gave that up. */
-export async function welcome(user: User, then: SignInRequest['then']): Promise<void> {
+export async function completeSignIn(user: User, then: SignInRequest['then']): Promise<void> {
   if (user.suspended === null) showToast({ kind: 'success', title: m.accounts_login_success() });
   else showToast({ kind: 'error', title: suspension(user.suspended.reason) });
   await revalidateSession();
@@ -40,7 +40,7 @@ export async function welcome(user: User, then: SignInRequest['then']): Promise<
 }
 
 /** Why our own server took no proof. What it says of a refused token helps nobody; of a code there can be another. */
-export function refusalWords(method: Method, error: { readonly status: number }): string {
+export function describeRefusal(method: Method, error: { readonly status: number }): string {
   if (error.status !== 401) return errorMessage(error, m.went_wrong());
   return method === 'phone' ? m.accounts_failure_code_expired() : m.went_wrong();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeDigits, readPhone, showPhone } from './phone-number.ts';
+import { codeDigits, formatPhone, readPhone } from './phone-number.ts';
 
 describe('a mobile number of Bangladesh', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a mobile number of Bangladesh', () => {
     '000008801712345678',
   ])('%s is not one', (typed) => expect(readPhone(typed)).toEqual({ problem: 'invalid' }));
 
-  it('is shown in groups', () => expect(showPhone('+8801712345678')).toBe('+880 1712 345678'));
+  it('is shown in groups', () => expect(formatPhone('+8801712345678')).toBe('+880 1712 345678'));
 });
 
 it.each([

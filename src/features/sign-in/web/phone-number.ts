@@ -25,4 +25,4 @@ export function readPhone(typed: string): { readonly phone: string } | { readonl
 }
 
 /** `+8801712345678` → `+880 1712 345678`. */
-export const showPhone = (phone: string): string => phone.replace(/^(\+880)(\d{4})/, '$1 $2 ');
+export const formatPhone = (phone: string): string => phone.replace(/^(\+880)(\d{4})/, '$1 $2 ');

@@ -28,7 +28,7 @@ export function openProvider(): Promise<Provider> {
 }
 
 /** Signs out of the identity provider, where this page has asked it for anything. */
-export async function leaveProvider(): Promise<void> {
+export async function signOutOfProvider(): Promise<void> {
   const provider = await opened?.catch(() => undefined);
   await provider?.client.signOut().catch(() => undefined);
 }

@@ -18,12 +18,12 @@ const titles: Record<SignInReason, () => string> = {
 };
 
 /** 840 wide in the middle; on tablets and phones a drawer from below, as high as what is in it. */
-export function SignInDialog({ wish, onClose }: { wish: SignInRequest; onClose: () => void }) {
+export function SignInDialog({ request, onClose }: { request: SignInRequest; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const botCheck = useRef<HTMLDivElement>(null);
-  const { provider, popupsReady, failed, again } = useProvider();
+  const { provider, preparePopups, failed, again } = useProvider();
   const close = () => dialog.current?.close();
-  const signIn = useSignIn({ provider, wish, botCheck, close });
+  const signIn = useSignIn({ provider, request, botCheck, close });
   const { view } = signIn.state;
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -50,10 +50,10 @@ export function SignInDialog({ wish, onClose }: { wish: SignInRequest; onClose: 
           </button>
           {view === 'choice' ? (
             <ChoiceView
-              title={titles[wish.reason]()}
+              title={titles[request.reason]()}
               signIn={signIn}
               loading={provider === undefined}
-              popupsReady={popupsReady}
+              preparePopups={preparePopups}
               failed={failed}
               again={again}
             />

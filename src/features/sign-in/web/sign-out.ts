@@ -2,7 +2,7 @@ import { browserApi, errorMessage } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../ui/session/session-revalidation.ts';
-import { leaveProvider } from './provider.ts';
+import { signOutOfProvider } from './provider.ts';
 
 /** Ends the user's session, at the identity provider too, and tells the page. Answers whether that went well. */
 export async function signOut(): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function signOut(): Promise<boolean> {
     return false;
   }
   showToast({ kind: 'success', title: m.accounts_logged_out() });
-  await leaveProvider();
+  await signOutOfProvider();
   await revalidateSession();
   return true;
 }
@@ -22,6 +22,6 @@ export async function signOut(): Promise<boolean> {
 export async function endSession(): Promise<void> {
   showToast({ kind: 'error', title: m.session_expired() });
   await browserApi('POST /user/logout', {}).catch(() => undefined);
-  await leaveProvider();
+  await signOutOfProvider();
   await revalidateSession();
 }

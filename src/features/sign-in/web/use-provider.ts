@@ -4,7 +4,7 @@ import { openProvider, type Provider } from './provider.ts';
 /** The identity provider, on its way as soon as the dialog opens; its popups a little later than the phone. */
 export function useProvider() {
   const [provider, setProvider] = useState<Provider>();
-  const [popupsReady, setPopupsReady] = useState(false);
+  const [preparePopups, setPopupsReady] = useState(false);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a new load
@@ -25,5 +25,5 @@ export function useProvider() {
     setFailed(false);
     setTries((made) => made + 1);
   };
-  return { provider, popupsReady, failed, again };
+  return { provider, preparePopups, failed, again };
 }

@@ -3,8 +3,8 @@ import { isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { SignInRequest } from '../../../ui/session/sign-in-store.ts';
-import { exchange, type Proof, refusalWords, welcome } from './exchange.ts';
-import { type IdentityFailure, identityFailureOf } from './identity/identity-failure.ts';
+import { completeSignIn, describeRefusal, exchangeToken, type Proof } from './exchange.ts';
+import { type IdentityFailure, toIdentityFailure } from './identity/identity-failure.ts';
 import { sendLimits } from './identity/send-limits.ts';
 import { readPhone } from './phone-number.ts';
 import type { Provider } from './provider.ts';
@@ -16,10 +16,10 @@ const slotOf: Record<Method, keyof Slots> = { phone: 'otp', google: 'google', fa
 
 export interface SignIn {
   readonly state: SignInState;
-  readonly showPhone: () => void;
+  readonly formatPhone: () => void;
   readonly requestCode: (typed: string) => void;
   readonly resend: () => void;
-  readonly enterCode: (code: string) => void;
+  readonly submitCode: (code: string) => void;
   readonly continueWith: (method: 'google' | 'facebook') => void;
   readonly goBack: () => void;
   readonly mayResend: boolean;
@@ -34,11 +34,11 @@ function say(failure: IdentityFailure): void {
 /** The dialog's three views as one machine. Popups open in the click: nothing may be awaited before. */
 export function useSignIn(parts: {
   readonly provider: Provider | undefined;
-  readonly wish: SignInRequest;
+  readonly request: SignInRequest;
   readonly botCheck: RefObject<HTMLElement | null>;
   readonly close: () => void;
 }): SignIn {
-  const { provider, wish, botCheck, close } = parts;
+  const { provider, request, botCheck, close } = parts;
   const [state, change] = useSignInState();
   const open = useRef(true);
   /** Raised where somebody turns to something else: what was under way no longer moves them. */
@@ -68,7 +68,7 @@ export function useSignIn(parts: {
       change(({ sends }) => ({ phone, sends: sends + 1, ...(begun === turn.current ? { view: 'code' } : {}) }));
       return undefined;
     } catch (error) {
-      const failure = identityFailureOf(error, 'phone');
+      const failure = toIdentityFailure(error, 'phone');
       if (failure.coolDown) sendLimits.paused();
       return failure;
     } finally {
@@ -81,19 +81,19 @@ export function useSignIn(parts: {
     try {
       const proof = await proving;
       if (!open.current) return;
-      const user = await exchange(method, proof, wish);
-      const goesOn = open.current ? wish.then : undefined;
+      const user = await exchangeToken(method, proof, request);
+      const goesOn = open.current ? request.then : undefined;
       close();
-      await welcome(user, goesOn);
+      await completeSignIn(user, goesOn);
     } catch (error) {
       if (!open.current) return;
       const slot = slotOf[method];
       if (isApiError(error)) {
         if (error.status === 401) proven.current = undefined;
-        fail(slot, refusalWords(method, error));
+        fail(slot, describeRefusal(method, error));
         return;
       }
-      const failure = identityFailureOf(error, slot);
+      const failure = toIdentityFailure(error, slot);
       fail(slot, failure.slot ?? '');
       say(failure);
     } finally {
@@ -145,7 +145,7 @@ export function useSignIn(parts: {
     return proof;
   };
 
-  const enterCode = (code: string): void => {
+  const submitCode = (code: string): void => {
     if (state.signingIn.phone || provider === undefined) return;
     fail('otp', code.length === 6 ? '' : m.accounts_code_invalid());
     if (code.length !== 6) return;
@@ -164,10 +164,10 @@ export function useSignIn(parts: {
     state,
     mayResend: state.sends < MAX_SENDS,
     waitUntil,
-    showPhone: () => change({ phoneShown: true, errors: noErrors }),
+    formatPhone: () => change({ phoneShown: true, errors: noErrors }),
     requestCode: (typed) => void requestCode(typed),
     resend: () => void resend(),
-    enterCode,
+    submitCode,
     continueWith,
     goBack: () => {
       turn.current += 1;

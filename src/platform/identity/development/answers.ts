@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Database } from '../../database/pool.ts';
-import { emailOf, nameOf } from '../claims.ts';
+import { getEmail, localizedName } from '../claims.ts';
 import { providerIds } from '../verify.ts';
 import { sendCode, useCode } from './codes.ts';
 import { IdentityToolkitError } from './errors.ts';
@@ -53,7 +53,7 @@ const chosenAccount = z.object({
 });
 
 /** `id_token` or `access_token` in the SDK's form is the JSON that the account chooser made. */
-function accountOf(postBody: string): Account {
+function toAccount(postBody: string): Account {
   const form = new URLSearchParams(postBody);
   const providerId = form.get('providerId');
   const method = (['google', 'facebook'] as const).find((each) => providerIds[each] === providerId);
@@ -67,13 +67,13 @@ function accountOf(postBody: string): Account {
   const chosen = chosenAccount.safeParse(given);
   if (!chosen.success) throw new IdentityToolkitError('INVALID_IDP_RESPONSE');
   const { sub, email_verified: isVerified, name } = chosen.data;
-  const email = emailOf(chosen.data.email);
-  return { method, account: sub, email, emailVerified: email !== null && isVerified, name: nameOf(name) };
+  const email = getEmail(chosen.data.email);
+  return { method, account: sub, email, emailVerified: email !== null && isVerified, name: localizedName(name) };
 }
 
 const signInWithIdp: Answer = async ({ db, now, tokens }, body) => {
   const { postBody } = read(z.object({ postBody: text }), body);
-  const account = accountOf(postBody);
+  const account = toAccount(postBody);
   const { person, isNew } = await signInPerson(db, account, now);
   const shown = {
     federatedId: account.account,
@@ -98,7 +98,7 @@ const signInWithIdp: Answer = async ({ db, now, tokens }, body) => {
   };
 };
 
-function userOf(person: Person): object {
+function resolveUser(person: Person): object {
   const own = person.method === 'phone' ? { phoneNumber: person.account } : { email: person.email };
   return {
     localId: person.subject,
@@ -113,7 +113,7 @@ function userOf(person: Person): object {
   };
 }
 
-async function personOf({ db, tokens, now }: Asked, body: unknown): Promise<Person> {
+async function findPerson({ db, tokens, now }: Asked, body: unknown): Promise<Person> {
   const { idToken } = read(z.object({ idToken: text }), body);
   const person = await readPerson(db, (await tokens.ofIdToken(idToken, now)).subject);
   if (person === undefined) throw new IdentityToolkitError('USER_NOT_FOUND');
@@ -125,9 +125,9 @@ export const toolkitAnswers: Readonly<Record<string, Answer>> = {
   'accounts:sendVerificationCode': sendVerificationCode,
   'accounts:signInWithPhoneNumber': signInWithPhoneNumber,
   'accounts:signInWithIdp': signInWithIdp,
-  'accounts:lookup': async (asked, body) => ({ users: [userOf(await personOf(asked, body))] }),
+  'accounts:lookup': async (asked, body) => ({ users: [resolveUser(await findPerson(asked, body))] }),
   'accounts:delete': async (asked, body) => {
-    await removePerson(asked.db, (await personOf(asked, body)).subject);
+    await removePerson(asked.db, (await findPerson(asked, body)).subject);
     return {};
   },
 };

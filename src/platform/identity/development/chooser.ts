@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { escaped, pageAnswer } from './page.ts';
+import { escapeText, pageAnswer } from './page.ts';
 import type { Person } from './people.ts';
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
@@ -11,7 +11,7 @@ export const hasChooser = (provider: string): provider is ChooserProvider => Obj
 /** As long as Google's: the chooser names a new account before the provider has heard of it. */
 const newAccount = (): string => `1${Array.from({ length: 20 }, () => randomInt(10)).join('')}`;
 
-function buttonOf(person: Person): string {
+function getButton(person: Person): string {
   const account = {
     sub: person.account,
     email: person.email,
@@ -19,7 +19,7 @@ function buttonOf(person: Person): string {
     name: person.name,
   };
   const title = person.name ?? person.email ?? person.account;
-  return `<li><button type="button" class="card" data-account="${escaped(JSON.stringify(account))}"><span class="face" aria-hidden="true">${escaped(Array.from(title)[0]?.toUpperCase() ?? '')}</span><span class="grow">${escaped(title)}<span class="small">${escaped(person.email ?? '')}</span></span></button></li>`;
+  return `<li><button type="button" class="card" data-account="${escapeText(JSON.stringify(account))}"><span class="face" aria-hidden="true">${escapeText(Array.from(title)[0]?.toUpperCase() ?? '')}</span><span class="grow">${escapeText(title)}<span class="small">${escapeText(person.email ?? '')}</span></span></button></li>`;
 }
 
 /** Hands the choice to the page that opened this window, if it is ours, and leaves. */
@@ -46,7 +46,7 @@ document.querySelector('form').addEventListener('submit', (event) => {
 /** Stands in for the windows of Google and Facebook. */
 export function chooserPage(provider: ChooserProvider, people: readonly Person[]): Response {
   const name = names[provider];
-  const earlier = people.length === 0 ? '' : `<h2>Choose an account</h2><ul>${people.map(buttonOf).join('')}</ul>`;
+  const earlier = people.length === 0 ? '' : `<h2>Choose an account</h2><ul>${people.map(getButton).join('')}</ul>`;
   // Facebook vouches for no e-mail, and people there may have none.
   const isGoogle = provider === 'google';
   return pageAnswer({

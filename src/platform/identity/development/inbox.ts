@@ -1,17 +1,17 @@
 import type { InboxLine } from './codes.ts';
-import { escaped, pageAnswer } from './page.ts';
+import { escapeText, pageAnswer } from './page.ts';
 
-function stateOf(line: InboxLine, now: Date): string {
+function readState(line: InboxLine, now: Date): string {
   if (line.used_at !== null) return 'used';
   return line.expires_at <= now ? 'expired' : 'good';
 }
 
-function lineOf(line: InboxLine, now: Date): string {
-  const state = stateOf(line, now);
+function toLine(line: InboxLine, now: Date): string {
+  const state = readState(line, now);
   const at = line.created_at.toISOString();
   const said = state === 'good' ? `sent at ${at.slice(11, 19)} UTC` : `${state}, sent at ${at.slice(11, 19)} UTC`;
-  return `<li class="card${state === 'good' ? '' : ' over'}" data-phone="${escaped(line.phone)}" data-code="${line.code}" data-state="${state}">
-<span class="grow"><span class="code">${line.code}</span><span class="small">${escaped(line.phone)} · <time datetime="${at}">${said}</time></span></span>
+  return `<li class="card${state === 'good' ? '' : ' over'}" data-phone="${escapeText(line.phone)}" data-code="${line.code}" data-state="${state}">
+<span class="grow"><span class="code">${line.code}</span><span class="small">${escapeText(line.phone)} · <time datetime="${at}">${said}</time></span></span>
 <button type="button" class="button" data-copy="${line.code}" aria-label="Copy ${line.code}">Copy</button></li>`;
 }
 
@@ -37,7 +37,7 @@ export function inboxPage(lines: readonly InboxLine[], now: Date): Response {
   const shown =
     lines.length === 0
       ? '<li class="card"><span class="grow">No code yet. Ask for one in the sign-in dialog.</span></li>'
-      : lines.map((line) => lineOf(line, now)).join('');
+      : lines.map((line) => toLine(line, now)).join('');
   return pageAnswer({
     title: 'Development inbox',
     body: `<span class="tag">Development only</span><h1>Inbox</h1><p>Codes that would arrive by SMS, newest first. A code is good for five minutes, once. <a href="/development/inbox">Refresh</a></p><ul id="codes" aria-live="polite">${shown}</ul>`,

@@ -9,7 +9,7 @@ export interface SigningKey {
   readonly publicJwk: PublicJwk;
 }
 
-async function signingKeyOf(kid: string, jwk: JWK): Promise<SigningKey> {
+async function toSigningKey(kid: string, jwk: JWK): Promise<SigningKey> {
   const privateKey = await importJWK(jwk, 'RS256');
   if (privateKey instanceof Uint8Array) throw new Error('The stored development key is no RSA key.');
   const { kty = 'RSA', n = '', e = '' } = jwk;
@@ -32,5 +32,5 @@ export async function developmentKey(db: Database): Promise<SigningKey> {
     found = await stored(db);
   }
   if (found === undefined) throw new Error('The development key can not be stored.');
-  return signingKeyOf(found.kid, found.jwk as JWK);
+  return toSigningKey(found.kid, found.jwk as JWK);
 }

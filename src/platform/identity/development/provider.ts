@@ -28,7 +28,7 @@ const json = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { ...commonHeaders, 'cache-control': 'no-store' } });
 
 /** @throws IdentityToolkitError for another type, or more than any sign-in needs */
-async function bodyOf(c: HonoContext, type: string): Promise<string> {
+async function toBody(c: HonoContext, type: string): Promise<string> {
   if (c.req.header('content-type')?.split(';')[0]?.trim() !== type) throw new IdentityToolkitError('INVALID_ARGUMENT');
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -75,7 +75,7 @@ export function developmentProvider(parts: DevelopmentParts): IdentityProvider {
     return key;
   });
 
-  const askedBy = (c: HonoContext): Asked => ({
+  const createRequestContext = (c: HonoContext): Asked => ({
     db,
     tokens,
     now: now(),
@@ -116,10 +116,10 @@ export function developmentProvider(parts: DevelopmentParts): IdentityProvider {
         const call = c.req.param('call') ?? '';
         const answer = Object.hasOwn(toolkitAnswers, call) ? toolkitAnswers[call] : undefined;
         if (answer === undefined) throw new IdentityToolkitError('OPERATION_NOT_ALLOWED');
-        return answer(askedBy(c), parsed(await bodyOf(c, 'application/json')));
+        return answer(createRequestContext(c), parsed(await toBody(c, 'application/json')));
       }),
       post('/securetoken.googleapis.com/v1/token', async (c) =>
-        refreshAnswer(askedBy(c), await bodyOf(c, 'application/x-www-form-urlencoded')),
+        refreshAnswer(createRequestContext(c), await toBody(c, 'application/x-www-form-urlencoded')),
       ),
       get('/identitytoolkit.googleapis.com/v1/recaptchaParams', () => json({ recaptchaSiteKey: 'development' })),
       get('/identitytoolkit.googleapis.com/v2/recaptchaConfig', () =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Identity, SignInMethod } from '../identity.ts';
 import { localKeys } from '../keys.ts';
-import { issuerOf, providerIds, type Verification, verifyIdToken } from '../verify.ts';
+import { getIssuer, providerIds, type Verification, verifyIdToken } from '../verify.ts';
 import { IdentityToolkitError } from './errors.ts';
 import type { SigningKey } from './key.ts';
 import type { Person } from './people.ts';
@@ -13,9 +13,9 @@ export const projectId = 'demo-arbor';
 const LIFETIME = 3600;
 const REFRESH_AUDIENCE = `${projectId}/refresh`;
 
-const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
+const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-function claimsOf(person: Person): Record<string, unknown> {
+function readClaims(person: Person): Record<string, unknown> {
   const identities =
     person.method === 'phone' ? { phone: [person.account] } : { [providerIds[person.method]]: [person.account] };
   return {
@@ -45,16 +45,16 @@ export class Tokens {
   async issue(person: Person, now: Date, authenticatedAt = now): Promise<TokenPair> {
     const { kid, privateKey } = await this.#key();
     const sign = (claims: Record<string, unknown>, audience: string) =>
-      new SignJWT({ ...claims, auth_time: secondsOf(authenticatedAt) })
+      new SignJWT({ ...claims, auth_time: toSeconds(authenticatedAt) })
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid })
-        .setIssuer(issuerOf(projectId))
+        .setIssuer(getIssuer(projectId))
         .setAudience(audience)
         .setSubject(person.subject)
-        .setIssuedAt(secondsOf(now))
+        .setIssuedAt(toSeconds(now))
         .setJti(randomUUID());
     return {
-      idToken: await sign(claimsOf(person), projectId)
-        .setExpirationTime(secondsOf(now) + LIFETIME)
+      idToken: await sign(readClaims(person), projectId)
+        .setExpirationTime(toSeconds(now) + LIFETIME)
         .sign(privateKey),
       refreshToken: await sign({}, REFRESH_AUDIENCE).sign(privateKey),
       expiresIn: String(LIFETIME),
@@ -65,13 +65,13 @@ export class Tokens {
     const { publicJwk, kid } = await this.#key();
     const key = await localKeys([publicJwk]).find(kid);
     if (key === undefined) throw new IdentityToolkitError('INVALID_ID_TOKEN');
-    const verified = await jwtVerify(token, key, {
+    const verifyToken = await jwtVerify(token, key, {
       algorithms: ['RS256'],
-      issuer: issuerOf(projectId),
+      issuer: getIssuer(projectId),
       audience,
       currentDate: now,
     }).catch(() => undefined);
-    const { sub, auth_time: authTime } = verified?.payload ?? {};
+    const { sub, auth_time: authTime } = verifyToken?.payload ?? {};
     if (sub === undefined || typeof authTime !== 'number') throw new IdentityToolkitError('INVALID_ID_TOKEN');
     return { subject: sub, authenticatedAt: new Date(authTime * 1000) };
   }

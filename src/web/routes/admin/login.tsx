@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { noStore } from '../../../features/admins/web/admin-context.ts';
 import { AdminLogin } from '../../../features/admins/web/login.tsx';
-import { callbackOf } from '../../../ui/admin/callback.ts';
+import { parseCallback } from '../../../ui/admin/callback.ts';
 import { adminMeta } from '../../../ui/admin/meta.ts';
 import { AdminSwitches } from '../../../ui/admin/switches.tsx';
 import { apiOf, isApiError } from '../../../ui/api/client.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/login';
 
 /** Whoever is signed in already goes on. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const next = callbackOf(url.searchParams.get('callback'));
+  const next = parseCallback(url.searchParams.get('callback'));
   const signedIn = await apiOf(context)('GET /admin/authenticate', {}).then(
     () => true,
     (error: unknown) => {

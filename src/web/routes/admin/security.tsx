@@ -1,6 +1,6 @@
 import { adminContext, noStore } from '../../../features/admins/web/admin-context.ts';
 import { SecurityPage } from '../../../features/admins/web/security-page.tsx';
-import { callbackOf } from '../../../ui/admin/callback.ts';
+import { parseCallback } from '../../../ui/admin/callback.ts';
 import { adminMeta } from '../../../ui/admin/meta.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -8,7 +8,7 @@ import type { Route } from './+types/security';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const admin = context.get(adminContext);
-  const next = callbackOf(url.searchParams.get('callback'));
+  const next = parseCallback(url.searchParams.get('callback'));
   if (admin.passwordExpired) return { admin, next, sessions: [] };
   const { items } = await loaderApi(context)('GET /admin/sessions', {});
   return { admin, next, sessions: items };

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { adminContext, requireAdmin, noStore } from '../../../features/admins/web/admin-context.ts';
+import { adminContext, noStore, requireAdmin } from '../../../features/admins/web/admin-context.ts';
 import { AdminFailure, adminFailureTitle } from '../../../ui/admin/failure.tsx';
 import { adminMeta } from '../../../ui/admin/meta.ts';
 import { AdminShell } from '../../../ui/admin/shell.tsx';

@@ -3,14 +3,14 @@ import { ProfilePageFailure } from '../../../features/accounts/web/profile/profi
 import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
-import { cardViewOf } from '../../../features/catalogue/web/card-view.ts';
+import { toCardView } from '../../../features/catalogue/web/card-view.ts';
 import {
   FavoritesCount,
   FavoritesEmpty,
   FavoritesMore,
   FavoritesToolbar,
 } from '../../../features/favorites/web/favorites-page.tsx';
-import { callQueryOf, favoritesQueryOf } from '../../../features/favorites/web/favorites-query.ts';
+import { toApiQuery, toFavoritesQuery } from '../../../features/favorites/web/favorites-query.ts';
 import { useMoreFavorites } from '../../../features/favorites/web/use-more-favorites.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { pathWithoutLocale } from '../../../ui/locale.ts';
@@ -19,17 +19,17 @@ import { useFavoritesSince } from '../../../ui/session/favorites-store.ts';
 import type { Route } from './+types/favorites';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = favoritesQueryOf(new URL(request.url).searchParams);
-  const answer = await loaderApi(context)('GET /favorites/all', { query: callQueryOf(query) });
+  const query = toFavoritesQuery(new URL(request.url).searchParams);
+  const answer = await loaderApi(context)('GET /favorites/all', { query: toApiQuery(query) });
   const { items, nextCursor, total, totalIsMore, hidden } = answer;
-  return { query, cards: items.map(cardViewOf), next: nextCursor, total, totalIsMore, hidden };
+  return { query, cards: items.map(toCardView), next: nextCursor, total, totalIsMore, hidden };
 }
 
 export const meta: Route.MetaFunction = (page) => profileMeta(page, m.favorites_title());
 
 export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
   const { query, total, totalIsMore, hidden } = loaderData;
-  const more = useMoreFavorites(loaderData, cardViewOf);
+  const more = useMoreFavorites(loaderData, toCardView);
   const { location } = useNavigation();
   const waiting = location !== undefined && pathWithoutLocale(location.pathname) === '/profile/favorites';
   const { before, now } = useFavoritesSince(loaderData);

@@ -1,9 +1,9 @@
 import { data, Outlet, useNavigation } from 'react-router';
 import {
+  getSuspension,
   isSignInNeeded,
   SignInNeeded,
   SuspendedNotice,
-  suspensionOf,
 } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { ProfileHeading } from '../../../features/accounts/web/profile/profile-heading.tsx';
 import { ProfileNav } from '../../../features/accounts/web/profile/profile-nav.tsx';
@@ -12,7 +12,7 @@ import { apiOf, isApiError } from '../../../ui/api/client.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { siteFacts } from '../../../ui/seo.ts';
+import { getSiteInfo } from '../../../ui/seo.ts';
 import { Failure } from '../../shell/failure.tsx';
 import type { Route } from './+types/layout';
 
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ProfileData
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${m.accounts_profile_title()} · ${siteFacts(matches).siteName}` },
+  { title: `${m.accounts_profile_title()} · ${getSiteInfo(matches).siteName}` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -59,7 +59,7 @@ export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const reason = suspensionOf(error);
+  const reason = getSuspension(error);
   if (reason !== undefined) return <SuspendedNotice reason={reason} />;
   return isSignInNeeded(error) ? <SignInNeeded /> : <Failure error={error} categories={[]} />;
 }

@@ -1,10 +1,10 @@
 import { AboutMe } from '../../../features/accounts/web/profile/about-me.tsx';
-import { LatestWorks } from '../../../features/accounts/web/profile/latest-works.tsx';
+import { LatestContents } from '../../../features/accounts/web/profile/latest-works.tsx';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
-import { type Card, cardViewOf } from '../../../features/catalogue/web/card-view.ts';
+import { type Card, toCardView } from '../../../features/catalogue/web/card-view.ts';
 import { ContributorState } from '../../../features/contributors/web/contributor-state.tsx';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -23,12 +23,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const works = new Map(downloads.items.flatMap(({ card }) => (card === null ? [] : [[card._id, card] as const])));
   return {
     contributor: contributor === null ? null : { status: contributor.status, username: contributor.username },
-    favorites: favorites.items.map(latestWorkOf),
-    downloads: [...works.values()].slice(0, latest).map(latestWorkOf),
+    favorites: favorites.items.map(toLatestContent),
+    downloads: [...works.values()].slice(0, latest).map(toLatestContent),
   };
 }
 
-const latestWorkOf = (card: Card) => ({ id: card._id, title: card.title, picture: cardViewOf(card).picture });
+const toLatestContent = (card: Card) => ({ id: card._id, title: card.title, picture: toCardView(card).picture });
 
 export const meta: Route.MetaFunction = (page) => profileMeta(page, m.accounts_profile_personal_title());
 
@@ -38,13 +38,13 @@ export default function PersonalPage({ loaderData }: Route.ComponentProps) {
     <>
       <ProfileTitle title={m.accounts_profile_personal_title()} />
       <AboutMe user={user} />
-      <LatestWorks
+      <LatestContents
         title={m.accounts_profile_latest_favorites()}
         path="/profile/favorites"
         empty={m.accounts_profile_latest_favorites_none()}
         works={loaderData.favorites}
       />
-      <LatestWorks
+      <LatestContents
         title={m.accounts_profile_latest_downloads()}
         path="/profile/downloads"
         empty={m.accounts_profile_latest_downloads_none()}

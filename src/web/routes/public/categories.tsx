@@ -1,5 +1,5 @@
 import { CategorySections } from '../../../features/categories/web/category-sections.tsx';
-import { categoryViewOf } from '../../../features/categories/web/category-view.ts';
+import { toCategoryView } from '../../../features/categories/web/category-view.ts';
 import { CustomContent } from '../../../features/categories/web/custom-content.tsx';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
@@ -9,7 +9,7 @@ import type { Route } from './+types/categories';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { items } = await loaderApi(context)('GET /content-category/published', {});
-  return { categories: items.map(categoryViewOf) };
+  return { categories: items.map(toCategoryView) };
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import { Listing } from '../../../features/catalogue/web/listing.tsx';
 import { loadListing } from '../../../features/catalogue/web/load-listing.ts';
 import { CategoryHeading } from '../../../features/categories/web/category-heading.tsx';
-import { categoryViewOf } from '../../../features/categories/web/category-view.ts';
+import { toCategoryView } from '../../../features/categories/web/category-view.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { pictureAddress } from '../../../ui/components/picture.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
-import { showCount } from '../../../ui/money.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { seo } from '../../../ui/seo.ts';
 import type { Route } from './+types/category';
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     loadListing(context, request, `/categories/${found.key}`, { category: found.key }),
     api('GET /content-category/popular-keys/{x}', { params: { x: found.key } }),
   ]);
-  return { category: categoryViewOf(found), keys: keys.items.slice(0, 6).map(({ label }) => label), listing };
+  return { category: toCategoryView(found), keys: keys.items.slice(0, 6).map(({ label }) => label), listing };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => {
   return seo(args, {
     title: category.name,
     description:
-      category.description || m.category_description({ name: category.name, count: showCount(category.count) }),
+      category.description || m.category_description({ name: category.name, count: formatCount(category.count) }),
     unlisted: listing.counted && listing.total === 0,
     ...(cover === undefined
       ? {}

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { CollectionCard, collectionCardOf } from '../../../features/collections/web/collection-card.tsx';
+import { CollectionCard, toCollectionCard } from '../../../features/collections/web/collection-card.tsx';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { secondaryButton } from '../../../ui/components/button.ts';
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // Most likely a page of yesterday's list: the first one is there.
     throw cursor === null ? refusal : redirect(localizeHref('/collections'));
   });
-  return { items: items.map(collectionCardOf), next: nextCursor, first: cursor === null };
+  return { items: items.map(toCollectionCard), next: nextCursor, first: cursor === null };
 }
 
 export const meta: Route.MetaFunction = (page) =>
@@ -47,7 +47,11 @@ export default function CollectionsPage({ loaderData: { items, next, first } }: 
           </a>
         )}
         {next === null ? null : (
-          <a href={localizeHref(`/collections?cursor=${encodeURIComponent(next)}`)} rel="next" className={secondaryButton}>
+          <a
+            href={localizeHref(`/collections?cursor=${encodeURIComponent(next)}`)}
+            rel="next"
+            className={secondaryButton}
+          >
             {m.collections_more()}
           </a>
         )}

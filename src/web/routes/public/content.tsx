@@ -1,11 +1,11 @@
-import { cardViewOf } from '../../../features/catalogue/web/card-view.ts';
-import { ContentPage, placesOf } from '../../../features/content/web/content-page.tsx';
-import { structuredOf } from '../../../features/content/web/content-structured.ts';
-import { contentViewOf } from '../../../features/content/web/content-view.ts';
+import { toCardView } from '../../../features/catalogue/web/card-view.ts';
+import { ContentPage, listPlaces } from '../../../features/content/web/content-page.tsx';
+import { toStructuredData } from '../../../features/content/web/content-structured.ts';
+import { toContentView } from '../../../features/content/web/content-view.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { type PageDescription, seo, siteFacts } from '../../../ui/seo.ts';
+import { getSiteInfo, type PageDescription, seo } from '../../../ui/seo.ts';
 import type { Route } from './+types/content';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
@@ -16,25 +16,25 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     api('GET /content/related/{id}', { params: { id } }).catch(() => ({ related: [], fromContributor: [] })),
   ]);
   return {
-    content: contentViewOf(found),
-    related: around.related.map(cardViewOf),
-    more: around.fromContributor.map(cardViewOf),
+    content: toContentView(found),
+    related: around.related.map(toCardView),
+    more: around.fromContributor.map(toCardView),
   };
 }
 
 export const meta: Route.MetaFunction = (page) => {
   if (page.loaderData === undefined) return [];
   const { content } = page.loaderData;
-  const { origin } = siteFacts(page.matches);
+  const { origin } = getSiteInfo(page.matches);
   const address = origin + page.location.pathname;
-  const places = placesOf(content).map(({ name, path }) => ({ name, address: origin + localizeHref(path) }));
+  const places = listPlaces(content).map(({ name, path }) => ({ name, address: origin + localizeHref(path) }));
   const description: PageDescription = {
     title: `${content.title} · ${content.category.name}`,
     description:
       content.description.replace(/\s+/g, ' ').slice(0, 200) ||
       m.content_in_category_about({ name: content.category.name }),
     type: 'product',
-    structured: structuredOf(content, { origin, address, trail: [...places, { name: content.title, address }] }),
+    structured: toStructuredData(content, { origin, address, trail: [...places, { name: content.title, address }] }),
   };
   const [preview] = content.previews;
   if (preview === undefined) return seo(page, description);

@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import { Listing } from '../../../features/catalogue/web/listing.tsx';
 import { describeListing } from '../../../features/catalogue/web/listing-titles.ts';
 import { loadListing } from '../../../features/catalogue/web/load-listing.ts';
-import { ContributorHeader, websiteOf } from '../../../features/contributors/web/contributor-header.tsx';
+import { ContributorHeader, parseWebsite } from '../../../features/contributors/web/contributor-header.tsx';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { seo, siteFacts } from '../../../ui/seo.ts';
+import { getSiteInfo, seo } from '../../../ui/seo.ts';
 import type { Route } from './+types/contributor';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (page) => {
   if (page.loaderData === undefined) return [];
   const { contributor, listing } = page.loaderData;
   const description = contributor.bio || m.contributors_about({ name: contributor.name });
-  const address = siteFacts(page.matches).origin + page.location.pathname;
+  const address = getSiteInfo(page.matches).origin + page.location.pathname;
   return seo(page, {
     ...describeListing(listing, { title: contributor.name, description }),
     type: 'profile',
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (page) => {
         alternateName: contributor.username,
         description,
         url: address,
-        sameAs: websiteOf(contributor.website)?.href,
+        sameAs: parseWebsite(contributor.website)?.href,
         image: contributor.image ?? undefined,
       },
     },

@@ -1,4 +1,4 @@
-import { pictureOf } from '../../../features/catalogue/web/card-view.ts';
+import { toPicture } from '../../../features/catalogue/web/card-view.ts';
 import { pageContext } from '../../../ui/api/client.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { Collage } from '../../home/collage.tsx';
@@ -15,7 +15,7 @@ import type { Route } from './+types/get-involved';
 export async function loader({ context }: Route.LoaderArgs) {
   const { items } = await loaderApi(context)('GET /content/all', { query: { sort: 'newest', limit: 32 } });
   return {
-    pictures: items.flatMap(({ preview }) => (preview === null ? [] : [pictureOf(preview)])).slice(0, 24),
+    pictures: items.flatMap(({ preview }) => (preview === null ? [] : [toPicture(preview)])).slice(0, 24),
     currency: context.get(pageContext).currency,
   };
 }

@@ -5,7 +5,7 @@ import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { Section } from '../../../ui/components/section.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { seo, siteFacts } from '../../../ui/seo.ts';
+import { getSiteInfo, seo } from '../../../ui/seo.ts';
 import { HomeHero } from '../../home/hero.tsx';
 import { HomeInvite } from '../../home/invite.tsx';
 import { loadHome } from '../../home/load-home.ts';
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { origin, siteName } = siteFacts(args.matches);
+  const { origin, siteName } = getSiteInfo(args.matches);
   return seo(args, {
     title: m.home_title({ siteName }),
     wholeTitle: true,

@@ -1,5 +1,5 @@
 import { Listing } from '../../../features/catalogue/web/listing.tsx';
-import { describeListing, titleOfListing } from '../../../features/catalogue/web/listing-titles.ts';
+import { describeListing, describeListingTitle } from '../../../features/catalogue/web/listing-titles.ts';
 import { loadListing } from '../../../features/catalogue/web/load-listing.ts';
 import { CollectionHeader } from '../../../features/collections/web/collection-header.tsx';
 import { loadCollection } from '../../../features/collections/web/load-collection.ts';
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) => {
   if (page.loaderData === undefined) return [];
   const { listing, collection } = page.loaderData;
-  const title = collection?.title ?? titleOfListing(listing);
+  const title = collection?.title ?? describeListingTitle(listing);
   const description =
     collection?.description ||
     (title === m.content_all() ? m.content_all_about() : m.content_in_category_about({ name: title }));
@@ -29,17 +29,17 @@ export const meta: Route.MetaFunction = (page) => {
 export default function ListingPage({ loaderData: { listing, collection } }: Route.ComponentProps) {
   const heading =
     collection === null ? (
-      <h1 className="text-28 tracking-tight lg:text-36">{titleOfListing(listing)}</h1>
+      <h1 className="text-28 tracking-tight lg:text-36">{describeListingTitle(listing)}</h1>
     ) : (
       <CollectionHeader collection={collection} />
     );
-  return <Listing data={listing} heading={heading} names={namesOf(listing, collection)} />;
+  return <Listing data={listing} heading={heading} names={listNames(listing, collection)} />;
 }
 
-function namesOf(
+function listNames(
   { state, cards }: Route.ComponentProps['loaderData']['listing'],
   collection: Route.ComponentProps['loaderData']['collection'],
 ) {
-  const maker = state.contributor === undefined ? undefined : cards[0]?.maker;
-  return { ...(collection && { collection: collection.title }), ...(maker && { contributor: maker }) };
+  const contributor = state.contributor === undefined ? undefined : cards[0]?.contributor;
+  return { ...(collection && { collection: collection.title }), ...(contributor && { contributor: contributor }) };
 }

@@ -4,8 +4,8 @@ import { Icon } from '../../../../ui/components/icon.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { showPhone } from '../../../sign-in/web/phone-number.ts';
-import { methodName } from './method-words.ts';
+import { formatPhone } from '../../../sign-in/web/phone-number.ts';
+import { describeMethod } from './method-words.ts';
 import { ProfileSection } from './profile-section.tsx';
 import type { Profile } from './profile-view.ts';
 
@@ -31,9 +31,9 @@ export function AboutMe({ user }: { user: Profile }) {
             </span>
           )}
         </Fact>
-        <Fact label={m.accounts_profile_phone()}>{user.phone === null ? <Missing /> : showPhone(user.phone)}</Fact>
+        <Fact label={m.accounts_profile_phone()}>{user.phone === null ? <Missing /> : formatPhone(user.phone)}</Fact>
         <Fact label={m.accounts_profile_methods()}>
-          {user.methods.map(({ method }) => methodName(method)).join(', ')}
+          {user.methods.map(({ method }) => describeMethod(method)).join(', ')}
         </Fact>
         <Fact label={m.accounts_profile_since()}>
           <Time at={user.createdAt} format="day" />

@@ -8,7 +8,7 @@ import { TextField } from '../../../../ui/forms/field.tsx';
 import { useSubmit } from '../../../../ui/forms/use-submit.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { leaveSignedOut } from './leave-signed-out.ts';
+import { redirectSignedOut } from './leave-signed-out.ts';
 
 /** What a deletion takes and leaves, and the deletion: the username is typed to mean it. */
 export function DeleteAccount({ username }: { username: string }) {
@@ -54,7 +54,7 @@ function Confirmation({ username, close }: { username: string; close: () => void
   const confirm = typed.trim().toLowerCase();
   async function remove() {
     const gone = await call.run(() => browserApi('DELETE /user/delete/profile', { query: {}, body: { confirm } }));
-    if (gone) await leaveSignedOut(navigate, localizeHref('/'), m.accounts_profile_deleted());
+    if (gone) await redirectSignedOut(navigate, localizeHref('/'), m.accounts_profile_deleted());
   }
   return (
     <ConfirmDialog
@@ -77,7 +77,7 @@ function Confirmation({ username, close }: { username: string; close: () => void
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={call.errorOf('confirm') ?? call.failure}
+          error={call.getError('confirm') ?? call.failure}
         />
       </div>
     </ConfirmDialog>

@@ -5,12 +5,12 @@ export type Fields = Pick<Profile, 'username' | 'name' | 'bio'>;
 /** In this document only: a session may end while somebody writes, and they sign in again. */
 let draft: { readonly userId: string; readonly fields: Fields } | undefined;
 
-export const draftOf = (userId: string): Fields | undefined => (draft?.userId === userId ? draft.fields : undefined);
+export const toDraft = (userId: string): Fields | undefined => (draft?.userId === userId ? draft.fields : undefined);
 
-export function keepDraft(userId: string, fields: Fields): void {
+export function saveDraft(userId: string, fields: Fields): void {
   draft = { userId, fields };
 }
 
-export function dropDraft(): void {
+export function discardDraft(): void {
   draft = undefined;
 }

@@ -6,10 +6,10 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
 import { UnsavedChangesDialog } from '../../../../ui/forms/unsaved-changes-dialog.tsx';
 import { useSubmit } from '../../../../ui/forms/use-submit.ts';
-import { showCount } from '../../../../ui/money.ts';
+import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { draftOf, dropDraft, type Fields, keepDraft } from './edit-draft.ts';
+import { discardDraft, type Fields, saveDraft, toDraft } from './edit-draft.ts';
 import type { Profile } from './profile-view.ts';
 import { type UsernameProblem, usernameProblem } from './username-form.ts';
 
@@ -26,21 +26,21 @@ const usernameWords: Record<UsernameProblem, () => string> = {
 export function EditForm({ user }: { user: Profile }) {
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState<Fields>(
-    () => draftOf(user._id) ?? { username: user.username, name: user.name, bio: user.bio },
+    () => toDraft(user._id) ?? { username: user.username, name: user.name, bio: user.bio },
   );
   const [refused, setRefused] = useState<string>();
   const [tried, setTried] = useState(false);
   const call = useSubmit(m.accounts_profile_update_failed());
   const set = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
-  const changed = changesOf(user, fields);
+  const changed = diffProfile(user, fields);
   const unsaved = Object.keys(changed).length > 0;
   const problem = usernameProblem(fields.username);
   const wrong = problem === undefined ? undefined : usernameWords[problem]();
-  const taken = refused === fields.username ? call.errorOf('username') : undefined;
+  const taken = refused === fields.username ? call.getError('username') : undefined;
 
   useEffect(() => {
-    if (unsaved) keepDraft(user._id, fields);
-    else dropDraft();
+    if (unsaved) saveDraft(user._id, fields);
+    else discardDraft();
   }, [user._id, fields, unsaved]);
 
   const { busy } = call;
@@ -95,7 +95,7 @@ export function EditForm({ user }: { user: Profile }) {
           autoComplete="name"
           maxLength={120}
           hint={m.accounts_profile_name_hint()}
-          error={call.errorOf('name')}
+          error={call.getError('name')}
         />
         <TextArea
           id="bio"
@@ -105,8 +105,11 @@ export function EditForm({ user }: { user: Profile }) {
           onChange={(event) => set({ bio: event.target.value })}
           rows={6}
           maxLength={maxBioLength}
-          hint={m.accounts_profile_bio_count({ count: showCount(fields.bio.length), most: showCount(maxBioLength) })}
-          error={call.errorOf('bio')}
+          hint={m.accounts_profile_bio_count({
+            count: formatCount(fields.bio.length),
+            most: formatCount(maxBioLength),
+          })}
+          error={call.getError('bio')}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <button type="submit" aria-busy={call.busy} disabled={call.busy} className={`${primaryButton} max-sm:w-full`}>
@@ -119,7 +122,7 @@ export function EditForm({ user }: { user: Profile }) {
         </div>
       </form>
       {/* Beside the form: a form in a form is none. */}
-      <UnsavedChangesDialog unsaved={unsaved && !call.busy} onLeave={dropDraft} />
+      <UnsavedChangesDialog unsaved={unsaved && !call.busy} onLeave={discardDraft} />
     </>
   );
 }
@@ -128,7 +131,7 @@ const focusWrong = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
 /** Only what differs is sent: another tab may have changed the rest. */
-function changesOf(user: Profile, fields: Fields): Partial<Fields> {
+function diffProfile(user: Profile, fields: Fields): Partial<Fields> {
   return {
     ...(fields.username.trim() === user.username ? {} : { username: fields.username.trim() }),
     ...(fields.name.trim() === user.name ? {} : { name: fields.name.trim() }),

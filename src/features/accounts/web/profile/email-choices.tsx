@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { browserApi, isApiError, errorMessage } from '../../../../ui/api/client.ts';
+import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { EmailKind, Profile } from './profile-view.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserApi, isApiError, errorMessage } from '../../../../ui/api/client.ts';
+import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { browserApi, isApiError, errorMessage } from '../../../../ui/api/client.ts';
+import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import {
   getLocale,

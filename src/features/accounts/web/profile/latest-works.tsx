@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from '../../../../ui/components/picture.t
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-export interface LatestWork {
+export interface LatestContent {
   readonly id: string;
   readonly title: string;
   /** `square`: a sign on its ground, to be seen whole. */
@@ -11,7 +11,7 @@ export interface LatestWork {
 }
 
 /** A few works as pictures, with the way to all of them. */
-export function LatestWorks({
+export function LatestContents({
   title,
   path,
   empty,
@@ -20,7 +20,7 @@ export function LatestWorks({
   title: string;
   path: string;
   empty: string;
-  works: readonly LatestWork[];
+  works: readonly LatestContent[];
 }) {
   return (
     <section className="mb-8">

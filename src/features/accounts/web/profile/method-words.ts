@@ -9,6 +9,6 @@ const names: Record<Session['method'], () => string> = {
 };
 
 /** A way to sign in, by the name that people know it by. */
-export function methodName(method: Method | 'password'): string {
+export function describeMethod(method: Method | 'password'): string {
   return names[method]();
 }

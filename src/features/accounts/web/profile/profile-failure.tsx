@@ -2,14 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
-import { localizeHref, ownPath } from '../../../../ui/locale.ts';
+import { currentPath, localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../../ui/root-data.ts';
 import { expireSession } from '../../../../ui/session/session-expiry.ts';
 import { openSignIn } from '../../../../ui/session/sign-in-store.ts';
 
 /** The reason of a suspension, where that is why the profile was refused. */
-export function suspensionOf(error: unknown): string | undefined {
+export function getSuspension(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error) || error.status !== 403) return undefined;
   const told: unknown = error.data;
   if (typeof told !== 'object' || told === null || !('reason' in told)) return '';
@@ -81,7 +81,7 @@ export function ProfilePageFailure() {
     <div className="rounded-card border border-line bg-paper p-8">
       <h1 className="text-22">{m.error_title()}</h1>
       <p className="mt-2 max-w-xl text-16 text-muted">{m.error_text()}</p>
-      <a href={ownPath(pathname) + search} data-reload className={`${primaryButton} mt-6`}>
+      <a href={currentPath(pathname) + search} data-reload className={`${primaryButton} mt-6`}>
         {m.error_retry()}
       </a>
     </div>

@@ -2,11 +2,11 @@ import { Avatar } from '../../../../ui/components/avatar.tsx';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
-import { showCount } from '../../../../ui/money.ts';
+import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useFavoritesSince } from '../../../../ui/session/favorites-store.ts';
 import { useSignOut } from '../../../../web/shell/use-sign-out.ts';
-import { nameOf, type ProfileData } from './profile-view.ts';
+import { localizedName, type ProfileData } from './profile-view.ts';
 
 /** Whose profile it is, above all of its pages. */
 export function ProfileHeading({ data }: { data: ProfileData }) {
@@ -15,9 +15,11 @@ export function ProfileHeading({ data }: { data: ProfileData }) {
   const favorites = Math.max(0, data.favorites + now.size - before.size);
   return (
     <div className="flex items-center gap-4 sm:gap-6">
-      <Avatar name={nameOf(user)} image={user.image} size={72} />
+      <Avatar name={localizedName(user)} image={user.image} size={72} />
       <div className="min-w-0">
-        <p className="text-22 line-clamp-2 font-semibold tracking-tight wrap-anywhere lg:text-28">{nameOf(user)}</p>
+        <p className="text-22 line-clamp-2 font-semibold tracking-tight wrap-anywhere lg:text-28">
+          {localizedName(user)}
+        </p>
         <p className="text-14 text-muted wrap-anywhere">
           @{user.username}
           <span aria-hidden="true" className="max-sm:hidden">
@@ -67,7 +69,7 @@ function Count({ path, count, label }: { path: string; count: number; label: str
       href={localizeHref(path)}
       className="inline-flex min-h-6 items-center gap-1.5 text-muted underline-offset-4 hover:text-ink hover:underline"
     >
-      <span className="font-medium text-ink tabular-nums">{showCount(count)}</span>
+      <span className="font-medium text-ink tabular-nums">{formatCount(count)}</span>
       {label}
     </a>
   );

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { browserApi, isApiError, errorMessage } from '../../../../ui/api/client.ts';
+import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { Avatar } from '../../../../ui/components/avatar.tsx';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
@@ -7,7 +7,7 @@ import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { nameOf, type Profile } from './profile-view.ts';
+import { localizedName, type Profile } from './profile-view.ts';
 
 const max = 10 * 1024 * 1024;
 
@@ -73,7 +73,7 @@ export function ProfileImage({ user }: { user: Profile }) {
       className="flex flex-col gap-5 rounded-card border border-dashed border-line p-5 data-over:border-ink data-over:bg-canvas sm:flex-row sm:items-center sm:gap-7"
     >
       <div className="relative size-24 shrink-0">
-        <Avatar name={nameOf(user)} image={work?.preview ?? user.image} size={96} />
+        <Avatar name={localizedName(user)} image={work?.preview ?? user.image} size={96} />
         {work === undefined ? null : (
           <span className="absolute inset-0 grid place-items-center rounded-full bg-shade text-paper">
             <Spinner className="size-7" />

@@ -21,6 +21,6 @@ export function useProfile(): ProfileData {
 }
 
 /** What to call somebody: the name, or the username where there is none. */
-export function nameOf(user: Pick<Profile, 'name' | 'username'>): string {
+export function localizedName(user: Pick<Profile, 'name' | 'username'>): string {
   return user.name || user.username;
 }

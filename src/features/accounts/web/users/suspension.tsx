@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
-import { isApiError, errorMessage } from '../../../../ui/api/client.ts';
+import { errorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { TextArea } from '../../../../ui/forms/field.tsx';
@@ -47,7 +47,8 @@ export function SuspensionDialog({
       close();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.status !== 401) showToast({ kind: 'error', title: errorMessage(error, m.accounts_admin_suspend_failed()) });
+      if (error.status !== 401)
+        showToast({ kind: 'error', title: errorMessage(error, m.accounts_admin_suspend_failed()) });
     }
   };
   return (

@@ -1,19 +1,19 @@
-import type { AnswerOf } from '../../../../platform/http/operation.ts';
+import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { Avatar } from '../../../../ui/components/avatar.tsx';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { accountsContract } from '../../contract.ts';
 
-export type Users = AnswerOf<typeof accountsContract.all>;
+export type Users = OutputOf<typeof accountsContract.all>;
 export type User = Users['items'][number];
 
-export const statusName: Record<User['status'], () => string> = {
+export const describeStatus: Record<User['status'], () => string> = {
   active: () => m.accounts_admin_status_active(),
   suspended: () => m.accounts_admin_status_suspended(),
   deleted: () => m.accounts_admin_status_deleted(),
 };
 
-export const methodName: Record<User['methods'][number], () => string> = {
+export const describeMethod: Record<User['methods'][number], () => string> = {
   phone: () => m.accounts_admin_method_phone(),
   google: () => m.accounts_admin_method_google(),
   facebook: () => m.accounts_admin_method_facebook(),
@@ -27,7 +27,7 @@ export function UserStatus({ user }: { user: User }) {
     <>
       <span className="inline-flex items-center gap-2 whitespace-nowrap">
         <span aria-hidden="true" className={`size-2 rounded-full ${dots[user.status]}`} />
-        {statusName[user.status]()}
+        {describeStatus[user.status]()}
       </span>
       {user.suspendedReason ? (
         <span className="block text-12 text-muted wrap-anywhere">{user.suspendedReason}</span>

@@ -15,14 +15,14 @@ export interface UsersState {
   readonly cursor?: string;
 }
 
-const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
+const pickOne = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
   values.find((value) => value === given);
 
 /** What an address says and makes no sense is left out. */
 export function readUsersState(query: URLSearchParams): UsersState {
   const q = query.get('q')?.trim().slice(0, 100);
-  const status = oneOf(userStatuses, query.get('status'));
-  const role = oneOf(userRoles, query.get('role'));
+  const status = pickOne(userStatuses, query.get('status'));
+  const role = pickOne(userRoles, query.get('role'));
   const cursor = query.get('cursor')?.slice(0, 100);
   return {
     ...(q ? { q } : {}),

@@ -1,7 +1,7 @@
 import { FilterForm } from '../../../../ui/admin/filter-form.tsx';
 import { FilterField, SelectField } from '../../../../ui/admin/select-field.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { statusName } from './user-labels.tsx';
+import { describeStatus } from './user-labels.tsx';
 import { type UsersState, userStatuses } from './users-address.ts';
 
 export function UsersFilters({ state }: { state: UsersState }) {
@@ -13,7 +13,7 @@ export function UsersFilters({ state }: { state: UsersState }) {
         name="status"
         label={m.accounts_admin_column_status()}
         value={state.status ?? ''}
-        choices={[['', m.accounts_admin_all()], ...userStatuses.map((each) => [each, statusName[each]()] as const)]}
+        choices={[['', m.accounts_admin_all()], ...userStatuses.map((each) => [each, describeStatus[each]()] as const)]}
       />
       <SelectField
         id="users-role"

@@ -4,7 +4,7 @@ import { useRowKeys } from '../../../../ui/admin/row-keys.ts';
 import { AdminTable, Cell, cardBody, cardRow } from '../../../../ui/admin/table.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { type Suspension, SuspensionDialog } from './suspension.tsx';
-import { methodName, type User, UserName, UserStatus } from './user-labels.tsx';
+import { describeMethod, type User, UserName, UserStatus } from './user-labels.tsx';
 
 function UserCells({ user, onToggle }: { user: User; onToggle: () => void }) {
   const contact = [user.email, user.phone].filter((each) => each !== null);
@@ -23,7 +23,7 @@ function UserCells({ user, onToggle }: { user: User; onToggle: () => void }) {
         <span className="block text-12 text-muted">
           {user.methods.length === 0
             ? '–'
-            : m.accounts_admin_by({ methods: user.methods.map((each) => methodName[each]()).join(', ') })}
+            : m.accounts_admin_by({ methods: user.methods.map((each) => describeMethod[each]()).join(', ') })}
         </span>
       </Cell>
       <Cell label={m.accounts_admin_column_status()} className="lg:max-w-56">

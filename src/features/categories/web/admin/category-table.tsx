@@ -1,11 +1,11 @@
-import type { AnswerOf } from '../../../../platform/http/operation.ts';
+import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { getLocale, localizeHref } from '../../../../ui/locale.ts';
-import { showCount } from '../../../../ui/money.ts';
+import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { categoriesContract } from '../../contract.ts';
 
-export type AdminCategories = AnswerOf<typeof categoriesContract.all>['items'];
+export type AdminCategories = OutputOf<typeof categoriesContract.all>['items'];
 type AdminCategory = AdminCategories[number];
 
 /** In the page's language first, then in the other one. */
@@ -48,7 +48,7 @@ function Subcategories({ category }: { category: AdminCategory }) {
           <Names name={each.name} nameBn={each.nameBn} />
           <code className="text-12 text-muted wrap-anywhere">{each.key}</code>
           <span className="ml-auto tabular-nums">
-            {m.categories_admin_works({ count: showCount(each.contentCount) })}
+            {m.categories_admin_works({ count: formatCount(each.contentCount) })}
           </span>
         </li>
       ))}
@@ -70,9 +70,9 @@ export function CategoryTable({ categories }: { categories: AdminCategories }) {
               <span className="ml-auto flex flex-wrap items-center gap-x-5 gap-y-1 tabular-nums max-sm:ml-7 max-sm:w-full">
                 <Published published={category.published} />
                 <span className="text-muted">
-                  {m.categories_admin_subcategories({ count: showCount(category.subcategories.length) })}
+                  {m.categories_admin_subcategories({ count: formatCount(category.subcategories.length) })}
                 </span>
-                <span>{m.categories_admin_works({ count: showCount(category.contentCount) })}</span>
+                <span>{m.categories_admin_works({ count: formatCount(category.contentCount) })}</span>
               </span>
             </summary>
             {category.published ? (

@@ -5,7 +5,7 @@ import { Picture } from '../../../../ui/components/picture.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
 import { getLocale, localizeHref } from '../../../../ui/locale.ts';
-import { showCount } from '../../../../ui/money.ts';
+import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { downloadAddress } from '../content-view.ts';
 import type { DownloadView } from './download-view.ts';
@@ -87,7 +87,7 @@ function DownloadRow({ item }: { item: DownloadView }) {
         </p>
         {item.times > 1 ? (
           <p className="text-14 text-muted">
-            {m.content_downloaded_times({ count: showCount(item.times) })} <Time at={item.firstAt} format="day" />
+            {m.content_downloaded_times({ count: formatCount(item.times) })} <Time at={item.firstAt} format="day" />
           </p>
         ) : null}
       </div>

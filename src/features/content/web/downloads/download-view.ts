@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { cardViewOf, type PictureView } from '../../../catalogue/web/card-view.ts';
+import { type PictureView, toCardView } from '../../../catalogue/web/card-view.ts';
 import type { contentContract } from '../../contract.ts';
 
 type Downloaded = z.output<(typeof contentContract)['downloaded']['output']>['items'][number];
@@ -16,11 +16,11 @@ export interface DownloadView
   readonly picture: PictureView | null;
 }
 
-export function downloadViewOf({ card, ...rest }: Downloaded): DownloadView {
+export function toDownloadView({ card, ...rest }: Downloaded): DownloadView {
   return {
     ...rest,
     lang: card?.language ?? null,
     isPublic: card !== null,
-    picture: card === null ? null : cardViewOf(card).picture,
+    picture: card === null ? null : toCardView(card).picture,
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { browserApi, isApiError } from '../../../../ui/api/client.ts';
-import { type DownloadView, downloadViewOf } from './download-view.ts';
+import { type DownloadView, toDownloadView } from './download-view.ts';
 
 export interface DownloadsData {
   readonly items: readonly DownloadView[];
@@ -30,7 +30,7 @@ export function useMoreDownloads(first: DownloadsData) {
     try {
       const answer = await browserApi('GET /content/downloaded', { query: { cursor: next } });
       const known = new Set(items.map(({ variantId }) => variantId));
-      const fresh = answer.items.map(downloadViewOf).filter(({ variantId }) => !known.has(variantId));
+      const fresh = answer.items.map(toDownloadView).filter(({ variantId }) => !known.has(variantId));
       const last = answer.nextCursor === null ? fresh[0]?.variantId : undefined;
       change({ items: [...added, ...fresh], next: answer.nextCursor, doing: 'idle', arrived: last });
     } catch (error) {

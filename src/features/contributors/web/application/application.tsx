@@ -33,7 +33,7 @@ function Application() {
   const call = useSubmit(m.involved_apply_failed());
   const accepted = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
-  const error = missing ? m.involved_accept_needed() : (call.errorOf('acceptTerms') ?? call.failure);
+  const error = missing ? m.involved_accept_needed() : (call.getError('acceptTerms') ?? call.failure);
   const apply = async (event: SyntheticEvent) => {
     event.preventDefault();
     const accepts = accepted.current?.checked === true;

@@ -1,4 +1,4 @@
-import { showMoney } from '../../../../ui/money.ts';
+import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
 /** One sale of ৳500, in minor units: the platform fee is 3000 basis points. */
@@ -25,9 +25,9 @@ export function InvolvedMoney({ currency }: { currency: string }) {
         <p className="mt-4 max-w-[60ch] text-16 text-muted">{m.involved_money_text()}</p>
       </div>
       <dl className="rounded-card border border-line bg-paper px-6 sm:px-8">
-        <Line label={m.involved_money_price()} amount={showMoney(sale.price, currency)} />
-        <Line label={m.involved_money_fee()} amount={`− ${showMoney(sale.fee, currency)}`} />
-        <Line label={m.involved_money_yours()} amount={showMoney(sale.yours, currency)} strong />
+        <Line label={m.involved_money_price()} amount={formatMoney(sale.price, currency)} />
+        <Line label={m.involved_money_fee()} amount={`− ${formatMoney(sale.fee, currency)}`} />
+        <Line label={m.involved_money_yours()} amount={formatMoney(sale.yours, currency)} strong />
       </dl>
     </section>
   );

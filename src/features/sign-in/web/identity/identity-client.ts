@@ -12,7 +12,7 @@ import {
 import { chooseAccount } from './development-popup.ts';
 import { openAuth, type Settings } from './identity-auth.ts';
 import { withRobotCheck } from './robot-check.ts';
-import { isUnreachable, popupFailureOf } from './unreachable.ts';
+import { isUnreachable, toPopupFailure } from './unreachable.ts';
 
 type PopupProvider = 'google' | 'facebook';
 
@@ -31,7 +31,7 @@ export interface IdentityClient {
   signOut(): Promise<void>;
 }
 
-function popupOf(auth: Auth, provider: PopupProvider): Promise<UserCredential> {
+function toPopup(auth: Auth, provider: PopupProvider): Promise<UserCredential> {
   if (provider === 'google')
     return signInWithPopup(auth, new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }));
   return signInWithPopup(auth, new FacebookAuthProvider().addScope('email'));
@@ -65,13 +65,13 @@ export async function openIdentityClient(settings: Settings): Promise<IdentityCl
       try {
         const credential = await (settings.kind === 'development'
           ? chosen(popups, provider)
-          : popupOf(popups, provider));
+          : toPopup(popups, provider));
         const idToken = await credential.user.getIdToken();
         const accessToken =
           provider === 'facebook' ? FacebookAuthProvider.credentialFromResult(credential)?.accessToken : undefined;
         return accessToken === undefined ? { idToken } : { idToken, accessToken };
       } catch (thrown) {
-        const error = popupFailureOf(thrown);
+        const error = toPopupFailure(thrown);
         // The SDK would remember for ever that it could not ask whether this address may sign people in.
         if (isUnreachable(error)) popups = openAuth(settings, { popups: true });
         throw error;

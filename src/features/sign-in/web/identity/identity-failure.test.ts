@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AuthErrorCodes } from '@firebase/auth';
 import { describe, expect, it } from 'vitest';
-import { type Failure, type FailureText, failureOf, identityFailureOf, type Where } from './identity-failure.ts';
+import { type Failure, type FailureText, failureOf, toIdentityFailure, type Where } from './identity-failure.ts';
 
 const places: readonly Where[] = ['phone', 'otp', 'google', 'fb'];
 const english = JSON.parse(
@@ -19,19 +19,19 @@ const told = (text: FailureText, where: Where, more: Partial<Failure> = {}): Fai
   ...more,
 });
 
-const toasted = (text: FailureText, where: Where, more: Partial<Failure> = {}): Failure =>
+const withToast = (text: FailureText, where: Where, more: Partial<Failure> = {}): Failure =>
   told(text, where, { ...(where === 'phone' ? {} : { slot: null, toast: text }), ...more });
 
-const slotted = (slot: FailureText): Failure => told(slot, 'otp');
+const toSlot = (slot: FailureText): Failure => told(slot, 'otp');
 
 const everywhere = (code: string, expected: (where: Where) => Failure) =>
   places.map((where) => [code, where, expected(where)] as const);
 
 const rows = [
-  ['missing-phone-number', 'phone', slotted('accounts_phone_needed')],
-  ['invalid-phone-number', 'phone', slotted('accounts_phone_invalid')],
+  ['missing-phone-number', 'phone', toSlot('accounts_phone_needed')],
+  ['invalid-phone-number', 'phone', toSlot('accounts_phone_invalid')],
   ['operation-not-allowed', 'phone', told('accounts_failure_no_sms', 'phone')],
-  ['operation-not-allowed', 'google', toasted('accounts_failure_set_up', 'google')],
+  ['operation-not-allowed', 'google', withToast('accounts_failure_set_up', 'google')],
   ...['too-many-requests', 'quota-exceeded', 'error-code:-39'].flatMap((code) =>
     everywhere(code, (where) => told('accounts_failure_too_many', where, { coolDown: true })),
   ),
@@ -41,24 +41,26 @@ const rows = [
     'invalid-recaptcha-token',
     'invalid-app-credential',
     'missing-app-credential',
-  ].flatMap((code) => everywhere(code, (where) => toasted('accounts_failure_robot', where, { resetRobotCheck: true }))),
+  ].flatMap((code) =>
+    everywhere(code, (where) => withToast('accounts_failure_robot', where, { resetRobotCheck: true })),
+  ),
   ...[
     'billing-not-enabled',
     'recaptcha-not-enabled',
     'unauthorized-domain',
     'auth-domain-config-required',
     'invalid-api-key',
-  ].flatMap((code) => everywhere(code, (where) => toasted('accounts_failure_set_up', where))),
+  ].flatMap((code) => everywhere(code, (where) => withToast('accounts_failure_set_up', where))),
   ...['invalid-verification-code', 'missing-verification-code', 'missing-code'].map(
-    (code) => [code, 'otp', slotted('accounts_code_invalid')] as const,
+    (code) => [code, 'otp', toSlot('accounts_code_invalid')] as const,
   ),
   ...['code-expired', 'invalid-verification-id', 'missing-verification-id'].map(
-    (code) => [code, 'otp', slotted('accounts_failure_code_expired')] as const,
+    (code) => [code, 'otp', toSlot('accounts_failure_code_expired')] as const,
   ),
   ...(['google', 'fb'] as const).flatMap((where) => [
-    ['popup-blocked', where, slotted('accounts_failure_popup_blocked')] as const,
+    ['popup-blocked', where, toSlot('accounts_failure_popup_blocked')] as const,
     ...['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'].map(
-      (code) => [code, where, { ...slotted('went_wrong'), slot: null, silent: true }] as const,
+      (code) => [code, where, { ...toSlot('went_wrong'), slot: null, silent: true }] as const,
     ),
   ]),
   ...everywhere('account-exists-with-different-credential', (where) => told('accounts_failure_other_method', where)),
@@ -89,23 +91,23 @@ describe('a failure of the identity provider', () => {
   it('has a text for each code that the SDK has, whatever the place', () => {
     for (const code of Object.values(AuthErrorCodes)) {
       for (const where of places) {
-        const { slot, toast, silent } = identityFailureOf({ code }, where);
+        const { slot, toast, silent } = toIdentityFailure({ code }, where);
         expect([code, where, silent || (slot ?? toast ?? '') !== '']).toEqual([code, where, true]);
       }
     }
   });
 
   it('is explained in the reader’s words', () => {
-    expect(identityFailureOf({ code: 'auth/popup-blocked' }, 'google')).toMatchObject({
+    expect(toIdentityFailure({ code: 'auth/popup-blocked' }, 'google')).toMatchObject({
       slot: 'Your browser blocked the sign-in window. Allow pop-ups and try again',
       toast: undefined,
     });
-    expect(identityFailureOf({ code: 'auth/network-request-failed' }, 'phone')).toMatchObject({
+    expect(toIdentityFailure({ code: 'auth/network-request-failed' }, 'phone')).toMatchObject({
       slot: 'Phone number is not valid',
       toast: 'No connection. Try again',
     });
     for (const thrown of [new Error('x'), undefined, null, 'text', { code: 7 }])
-      expect(identityFailureOf(thrown, 'otp').slot).toBe('Something went wrong!');
+      expect(toIdentityFailure(thrown, 'otp').slot).toBe('Something went wrong!');
   });
 
   it('keeps the words that the specification quotes', () => {

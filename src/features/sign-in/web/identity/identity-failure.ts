@@ -135,12 +135,12 @@ export interface IdentityFailure extends Omit<Failure, 'slot' | 'toast'> {
   readonly toast: string | undefined;
 }
 
-const codeOf = (error: unknown): string =>
+const findCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** What to say of anything that the identity client threw. */
-export function identityFailureOf(error: unknown, where: Where): IdentityFailure {
-  const { slot, toast, ...marks } = failureOf(codeOf(error), where);
+export function toIdentityFailure(error: unknown, where: Where): IdentityFailure {
+  const { slot, toast, ...marks } = failureOf(findCode(error), where);
   return {
     ...marks,
     slot: slot === null ? undefined : texts[slot](),

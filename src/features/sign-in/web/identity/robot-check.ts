@@ -1,5 +1,5 @@
 import { type Auth, RecaptchaVerifier } from '@firebase/auth';
-import { robotCheckFailureOf, unreachable } from './unreachable.ts';
+import { toRobotCheckFailure, unreachable } from './unreachable.ts';
 
 /**
  * Runs a call with an invisible check of its own. Each call gets a new one: a used or failed check proves nothing, and
@@ -24,7 +24,7 @@ export async function withRobotCheck<T>(
     return await Promise.race([call(check), failed]);
   } catch (error) {
     // The development provider's check has no script.
-    throw auth.emulatorConfig === null ? robotCheckFailureOf(error) : error;
+    throw auth.emulatorConfig === null ? toRobotCheckFailure(error) : error;
   } finally {
     check.clear();
     place.remove();

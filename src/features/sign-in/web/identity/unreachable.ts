@@ -1,22 +1,22 @@
 const UNREACHABLE = 'auth/network-request-failed';
 const INTERNAL = 'auth/internal-error';
 
-const codeOf = (error: unknown): unknown =>
+const findCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** The identity provider could not be reached. */
 export const unreachable = (cause?: unknown): Error =>
   Object.assign(new Error(UNREACHABLE, { cause }), { code: UNREACHABLE });
 
-export const isUnreachable = (error: unknown): boolean => codeOf(error) === UNREACHABLE;
+export const isUnreachable = (error: unknown): boolean => findCode(error) === UNREACHABLE;
 
 /** What a popup failed of. Where Google's script can't be loaded the SDK says "internal error", with the script's event. */
-export function popupFailureOf(error: unknown): unknown {
+export function toPopupFailure(error: unknown): unknown {
   const event = error instanceof Error && 'customData' in error ? error.customData : undefined;
-  return codeOf(error) === INTERNAL && event instanceof Event ? unreachable(error) : error;
+  return findCode(error) === INTERNAL && event instanceof Event ? unreachable(error) : error;
 }
 
 /** What the invisible check failed of. Where its script can't be loaded the SDK says "internal error" too. */
-export function robotCheckFailureOf(error: unknown): unknown {
-  return codeOf(error) === INTERNAL && !('grecaptcha' in window) ? unreachable(error) : error;
+export function toRobotCheckFailure(error: unknown): unknown {
+  return findCode(error) === INTERNAL && !('grecaptcha' in window) ? unreachable(error) : error;
 }

@@ -2,9 +2,9 @@ import { type SubmitEvent, useRef } from 'react';
 import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
-import { showCount } from '../../../../ui/money.ts';
+import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { showPhone } from '../phone-number.ts';
+import { formatPhone } from '../phone-number.ts';
 import { useSecondsUntil } from '../use-seconds-until.ts';
 import type { Linking } from './use-link.ts';
 import { useLinkPhone } from './use-link-phone.ts';
@@ -52,7 +52,7 @@ export function LinkPhone({ linking, close }: { linking: Linking; close: () => v
           autoComplete="one-time-code"
           autoFocus
           label={m.accounts_profile_link_code()}
-          hint={m.accounts_profile_link_code_text({ phone: showPhone(phone) })}
+          hint={m.accounts_profile_link_code_text({ phone: formatPhone(phone) })}
           error={wrong}
         />
       )}
@@ -75,7 +75,9 @@ export function LinkPhone({ linking, close }: { linking: Linking; close: () => v
             aria-busy={sending}
             className={secondaryButton}
           >
-            {seconds > 0 ? m.accounts_resend_in({ seconds: showCount(seconds) }) : m.accounts_profile_link_code_again()}
+            {seconds > 0
+              ? m.accounts_resend_in({ seconds: formatCount(seconds) })
+              : m.accounts_profile_link_code_again()}
           </button>
         )}
         <button type="button" onClick={close} disabled={working} className={secondaryButton}>

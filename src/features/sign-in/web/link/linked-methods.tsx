@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserApi, isApiError, errorMessage } from '../../../../ui/api/client.ts';
+import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
@@ -7,9 +7,9 @@ import { Time } from '../../../../ui/components/time.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { methodName } from '../../../accounts/web/profile/method-words.ts';
+import { describeMethod } from '../../../accounts/web/profile/method-words.ts';
 import type { LinkedMethod, Method } from '../../../accounts/web/profile/profile-view.ts';
-import { showPhone } from '../phone-number.ts';
+import { formatPhone } from '../phone-number.ts';
 import { LinkPhone } from './link-phone.tsx';
 import { type Linking, useLink } from './use-link.ts';
 
@@ -32,7 +32,7 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
     try {
       await browserApi('DELETE /user/link/{method}', { params: { method } });
       await revalidateSession();
-      showToast({ kind: 'success', title: m.accounts_profile_unlinked({ method: methodName(method) }) });
+      showToast({ kind: 'success', title: m.accounts_profile_unlinked({ method: describeMethod(method) }) });
     } catch (error) {
       if (!isApiError(error)) throw error;
       showToast({ kind: 'error', title: errorMessage(error, m.accounts_profile_unlink_failed()) });
@@ -64,7 +64,7 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
                     type="button"
                     disabled={methods.length === 1}
                     onClick={() => setLeaving(linked)}
-                    aria-label={m.accounts_profile_unlink_named({ method: methodName(method) })}
+                    aria-label={m.accounts_profile_unlink_named({ method: describeMethod(method) })}
                     className={smallButton}
                   >
                     {m.accounts_profile_unlink()}
@@ -91,7 +91,7 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
       {methods.length === 1 ? <p className="mt-4 text-14 text-muted">{m.accounts_profile_method_last()}</p> : null}
       <ConfirmDialog
         open={leaving !== undefined}
-        title={leaving ? m.accounts_profile_unlink_title({ method: methodName(leaving.method) }) : ''}
+        title={leaving ? m.accounts_profile_unlink_title({ method: describeMethod(leaving.method) }) : ''}
         action={m.accounts_profile_unlink()}
         danger
         onConfirm={() => leaving && unlink(leaving)}
@@ -106,12 +106,12 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
 function MethodState({ method, linked }: { method: Method; linked: LinkedMethod | undefined }) {
   return (
     <div className="min-w-0 flex-1 basis-40">
-      <p className="text-16 font-medium">{methodName(method)}</p>
+      <p className="text-16 font-medium">{describeMethod(method)}</p>
       {linked === undefined ? (
         <p className="text-14 text-muted">{m.accounts_profile_method_none()}</p>
       ) : (
         <p className="text-14 text-muted wrap-anywhere">
-          {method === 'phone' ? showPhone(linked.label) : linked.label}
+          {method === 'phone' ? formatPhone(linked.label) : linked.label}
           <span className="block">
             {m.accounts_profile_method_since()} <Time at={linked.linkedAt} format="day" />
           </span>
@@ -134,14 +134,14 @@ function AddButton({
 }) {
   if (hidden) return null;
   const busy = linking.busy === method;
-  const ready = method === 'phone' ? linking.provider !== undefined : linking.popupsReady;
+  const ready = method === 'phone' ? linking.provider !== undefined : linking.preparePopups;
   return (
     <button
       type="button"
       aria-busy={busy}
       disabled={!ready || linking.busy !== undefined}
       onClick={() => add(method)}
-      aria-label={m.accounts_profile_link_named({ method: methodName(method) })}
+      aria-label={m.accounts_profile_link_named({ method: describeMethod(method) })}
       className={smallButton}
     >
       {busy ? <Spinner /> : <Icon name="link" className="size-4.5" />}

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { type IdentityFailure, identityFailureOf } from '../identity/identity-failure.ts';
+import { type IdentityFailure, toIdentityFailure } from '../identity/identity-failure.ts';
 import { sendLimits } from '../identity/send-limits.ts';
 import { codeDigits, readPhone } from '../phone-number.ts';
 import type { Linking } from './use-link.ts';
@@ -29,7 +29,7 @@ export function useLinkPhone(linking: Linking, botCheck: RefObject<HTMLElement |
       setPhone(to);
       return 'sent';
     } catch (error) {
-      const failure = identityFailureOf(error, 'phone');
+      const failure = toIdentityFailure(error, 'phone');
       if (failure.coolDown) sendLimits.paused();
       return failure;
     } finally {

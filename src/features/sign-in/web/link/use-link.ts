@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { browserApi, isApiError, errorMessage } from '../../../../ui/api/client.ts';
+import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { methodName } from '../../../accounts/web/profile/method-words.ts';
+import { describeMethod } from '../../../accounts/web/profile/method-words.ts';
 import type { Method } from '../../../accounts/web/profile/profile-view.ts';
 import type { Proof } from '../exchange.ts';
-import { identityFailureOf } from '../identity/identity-failure.ts';
+import { toIdentityFailure } from '../identity/identity-failure.ts';
 import { openProvider, type Provider } from '../provider.ts';
 
 const slotOf = { phone: 'otp', google: 'google', facebook: 'fb' } as const;
@@ -15,7 +15,7 @@ export interface Linking {
   /** Undefined while it is being loaded. */
   readonly provider: Provider | undefined;
   /** False before that a popup would open too late after the click, and be blocked. */
-  readonly popupsReady: boolean;
+  readonly preparePopups: boolean;
   readonly busy: Method | undefined;
   readonly problem: { readonly method: Method; readonly text: string } | undefined;
   readonly fail: (method: Method, text: string) => void;
@@ -26,7 +26,7 @@ export interface Linking {
 /** Adds ways to sign in by the identity provider's client, which is loaded for it. */
 export function useLink(): Linking {
   const [provider, setProvider] = useState<Provider>();
-  const [popupsReady, setPopupsReady] = useState(false);
+  const [preparePopups, setPopupsReady] = useState(false);
   const [busy, setBusy] = useState<Method>();
   const [problem, setProblem] = useState<Linking['problem']>();
   const open = useRef(true);
@@ -47,7 +47,7 @@ export function useLink(): Linking {
 
   const fail = (method: Method, text: string) => setProblem(text === '' ? undefined : { method, text });
   const failWith = (method: Method, error: unknown) => {
-    const failure = identityFailureOf(error, slotOf[method]);
+    const failure = toIdentityFailure(error, slotOf[method]);
     fail(method, failure.slot ?? '');
     if (failure.toast !== undefined) showToast({ kind: 'error', title: failure.toast });
   };
@@ -60,7 +60,7 @@ export function useLink(): Linking {
       const body = { idToken, ...(accessToken === undefined ? {} : { accessToken }) };
       await browserApi('POST /user/link/{method}', { params: { method }, body });
       await revalidateSession();
-      showToast({ kind: 'success', title: m.accounts_profile_linked({ method: methodName(method) }) });
+      showToast({ kind: 'success', title: m.accounts_profile_linked({ method: describeMethod(method) }) });
       return true;
     } catch (error) {
       if (!open.current) return false;
@@ -72,5 +72,5 @@ export function useLink(): Linking {
     }
   }
 
-  return { provider, popupsReady, busy, problem, fail, link };
+  return { provider, preparePopups, busy, problem, fail, link };
 }
