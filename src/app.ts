@@ -10,7 +10,7 @@ import { contentEndpoints } from './features/content/endpoints.ts';
 import { contentJobs } from './features/content/jobs.ts';
 import { contentAccountData } from './features/content/service/downloaded.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
-import { contributorAccountData, contributorOf } from './features/contributors/service.ts';
+import { contributorAccountData, findContributorId } from './features/contributors/service.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { resolveActor } from './features/sessions/service/actor.ts';
@@ -19,12 +19,11 @@ import { openBackgroundWrites } from './platform/background-writes.ts';
 import type { Config } from './platform/config.ts';
 import type { Context, Platform } from './platform/context.ts';
 import { type Database, openDatabase } from './platform/database/pool.ts';
-import { CookieJar } from './platform/http/cookies.ts';
 import type { Endpoint } from './platform/http/endpoint.ts';
 import { createHost } from './platform/http/host.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
 import { deleteExpiredLimits } from './platform/http/limit.ts';
-import { createContext, type HostEnv } from './platform/http/request.ts';
+import { createContext, createRequestScope, type HostEnv } from './platform/http/request.ts';
 import type { IdentityProvider } from './platform/identity/identity.ts';
 import { openIdentity } from './platform/identity/open-identity.ts';
 import type { Job, Jobs } from './platform/jobs/jobs.ts';
@@ -87,23 +86,18 @@ export function createApp(parts: AppOptions): App {
     storage: folderStorage(join(config.ARBOR_DATA, 'storage')),
     backgroundWrites: openBackgroundWrites(db, log),
     identity: parts.identity ?? openIdentity({ config, db, log, origin }),
-    actors: { resolveActor, contributorOf },
+    actors: { resolveActor, findContributorId },
     secureCookies: origin.startsWith('https:'),
   };
   const checkStorage = throttleHealthCheck(platform.storage, { milliseconds: STORAGE_CHECK_MS });
-  const callerOf = createInProcessClient(endpoints);
+  const clientFor = createInProcessClient(endpoints);
   const systemContext = (): Context => ({
     db,
     platform,
     now: new Date(),
     actor: { kind: 'visitor' },
     locale: 'en',
-    visitor: () => '',
-    address: '',
-    requestId: 'own',
-    method: 'GET',
-    headers: new Headers(),
-    cookies: new CookieJar(null, false),
+    requestId: 'system',
   });
   const { pages } = parts;
   const host = createHost({
@@ -117,7 +111,7 @@ export function createApp(parts: AppOptions): App {
       facts: { origin, siteName: config.ARBOR_NAME, currency: config.ARBOR_CURRENCY },
       development: pages.development,
       externalOrigins: platform.identity.policy,
-      render: (request, facts, ctx) => pages.render(request, facts, callerOf(ctx)),
+      render: (request, site, ctx, scope) => pages.render(request, site, clientFor(ctx, scope)),
     },
     listUnreadyReasons: async () => {
       const reasons = [...(parts.listUnreadyReasons?.() ?? [])];
@@ -130,7 +124,10 @@ export function createApp(parts: AppOptions): App {
       await checkStorage().catch(() => reasons.push('Files can not be written.'));
       return reasons;
     },
-    extra: sitemapRoutes(origin, (c) => callerOf(createContext(c, platform, db))),
+    extra: sitemapRoutes(origin, (c) => {
+      const ctx = createContext(c, platform, db);
+      return clientFor(ctx, createRequestScope(c, platform, ctx.now));
+    }),
   });
   return { host, db, platform, systemContext };
 }

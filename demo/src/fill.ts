@@ -123,7 +123,7 @@ async function fillOne({ ctx, catalogue, progress }: Filling, built: BuiltConten
     publishedAt: new Date(Date.now() - age),
   };
   await ctx.db.transaction().execute(async (tx) => {
-    const inside = { ...ctx, db: tx };
+    const inside = { ...ctx, db: tx, tx };
     const id = await insertContent(inside, stored, place);
     await sql`update setting set value = jsonb_set(value, array['contents', ${built.key}], to_jsonb(${id}::text)) where key = 'demo'`.execute(
       tx,

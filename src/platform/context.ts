@@ -1,8 +1,8 @@
 import type { BackgroundWrites } from './background-writes.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database/pool.ts';
-import type { CookieJar } from './http/cookies.ts';
+import type { Database, Transaction } from './database/pool.ts';
 import type { Locale } from './http/messages.ts';
+import type { RequestScope } from './http/request-scope.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
@@ -14,7 +14,7 @@ export type Realm = 'user' | 'admin';
 interface SignedIn {
   readonly id: string;
   readonly sessionId: string;
-  /** Why this person may do nothing but sign out (suspended, a password to replace); null otherwise. */
+  /** Why this actor may do nothing but sign out (suspended, a password to replace); null otherwise. */
   readonly restricted: string | null;
 }
 
@@ -32,15 +32,15 @@ export interface AdminActor extends SignedIn {
 /** Who calls, by the session of the operation's realm. */
 export type Actor = { readonly kind: 'visitor' } | UserActor | AdminActor;
 
-/** Who is behind a session cookie; the product answers it. */
+/** Finds out who is behind a session cookie; the features of the product implement it. */
 export interface ActorResolver {
-  /** A visitor where the session is missing or over. */
-  resolveActor(ctx: Context, realm: Realm): Promise<Actor>;
-  /** The contributor that this account is, where it is one that may work. */
-  contributorOf(ctx: Context, accountId: string): Promise<string | undefined>;
+  /** A visitor where the session is missing or has ended. */
+  resolveActor(ctx: Context, request: RequestScope, realm: Realm): Promise<Actor>;
+  /** The contributor that this account is, where it may work as one. */
+  findContributorId(ctx: Context, accountId: string): Promise<string | undefined>;
 }
 
-/** The outside world, wired once in main.ts. */
+/** The outside world, wired once at start. */
 export interface Platform {
   readonly config: Config;
   readonly log: Log;
@@ -49,26 +49,28 @@ export interface Platform {
   readonly backgroundWrites: BackgroundWrites;
   readonly identity: IdentityProvider;
   readonly actors: ActorResolver;
-  /** Where the public address is https: session cookies are bound to it. */
+  /** True where the public address is https: session cookies are bound to it then. */
   readonly secureCookies: boolean;
 }
 
-/** What a use case gets. Inside a transaction `db` is that transaction: nothing else is in scope. */
+/** What a use case gets. What only a request has (cookies, headers, address) is in its `RequestScope`. */
 export interface Context {
   readonly db: Database;
   readonly actor: Actor;
   readonly now: Date;
   readonly locale: Locale;
-  /** Keyed hash of who this seems to be (address and browser), new every day: counts people without knowing them. */
-  readonly visitor: () => string;
-  /** Network address of the caller, for limits; stored as a keyed hash only, for a day at most. */
-  readonly address: string;
+  /** Names the request or job in the log and the audit log. */
   readonly requestId: string;
-  /** As the caller sent it: a HEAD runs the operation of its GET, and must leave nothing behind. */
-  readonly method: string;
-  /** The caller's cookies, and `Range` and conditional headers for streams. */
-  readonly headers: Headers;
-  /** Cookies that the answer sets. */
-  readonly cookies: CookieJar;
   readonly platform: Platform;
+}
+
+/** What a use case that writes gets: `db` is the same transaction, so reads see its own writes. */
+export interface TransactionContext extends Context {
+  readonly db: Transaction;
+  readonly tx: Transaction;
+}
+
+/** Runs `work` in a transaction of its own; for use cases that must do slow work before or after it. */
+export function inTransaction<T>(ctx: Context, work: (ctx: TransactionContext) => Promise<T>): Promise<T> {
+  return ctx.db.transaction().execute((tx) => work({ ...ctx, db: tx, tx }));
 }

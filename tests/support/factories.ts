@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refreshListing } from '../../src/features/catalogue/service/refresh-listing.ts';
+import { inTransaction } from '../../src/platform/context.ts';
 import { newId } from '../../src/platform/database/id.ts';
 import { originalKey } from '../../src/platform/storage/storage.ts';
 import type { TestApp } from './app.ts';
@@ -149,7 +150,7 @@ export async function makeContent(app: TestApp, options: ContentOptions): Promis
       .insertInto('content_stat')
       .values({ content_id: contentId, ...options.counts })
       .execute();
-  await db.transaction().execute((tx) => refreshListing({ ...app.systemContext(), db: tx }, [contentId]));
+  await inTransaction(app.systemContext(), (ctx) => refreshListing(ctx, [contentId]));
   return { contentId, variantIds };
 }
 

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
 import { attachmentHeaders } from '../../platform/http/file-response.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
 import { authenticateAdmin, logInAdmin, logOutAdmin } from '../admins/service/login.ts';
@@ -22,9 +22,6 @@ import { removeImage, updateImage } from './service/image.ts';
 import { authenticate, showProfile, updateProfile } from './service/profile.ts';
 import { listUsers, toggleSuspended } from './service/users.ts';
 
-/** Their services open transactions themselves: keys, pictures, passwords and files take their time outside of them. */
-const byItself = { transaction: false };
-
 /** What other features keep of a person comes from above, with the wiring. */
 export function accountsEndpoints(parts: AccountDataSources): Endpoint[] {
   const signInBy = (method: 'phone' | 'google' | 'facebook') => {
@@ -33,46 +30,43 @@ export function accountsEndpoints(parts: AccountDataSources): Endpoint[] {
       google: contract.signInGoogle,
       facebook: contract.signInFacebook,
     };
-    return endpoint(
-      operations[method],
-      (ctx, { body }) =>
-        signIn(ctx, { idToken: body.idToken, method, isContributor: body.isContributor === true }, parts),
-      byItself,
+    return customEndpoint(operations[method], (ctx, { body }, request) =>
+      signIn(ctx, request, { idToken: body.idToken, method, isContributor: body.isContributor === true }, parts),
     );
   };
   return [
-    endpoint(contract.signInSettings, async (ctx) => ctx.platform.identity.client),
+    readEndpoint(contract.signInSettings, async (ctx) => ctx.platform.identity.client),
     signInBy('phone'),
     signInBy('google'),
     signInBy('facebook'),
-    endpoint(contract.logout, logOut),
-    endpoint(contract.authenticate, authenticate),
-    endpoint(contract.profile, (ctx) => showProfile(ctx, parts)),
-    endpoint(contract.updateProfile, (ctx, input) => updateProfile(ctx, input, parts)),
-    endpoint(contract.updateImage, (ctx, input) => updateImage(ctx, input, parts), byItself),
-    endpoint(contract.removeImage, (ctx) => removeImage(ctx, parts), byItself),
-    endpoint(contract.link, linkMethod, byItself),
-    endpoint(contract.unlink, unlinkMethod),
-    endpoint(contract.sessions, listSessions),
-    endpoint(contract.endSession, endSession),
-    endpoint(contract.endSessions, endAllSessions),
-    endpoint(contract.export, async (ctx) => {
+    writeEndpoint(contract.logout, logOut),
+    readEndpoint(contract.authenticate, authenticate),
+    readEndpoint(contract.profile, (ctx) => showProfile(ctx, parts)),
+    writeEndpoint(contract.updateProfile, (ctx, input) => updateProfile(ctx, input, parts)),
+    customEndpoint(contract.updateImage, (ctx, input) => updateImage(ctx, input, parts)),
+    customEndpoint(contract.removeImage, (ctx) => removeImage(ctx, parts)),
+    customEndpoint(contract.link, linkMethod),
+    writeEndpoint(contract.unlink, unlinkMethod),
+    readEndpoint(contract.sessions, listSessions),
+    writeEndpoint(contract.endSession, endSession),
+    writeEndpoint(contract.endSessions, endAllSessions),
+    readEndpoint(contract.export, async (ctx) => {
       const zip = await exportData(ctx, parts);
       const headers = { ...commonHeaders, ...attachmentHeaders('my-data.zip'), 'content-type': 'application/zip' };
       return new Response(zip, { headers: { ...headers, 'cache-control': 'private, no-store' } });
     }),
-    endpoint(contract.deleteProfile, (ctx, input) => deleteProfile(ctx, input, parts), byItself),
-    endpoint(contract.all, listUsers),
-    endpoint(contract.suspend, toggleSuspended),
-    endpoint(contract.adminLogin, logInAdmin, byItself),
-    endpoint(contract.adminLogout, logOutAdmin),
-    endpoint(contract.adminAuthenticate, authenticateAdmin),
-    endpoint(contract.adminPassword, changePassword, byItself),
-    endpoint(contract.beginTotp, beginTotp, byItself),
-    endpoint(contract.confirmTotp, confirmTotp),
-    endpoint(contract.removeTotp, removeTotp, byItself),
-    endpoint(contract.adminSessions, listAdminSessions),
-    endpoint(contract.endAdminSessions, endOtherAdminSessions),
-    endpoint(contract.audit, listAudit),
+    customEndpoint(contract.deleteProfile, (ctx, input, request) => deleteProfile(ctx, input, request, parts)),
+    readEndpoint(contract.all, listUsers),
+    writeEndpoint(contract.suspend, toggleSuspended),
+    customEndpoint(contract.adminLogin, logInAdmin),
+    writeEndpoint(contract.adminLogout, logOutAdmin),
+    readEndpoint(contract.adminAuthenticate, authenticateAdmin),
+    customEndpoint(contract.adminPassword, changePassword),
+    customEndpoint(contract.beginTotp, beginTotp),
+    writeEndpoint(contract.confirmTotp, confirmTotp),
+    customEndpoint(contract.removeTotp, removeTotp),
+    readEndpoint(contract.adminSessions, listAdminSessions),
+    writeEndpoint(contract.endAdminSessions, endOtherAdminSessions),
+    readEndpoint(contract.audit, listAudit),
   ];
 }

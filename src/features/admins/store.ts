@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../platform/database/pool.ts';
 
 export interface AdminRow {
   readonly id: string;
@@ -48,7 +48,7 @@ export async function readAdmins(db: Database): Promise<AdminRow[]> {
 
 /** False where there is an admin with this e-mail. */
 export async function addAdmin(
-  tx: Database,
+  tx: Transaction,
   admin: { id: string; email: string; name: string; role: string; password_hash: string; password_expired: boolean },
 ): Promise<boolean> {
   const added = await tx
@@ -60,7 +60,7 @@ export async function addAdmin(
 }
 
 export async function updateAdmin(
-  tx: Database,
+  tx: Transaction,
   id: string,
   change: {
     totp_secret?: string | null;
@@ -75,7 +75,7 @@ export async function updateAdmin(
 
 /** False where it was replaced since `known` was read. */
 export async function setPassword(
-  tx: Database,
+  tx: Transaction,
   id: string,
   password: { readonly hash: string; readonly once: boolean; readonly known?: string },
 ): Promise<boolean> {
@@ -89,7 +89,7 @@ export async function setPassword(
 }
 
 /** False where another secret was begun with since, or one is confirmed. */
-export async function confirmSecret(tx: Database, id: string, secret: string): Promise<boolean> {
+export async function confirmSecret(tx: Transaction, id: string, secret: string): Promise<boolean> {
   const changed = await tx
     .updateTable('admin')
     .set({ totp_confirmed_at: sql<Date>`now()` })
@@ -101,7 +101,7 @@ export async function confirmSecret(tx: Database, id: string, secret: string): P
 }
 
 /** Takes a code's step once: false where this or a later one has been used. */
-export async function consumeTotpStep(tx: Database, id: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(tx: Transaction, id: string, step: number): Promise<boolean> {
   const changed = await tx
     .updateTable('admin')
     .set({ totp_step: step })
@@ -111,7 +111,7 @@ export async function consumeTotpStep(tx: Database, id: string, step: number): P
   return changed.numUpdatedRows === 1n;
 }
 
-export async function replaceRecoveryCodes(tx: Database, adminId: string, hashes: readonly Buffer[]): Promise<void> {
+export async function replaceRecoveryCodes(tx: Transaction, adminId: string, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('admin_recovery_code').where('admin_id', '=', adminId).execute();
   if (hashes.length === 0) return;
   await tx
@@ -121,7 +121,7 @@ export async function replaceRecoveryCodes(tx: Database, adminId: string, hashes
 }
 
 /** True once for each code. */
-export async function consumeRecoveryCode(tx: Database, adminId: string, hash: Buffer): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Transaction, adminId: string, hash: Buffer): Promise<boolean> {
   const changed = await tx
     .updateTable('admin_recovery_code')
     .set({ used_at: sql<Date>`now()` })

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts';
+import type { Context, TransactionContext } from '../../platform/context.ts';
 import { isId, newId } from '../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { invalidCursor } from '../../platform/http/problem.ts';
@@ -18,8 +18,12 @@ export interface AuditEntry {
 }
 
 /** Writes down an admin's action in the transaction that does it: neither is there without the other. */
-export async function recordAudit(ctx: Context, entry: AuditEntry, adminId = adminActor(ctx).id): Promise<void> {
-  await addAudit(ctx.db, {
+export async function recordAudit(
+  ctx: TransactionContext,
+  entry: AuditEntry,
+  adminId = adminActor(ctx).id,
+): Promise<void> {
+  await addAudit(ctx.tx, {
     id: newId(),
     admin_id: adminId,
     action: entry.action,

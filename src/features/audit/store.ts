@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../platform/database/pool.ts';
 
 export interface AuditRow {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface AuditRow {
 }
 
 export async function addAudit(
-  tx: Database,
+  tx: Transaction,
   entry: {
     id: string;
     admin_id: string;

@@ -66,7 +66,7 @@ export const categoriesContract = {
     output: z.object({ items: z.array(category) }),
     errors: [],
     shared: true,
-    keep: 5,
+    pageCacheSeconds: 5,
   }),
   publishedOne: operation({
     method: 'GET',

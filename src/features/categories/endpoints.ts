@@ -1,4 +1,4 @@
-import { endpoint } from '../../platform/http/endpoint.ts';
+import { readEndpoint } from '../../platform/http/endpoint.ts';
 import { categoriesContract } from './contract.ts';
 import {
   listAll,
@@ -12,12 +12,12 @@ import {
 } from './service.ts';
 
 export const categoriesEndpoints = [
-  endpoint(categoriesContract.all, listAll),
-  endpoint(categoriesContract.published, listPublished),
-  endpoint(categoriesContract.publishedOne, showPublished),
-  endpoint(categoriesContract.subkey, showSubkey),
-  endpoint(categoriesContract.popularByCategory, listPopularByCategory),
-  endpoint(categoriesContract.popularAll, listPopular),
-  endpoint(categoriesContract.popularOne, listPopularOf),
-  endpoint(categoriesContract.recommendation, suggest),
+  readEndpoint(categoriesContract.all, listAll),
+  readEndpoint(categoriesContract.published, listPublished),
+  readEndpoint(categoriesContract.publishedOne, showPublished),
+  readEndpoint(categoriesContract.subkey, showSubkey),
+  readEndpoint(categoriesContract.popularByCategory, listPopularByCategory),
+  readEndpoint(categoriesContract.popularAll, listPopular),
+  readEndpoint(categoriesContract.popularOne, listPopularOf),
+  readEndpoint(categoriesContract.recommendation, suggest),
 ];

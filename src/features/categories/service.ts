@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { RequestScope } from '../../platform/http/request-scope.ts';
 import { readPopular, rebuildPopular } from '../catalogue/store/popular-keys.ts';
 import type { categoriesContract } from './contract.ts';
 import { toSuggestion } from './rules.ts';
@@ -90,10 +91,10 @@ export const findCategoryKey = (db: Database, id: string): Promise<string | unde
 export const findSubcategoryKey = (db: Database, id: string): Promise<string | undefined> => readSubcategoryKey(db, id);
 
 /** Notes that this visitor searched for a keyword, once a day; what is no keyword of the catalogue is not kept. */
-export function recordSearch(ctx: Context, query: string): void {
+export function recordSearch(ctx: Context, request: RequestScope, query: string): void {
   const keyword = query.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
   if (keyword === '' || keyword.length > MAX_KEYWORD) return;
-  const visitor = ctx.visitor();
+  const visitor = request.visitor();
   ctx.platform.backgroundWrites.enqueue(`search|${visitor}|${keyword}`, (db) => insertSearch(db, keyword, visitor));
 }
 

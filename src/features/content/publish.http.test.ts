@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
-import type { Database } from '../../platform/database/pool.ts';
+import type { Transaction } from '../../platform/database/pool.ts';
 import { refreshListing } from '../catalogue/service/refresh-listing.ts';
 
 let app: TestApp;
@@ -30,11 +30,11 @@ const recount = async (): Promise<Count[]> =>
       ) counted group by scope, term order by scope, term`.execute(app.db)
   ).rows;
 
-const inTransaction = (work: (tx: Database) => Promise<unknown>): Promise<unknown> =>
+const inTransaction = (work: (tx: Transaction) => Promise<unknown>): Promise<unknown> =>
   app.db.transaction().execute(work);
 
-const refresh = (tx: Database, contentIds: string[]): Promise<void> =>
-  refreshListing({ ...app.systemContext(), db: tx }, contentIds);
+const refresh = (tx: Transaction, contentIds: string[]): Promise<void> =>
+  refreshListing({ ...app.systemContext(), db: tx, tx }, contentIds);
 
 /** Changes what the listing of one content says, as an edit does. */
 const edit = (at: number, title: string, keywords: string[]) =>

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts';
+import type { Context, TransactionContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -36,7 +36,7 @@ export async function showContributor(ctx: Context, { params }: InputOf<Single>)
   };
 }
 
-export const findContributorId = (db: Database, username: string): Promise<string | undefined> =>
+export const findContributorIdByUsername = (db: Database, username: string): Promise<string | undefined> =>
   readContributorId(db, username);
 
 type Own = OutputOf<typeof contributorsContract.apply>['contributor'];
@@ -56,11 +56,11 @@ export async function showAccount(ctx: Context): Promise<OutputOf<typeof contrib
   return { contributor: row === undefined ? null : toOwnContributor(row) };
 }
 
-async function applyAs(ctx: Context, accountId: string, person: PublicProfile): Promise<OwnContributorRow> {
+async function applyAs(ctx: TransactionContext, accountId: string, person: PublicProfile): Promise<OwnContributorRow> {
   const { username, name, bio, imageKey } = person;
   // A contributor of the catalogue may have had this name before accounts had names.
   for (const candidate of [username, `${username.slice(0, 30)}-${accountId.slice(-6)}`]) {
-    await addContributor(ctx.db, {
+    await addContributor(ctx.tx, {
       accountId,
       username: candidate,
       name: name === '' ? username : name,
@@ -74,7 +74,7 @@ async function applyAs(ctx: Context, accountId: string, person: PublicProfile): 
 }
 
 /** `POST /contributor/apply`: an application, never a right: an admin's approval makes it one. Twice is once. */
-export async function applyToContribute(ctx: Context): Promise<OutputOf<typeof contributorsContract.apply>> {
+export async function applyToContribute(ctx: TransactionContext): Promise<OutputOf<typeof contributorsContract.apply>> {
   const { id } = userActor(ctx);
   const { username, name, bio, image } = await readOwnProfile(ctx);
   const imageKey = image?.split('/').at(-1) ?? null;
@@ -84,14 +84,14 @@ export async function applyToContribute(ctx: Context): Promise<OutputOf<typeof c
 const mayWork = new Set(['pending', 'active']);
 
 /** Who may do what contributors do: those who applied may prepare drafts already. */
-export async function contributorOf(ctx: Context, accountId: string): Promise<string | undefined> {
+export async function findContributorId(ctx: Context, accountId: string): Promise<string | undefined> {
   const row = await readOwnContributor(ctx.db, accountId);
   return row !== undefined && mayWork.has(row.status) ? row.id : undefined;
 }
 
 /** One that has another name than the account keeps it. */
 async function syncProfile(
-  ctx: Context,
+  ctx: TransactionContext,
   accountId: string,
   person: PublicProfile,
   before: PublicProfile,
@@ -101,13 +101,13 @@ async function syncProfile(
   const username = row.username === before.username ? person.username : row.username;
   const name = person.name === '' ? username : person.name;
   const change = { username, name, bio: person.bio, image_key: person.imageKey };
-  if (!(await updateContributor(ctx.db, accountId, change))) throw usernameTaken(ctx);
+  if (!(await updateContributor(ctx.tx, accountId, change))) throw usernameTaken(ctx);
 }
 
 /** A maker whose works were published stays as a name without a person: who has a work, keeps it. */
-async function closeOrRemove(ctx: Context, accountId: string): Promise<void> {
-  if (await removeContributor(ctx.db, accountId)) return;
-  await closeContributor(ctx.db, accountId, `deleted-${accountId.replaceAll('-', '').slice(-12)}`);
+async function closeOrRemove(ctx: TransactionContext, accountId: string): Promise<void> {
+  if (await removeContributor(ctx.tx, accountId)) return;
+  await closeContributor(ctx.tx, accountId, `deleted-${accountId.replaceAll('-', '').slice(-12)}`);
 }
 
 export const contributorAccountData: AccountDataSource = {

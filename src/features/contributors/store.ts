@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isId } from '../../platform/database/id.ts';
-import type { Database } from '../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../platform/database/pool.ts';
 
 export interface ContributorRow {
   readonly id: string;
@@ -55,7 +55,7 @@ export async function readOwnContributor(db: Database, accountId: string): Promi
  * where there is one already, or the username is another's.
  */
 export async function addContributor(
-  tx: Database,
+  tx: Transaction,
   of: { accountId: string; username: string; name: string; bio: string; imageKey: string | null },
 ): Promise<void> {
   await tx
@@ -76,7 +76,7 @@ export async function addContributor(
 
 /** False where another contributor has the username: the unique key says so, however close they came. */
 export async function updateContributor(
-  tx: Database,
+  tx: Transaction,
   accountId: string,
   change: { username: string; name: string; bio: string; image_key: string | null },
 ): Promise<boolean> {
@@ -91,7 +91,7 @@ export async function updateContributor(
 }
 
 /** False where works hang on it. */
-export async function removeContributor(tx: Database, accountId: string): Promise<boolean> {
+export async function removeContributor(tx: Transaction, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ works: boolean }>`
     select exists (select from content c join contributor u on u.id = c.contributor_id where u.account_id = ${accountId}::uuid) as works`.execute(
     tx,
@@ -101,7 +101,7 @@ export async function removeContributor(tx: Database, accountId: string): Promis
   return true;
 }
 
-export async function closeContributor(tx: Database, accountId: string, username: string): Promise<void> {
+export async function closeContributor(tx: Transaction, accountId: string, username: string): Promise<void> {
   await tx
     .updateTable('contributor')
     .set({ username, name: 'Deleted contributor', bio: '', website: null, image_key: null, status: 'closed' })

@@ -1,9 +1,9 @@
-import { endpoint } from '../../platform/http/endpoint.ts';
+import { readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
 import { favoritesContract } from './contract.ts';
 import { listFavoriteIds, listFavorites, toggleFavorite } from './service.ts';
 
 export const favoritesEndpoints = [
-  endpoint(favoritesContract.toggle, toggleFavorite),
-  endpoint(favoritesContract.all, listFavorites),
-  endpoint(favoritesContract.contentIds, listFavoriteIds),
+  writeEndpoint(favoritesContract.toggle, toggleFavorite),
+  readEndpoint(favoritesContract.all, listFavorites),
+  readEndpoint(favoritesContract.contentIds, listFavoriteIds),
 ];

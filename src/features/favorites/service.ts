@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts';
+import type { Context, TransactionContext } from '../../platform/context.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { invalidCursor, Problem } from '../../platform/http/problem.ts';
@@ -26,15 +26,15 @@ const MAX_COUNTED = 10_000;
  * @throws Problem `not_found` for adding what isn't public; taking out always works
  */
 export async function toggleFavorite(
-  ctx: Context,
+  ctx: TransactionContext,
   { params, body }: InputOf<Contract['toggle']>,
 ): Promise<OutputOf<Contract['toggle']>> {
   if (!isId(params.id)) throw new Problem('not_found');
   const { id } = userActor(ctx);
-  const is = await lockFavorite(ctx.db, id, params.id);
+  const is = await lockFavorite(ctx.tx, id, params.id);
   const wanted = body?.isFavorite ?? !is;
-  if (wanted && !is && !(await addFavorite(ctx.db, id, params.id))) throw new Problem('not_found');
-  if (!wanted && is) await removeFavorite(ctx.db, id, params.id);
+  if (wanted && !is && !(await addFavorite(ctx.tx, id, params.id))) throw new Problem('not_found');
+  if (!wanted && is) await removeFavorite(ctx.tx, id, params.id);
   return { isFavorite: wanted };
 }
 
@@ -70,5 +70,5 @@ export async function listFavoriteIds(ctx: Context): Promise<OutputOf<Contract['
 export const favoritesAccountData: AccountDataSource = {
   name: 'favorites',
   exportData: (ctx, accountId) => readFavoritesWhole(ctx.db, accountId),
-  eraseData: (ctx, accountId) => removeFavorite(ctx.db, accountId),
+  eraseData: (ctx, accountId) => removeFavorite(ctx.tx, accountId),
 };

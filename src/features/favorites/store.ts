@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../platform/database/pool.ts';
 
 export type Order = 'added' | 'newest' | 'popular' | 'price-asc' | 'price-desc' | 'title';
 
@@ -74,7 +74,7 @@ export async function readFavoriteIds(db: Database, accountId: string): Promise<
 }
 
 /** Toggles of the same heart take turns. */
-export async function lockFavorite(tx: Database, accountId: string, contentId: string): Promise<boolean> {
+export async function lockFavorite(tx: Transaction, accountId: string, contentId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${accountId} ${contentId}`}, 7))`.execute(tx);
   const row = await tx
     .selectFrom('favorite')
@@ -86,7 +86,7 @@ export async function lockFavorite(tx: Database, accountId: string, contentId: s
 }
 
 /** False where the content is not public, or the account is gone by now. */
-export async function addFavorite(tx: Database, accountId: string, contentId: string): Promise<boolean> {
+export async function addFavorite(tx: Transaction, accountId: string, contentId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with me as (select id from account where id = ${accountId}::uuid and status = 'active' for share)
     insert into favorite (account_id, content_id)
@@ -94,7 +94,7 @@ export async function addFavorite(tx: Database, accountId: string, contentId: st
   return numAffectedRows === 1n;
 }
 
-export async function removeFavorite(tx: Database, accountId: string, contentId?: string): Promise<void> {
+export async function removeFavorite(tx: Transaction, accountId: string, contentId?: string): Promise<void> {
   await tx
     .deleteFrom('favorite')
     .where('account_id', '=', accountId)

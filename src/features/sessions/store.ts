@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { Realm } from './rules/lifetimes.ts';
 
 const living = sql<boolean>`s.revoked_at is null and s.idle_expires_at > now() and s.expires_at > now()`;
@@ -12,7 +12,7 @@ export interface Lifetime {
 
 /** Judged by the database's clock, which all processes share. */
 export async function addSession(
-  tx: Database,
+  tx: Transaction,
   session: {
     id: string;
     token_hash: Buffer;
@@ -76,7 +76,7 @@ export async function touchSession(db: Database, id: string, idle: string): Prom
 }
 
 /** Ends the session of this token; answers whose it was where it was alive. */
-export async function revokeByToken(tx: Database, tokenHash: Buffer, realm: Realm): Promise<string | undefined> {
+export async function revokeByToken(tx: Transaction, tokenHash: Buffer, realm: Realm): Promise<string | undefined> {
   const row = await tx
     .updateTable('session')
     .set({ revoked_at: sql<Date>`now()` })
@@ -91,7 +91,7 @@ export async function revokeByToken(tx: Database, tokenHash: Buffer, realm: Real
 const ownedBy = (realm: Realm): 'account_id' | 'admin_id' => (realm === 'user' ? 'account_id' : 'admin_id');
 
 /** Ends one session of its owner; false where there is no such session. */
-export async function revokeOne(tx: Database, realm: Realm, owner: string, id: string): Promise<boolean> {
+export async function revokeOne(tx: Transaction, realm: Realm, owner: string, id: string): Promise<boolean> {
   const changed = await tx
     .updateTable('session')
     .set({ revoked_at: sql<Date>`now()` })
@@ -103,7 +103,7 @@ export async function revokeOne(tx: Database, realm: Realm, owner: string, id: s
 }
 
 /** Ends all sessions of an owner but one; answers how many. */
-export async function revokeAll(tx: Database, realm: Realm, owner: string, but?: string): Promise<number> {
+export async function revokeAll(tx: Transaction, realm: Realm, owner: string, but?: string): Promise<number> {
   const changed = await tx
     .updateTable('session')
     .set({ revoked_at: sql<Date>`now()` })
@@ -115,7 +115,7 @@ export async function revokeAll(tx: Database, realm: Realm, owner: string, but?:
 }
 
 /** Keeps the newest `most` sessions of an owner. */
-export async function revokeOldest(tx: Database, realm: Realm, owner: string, max: number): Promise<void> {
+export async function revokeOldest(tx: Transaction, realm: Realm, owner: string, max: number): Promise<void> {
   await sql`
     update session set revoked_at = now() where id in (
       select s.id from session s where s.${sql.ref(ownedBy(realm))} = ${owner}::uuid and ${living}
@@ -137,7 +137,7 @@ export async function readSessions(db: Database, realm: Realm, owner: string): P
   return rows;
 }
 
-export async function removeSessions(tx: Database, accountId: string): Promise<void> {
+export async function removeSessions(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
 }
 

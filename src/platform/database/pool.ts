@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.ts';
 
+/** For reading: the pool, or a transaction that is open. */
 export type Database = Kysely<DB>;
+/** For writing and locking: what changes something can only be called inside a transaction. */
+export type Transaction = KyselyTransaction<DB>;
 
 // Sums and counts come as int8; ours all fit a double exactly (money is capped at 10^12 by a check).
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {

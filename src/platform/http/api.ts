@@ -3,19 +3,23 @@ import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import type { CachedAnswer, MicroCache } from './cache.ts';
 import { type Endpoint, runEndpoint } from './endpoint.ts';
+import { errorTable } from './errors.ts';
+import { FileResponse, sendFile } from './file-response.ts';
 import { commonHeaders } from './headers.ts';
-import { translateCode } from './messages.ts';
 import { type Problem, toProblem } from './problem.ts';
 import {
   createContext,
+  createRequestScope,
   type HonoContext,
   type HostEnv,
   parseQuery,
   readJson,
-  readUpload,
   refuseCrossOrigin,
 } from './request.ts';
+import type { RequestScope } from './request-scope.ts';
 import { createAnswer, send } from './send.ts';
+import { SerializedJson } from './serialized-json.ts';
+import { readUpload } from './upload.ts';
 
 export const BASE = '/api/v1';
 const MAX_CACHED_URL_LENGTH = 300;
@@ -28,37 +32,25 @@ export interface ApiOptions {
   readonly origin: string;
 }
 
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  402: 'Payment Required',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
-
 /** RFC 9457 problem details: nothing internal, in the caller's language. */
 function problemBody(problem: Problem, locale: Context['locale'], requestId: string): string {
+  const { title, message } = errorTable[problem.code];
   return JSON.stringify({
     type: `about:blank#${problem.code}`,
-    title: titles[problem.status] ?? 'Error',
+    title,
     status: problem.status,
-    detail: problem.message === '' ? translateCode(problem.code, locale) : problem.message,
+    detail: problem.message === '' ? message[locale] : problem.message,
     code: problem.code,
     ...(problem.errors.length > 0 ? { errors: problem.errors } : {}),
     requestId,
   });
 }
 
+/** Any failure as a response; a failure of ours is logged, with its cause. `cookies`: lines that the response sets. */
 export function toProblemResponse(
   error: unknown,
-  ctx: Pick<Context, 'locale' | 'requestId' | 'platform'> & Partial<Pick<Context, 'cookies'>>,
+  ctx: Pick<Context, 'locale' | 'requestId' | 'platform'>,
+  cookies: readonly string[] = [],
 ): Response {
   const problem = toProblem(error);
   if (problem.status >= 500) ctx.platform.log.error({ err: error, requestId: ctx.requestId }, 'request failed');
@@ -70,48 +62,65 @@ export function toProblemResponse(
   };
   if (problem.retryAfter !== undefined) headers['retry-after'] = String(problem.retryAfter);
   const response = new Response(problemBody(problem, ctx.locale, ctx.requestId), { status: problem.status, headers });
-  for (const line of ctx.cookies?.lines ?? []) response.headers.append('set-cookie', line);
+  for (const line of cookies) response.headers.append('set-cookie', line);
   return response;
 }
 
-async function shared(target: Endpoint, ctx: Context, c: HonoContext): Promise<CachedAnswer> {
-  const answer = await runEndpoint(target, ctx, { params: c.req.param(), query: parseQuery(c.req.url) });
-  return createAnswer(JSON.stringify(answer), { 'content-type': 'application/json', 'cache-control': forAnybody });
+const toJson = (output: unknown): string => (output instanceof SerializedJson ? output.text : JSON.stringify(output));
+
+async function answerShared(
+  target: Endpoint,
+  ctx: Context,
+  request: RequestScope,
+  c: HonoContext,
+): Promise<CachedAnswer> {
+  const output = await runEndpoint(target, ctx, request, { params: c.req.param(), query: parseQuery(c.req.url) });
+  return createAnswer(toJson(output), { 'content-type': 'application/json', 'cache-control': forAnybody });
 }
 
-async function handle(target: Endpoint, parts: ApiOptions, c: HonoContext): Promise<Response> {
+async function answerPrivate(
+  target: Endpoint,
+  ctx: Context,
+  request: RequestScope,
+  c: HonoContext,
+): Promise<Response | FileResponse | CachedAnswer> {
+  const { body, upload } = target.operation;
+  const read = async () =>
+    upload === undefined ? { body: body && (await readJson(c)) } : { file: await readUpload(c, upload) };
+  const raw = { params: c.req.param(), query: parseQuery(c.req.url), read };
+  const output = await runEndpoint(target, ctx, request, raw);
+  if (output instanceof Response || output instanceof FileResponse) return output;
+  return createAnswer(toJson(output), { 'content-type': 'application/json', 'cache-control': 'private, no-store' });
+}
+
+async function handle(target: Endpoint, options: ApiOptions, c: HonoContext): Promise<Response> {
   const { operation } = target;
-  const ctx = createContext(c, parts.platform, parts.db);
+  const ctx = createContext(c, options.platform, options.db);
+  const request = createRequestScope(c, options.platform, ctx.now);
   try {
     if (operation.shared === true) {
-      const at = c.req.url.slice(c.req.url.indexOf('/', 8));
-      const fill = (): Promise<CachedAnswer> => shared(target, ctx, c);
+      const url = c.req.url.slice(c.req.url.indexOf('/', 8));
+      const fill = (): Promise<CachedAnswer> => answerShared(target, ctx, request, c);
       const known =
-        parts.cache === undefined || at.length > MAX_CACHED_URL_LENGTH ? await fill() : await parts.cache.get(at, fill);
+        options.cache === undefined || url.length > MAX_CACHED_URL_LENGTH
+          ? await fill()
+          : await options.cache.get(url, fill);
       return await send(c, known ?? (await fill()));
     }
-    if (operation.method !== 'GET') refuseCrossOrigin(c, parts.origin);
-    const { body, upload } = operation;
-    const read = async () =>
-      upload === undefined ? { body: body && (await readJson(c)) } : { file: await readUpload(c, upload) };
-    const answer = await runEndpoint(target, ctx, { params: c.req.param(), query: parseQuery(c.req.url), read });
+    if (operation.method !== 'GET') refuseCrossOrigin(c, options.origin);
+    const answer = await answerPrivate(target, ctx, request, c);
     if (answer instanceof Response) return answer;
-    const headers: Record<string, string> = {
-      'content-type': 'application/json',
-      'cache-control': 'private, no-store',
-    };
-    const [cookie] = ctx.cookies.lines.slice(-1);
-    if (cookie !== undefined) headers['set-cookie'] = cookie;
-    return await send(c, createAnswer(JSON.stringify(answer), headers));
+    if (answer instanceof FileResponse) return await sendFile(c, answer, options.platform.log);
+    return await send(c, answer, request.cookies.lines);
   } catch (error) {
-    return toProblemResponse(error, ctx);
+    return toProblemResponse(error, ctx, request.cookies.lines);
   }
 }
 
 /** Binds every endpoint to its method and path below `/api/v1`; what is not there answers a problem too. */
-export function mountApi(app: Hono<HostEnv>, endpoints: readonly Endpoint[], parts: ApiOptions): void {
+export function mountApi(app: Hono<HostEnv>, endpoints: readonly Endpoint[], options: ApiOptions): void {
   for (const target of endpoints) {
     const { method, path } = target.operation;
-    app.on(method, `${BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) => handle(target, parts, c));
+    app.on(method, `${BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) => handle(target, options, c));
   }
 }

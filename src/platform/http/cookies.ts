@@ -24,7 +24,7 @@ const parsePairs = (given: string): [string, string][] =>
 export class CookieJar {
   readonly #given: readonly [string, string][];
   readonly #secure: boolean;
-  readonly #lines: string[] = [];
+  readonly #lines = new Map<Realm, string>();
 
   /** `secure`: over https, where `__Host-` binds a cookie to this one host; plain http (development) can't have it. */
   constructor(given: string | null, secure: boolean) {
@@ -33,7 +33,7 @@ export class CookieJar {
   }
 
   get lines(): readonly string[] {
-    return this.#lines;
+    return [...this.#lines.values()];
   }
 
   #nameOf(realm: Realm): string {
@@ -58,7 +58,8 @@ export class CookieJar {
 
   set(realm: Realm, token: string, expires: Date): void {
     const site = realm === 'admin' ? 'Strict' : 'Lax';
-    this.#lines.push(
+    this.#lines.set(
+      realm,
       `${this.#nameOf(realm)}=${token}; Path=/; HttpOnly; ${this.#secure ? 'Secure; ' : ''}SameSite=${site}; Expires=${expires.toUTCString()}`,
     );
   }
@@ -68,8 +69,8 @@ export class CookieJar {
     this.set(realm, '', new Date(0));
   }
 
-  /** What was to be set is not: what it told has not happened. */
+  /** Sets nothing after all: what the cookies say has not happened. */
   discard(): void {
-    this.#lines.length = 0;
+    this.#lines.clear();
   }
 }

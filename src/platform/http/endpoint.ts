@@ -1,12 +1,17 @@
 import type * as z from 'zod';
-import type { Context } from '../context.ts';
+import { type Context, inTransaction, type TransactionContext } from '../context.ts';
 import { authorize } from './authorize.ts';
+import type { FileResponse } from './file-response.ts';
 import { enforceRateLimit } from './limit.ts';
 import { issueText, translate } from './messages.ts';
-import type { InputOf, Operation, OutputOf, Upload } from './operation.ts';
+import { type InputOf, listErrors, type Operation, type OutputOf, type Upload } from './operation.ts';
 import { type FieldProblem, Problem } from './problem.ts';
+import type { RequestScope } from './request-scope.ts';
+import { SerializedJson } from './serialized-json.ts';
 
-type Handler<O> = (ctx: Context, input: InputOf<O>) => Promise<OutputOf<O>>;
+type Output<O> = O extends { readonly output: 'stream' } ? Response | FileResponse : OutputOf<O> | SerializedJson;
+type ReadHandler<O> = (ctx: Context, input: InputOf<O>, request: RequestScope) => Promise<Output<O>>;
+type WriteHandler<O> = (ctx: TransactionContext, input: InputOf<O>, request: RequestScope) => Promise<Output<O>>;
 
 interface AnyInput {
   readonly params: unknown;
@@ -18,24 +23,32 @@ interface AnyInput {
 /** An operation with what answers it. */
 export interface Endpoint {
   readonly operation: Operation;
-  readonly transaction: boolean;
-  readonly handle: (ctx: Context, input: AnyInput) => Promise<unknown>;
+  readonly handle: (ctx: Context, input: AnyInput, request: RequestScope) => Promise<unknown>;
+}
+
+/** Reads, without a transaction. */
+export function readEndpoint<const O extends Operation & { readonly method: 'GET' }>(
+  operation: O,
+  handler: ReadHandler<O>,
+): Endpoint {
+  return { operation, handle: handler as unknown as Endpoint['handle'] };
+}
+
+/** Runs in one transaction, which ends before anything is answered. */
+export function writeEndpoint<const O extends Operation>(operation: O, handler: WriteHandler<O>): Endpoint {
+  const handle = handler as unknown as (ctx: TransactionContext, input: AnyInput, request: RequestScope) => unknown;
+  return {
+    operation,
+    handle: (ctx, input, request) => inTransaction(ctx, async (own) => handle(own, input, request)),
+  };
 }
 
 /**
- * Anything but a GET runs in one transaction; a GET that writes (a counted download) says so, and so does what must
- * remember a refusal (a wrong password) or works long beside the database: its service opens transactions itself.
+ * Opens its transactions itself (`inTransaction`): what must remember a refusal (a wrong password), or works long
+ * beside the database (keys over the network, pictures, files).
  */
-export function endpoint<const O extends Operation>(
-  declared: O,
-  handle: Handler<O>,
-  options: { transaction?: boolean } = {},
-): Endpoint {
-  return {
-    operation: declared,
-    transaction: options.transaction ?? declared.method !== 'GET',
-    handle: handle as unknown as Endpoint['handle'],
-  };
+export function customEndpoint<const O extends Operation>(operation: O, handler: ReadHandler<O>): Endpoint {
+  return { operation, handle: handler as unknown as Endpoint['handle'] };
 }
 
 export interface RawCall {
@@ -86,29 +99,49 @@ function parsed(schema: z.ZodType | undefined, raw: unknown, ctx: Context, error
   return undefined;
 }
 
-async function invoke(target: Endpoint, ctx: Context, input: AnyInput): Promise<unknown> {
+/** Outside of production an error that the contract doesn't list is a fault: clients and OpenAPI don't know it. */
+function checkDeclared(operation: Operation, error: unknown, ctx: Context): void {
+  if (ctx.platform.config.production || !(error instanceof Problem)) return;
+  if (!listErrors(operation).includes(error.code))
+    throw new Error(`${operation.method} ${operation.path} answers ${error.code}, which it doesn't declare`, {
+      cause: error,
+    });
+}
+
+/** JSON that was validated when it was stored goes out as it is; outside of production it is checked here too. */
+function checkOutput(operation: Operation, answer: unknown, ctx: Context): unknown {
+  const { output } = operation;
+  if (output === 'stream') return answer;
+  if (!(answer instanceof SerializedJson)) return output.parse(answer);
+  if (!ctx.platform.config.production) answer.check(output);
+  return answer;
+}
+
+async function invoke(target: Endpoint, ctx: Context, input: AnyInput, request: RequestScope): Promise<unknown> {
   try {
-    const answer = target.transaction
-      ? await ctx.db.transaction().execute((tx) => target.handle({ ...ctx, db: tx }, input))
-      : await target.handle(ctx, input);
-    const { output } = target.operation;
-    return output === 'stream' ? answer : output.parse(answer);
+    return checkOutput(target.operation, await target.handle(ctx, input, request), ctx);
   } catch (error) {
     // The session that was opened or ended was so in a transaction that is undone.
-    ctx.cookies.discard();
+    request.cookies.discard();
+    checkDeclared(target.operation, error, ctx);
     throw error;
   }
 }
 
 /**
- * Runs one call: asks who calls, counts where there is a limit, validates, opens the transaction where there is one,
- * answers only what the contract lists. The HTTP router and the pages' in-process client both come through here.
- * @throws Problem what `admit` refuses with, `bad_input` with every wrong field, or whatever the service refuses with
+ * Runs one call: finds out who calls, counts where there is a limit, validates, opens the transaction where there is
+ * one, answers only what the contract lists. The HTTP router and the pages' in-process client both come through here.
+ * @throws Problem what `authorize` refuses with, `bad_input` with every wrong field, or whatever the service refuses with
  */
-export async function runEndpoint(target: Endpoint, ctx: Context, raw: RawCall): Promise<unknown> {
+export async function runEndpoint(
+  target: Endpoint,
+  caller: Context,
+  request: RequestScope,
+  raw: RawCall,
+): Promise<unknown> {
   const { operation } = target;
-  const known = { ...ctx, actor: await authorize(operation, ctx) };
-  await enforceRateLimit(known, operation);
+  const ctx = { ...caller, actor: await authorize(operation, caller, request) };
+  await enforceRateLimit(ctx, operation, request.address);
   const wrongPlace: FieldProblem[] = [];
   const params = parsed(operation.params, raw.params, ctx, wrongPlace);
   // A path that can't be is a path to nothing.
@@ -122,5 +155,5 @@ export async function runEndpoint(target: Endpoint, ctx: Context, raw: RawCall):
     file: sent.file,
   };
   if (errors.length > 0) throw new Problem('bad_input', { errors });
-  return invoke(target, known, input);
+  return invoke(target, ctx, input, request);
 }

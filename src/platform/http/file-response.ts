@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { create } from 'content-disposition';
+import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 import { commonHeaders, inertPolicy } from './headers.ts';
 import { parseRange } from './range.ts';
+import type { HonoContext } from './request.ts';
 
 export interface StoredFile {
   readonly key: string;
@@ -20,12 +23,7 @@ export const attachmentHeaders = (name: string): Record<string, string> => ({
   'content-security-policy': inertPolicy,
 });
 
-type StreamWriter = (take: (part: Uint8Array) => Promise<void>) => Promise<void>;
-
-/** How to pour the body of an answer, for a host that has a socket to pour it into. */
-const fileStreams = new WeakMap<Response, StreamWriter>();
-
-export const fileStreamOf = (response: Response): StreamWriter | undefined => fileStreams.get(response);
+type StreamWriter = (write: (part: Uint8Array) => Promise<void>) => Promise<void>;
 
 class CallerLeftError extends Error {}
 
@@ -35,14 +33,14 @@ class CallerLeftError extends Error {}
  * @throws whatever the storage fails with; the socket is destroyed then if the answer has begun
  */
 export async function sendFileStream(
-  pour: StreamWriter,
+  writeTo: StreamWriter,
   outgoing: ServerResponse,
   head: { readonly status: number; readonly headers: Record<string, string> },
 ): Promise<boolean> {
   const { socket } = outgoing.req;
   let leave: ((error: Error) => void) | undefined;
   const left = (): void => leave?.(new CallerLeftError());
-  const take = (part: Uint8Array): Promise<void> =>
+  const write = (part: Uint8Array): Promise<void> =>
     new Promise((resolve, reject) => {
       leave = reject;
       if (socket.destroyed) left();
@@ -51,7 +49,7 @@ export async function sendFileStream(
     });
   socket.once('close', left);
   try {
-    await pour(take);
+    await writeTo(write);
     if (!outgoing.headersSent) outgoing.writeHead(head.status, head.headers);
     outgoing.end();
     return true;
@@ -83,11 +81,39 @@ function lazyBody(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
   );
 }
 
+/** A stored file, or a part of it, on its way to a caller. */
+export class FileResponse {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  /** Undefined where there is nothing to send but the headers. */
+  readonly #body: { readonly open: () => Promise<Readable>; readonly writeTo: StreamWriter } | undefined;
+
+  constructor(
+    status: number,
+    headers: Record<string, string>,
+    body?: { readonly open: () => Promise<Readable>; readonly writeTo: StreamWriter },
+  ) {
+    this.status = status;
+    this.headers = headers;
+    this.#body = body;
+  }
+
+  get writeTo(): StreamWriter | undefined {
+    return this.#body?.writeTo;
+  }
+
+  /** The same for a host without a socket. */
+  toResponse(): Response {
+    const body = this.#body === undefined ? null : lazyBody(this.#body.open);
+    return new Response(body, { status: this.status, headers: this.headers });
+  }
+}
+
 /**
- * Sends a stored file, or the range of it that is asked for. A range is for the same bytes only: where `If-Range`
- * names others, the whole is sent.
+ * A stored file, or the range of it that is asked for. A range is for the same bytes only: where `If-Range` names
+ * others, the whole is sent.
  */
-export async function fileAnswer(storage: Storage, file: StoredFile, request: Headers): Promise<Response> {
+export function createFileResponse(storage: Storage, file: StoredFile, request: Headers): FileResponse {
   const headers: Record<string, string> = {
     ...commonHeaders,
     'content-type': file.mediaType,
@@ -97,14 +123,26 @@ export async function fileAnswer(storage: Storage, file: StoredFile, request: He
   };
   const condition = request.get('if-range');
   const range = condition === null || condition === file.etag ? parseRange(request.get('range'), file.size) : undefined;
-  if (range === 'unsatisfiable') {
-    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } });
-  }
+  if (range === 'unsatisfiable') return new FileResponse(416, { ...headers, 'content-range': `bytes */${file.size}` });
   headers['content-length'] = String(range === undefined ? file.size : range.end - range.start + 1);
   if (range !== undefined) headers['content-range'] = `bytes ${range.start}-${range.end}/${file.size}`;
-  const open = (): Promise<Readable> => storage.read(file.key, range);
-  const response = new Response(lazyBody(open), { status: range === undefined ? 200 : 206, headers });
   const whole = { start: 0, end: file.size - 1 };
-  fileStreams.set(response, (take) => storage.writeTo(file.key, range ?? whole, take));
-  return response;
+  return new FileResponse(range === undefined ? 200 : 206, headers, {
+    open: () => storage.read(file.key, range),
+    writeTo: (write) => storage.writeTo(file.key, range ?? whole, write),
+  });
+}
+
+/** Straight to the socket, where there is one: many times as fast as through a web stream. */
+export async function sendFile(c: HonoContext, file: FileResponse, log: Log): Promise<Response> {
+  const { outgoing } = c.env ?? {};
+  const { writeTo } = file;
+  if (writeTo === undefined || outgoing === undefined || c.req.method === 'HEAD') return file.toResponse();
+  const requestId = c.get('requestId');
+  const head = { status: file.status, headers: { ...file.headers, 'x-request-id': requestId } };
+  await sendFileStream(writeTo, outgoing, head).catch((error: unknown) => {
+    if (!outgoing.headersSent) throw error;
+    log.error({ err: error, requestId }, 'a stored file could not be sent to its end');
+  });
+  return RESPONSE_ALREADY_SENT;
 }

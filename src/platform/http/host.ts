@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type pg from 'pg';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
-import type { Log } from '../log.ts';
 import { type ApiOptions, BASE, mountApi, toProblemResponse } from './api.ts';
 import { loadAssets } from './assets.ts';
 import { type CachedAnswer, MicroCache } from './cache.ts';
-import { CookieJar } from './cookies.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fileStreamOf, sendFileStream } from './file-response.ts';
+import { sendFile } from './file-response.ts';
 import { commonHeaders, transportSecurity } from './headers.ts';
 import { mediaAnswer } from './media.ts';
 import { parseLocale } from './messages.ts';
@@ -20,7 +17,8 @@ import { openMetrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { asGet, detached, type PageOptions, renderPage } from './pages.ts';
 import { Problem } from './problem.ts';
-import { createContext, type HonoContext, type HostEnv, parseRequestId } from './request.ts';
+import { createContext, createRequestScope, type HonoContext, type HostEnv, parseRequestId } from './request.ts';
+import { toSharedScope } from './request-scope.ts';
 import { createAnswer, send } from './send.ts';
 
 export interface HostOptions {
@@ -45,34 +43,17 @@ function mountPages(app: Hono<HostEnv>, parts: HostOptions, cache: MicroCache | 
   app.get('*', async (c) => {
     const request = c.req.raw;
     const at = c.req.url.slice(c.req.url.indexOf('/', 8));
-    const own = createContext(c, parts.platform, parts.db);
     const locale = /^\/bn(\/|\?|$)/.test(at) ? 'bn' : 'en';
-    if (own.cookies.has('user') || own.cookies.has('admin')) {
-      const ctx: Context = { ...own, headers: new Headers({ cookie: c.req.header('cookie') ?? '' }), locale };
-      return send(c, await renderPage(asGet(request), pages, { shared: false, ctx }));
-    }
-    // Of the caller a shared page knows only that somebody searched; its language is its address.
-    const ctx: Context = { ...own, headers: new Headers(), cookies: new CookieJar(null, false), locale };
-    const fill = () => renderPage(detached(request), pages, { shared: true, ctx });
+    // The language of a page is its address.
+    const ctx: Context = { ...createContext(c, parts.platform, parts.db), locale };
+    const own = createRequestScope(c, parts.platform, ctx.now);
+    if (own.cookies.has('user') || own.cookies.has('admin'))
+      return send(c, await renderPage(asGet(request), pages, { shared: false, ctx, request: own }));
+    const shared = toSharedScope(own);
+    const fill = () => renderPage(detached(request), pages, { shared: true, ctx, request: shared });
     if (cache === undefined || at.length > MAX_CACHED_URL_LENGTH) return send(c, await fill());
     return send(c, (await cache.get(at, fill)) ?? (await fill()));
   });
-}
-
-/** A stored file goes straight to the socket, where there is one: many times as fast as through a web stream. */
-async function streamFile(c: HonoContext, log: Log): Promise<void> {
-  const pour = fileStreamOf(c.res);
-  const outgoing = c.env?.outgoing;
-  if (pour === undefined || outgoing === undefined || c.req.method === 'HEAD') return;
-  const requestId = c.get('requestId');
-  const head = { status: c.res.status, headers: { ...Object.fromEntries(c.res.headers), 'x-request-id': requestId } };
-  // A new answer takes over the headers of the one before it, unless that is gone.
-  c.res = undefined;
-  await sendFileStream(pour, outgoing, head).catch((error: unknown) => {
-    if (!outgoing.headersSent) throw error;
-    log.error({ err: error, requestId }, 'a stored file could not be sent to its end');
-  });
-  c.res = RESPONSE_ALREADY_SENT;
 }
 
 /** What visitors come for. */
@@ -96,9 +77,11 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
   mountApi(app, parts.endpoints, api);
   app.all(`${BASE}/*`, (c) => toProblemResponse(new Problem('not_found'), createContext(c, platform, parts.db)));
 
-  app.get('/media/:id/:name', (c) =>
-    mediaAnswer(platform.storage, c.req.param('id'), c.req.param('name'), c.req.raw.headers),
-  );
+  app.get('/media/:id/:name', async (c) => {
+    const { id, name } = c.req.param();
+    const answer = await mediaAnswer(platform.storage, id, name, c.req.raw.headers);
+    return answer instanceof Response ? answer : sendFile(c, answer, platform.log);
+  });
   for (const { method, path, answer } of platform.identity.routes) app.on(method, path, answer);
   for (const { path, answer } of parts.extra) app.get(path, answer);
   mountPages(app, parts, cache());
@@ -123,7 +106,6 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
     if (parts.origin.startsWith('https:')) c.env?.outgoing?.setHeader('strict-transport-security', transportSecurity);
     c.header('x-request-id', requestId);
     await next();
-    await streamFile(c, log);
     const outgoing = c.env?.outgoing;
     const status = outgoing?.headersSent === true ? outgoing.statusCode : c.res.status;
     const seconds = (performance.now() - started) / 1000;

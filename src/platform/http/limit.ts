@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 import { Problem } from './problem.ts';
 
 /** Somebody signed in is counted wherever they are; anybody else by the network that they come from. */
-const callerKey = ({ actor, address }: Context, { access }: Operation): string =>
+const callerKey = ({ actor }: Context, { access }: Operation, address: string): string =>
   access === 'public' || actor.kind === 'visitor' ? toNetwork(address) : `${actor.kind} ${actor.id}`;
 
 /**
@@ -15,10 +15,12 @@ const callerKey = ({ actor, address }: Context, { access }: Operation): string =
  * processes. Who it was is kept as a keyed hash, for a day at most.
  * @throws Problem `too_many_requests` with the seconds to wait
  */
-export async function enforceRateLimit(ctx: Context, operation: Operation): Promise<void> {
+export async function enforceRateLimit(ctx: Context, operation: Operation, address: string): Promise<void> {
   const { limit } = operation;
   if (limit === undefined || !ctx.platform.config.ARBOR_RATE_LIMITS) return;
-  const caller = keyedHash(ctx.platform.config.secret, 'rate limit', callerKey(ctx, operation)).toString('base64url');
+  const caller = keyedHash(ctx.platform.config.secret, 'rate limit', callerKey(ctx, operation, address)).toString(
+    'base64url',
+  );
   const key = `${operation.method} ${operation.path}|${caller}`;
   const { rows } = await sql<{ calls: number; wait: number }>`
     insert into rate_limit as r (key, window_start, calls)

@@ -1,7 +1,7 @@
 import { isId } from '../database/id.ts';
 import { previewKey, type Storage } from '../storage/storage.ts';
 import { guessMediaType } from './assets.ts';
-import { fileAnswer } from './file-response.ts';
+import { createFileResponse, type FileResponse } from './file-response.ts';
 import { commonHeaders } from './headers.ts';
 
 const wellNamed = /^[a-z0-9]{1,12}(-[a-z0-9]+)?\.[a-z0-9]{2,5}$/;
@@ -10,7 +10,12 @@ const wellNamed = /^[a-z0-9]{1,12}(-[a-z0-9]+)?\.[a-z0-9]{2,5}$/;
  * A preview's picture, sound or font: public, and never changed under its address. Ranges matter for sound: without
  * them a browser can't seek.
  */
-export async function mediaAnswer(storage: Storage, id: string, name: string, request: Headers): Promise<Response> {
+export async function mediaAnswer(
+  storage: Storage,
+  id: string,
+  name: string,
+  request: Headers,
+): Promise<Response | FileResponse> {
   const key = isId(id) && wellNamed.test(name) ? previewKey(id, name) : undefined;
   const found = key === undefined ? undefined : await storage.stat(key);
   if (key === undefined || found === undefined) {
@@ -22,5 +27,9 @@ export async function mediaAnswer(storage: Storage, id: string, name: string, re
     'content-security-policy': "default-src 'none'; sandbox",
   };
   if (request.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ...headers, etag } });
-  return fileAnswer(storage, { key, size: found.size, mediaType: guessMediaType(name), etag, headers }, request);
+  return createFileResponse(
+    storage,
+    { key, size: found.size, mediaType: guessMediaType(name), etag, headers },
+    request,
+  );
 }

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { ErrorCode } from './operation.ts';
 
 export type Locale = 'en' | 'bn';
 
@@ -7,38 +6,6 @@ export const parseLocale = (acceptLanguage: string | null): Locale =>
   acceptLanguage?.trim().toLowerCase().startsWith('bn') ? 'bn' : 'en';
 
 const bangla = (value: unknown): string => String(value).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
-
-const details: Record<ErrorCode, Record<Locale, string>> = {
-  bad_input: {
-    en: 'Some of what was sent is not valid. See the list of errors.',
-    bn: 'পাঠানো কিছু তথ্য ঠিক নেই। ত্রুটির তালিকা দেখুন।',
-  },
-  unauthenticated: { en: 'Your session has expired', bn: 'আপনার সেশনের মেয়াদ শেষ হয়েছে' },
-  payment_required: {
-    en: 'This variant has to be bought before it can be downloaded.',
-    bn: 'ডাউনলোডের আগে এই সংস্করণটি কিনতে হবে।',
-  },
-  forbidden: { en: 'You are not allowed to do this.', bn: 'এটি করার অনুমতি আপনার নেই।' },
-  not_found: { en: 'There is nothing here, or it is not public.', bn: 'এখানে কিছু নেই, অথবা এটি সবার জন্য নয়।' },
-  conflict: {
-    en: 'This has changed in the meantime. Reload and try again.',
-    bn: 'এর মধ্যে এটি বদলে গেছে। আবার লোড করে চেষ্টা করুন।',
-  },
-  too_large: { en: 'What was sent is too large.', bn: 'পাঠানো তথ্য আকারে খুব বড়।' },
-  unsupported_media_type: {
-    en: 'Send JSON with Content-Type: application/json, or a file as multipart/form-data.',
-    bn: 'Content-Type: application/json দিয়ে JSON, অথবা multipart/form-data দিয়ে ফাইল পাঠান।',
-  },
-  too_many_requests: {
-    en: 'Too many requests. Try again in a little while.',
-    bn: 'অনেক বেশি অনুরোধ। একটু পরে আবার চেষ্টা করুন।',
-  },
-  internal: { en: 'Server error', bn: 'সার্ভারে ত্রুটি' },
-  unavailable: {
-    en: 'The service is busy or restarting. Try again in a moment.',
-    bn: 'সেবাটি ব্যস্ত বা নতুন করে চালু হচ্ছে। একটু পরে আবার চেষ্টা করুন।',
-  },
-};
 
 const texts = {
   wrong_cursor: {
@@ -54,8 +21,6 @@ const texts = {
 } satisfies Record<string, Record<Locale, string>>;
 
 export const translate = (name: keyof typeof texts, locale: Locale): string => texts[name][locale];
-
-export const translateCode = (code: ErrorCode, locale: Locale): string => details[code][locale];
 
 type Issue = z.core.$ZodRawIssue;
 

@@ -66,7 +66,7 @@ const securityScheme = {
 
 function toBody({ body, upload }: Operation): object {
   if (upload !== undefined) {
-    const part = { type: 'string', format: 'binary', description: `At most ${upload.max} bytes` };
+    const part = { type: 'string', format: 'binary', description: `At most ${upload.maxBytes} bytes` };
     const schema = { type: 'object', properties: { [upload.field]: part }, required: [upload.field] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }

@@ -1,26 +1,11 @@
+import type { Readable } from 'node:stream';
 import type * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
 
 /** Who may call. An operation without one can't be written. */
 export type Access = 'public' | 'user' | 'contributor' | 'admin' | 'owner';
 
-export type ErrorCode =
-  | 'bad_input'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'payment_required'
-  | 'too_large'
-  | 'unsupported_media_type'
-  | 'too_many_requests'
-  | 'internal'
-  | 'unavailable';
-
-/**
- * One call of the API, declared once: the router, the typed clients, OpenAPI and the role matrix all read it.
- * `output: 'stream'` is an answer whose body isn't JSON (a download).
- */
-export interface Operation {
+interface OperationBase {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api/v1`, with `{name}` for a parameter. */
   readonly path: `/${string}`;
@@ -31,18 +16,73 @@ export interface Operation {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** `'stream'` is a response whose body isn't JSON (a download). */
   readonly output: z.ZodType | 'stream';
+  /** Besides those that follow from the rest of the declaration (`listErrors`). */
   readonly errors: readonly ErrorCode[];
-  /** Answered too where the caller may do nothing else: somebody suspended, an admin with a one-time password. */
+  /** Answered too where the actor may do nothing else: a suspended account, an admin with a one-time password. */
   readonly allowRestricted?: boolean;
-  /** Instead of a JSON body one file, sent as multipart/form-data in `field`, of at most so many bytes. */
-  readonly upload?: { readonly field: string; readonly max: number };
-  /** A read that doesn't depend on who asks: micro-cached, with ETag and a CDN's Cache-Control. */
-  readonly shared?: boolean;
-  /** What every page shows and seldom changes: pages reuse an answer for so many seconds, in each process. */
-  readonly pageCacheSeconds?: number;
-  /** At most this many calls by one visitor in a window, counted in PostgreSQL. */
+  /** Instead of a JSON body one file, sent as multipart/form-data in `field`, of at most `maxBytes`. */
+  readonly upload?: { readonly field: string; readonly maxBytes: number };
+  /** At most this many calls by one caller in a window, counted in PostgreSQL. */
   readonly limit?: { readonly calls: number; readonly seconds: number };
+}
+
+/** Only a public read can be cached: nothing in its response depends on who asks. */
+interface PublicRead extends OperationBase {
+  readonly method: 'GET';
+  readonly access: 'public';
+  /** Micro-cached, with ETag and a CDN's Cache-Control. */
+  readonly shared?: boolean;
+  /** What every page shows and seldom changes: pages reuse a response for so many seconds, in each process. */
+  readonly pageCacheSeconds?: number;
+  readonly audit?: never;
+}
+
+interface PrivateRead extends OperationBase {
+  readonly method: 'GET';
+  readonly access: Exclude<Access, 'public'>;
+  readonly shared?: never;
+  readonly pageCacheSeconds?: never;
+  readonly audit?: never;
+}
+
+interface Write extends OperationBase {
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly access: 'public' | 'user' | 'contributor';
+  readonly shared?: never;
+  readonly pageCacheSeconds?: never;
+  readonly audit?: never;
+}
+
+/** What an admin changes is written to the audit log, or the declaration says why not; a test goes over all of them. */
+interface AdminWrite extends OperationBase {
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly access: 'admin' | 'owner';
+  readonly audit: 'recorded' | { readonly exempt: string };
+  readonly shared?: never;
+  readonly pageCacheSeconds?: never;
+}
+
+/** One call of the API, declared once: the router, the typed clients, OpenAPI and the role matrix all read it. */
+export type Operation = PublicRead | PrivateRead | Write | AdminWrite;
+
+/** Every error that an operation can answer: those it declares, and those that follow from what it takes. */
+export function listErrors(operation: Operation): ErrorCode[] {
+  const { access, method, params, query, body, upload, limit, errors } = operation;
+  const all: (ErrorCode | false)[] = [
+    ...errors,
+    (query !== undefined || body !== undefined || upload !== undefined) && 'bad_input',
+    access !== 'public' && 'unauthenticated',
+    (access !== 'public' || method !== 'GET') && 'forbidden',
+    params !== undefined && 'not_found',
+    (body !== undefined || upload !== undefined) && 'too_large',
+    (body !== undefined || upload !== undefined) && 'unsupported_media_type',
+    limit !== undefined && 'too_many_requests',
+    'internal',
+    'unavailable',
+  ];
+  return [...new Set(all.filter((code) => code !== false))];
 }
 
 export function operation<const O extends Operation>(declared: O): O {
@@ -53,9 +93,10 @@ type Part<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in
   ? { [P in K]: z.input<S> }
   : unknown;
 
-/** One uploaded file, as the browser sent it: its name and type prove nothing. */
+/** One uploaded file, as the browser sends it: its name and type prove nothing. */
 export interface Upload {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** To be read once. Fails with `too_large` as soon as more than the declared size has come. */
+  readonly stream: Readable;
   readonly name: string;
 }
 
@@ -63,7 +104,9 @@ export interface Upload {
 export type CallOf<O> = Part<O, 'params'> &
   Part<O, 'query'> &
   Part<O, 'body'> &
-  (O extends { readonly upload: object } ? { readonly file: Blob } : unknown);
+  (O extends { readonly upload: { readonly field: infer F extends string } }
+    ? { readonly file: { readonly [P in F]: Blob } }
+    : unknown);
 
 type Parsed<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in K]: infer S extends z.ZodType }
   ? z.output<S>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { CachedAnswer } from './cache.ts';
 import { type ExternalOrigins, pagePolicy } from './headers.ts';
+import type { RequestScope } from './request-scope.ts';
 import { computeEtag, createAnswer } from './send.ts';
 
 export interface SiteInfo {
@@ -12,7 +13,7 @@ export interface SiteInfo {
 }
 
 /** Renders the page of a request; given by the web build, or by Vite while developing. */
-export type RenderPage = (request: Request, facts: SiteInfo, ctx: Context) => Promise<Response>;
+export type RenderPage = (request: Request, facts: SiteInfo, ctx: Context, scope: RequestScope) => Promise<Response>;
 
 export interface PageOptions {
   readonly facts: Omit<SiteInfo, 'nonce'>;
@@ -31,11 +32,11 @@ const cacheable = (status: number): boolean => status < 500 && status !== 401 &&
 export async function renderPage(
   request: Request,
   options: PageOptions,
-  asked: { readonly shared: boolean; readonly ctx: Context },
+  asked: { readonly shared: boolean; readonly ctx: Context; readonly request: RequestScope },
 ): Promise<CachedAnswer> {
   const { shared, ctx } = asked;
   const nonce = randomBytes(16).toString('base64url');
-  const response = await options.render(request, { ...options.facts, nonce }, ctx);
+  const response = await options.render(request, { ...options.facts, nonce }, ctx, asked.request);
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     headers[name] = value;

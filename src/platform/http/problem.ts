@@ -1,20 +1,5 @@
+import { type ErrorCode, errorTable } from './errors.ts';
 import { type Locale, translate } from './messages.ts';
-import type { ErrorCode } from './operation.ts';
-
-const statuses: Record<ErrorCode, number> = {
-  // 400, not 422: the seed's table shows the server's message for 400 and hides it for "any other".
-  bad_input: 400,
-  unauthenticated: 401,
-  payment_required: 402,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  too_large: 413,
-  unsupported_media_type: 415,
-  too_many_requests: 429,
-  internal: 500,
-  unavailable: 503,
-};
 
 export interface FieldProblem {
   readonly path: string;
@@ -36,7 +21,7 @@ export class Problem extends Error {
     super(options.detail ?? '');
     this.name = 'Problem';
     this.code = code;
-    this.status = statuses[code];
+    this.status = errorTable[code].status;
     this.errors = options.errors ?? [];
     this.retryAfter = options.retryAfter;
   }

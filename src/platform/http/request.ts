@@ -5,9 +5,8 @@ import { newId } from '../database/id.ts';
 import type { Database } from '../database/pool.ts';
 import { CookieJar } from './cookies.ts';
 import { parseLocale, translate } from './messages.ts';
-import { isSmallForm, parseBoundary } from './multipart.ts';
-import type { Upload } from './operation.ts';
 import { Problem } from './problem.ts';
+import type { RequestScope } from './request-scope.ts';
 import { clientAddress, hashVisitor } from './visitor.ts';
 
 export interface HostEnv {
@@ -31,22 +30,27 @@ function callerAddress(c: HonoContext, platform: Platform): string {
 }
 
 export function createContext(c: HonoContext, platform: Platform, db: Database): Context {
-  const now = new Date();
-  const address = callerAddress(c, platform);
-  const userAgent = c.req.header('user-agent') ?? '';
   return {
     db,
     platform,
-    now,
+    now: new Date(),
     actor: { kind: 'visitor' },
     locale: parseLocale(c.req.header('accept-language') ?? null),
-    // Few operations ask for it, and the hash costs as much as a small answer.
-    visitor: () => hashVisitor(platform.config.secret, address, userAgent, now),
-    address,
     requestId: c.get('requestId'),
+  };
+}
+
+export function createRequestScope(c: HonoContext, platform: Platform, now: Date): RequestScope {
+  const address = callerAddress(c, platform);
+  const userAgent = c.req.header('user-agent') ?? '';
+  return {
     method: c.req.method,
     headers: c.req.raw.headers,
     cookies: new CookieJar(c.req.header('cookie') ?? null, platform.secureCookies),
+    address,
+    // Few operations ask for it, and the hash costs as much as a small response.
+    visitor: () => hashVisitor(platform.config.secret, address, userAgent, now),
+    actors: new Map(),
   };
 }
 
@@ -113,33 +117,4 @@ export async function readJson(c: HonoContext): Promise<unknown> {
     const message = translate('not_json', parseLocale(c.req.header('accept-language') ?? null));
     throw new Problem('bad_input', { errors: [{ path: '', message }] });
   }
-}
-
-const AROUND_A_FILE = 16 * 1024;
-
-/** Undefined for what no form of ours sends. */
-async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData | undefined> {
-  const boundary = parseBoundary(type);
-  if (boundary === undefined || !isSmallForm(bytes, boundary)) return undefined;
-  const whole = new Response(bytes, { headers: { 'content-type': type } });
-  return whole.formData().catch(() => undefined);
-}
-
-/**
- * The one file of a multipart body; other parts are passed over.
- * @throws Problem `unsupported_media_type`, `too_large`, or `bad_input` where it isn't there, is empty or can't be read
- */
-export async function readUpload(c: HonoContext, { field, max }: { field: string; max: number }): Promise<Upload> {
-  const type = c.req.header('content-type') ?? '';
-  if (!/^multipart\/form-data;\s*boundary=/i.test(type)) throw new Problem('unsupported_media_type');
-  const bytes = await readBytes(c, max + AROUND_A_FILE);
-  const file = (await parseForm(bytes, type))?.get(field);
-  if (!(file instanceof File) || file.size === 0)
-    throw new Problem('bad_input', {
-      errors: [
-        { path: field, message: translate('file_needed', parseLocale(c.req.header('accept-language') ?? null)) },
-      ],
-    });
-  if (file.size > max) throw new Problem('too_large');
-  return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name.slice(0, 200) };
 }

@@ -32,9 +32,15 @@ function reply(
   status: number,
   headers: Record<string, string>,
   body: Uint8Array<ArrayBuffer> | undefined,
+  cookies: readonly string[] = [],
 ): Response {
   const outgoing = c.env?.outgoing;
-  if (outgoing === undefined) return new Response(body ?? null, { status, headers });
+  if (outgoing === undefined) {
+    const response = new Response(body ?? null, { status, headers });
+    for (const line of cookies) response.headers.append('set-cookie', line);
+    return response;
+  }
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   outgoing.writeHead(status, headers);
   if (body === undefined || c.req.method === 'HEAD') outgoing.end();
   else outgoing.end(body);
@@ -42,12 +48,12 @@ function reply(
 }
 
 /** Sends a finished answer: 304 where the caller has it, compressed where the caller takes that. */
-export async function send(c: HonoContext, answer: CachedAnswer): Promise<Response> {
+export async function send(c: HonoContext, answer: CachedAnswer, cookies: readonly string[] = []): Promise<Response> {
   const own = { etag: answer.etag, vary: 'Accept-Encoding, Cookie', 'x-request-id': c.get('requestId') };
   if (answer.status === 200 && matches(c.req.header('if-none-match') ?? null, answer.etag)) {
     // Without the policy of this rendering: the caller's copy carries the nonce of its own.
     const { 'content-security-policy': _, 'content-type': __, ...kept } = answer.headers;
-    return reply(c, 304, { ...kept, ...own }, undefined);
+    return reply(c, 304, { ...kept, ...own }, undefined, cookies);
   }
   const headers: Record<string, string> = {
     ...commonHeaders,
@@ -72,5 +78,5 @@ export async function send(c: HonoContext, answer: CachedAnswer): Promise<Respon
     headers['etag'] = `W/${answer.etag}`;
   }
   headers['content-length'] = String(body.length);
-  return reply(c, answer.status, headers, body);
+  return reply(c, answer.status, headers, body, cookies);
 }

@@ -124,7 +124,7 @@ describe('what is sent', () => {
         body: '{"isFavorite":true}',
       },
     ]);
-    await browserApi('PUT /user/update/image', { file: new Blob(['x']) });
+    await browserApi('PUT /user/update/image', { file: { image: new Blob(['x']) } });
     const form = fetch.mock.calls[1]?.[1].body;
     expect(form instanceof FormData && form.has('image')).toBe(true);
   });

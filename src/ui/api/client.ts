@@ -63,7 +63,7 @@ type AnyCall = {
   params?: Record<string, string>;
   query?: Record<string, Value>;
   body?: unknown;
-  file?: Blob;
+  file?: Record<string, Blob>;
 };
 
 function buildUrl(path: string, call: AnyCall): string {
@@ -116,8 +116,7 @@ function createRequest(method: string, { body, file }: AnyCall): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': getLocale() };
   if (file !== undefined) {
     const form = new FormData();
-    // The one field of every upload that is made of a form.
-    form.set('image', file);
+    for (const [field, blob] of Object.entries(file)) form.set(field, blob);
     return { method, headers, body: form };
   }
   if (body === undefined) return { method, headers };

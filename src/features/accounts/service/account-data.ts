@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
 
 /** What others may see of a person. */
 export interface PublicProfile {
@@ -17,16 +17,16 @@ export interface AccountDataSource {
   /** For the person's own export: plain JSON. */
   readonly exportData: (ctx: Context, accountId: string) => Promise<unknown>;
   /** Takes the locks that `erase` and `changed` need, before anybody's own: in one order everywhere. */
-  readonly lock?: (ctx: Context, accountId: string) => Promise<void>;
+  readonly lock?: (ctx: TransactionContext, accountId: string) => Promise<void>;
   /** Removes what is personal, in the transaction that deletes the account. */
-  readonly eraseData: (ctx: Context, accountId: string, person: PublicProfile) => Promise<void>;
+  readonly eraseData: (ctx: TransactionContext, accountId: string, person: PublicProfile) => Promise<void>;
   /** Why the account can't be deleted now, in the caller's language. */
   readonly deletionBlocker?: (ctx: Context, accountId: string) => Promise<string | undefined>;
   /** The person asked at sign-in to become a contributor. */
-  readonly apply?: (ctx: Context, accountId: string, person: PublicProfile) => Promise<void>;
+  readonly apply?: (ctx: TransactionContext, accountId: string, person: PublicProfile) => Promise<void>;
   /** In the transaction that changes the profile. */
   readonly onProfileChange?: (
-    ctx: Context,
+    ctx: TransactionContext,
     accountId: string,
     person: PublicProfile,
     before: PublicProfile,

@@ -1,6 +1,7 @@
-import type { Context } from '../../../platform/context.ts';
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import { removeSessions } from '../../sessions/store.ts';
@@ -27,15 +28,15 @@ async function refuseIfBlocked(ctx: Context, id: string, parts: AccountDataSourc
 }
 
 /** Answers the stored picture that nothing names any more. */
-async function erase(ctx: Context, id: string, parts: AccountDataSources): Promise<string | undefined> {
+async function erase(ctx: TransactionContext, id: string, parts: AccountDataSources): Promise<string | undefined> {
   for (const part of parts) await part.lock?.(ctx, id);
-  const row = await lockAccount(ctx.db, id);
+  const row = await lockAccount(ctx.tx, id);
   if (row === undefined || row.status === 'deleted') throw new Problem('unauthenticated');
   await refuseIfBlocked(ctx, id, parts);
   for (const part of parts) await part.eraseData(ctx, id, toPublicProfile(row));
-  await addPendingDeletions(ctx.db, await removeIdentities(ctx.db, id));
-  await removeSessions(ctx.db, id);
-  await anonymizeAccount(ctx.db, id, `deleted-${id.replaceAll('-', '').slice(-12)}`);
+  await addPendingDeletions(ctx.tx, await removeIdentities(ctx.tx, id));
+  await removeSessions(ctx.tx, id);
+  await anonymizeAccount(ctx.tx, id, `deleted-${id.replaceAll('-', '').slice(-12)}`);
   if (row.image_key === null) return undefined;
   const key = previewKey(id, row.image_key);
   await addOrphanedFile(ctx.db, key);
@@ -50,6 +51,7 @@ async function erase(ctx: Context, id: string, parts: AccountDataSources): Promi
 export async function deleteProfile(
   ctx: Context,
   { body, query }: InputOf<typeof accountsContract.deleteProfile>,
+  request: RequestScope,
   parts: AccountDataSources,
 ): Promise<{ done: true }> {
   const { id } = userActor(ctx);
@@ -60,8 +62,8 @@ export async function deleteProfile(
     throw new Problem('bad_input', {
       errors: [{ path: 'confirm', message: translate('confirm_username', ctx.locale, { username }) }],
     });
-  const picture = await ctx.db.transaction().execute((tx) => erase({ ...ctx, db: tx }, id, parts));
-  ctx.cookies.end('user');
+  const picture = await inTransaction(ctx, (own) => erase(own, id, parts));
+  request.cookies.end('user');
   if (picture !== undefined) await removeFile(ctx, picture);
   return { done: true };
 }

@@ -1,4 +1,5 @@
-import type { Context } from '../../../platform/context.ts';
+import { buffer } from 'node:stream/consumers';
+import { type Context, inTransaction } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newToken } from '../../../platform/identity/encryption.ts';
@@ -38,8 +39,9 @@ export async function removeFile(ctx: Context, key: string): Promise<void> {
 /** The row that names a file and the list of files to remove change together: a crash leaves none behind for good. */
 async function replace(ctx: Context, imageKey: string | null, parts: AccountDataSources): Promise<Profile> {
   const { id } = userActor(ctx);
-  const old = await ctx.db.transaction().execute(async (tx) => {
-    const before = await changeAccount({ ...ctx, db: tx }, id, { image_key: imageKey }, parts);
+  const old = await inTransaction(ctx, async (own) => {
+    const { tx } = own;
+    const before = await changeAccount(own, id, { image_key: imageKey }, parts);
     if (imageKey !== null) await removeOrphanedFile(tx, previewKey(id, imageKey));
     if (before.image_key === null) return undefined;
     const key = previewKey(id, before.image_key);
@@ -57,7 +59,7 @@ export async function updateImage(
   parts: AccountDataSources,
 ): Promise<{ user: Profile }> {
   const { id } = userActor(ctx);
-  const avatar = await square(ctx, file.bytes);
+  const avatar = await square(ctx, await buffer(file.stream));
   const imageKey = newImageKey();
   const key = previewKey(id, imageKey);
   await addOrphanedFile(ctx.db, key);

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { userActor } from '../../sessions/service/actor.ts';
@@ -34,9 +34,9 @@ export async function showProfile(
 }
 
 /** The database alone can say that a username is free: two may ask for it at the same instant. */
-async function write(ctx: Context, id: string, change: Parameters<typeof updateAccount>[2]): Promise<void> {
+async function write(ctx: TransactionContext, id: string, change: Parameters<typeof updateAccount>[2]): Promise<void> {
   try {
-    await updateAccount(ctx.db, id, change);
+    await updateAccount(ctx.tx, id, change);
   } catch (error) {
     if (error instanceof Error && 'constraint' in error && error.constraint === 'account_username_key')
       throw usernameTaken(ctx);
@@ -58,14 +58,14 @@ const isDifferent = (one: PublicProfile, other: PublicProfile): boolean =>
  * @throws Problem `unauthenticated` for an account that is suspended or deleted by now; `conflict` with `username`
  */
 export async function changeAccount(
-  ctx: Context,
+  ctx: TransactionContext,
   id: string,
   change: Parameters<typeof updateAccount>[2],
   parts: AccountDataSources,
 ): Promise<AccountRow> {
   const shown = ['username', 'name', 'bio', 'image_key'].some((field) => field in change);
   if (shown) for (const part of parts) await part.lock?.(ctx, id);
-  const before = await lockAccount(ctx.db, id);
+  const before = await lockAccount(ctx.tx, id);
   if (before === undefined || before.status !== 'active') throw new Problem('unauthenticated');
   await write(ctx, id, change);
   const after = toPublicProfile({ ...before, ...change });
@@ -76,7 +76,7 @@ export async function changeAccount(
 
 /** `PUT /user/update/profile`. @throws Problem `conflict` with `username`, where somebody has it */
 export async function updateProfile(
-  ctx: Context,
+  ctx: TransactionContext,
   { body }: InputOf<typeof accountsContract.updateProfile>,
   parts: AccountDataSources,
 ): Promise<OutputOf<typeof accountsContract.updateProfile>> {

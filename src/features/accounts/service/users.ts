@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { invalidCursor, Problem } from '../../../platform/http/problem.ts';
@@ -56,14 +56,14 @@ export async function listUsers(ctx: Context, { query }: InputOf<typeof accounts
  * @throws Problem `not_found`; `conflict` for a deleted account
  */
 export async function toggleSuspended(
-  ctx: Context,
+  ctx: TransactionContext,
   { params, body }: InputOf<typeof accountsContract.suspend>,
 ): Promise<{ suspended: boolean }> {
-  const row = isId(params.id) ? await lockAccount(ctx.db, params.id) : undefined;
+  const row = isId(params.id) ? await lockAccount(ctx.tx, params.id) : undefined;
   if (row === undefined) throw new Problem('not_found');
   if (row.status === 'deleted') throw new Problem('conflict');
   const suspended = body.suspended ?? row.status !== 'suspended';
-  const changed = await setSuspended(ctx.db, row.id, suspended ? (body.reason ?? '') : undefined);
+  const changed = await setSuspended(ctx.tx, row.id, suspended ? (body.reason ?? '') : undefined);
   if (changed)
     await recordAudit(ctx, {
       action: suspended ? 'user.suspend' : 'user.restore',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 export interface AccountRow {
   readonly id: string;
@@ -40,13 +40,13 @@ export async function readAccount(db: Database, id: string): Promise<AccountRow 
 }
 
 /** Held until the transaction ends: whoever changes the same account waits. */
-export async function lockAccount(tx: Database, id: string): Promise<AccountRow | undefined> {
+export async function lockAccount(tx: Transaction, id: string): Promise<AccountRow | undefined> {
   return tx.selectFrom('account').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** False where the username is taken. */
 export async function addAccount(
-  tx: Database,
+  tx: Transaction,
   account: {
     id: string;
     username: string;
@@ -66,7 +66,7 @@ export async function addAccount(
 }
 
 export async function updateAccount(
-  tx: Database,
+  tx: Transaction,
   id: string,
   change: {
     username?: string;
@@ -88,7 +88,7 @@ export async function updateAccount(
 }
 
 /** Answers whether anything changed: a second time changes nothing. */
-export async function setSuspended(tx: Database, id: string, reason: string | undefined): Promise<boolean> {
+export async function setSuspended(tx: Transaction, id: string, reason: string | undefined): Promise<boolean> {
   const changed = await tx
     .updateTable('account')
     .set(
@@ -108,7 +108,7 @@ export async function setSuspended(tx: Database, id: string, reason: string | un
 }
 
 /** What accounting needs of somebody who left: an identifier. */
-export async function anonymizeAccount(tx: Database, id: string, username: string): Promise<void> {
+export async function anonymizeAccount(tx: Transaction, id: string, username: string): Promise<void> {
   await tx
     .updateTable('account')
     .set({

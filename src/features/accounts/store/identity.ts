@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 export interface IdentityRow {
   readonly issuer: string;
@@ -11,7 +11,7 @@ export interface IdentityRow {
 }
 
 /** Two first sign-ins of the same subject take turns, so that one person gets one account. */
-export async function lockSubject(tx: Database, issuer: string, subject: string): Promise<void> {
+export async function lockSubject(tx: Transaction, issuer: string, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 5))`.execute(tx);
 }
 
@@ -34,13 +34,13 @@ export async function readIdentities(db: Database, accountId: string): Promise<I
 }
 
 export async function addIdentity(
-  tx: Database,
+  tx: Transaction,
   identity: { issuer: string; subject: string; account_id: string; method: string; label: string },
 ): Promise<void> {
   await tx.insertInto('identity').values(identity).execute();
 }
 
-export async function touchIdentity(tx: Database, issuer: string, subject: string, label: string): Promise<void> {
+export async function touchIdentity(tx: Transaction, issuer: string, subject: string, label: string): Promise<void> {
   await tx
     .updateTable('identity')
     .set({ used_at: sql<Date>`now()`, label })
@@ -49,7 +49,7 @@ export async function touchIdentity(tx: Database, issuer: string, subject: strin
     .execute();
 }
 
-export async function removeIdentities(tx: Database, accountId: string, method?: string): Promise<IdentityRow[]> {
+export async function removeIdentities(tx: Transaction, accountId: string, method?: string): Promise<IdentityRow[]> {
   return tx
     .deleteFrom('identity')
     .where('account_id', '=', accountId)
@@ -59,7 +59,7 @@ export async function removeIdentities(tx: Database, accountId: string, method?:
 }
 
 /** True at the first claim, and again for the same client (a retry whose answer was lost). */
-export async function claimToken(tx: Database, hash: Buffer, client: Buffer): Promise<boolean> {
+export async function claimToken(tx: Transaction, hash: Buffer, client: Buffer): Promise<boolean> {
   const { rows } = await sql<{ client: Buffer }>`
     insert into used_token (hash, client, expires_at) values (${hash}, ${client}, now() + interval '1 hour')
     on conflict (hash) do update set hash = excluded.hash returning client`.execute(tx);

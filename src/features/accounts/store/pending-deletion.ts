@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 export interface PendingDeletion {
   readonly issuer: string;
@@ -7,7 +7,7 @@ export interface PendingDeletion {
 }
 
 /** Who the identity provider should forget. */
-export async function addPendingDeletions(tx: Database, subjects: readonly PendingDeletion[]): Promise<void> {
+export async function addPendingDeletions(tx: Transaction, subjects: readonly PendingDeletion[]): Promise<void> {
   if (subjects.length === 0) return;
   await tx
     .insertInto('departed_identity')
@@ -17,7 +17,7 @@ export async function addPendingDeletions(tx: Database, subjects: readonly Pendi
 }
 
 /** Somebody is back before the provider was asked. False while it is being asked: it will not know them in a moment. */
-export async function cancelPendingDeletion(tx: Database, issuer: string, subject: string): Promise<boolean> {
+export async function cancelPendingDeletion(tx: Transaction, issuer: string, subject: string): Promise<boolean> {
   const row = await tx
     .selectFrom('departed_identity')
     .select('taken_at')

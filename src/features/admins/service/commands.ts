@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/database/id.ts';
-import type { Database } from '../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import { hashPassword, oneTimePassword } from '../../../platform/identity/password.ts';
 import { addAudit } from '../../audit/store.ts';
 import { revokeAll } from '../../sessions/store.ts';
@@ -31,7 +31,7 @@ export interface NewAdmin {
 }
 
 /** In the log under the admin concerned: nobody is signed in to a command. */
-const record = (tx: Database, adminId: string, action: string, details: object = {}): Promise<void> =>
+const record = (tx: Transaction, adminId: string, action: string, details: object = {}): Promise<void> =>
   addAudit(tx, {
     id: newId(),
     admin_id: adminId,
@@ -68,7 +68,7 @@ async function change(
   { db }: Command,
   email: string,
   action: string,
-  work: (tx: Database, admin: AdminRow) => Promise<object | undefined>,
+  work: (tx: Transaction, admin: AdminRow) => Promise<object | undefined>,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const admin = await readAdminByEmail(tx, email);

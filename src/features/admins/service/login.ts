@@ -1,6 +1,7 @@
-import type { Context } from '../../../platform/context.ts';
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { decrypt, keyedHash } from '../../../platform/identity/encryption.ts';
 import { passwordMatches } from '../../../platform/identity/password.ts';
 import { totpStep } from '../../../platform/identity/totp.ts';
@@ -57,14 +58,18 @@ export const recoveryHash = (secret: string, code: string): Buffer =>
   keyedHash(secret, 'recovery codes', code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
 /** The authenticator's six digits, or one of the recovery codes; each is good once. */
-async function isProvedBy(ctx: Context, admin: AdminRow, code: string): Promise<'code' | 'recovery' | undefined> {
+async function isProvedBy(
+  ctx: TransactionContext,
+  admin: AdminRow,
+  code: string,
+): Promise<'code' | 'recovery' | undefined> {
   if (admin.totp_secret === null) return undefined;
   const digits = code.replace(/\s/g, '');
   const secret = decrypt(ctx.platform.config.secret, 'totp', admin.totp_secret);
   const step = totpStep(secret, digits, ctx.now);
-  if (step !== undefined) return (await consumeTotpStep(ctx.db, admin.id, step)) ? 'code' : undefined;
+  if (step !== undefined) return (await consumeTotpStep(ctx.tx, admin.id, step)) ? 'code' : undefined;
   const hash = recoveryHash(ctx.platform.config.secret, code);
-  return (await consumeRecoveryCode(ctx.db, admin.id, hash)) ? 'recovery' : undefined;
+  return (await consumeRecoveryCode(ctx.tx, admin.id, hash)) ? 'recovery' : undefined;
 }
 
 /**
@@ -75,6 +80,7 @@ async function isProvedBy(ctx: Context, admin: AdminRow, code: string): Promise<
 export async function logInAdmin(
   ctx: Context,
   { body }: InputOf<typeof accountsContract.adminLogin>,
+  request: RequestScope,
 ): Promise<OutputOf<typeof accountsContract.adminLogin>> {
   const { email, password, code } = body;
   const key = loginAttemptKey(ctx.platform.config.secret, email);
@@ -88,14 +94,13 @@ export async function logInAdmin(
       await undoAttempt(ctx.db, key);
       return { codeNeeded: true };
     }
-    const proof = await isProvedBy(ctx, admin, code);
+    const proof = await inTransaction(ctx, (own) => isProvedBy(own, admin, code));
     if (proof === undefined) throw wrong(ctx, key);
     by = proof;
   }
-  await ctx.db.transaction().execute(async (tx) => {
-    const own = { ...ctx, db: tx };
-    await clearAttempts(tx, key);
-    await openSession(own, 'admin', admin.id, 'password');
+  await inTransaction(ctx, async (own) => {
+    await clearAttempts(own.tx, key);
+    await openSession(own, request, 'admin', admin.id, 'password');
     const entry = { action: 'admin.login', subjectType: 'admin', subjectId: admin.id, details: { by } };
     await recordAudit(own, entry, admin.id);
   });
@@ -103,10 +108,10 @@ export async function logInAdmin(
 }
 
 /** `POST /admin/logout` */
-export async function logOutAdmin(ctx: Context): Promise<{ done: true }> {
-  const id = await revokeCurrentSession(ctx, 'admin');
+export async function logOutAdmin(ctx: TransactionContext, _: unknown, request: RequestScope): Promise<{ done: true }> {
+  const id = await revokeCurrentSession(ctx, request, 'admin');
   if (id !== undefined) await recordAudit(ctx, { action: 'admin.logout', subjectType: 'admin', subjectId: id }, id);
-  ctx.cookies.end('admin');
+  request.cookies.end('admin');
   return { done: true };
 }
 

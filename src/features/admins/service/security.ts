@@ -1,6 +1,7 @@
-import type { Context } from '../../../platform/context.ts';
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { decrypt, encrypt } from '../../../platform/identity/encryption.ts';
 import { hashPassword, oneTimePassword, passwordMatches } from '../../../platform/identity/password.ts';
 import { newTotpSecret, totpEnrollment, totpStep } from '../../../platform/identity/totp.ts';
@@ -42,9 +43,14 @@ async function reauthenticate(ctx: Context, row: AdminRow, password: string, pat
 }
 
 /** What proves an admin has changed: every session ends, this one goes on under a new token. */
-async function rotateSessions(ctx: Context, row: AdminRow, action: string): Promise<void> {
-  await revokeAll(ctx.db, 'admin', row.id);
-  await openSession(ctx, 'admin', row.id, 'password');
+async function rotateSessions(
+  ctx: TransactionContext,
+  request: RequestScope,
+  row: AdminRow,
+  action: string,
+): Promise<void> {
+  await revokeAll(ctx.tx, 'admin', row.id);
+  await openSession(ctx, request, 'admin', row.id, 'password');
   await recordAudit(ctx, { action, subjectType: 'admin', subjectId: row.id });
 }
 
@@ -52,15 +58,16 @@ async function rotateSessions(ctx: Context, row: AdminRow, action: string): Prom
 export async function changePassword(
   ctx: Context,
   { body }: InputOf<typeof accountsContract.adminPassword>,
+  request: RequestScope,
 ): Promise<{ done: true }> {
   const row = await readOwnRow(ctx);
   await reauthenticate(ctx, row, body.current, 'current');
   if (await passwordMatches(body.wanted, row.password_hash)) throw wrongField(ctx, 'wanted', 'password_same');
   const hash = await hashPassword(body.wanted);
-  await ctx.db.transaction().execute(async (tx) => {
-    if (!(await setPassword(tx, row.id, { hash, once: false, known: row.password_hash })))
+  await inTransaction(ctx, async (own) => {
+    if (!(await setPassword(own.tx, row.id, { hash, once: false, known: row.password_hash })))
       throw new Problem('conflict');
-    await rotateSessions({ ...ctx, db: tx }, row, 'admin.password');
+    await rotateSessions(own, request, row, 'admin.password');
   });
   return { done: true };
 }
@@ -75,28 +82,30 @@ export async function beginTotp(
   await reauthenticate(ctx, row, body.password, 'password');
   const secret = newTotpSecret();
   const { config } = ctx.platform;
-  await updateAdmin(ctx.db, row.id, { totp_secret: encrypt(config.secret, 'totp', secret) });
+  const sealed = encrypt(config.secret, 'totp', secret);
+  await inTransaction(ctx, ({ tx }) => updateAdmin(tx, row.id, { totp_secret: sealed }));
   return { secret, ...totpEnrollment(secret, config.ARBOR_NAME, row.email) };
 }
 
 /** `POST /admin/totp/confirm`. @throws Problem `bad_input` with `code`; `conflict` where it is on, or was not begun */
 export async function confirmTotp(
-  ctx: Context,
+  ctx: TransactionContext,
   { body }: InputOf<typeof accountsContract.confirmTotp>,
+  request: RequestScope,
 ): Promise<OutputOf<typeof accountsContract.confirmTotp>> {
   const row = await readOwnRow(ctx);
   if (row.totp_secret === null || row.totp_confirmed_at !== null) throw new Problem('conflict');
   const { secret } = ctx.platform.config;
   const step = totpStep(decrypt(secret, 'totp', row.totp_secret), body.code.replace(/\s/g, ''), ctx.now);
-  if (step === undefined || !(await consumeTotpStep(ctx.db, row.id, step))) throw wrongField(ctx, 'code', 'code_wrong');
-  if (!(await confirmSecret(ctx.db, row.id, row.totp_secret))) throw new Problem('conflict');
+  if (step === undefined || !(await consumeTotpStep(ctx.tx, row.id, step))) throw wrongField(ctx, 'code', 'code_wrong');
+  if (!(await confirmSecret(ctx.tx, row.id, row.totp_secret))) throw new Problem('conflict');
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => oneTimePassword().slice(0, 11));
   await replaceRecoveryCodes(
-    ctx.db,
+    ctx.tx,
     row.id,
     recoveryCodes.map((code) => recoveryHash(secret, code)),
   );
-  await rotateSessions(ctx, row, 'admin.totp_on');
+  await rotateSessions(ctx, request, row, 'admin.totp_on');
   return { recoveryCodes };
 }
 
@@ -104,13 +113,14 @@ export async function confirmTotp(
 export async function removeTotp(
   ctx: Context,
   { body }: InputOf<typeof accountsContract.removeTotp>,
+  request: RequestScope,
 ): Promise<{ done: true }> {
   const row = await readOwnRow(ctx);
   await reauthenticate(ctx, row, body.password, 'password');
-  await ctx.db.transaction().execute(async (tx) => {
-    await updateAdmin(tx, row.id, { totp_secret: null, totp_confirmed_at: null });
-    await replaceRecoveryCodes(tx, row.id, []);
-    await rotateSessions({ ...ctx, db: tx }, row, 'admin.totp_off');
+  await inTransaction(ctx, async (own) => {
+    await updateAdmin(own.tx, row.id, { totp_secret: null, totp_confirmed_at: null });
+    await replaceRecoveryCodes(own.tx, row.id, []);
+    await rotateSessions(own, request, row, 'admin.totp_off');
   });
   return { done: true };
 }

@@ -3,7 +3,7 @@ import { isId } from '../../../platform/database/id.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import { findCategoryKey, findSubcategoryKey } from '../../categories/service.ts';
 import type { filters } from '../../content/contract.ts';
-import { findContributorId } from '../../contributors/service.ts';
+import { findContributorIdByUsername } from '../../contributors/service.ts';
 import type { SearchQuery } from '../rules/plan.ts';
 import { isTelling, stemWord, tokenize } from '../rules/words.ts';
 
@@ -49,7 +49,7 @@ export async function parseFilters(db: Database, given: Filters): Promise<Parsed
   const contributorId =
     contributor === undefined || isId(contributor)
       ? contributor
-      : ((await findContributorId(db, contributor)) ?? contributor);
+      : ((await findContributorIdByUsername(db, contributor)) ?? contributor);
   const single: [string, string | undefined][] = [
     ['c', categoryKey],
     ['s', subcategoryKey],

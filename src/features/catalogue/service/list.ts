@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { invalidCursor } from '../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { recordSearch } from '../../categories/service.ts';
 import type { contentContract } from '../../content/contract.ts';
 import { decodeCursor, encodeCursor, type Position, type Sort } from '../rules/cursor.ts';
@@ -72,7 +73,7 @@ async function correctSearch(
 }
 
 /** `GET /content/all`. @throws Problem `bad_input` for a cursor of another list */
-export async function listContent(ctx: Context, { query }: InputOf<List>): Promise<Answer> {
+export async function listContent(ctx: Context, { query }: InputOf<List>, request: RequestScope): Promise<Answer> {
   const parsed = await parseFilters(ctx.db, query);
   if (query.collection !== undefined && query.collection !== '') return listCollection(ctx, query, parsed);
   const { words, categoryKey } = parsed;
@@ -84,7 +85,8 @@ export async function listContent(ctx: Context, { query }: InputOf<List>): Promi
   const { search, counts, query: corrected } = await correctSearch(ctx, words, parsed.search);
   const rows = await findPage(ctx.db, page, { search, counts, categoryKey });
   const total = await countTotal(ctx, search, counts, categoryKey);
-  if (words.length > 0 && page.after === undefined && rows.length > 0) recordSearch(ctx, corrected ?? query.q ?? '');
+  if (words.length > 0 && page.after === undefined && rows.length > 0)
+    recordSearch(ctx, request, corrected ?? query.q ?? '');
   return answerOf(rows, page, total, corrected);
 }
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts';
+import type { TransactionContext } from '../../../platform/context.ts';
 import { type ListingSource, readListingSources } from '../../content/store/source.ts';
 import { toCard, toFacets, toTerms } from '../rules/listing.ts';
 import { toDictionary } from '../rules/terms.ts';
@@ -32,13 +32,13 @@ const words = (source: ListingSource): { word: string; stem: string }[] =>
  * Makes the listing say what these contents are now: in where they may be seen and something of them has a price,
  * out otherwise. Called in the transaction that changes a content, its category or its contributor.
  */
-export async function refreshListing(ctx: Context, ids: readonly string[]): Promise<void> {
-  await lockSources(ctx.db, ids);
-  await removeListings(ctx.db, ids);
-  const sources = (await readListingSources(ctx.db, ids)).filter((source) => source.prices.length > 0);
+export async function refreshListing(ctx: TransactionContext, ids: readonly string[]): Promise<void> {
+  await lockSources(ctx.tx, ids);
+  await removeListings(ctx.tx, ids);
+  const sources = (await readListingSources(ctx.tx, ids)).filter((source) => source.prices.length > 0);
   await addListings(
-    ctx.db,
+    ctx.tx,
     sources.map((source) => toEntry(source, ctx.platform.config.ARBOR_CURRENCY)),
   );
-  await addWords(ctx.db, sources.flatMap(words));
+  await addWords(ctx.tx, sources.flatMap(words));
 }

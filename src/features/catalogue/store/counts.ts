@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/pool.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
 
 /** Counts a visitor's view once a day; undefined where the content is not public. */
-export async function countView(tx: Database, contentId: string, visitor: string): Promise<number | undefined> {
+export async function countView(tx: Transaction, contentId: string, visitor: string): Promise<number | undefined> {
   const { rows } = await sql<{ views: number }>`
     with seen as (
       insert into content_view (content_id, day, visitor)
@@ -19,7 +19,7 @@ export async function countView(tx: Database, contentId: string, visitor: string
 
 /** Counts a visitor's download of a variant once a day. */
 export async function countDownload(
-  tx: Database,
+  tx: Transaction,
   contentId: string,
   variantId: string,
   visitor: string,
@@ -35,7 +35,7 @@ export async function countDownload(
 }
 
 /** Brings the order of listings up to what people did; returns how many changed. */
-export async function refreshPopularity(tx: Database): Promise<number> {
+export async function refreshPopularity(tx: Transaction): Promise<number> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
   const { numAffectedRows } = await sql`
     update listing l set popularity = popularity_of(t.views, t.downloads, t.favorites) from content_stat t
@@ -44,7 +44,7 @@ export async function refreshPopularity(tx: Database): Promise<number> {
 }
 
 /** Views are needed for their day only, downloads for the month that popular keys look back on. */
-export async function deleteOldVisits(tx: Database): Promise<void> {
+export async function deleteOldVisits(tx: Transaction): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
   await sql`delete from content_view where day < (now() at time zone 'UTC')::date - 1`.execute(tx);
   await sql`delete from content_download where day < (now() at time zone 'UTC')::date - 31`.execute(tx);

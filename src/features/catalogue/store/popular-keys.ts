@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 export interface PopularRow {
   readonly scope: string;
@@ -16,7 +16,7 @@ const KEPT = 40;
  * count three, people who downloaded what carries it one, and each use in the catalogue a little, so that a young
  * site has popular keys too. Replaces the table.
  */
-export async function rebuildPopular(tx: Database): Promise<void> {
+export async function rebuildPopular(tx: Transaction): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
   await sql`delete from popular_key`.execute(tx);
   await sql`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/pool.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
 
 export interface ListingEntry {
   readonly contentId: string;
@@ -18,7 +18,7 @@ export interface ListingEntry {
  * Holds the contents, and keeps their categories and contributors from changing, until the transaction ends: two that
  * refresh the same content take turns, and an unpublished category can't be overtaken. In one order everywhere.
  */
-export async function lockSources(tx: Database, ids: readonly string[]): Promise<void> {
+export async function lockSources(tx: Transaction, ids: readonly string[]): Promise<void> {
   await sql`select id from content where id = any(${ids}::uuid[]) order by id for update`.execute(tx);
   await sql`select g.id from category g where g.id in (select category_id from content where id = any(${ids}::uuid[])) order by g.id for share`.execute(
     tx,
@@ -29,11 +29,11 @@ export async function lockSources(tx: Database, ids: readonly string[]): Promise
 }
 
 /** Takes these contents out of the listing; what is public comes back with `addListings`. */
-export async function removeListings(tx: Database, ids: readonly string[]): Promise<void> {
+export async function removeListings(tx: Transaction, ids: readonly string[]): Promise<void> {
   await sql`delete from listing where content_id = any(${ids}::uuid[])`.execute(tx);
 }
 
-export async function addListings(tx: Database, entries: readonly ListingEntry[]): Promise<void> {
+export async function addListings(tx: Transaction, entries: readonly ListingEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`
     insert into listing (content_id, category_id, popularity, published_at, min_price, other_prices, facets, terms, card)
@@ -46,7 +46,7 @@ export async function addListings(tx: Database, entries: readonly ListingEntry[]
 }
 
 /** Sorted by word, so that two publications take the rows in the same order. */
-export async function addWords(tx: Database, words: readonly { word: string; stem: string }[]): Promise<void> {
+export async function addWords(tx: Transaction, words: readonly { word: string; stem: string }[]): Promise<void> {
   await sql`
     insert into dictionary (word, stem)
     select distinct on (word) word, stem from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w(word text, stem text) order by word
@@ -55,7 +55,7 @@ export async function addWords(tx: Database, words: readonly { word: string; ste
 
 /** Forgets words that no listing has any more: the name of somebody who left or is called otherwise. */
 export async function removeUnusedWords(
-  tx: Database,
+  tx: Transaction,
   words: readonly { readonly word: string; readonly stem: string }[],
 ): Promise<void> {
   const stems = words.flatMap(({ stem }) => [stem, `+${stem}`, `^${stem}`]);

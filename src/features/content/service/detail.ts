@@ -1,7 +1,8 @@
-import type { Context } from '../../../platform/context.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { toOrientation } from '../../catalogue/rules/listing.ts';
 import { toQueryText } from '../../catalogue/rules/terms.ts';
 import { findPage } from '../../catalogue/service/find-page.ts';
@@ -92,10 +93,11 @@ export async function showRelated(
 
 /** `PATCH /content/view/{id}`: a person counts once a day. */
 export async function recordView(
-  ctx: Context,
+  ctx: TransactionContext,
   { params }: InputOf<Contract['view']>,
+  request: RequestScope,
 ): Promise<OutputOf<Contract['view']>> {
-  const views = await countView(ctx.db, known(params.id), ctx.visitor());
+  const views = await countView(ctx.tx, known(params.id), request.visitor());
   if (views === undefined) throw new Problem('not_found');
   return { views };
 }

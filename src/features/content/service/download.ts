@@ -1,7 +1,8 @@
-import type { Context } from '../../../platform/context.ts';
+import type { TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { originalKey } from '../../../platform/storage/storage.ts';
 import { countDownload } from '../../catalogue/store/counts.ts';
 import type { contentContract } from '../contract.ts';
@@ -14,8 +15,9 @@ import { recordDownload } from '../store/downloaded.ts';
  * @throws Problem `not_found`; `payment_required` for what is not free; `unavailable` where the stored file is damaged
  */
 export async function fileToDownload(
-  ctx: Context,
+  ctx: TransactionContext,
   { params, query }: InputOf<typeof contentContract.download>,
+  request: RequestScope,
 ): Promise<FileRow & { key: string }> {
   const { contentId, variantId } = params;
   if (![contentId, variantId, query.file ?? variantId].every(isId)) throw new Problem('not_found');
@@ -29,8 +31,8 @@ export async function fileToDownload(
     log.error({ sha256: file.sha256, expected: file.size, found: stored?.size }, 'a stored file is missing or damaged');
     throw new Problem('unavailable');
   }
-  if (ctx.method === 'HEAD') return { ...file, key };
-  await countDownload(ctx.db, contentId, variantId, ctx.visitor());
-  if (ctx.actor.kind === 'user') await recordDownload(ctx.db, { accountId: ctx.actor.id, contentId, variantId });
+  if (request.method === 'HEAD') return { ...file, key };
+  await countDownload(ctx.tx, contentId, variantId, request.visitor());
+  if (ctx.actor.kind === 'user') await recordDownload(ctx.tx, { accountId: ctx.actor.id, contentId, variantId });
   return { ...file, key };
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { invalidCursor } from '../../../platform/http/problem.ts';
@@ -54,12 +54,12 @@ export async function listDownloaded(
 const everything = Number.MAX_SAFE_INTEGER;
 
 /** The listing says what a maker is called, and that one who left has nothing for sale. After the contributor's part. */
-async function reindexContributor(ctx: Context, accountId: string, names: readonly string[]): Promise<void> {
-  const ids = await readContentIdsByAccount(ctx.db, accountId);
+async function reindexContributor(ctx: TransactionContext, accountId: string, names: readonly string[]): Promise<void> {
+  const ids = await readContentIdsByAccount(ctx.tx, accountId);
   if (ids.length > 0) await refreshListing(ctx, ids);
   const words = names.flatMap((name) => tokenize(name));
   await removeUnusedWords(
-    ctx.db,
+    ctx.tx,
     words.map((word) => ({ word, stem: stemWord(word) })),
   );
 }
@@ -72,10 +72,10 @@ export const contentAccountData: AccountDataSource = {
     ),
   // Contents before the contributor, as whoever publishes does.
   lock: async (ctx, accountId) => {
-    await lockSources(ctx.db, await readContentIdsByAccount(ctx.db, accountId));
+    await lockSources(ctx.tx, await readContentIdsByAccount(ctx.tx, accountId));
   },
   eraseData: async (ctx, accountId, { name, username }) => {
-    await removeDownloaded(ctx.db, accountId);
+    await removeDownloaded(ctx.tx, accountId);
     await reindexContributor(ctx, accountId, [name, username]);
   },
   onProfileChange: async (ctx, accountId, person, before) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 export interface DownloadedRow {
   readonly content_id: string;
@@ -16,7 +16,7 @@ export interface DownloadedRow {
 
 /** One row for each variant; a day counts once. Nothing for who is deleted meanwhile. */
 export async function recordDownload(
-  tx: Database,
+  tx: Transaction,
   { accountId, contentId, variantId }: { accountId: string; contentId: string; variantId: string },
 ): Promise<void> {
   await sql`
@@ -55,12 +55,12 @@ export async function countDownloaded(db: Database, accountId: string): Promise<
   return rows[0]?.n ?? 0;
 }
 
-export async function removeDownloaded(tx: Database, accountId: string): Promise<void> {
+export async function removeDownloaded(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('account_download').where('account_id', '=', accountId).execute();
 }
 
 /** Published works of the contributor that an account is. */
-export async function readContentIdsByAccount(tx: Database, accountId: string): Promise<string[]> {
+export async function readContentIdsByAccount(tx: Transaction, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from content c join contributor u on u.id = c.contributor_id
     where u.account_id = ${accountId}::uuid and c.status = 'published' order by c.id`.execute(tx);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/pool.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
 
 interface Named {
   readonly _id: string;
@@ -37,7 +37,7 @@ export interface ListingSource {
 }
 
 /** What may be seen by anybody, of these contents; the others are left out. */
-export async function readListingSources(tx: Database, ids: readonly string[]): Promise<ListingSource[]> {
+export async function readListingSources(tx: Transaction, ids: readonly string[]): Promise<ListingSource[]> {
   const { rows } = await sql<ListingSource>`
     select c.id, c.title, c.language, c.description, c.ai, c.published_at,
       json_build_object('_id', g.id, 'key', g.key, 'name', g.name, 'nameBn', g.name_bn) as category,

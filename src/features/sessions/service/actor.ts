@@ -1,5 +1,6 @@
 import type { Actor, AdminActor, Context, Realm, UserActor } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { tokenHash } from '../../../platform/identity/encryption.ts';
 import { translate } from '../../accounts/rules/messages.ts';
 import { lifetimes } from '../rules/lifetimes.ts';
@@ -27,8 +28,8 @@ async function resolveAdmin(ctx: Context, hash: Buffer): Promise<Actor> {
 }
 
 /** Who is behind the request's session cookie, read anew for each request: what ends a session ends it at once. */
-export async function resolveActor(ctx: Context, realm: Realm): Promise<Actor> {
-  const token = ctx.cookies.getToken(realm);
+export async function resolveActor(ctx: Context, request: RequestScope, realm: Realm): Promise<Actor> {
+  const token = request.cookies.getToken(realm);
   if (token === undefined) return { kind: 'visitor' };
   return realm === 'user' ? resolveUser(ctx, tokenHash(token)) : resolveAdmin(ctx, tokenHash(token));
 }

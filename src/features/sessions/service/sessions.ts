@@ -1,7 +1,8 @@
-import type { Context, Realm } from '../../../platform/context.ts';
+import type { Context, Realm, TransactionContext } from '../../../platform/context.ts';
 import { isId, newId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { newToken, tokenHash } from '../../../platform/identity/encryption.ts';
 import type { accountsContract } from '../../accounts/contract.ts';
 import { recordAudit } from '../../audit/service.ts';
@@ -23,17 +24,27 @@ const MAX_SESSIONS = 10;
 type Method = 'phone' | 'google' | 'facebook' | 'password';
 
 /** Ends what this browser's cookie of the realm opens; answers whose it was. */
-export async function revokeCurrentSession(ctx: Context, realm: Realm): Promise<string | undefined> {
-  const token = ctx.cookies.getToken(realm);
-  return token === undefined ? undefined : revokeByToken(ctx.db, tokenHash(token), realm);
+export async function revokeCurrentSession(
+  ctx: TransactionContext,
+  request: RequestScope,
+  realm: Realm,
+): Promise<string | undefined> {
+  const token = request.cookies.getToken(realm);
+  return token === undefined ? undefined : revokeByToken(ctx.tx, tokenHash(token), realm);
 }
 
 /** A new token at every sign-in: one that was planted before opens nothing. */
-export async function openSession(ctx: Context, realm: Realm, owner: string, method: Method): Promise<void> {
-  await revokeCurrentSession(ctx, realm);
+export async function openSession(
+  ctx: TransactionContext,
+  request: RequestScope,
+  realm: Realm,
+  owner: string,
+  method: Method,
+): Promise<void> {
+  await revokeCurrentSession(ctx, request, realm);
   const token = newToken();
   const expires = await addSession(
-    ctx.db,
+    ctx.tx,
     {
       id: newId(),
       token_hash: tokenHash(token),
@@ -41,18 +52,18 @@ export async function openSession(ctx: Context, realm: Realm, owner: string, met
       account_id: realm === 'user' ? owner : null,
       admin_id: realm === 'admin' ? owner : null,
       method,
-      browser: describeBrowser(ctx.headers.get('user-agent') ?? ''),
+      browser: describeBrowser(request.headers.get('user-agent') ?? ''),
     },
     lifetimes[realm],
   );
-  await revokeOldest(ctx.db, realm, owner, MAX_SESSIONS);
-  ctx.cookies.set(realm, token, expires);
+  await revokeOldest(ctx.tx, realm, owner, MAX_SESSIONS);
+  request.cookies.set(realm, token, expires);
 }
 
 /** `POST /user/logout`. Somebody who is not signed in has what they asked for. */
-export async function logOut(ctx: Context): Promise<{ done: true }> {
-  await revokeCurrentSession(ctx, 'user');
-  ctx.cookies.end('user');
+export async function logOut(ctx: TransactionContext, _: unknown, request: RequestScope): Promise<{ done: true }> {
+  await revokeCurrentSession(ctx, request, 'user');
+  request.cookies.end('user');
   return { done: true };
 }
 
@@ -74,20 +85,25 @@ export async function listSessions(ctx: Context): Promise<OutputOf<typeof accoun
 
 /** @throws Problem `not_found` for somebody else's, too */
 export async function endSession(
-  ctx: Context,
+  ctx: TransactionContext,
   { params }: InputOf<typeof accountsContract.endSession>,
+  request: RequestScope,
 ): Promise<{ done: true }> {
   const { id, sessionId } = userActor(ctx);
-  if (!isId(params.id) || !(await revokeOne(ctx.db, 'user', id, params.id))) throw new Problem('not_found');
-  if (params.id === sessionId) ctx.cookies.end('user');
+  if (!isId(params.id) || !(await revokeOne(ctx.tx, 'user', id, params.id))) throw new Problem('not_found');
+  if (params.id === sessionId) request.cookies.end('user');
   return { done: true };
 }
 
 /** Everywhere, this browser included. */
-export async function endAllSessions(ctx: Context): Promise<{ ended: number }> {
+export async function endAllSessions(
+  ctx: TransactionContext,
+  _: unknown,
+  request: RequestScope,
+): Promise<{ ended: number }> {
   const { id } = userActor(ctx);
-  const ended = await revokeAll(ctx.db, 'user', id);
-  ctx.cookies.end('user');
+  const ended = await revokeAll(ctx.tx, 'user', id);
+  request.cookies.end('user');
   return { ended };
 }
 
@@ -97,9 +113,9 @@ export async function listAdminSessions(ctx: Context): Promise<OutputOf<typeof a
 }
 
 /** All of the admin's but this one. */
-export async function endOtherAdminSessions(ctx: Context): Promise<{ ended: number }> {
+export async function endOtherAdminSessions(ctx: TransactionContext): Promise<{ ended: number }> {
   const { id, sessionId } = adminActor(ctx);
-  const ended = await revokeAll(ctx.db, 'admin', id, sessionId);
+  const ended = await revokeAll(ctx.tx, 'admin', id, sessionId);
   await recordAudit(ctx, { action: 'admin.end_sessions', subjectType: 'admin', subjectId: id, details: { ended } });
   return { ended };
 }

@@ -1,6 +1,7 @@
-import type { Context } from '../../../platform/context.ts';
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import type { accountsContract } from '../../accounts/contract.ts';
 import { translate } from '../../accounts/rules/messages.ts';
 import { type Profile, toMethods } from '../../accounts/service/presenters.ts';
@@ -26,11 +27,13 @@ type Methods = { methods: Profile['methods'] };
 export async function linkMethod(
   ctx: Context,
   { params, body }: InputOf<typeof accountsContract.link>,
+  request: RequestScope,
 ): Promise<Methods> {
   const { id } = userActor(ctx);
   const identity = await verifyToken(ctx, body.idToken, params.method);
-  return ctx.db.transaction().execute(async (tx) => {
-    await consumeToken({ ...ctx, db: tx }, body.idToken);
+  return inTransaction(ctx, async (own) => {
+    const { tx } = own;
+    await consumeToken(own, request, body.idToken);
     const { issuer, subject, method } = identity;
     await lockSubject(tx, issuer, subject);
     const account = await lockAccount(tx, id);
@@ -65,17 +68,17 @@ function without(account: AccountRow, gone: readonly IdentityRow[]): Parameters<
 
 /** `DELETE /user/link/{method}`. @throws Problem `not_found`; `conflict` for the last one */
 export async function unlinkMethod(
-  ctx: Context,
+  ctx: TransactionContext,
   { params }: InputOf<typeof accountsContract.unlink>,
 ): Promise<Methods> {
   const { id } = userActor(ctx);
-  const account = await lockAccount(ctx.db, id);
+  const account = await lockAccount(ctx.tx, id);
   if (account === undefined) throw new Problem('unauthenticated');
-  const gone = await removeIdentities(ctx.db, id, params.method);
+  const gone = await removeIdentities(ctx.tx, id, params.method);
   if (gone.length === 0) throw new Problem('not_found');
   const left = await readIdentities(ctx.db, id);
   if (left.length === 0) throw new Problem('conflict', { detail: translate('last_method', ctx.locale) });
-  await addPendingDeletions(ctx.db, gone);
-  await updateAccount(ctx.db, id, without(account, gone));
+  await addPendingDeletions(ctx.tx, gone);
+  await updateAccount(ctx.tx, id, without(account, gone));
   return { methods: toMethods(left) };
 }

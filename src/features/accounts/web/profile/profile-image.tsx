@@ -51,7 +51,7 @@ export function ProfileImage({ user }: { user: Profile }) {
       return;
     }
     const preview = URL.createObjectURL(file);
-    void run({ kind: 'sending', preview }, () => browserApi('PUT /user/update/image', { file }));
+    void run({ kind: 'sending', preview }, () => browserApi('PUT /user/update/image', { file: { image: file } }));
   }
 
   const drop = (event: DragEvent) => {

@@ -1,0 +1,26 @@
+import type { Actor, Realm } from '../context.ts';
+import { CookieJar } from './cookies.ts';
+
+/** What only a request has. Sign-in, counting and streaming ask for it; a job has none. */
+export interface RequestScope {
+  /** As it was sent: a HEAD runs the operation of its GET and must leave nothing behind. */
+  readonly method: string;
+  /** `Range`, conditional headers and the browser's name. */
+  readonly headers: Headers;
+  /** The caller's session cookies, and what the response sets. */
+  readonly cookies: CookieJar;
+  /** Network address of the caller, for limits; stored as a keyed hash only, for a day at most. */
+  readonly address: string;
+  /** Keyed hash of address and browser, new every day: counts people without knowing them. */
+  readonly visitor: () => string;
+  /** A page calls several operations: who calls is read once for each realm. */
+  readonly actors: Map<Realm, Promise<Actor>>;
+}
+
+/** The scope of a rendering that is shared by everybody: it knows nothing of who asked, but counts them. */
+export const toSharedScope = (request: RequestScope): RequestScope => ({
+  ...request,
+  headers: new Headers(),
+  cookies: new CookieJar(null, false),
+  actors: new Map(),
+});

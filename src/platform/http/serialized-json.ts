@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+
+/** An output that is JSON already: sent as it is, without being parsed, validated and written again. */
+export class SerializedJson {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  parse(): unknown {
+    return JSON.parse(this.text);
+  }
+
+  /** @throws ZodError where it isn't what the contract says, down to every key */
+  check(schema: z.ZodType): void {
+    const value = this.parse();
+    const allowed = JSON.stringify(schema.parse(value));
+    if (JSON.stringify(value).length !== allowed.length) throw new Error(`Not what the contract lists: ${this.text}`);
+  }
+}
