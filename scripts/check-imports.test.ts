@@ -55,6 +55,35 @@ describe('features', () => {
   });
 });
 
+describe('a call of the typed client', () => {
+  const contract: [string, string] = [
+    'src/features/orders/contract.ts',
+    "export const ordersContract = { all: operation({ method: 'GET', path: '/order/all' }) };",
+  ];
+  const calling = (path: string) =>
+    checkImports(new Map([contract, [path, "const orders = api('GET /order/all', {});"]])).map(
+      ({ message }) => message,
+    );
+
+  test('goes to the same feature or a lower one', () => {
+    expect(calling('src/features/orders/web/list.tsx')).toEqual([]);
+    expect(calling('src/features/earnings/web/list.tsx')).toEqual([]);
+    expect(calling('src/web/routes/profile/orders.tsx')).toEqual([]);
+  });
+
+  test('never to a higher one, nor from src/ui', () => {
+    expect(calling('src/features/content/web/list.tsx')).toEqual([
+      expect.stringContaining('calls «GET /order/all» of orders, which stands above content'),
+    ]);
+    expect(calling('src/ui/lists/list.tsx')).toEqual([expect.stringContaining('src/ui knows no feature')]);
+  });
+
+  test('in a comment is none', () => {
+    const source = "/** As `api('GET /order/all', {})`. */";
+    expect(checkImports(new Map([contract, ['src/features/content/web/list.tsx', source]]))).toEqual([]);
+  });
+});
+
 test.each([
   ["import { a } from './answer'", 'lacks its extension'],
   ["import { a } from './answer.js'", 'nothing is compiled'],

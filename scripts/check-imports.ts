@@ -1,7 +1,16 @@
 import { join } from 'node:path';
 import { classifyImport, classifyPath, findViolation } from './import-rules.ts';
-import { type Import, parseImports } from './imports.ts';
-import { type Finding, featureOrder, isGenerated, isStarted, readTree, report, type Tree } from './repo-rules.ts';
+import { findClientCalls, findOperationKeys, type Import, parseImports } from './imports.ts';
+import {
+  type Finding,
+  featureOrder,
+  isGenerated,
+  isStarted,
+  isTest,
+  readTree,
+  report,
+  type Tree,
+} from './repo-rules.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -50,13 +59,44 @@ function checkExtension({ path, specifier }: Import): string | undefined {
   return undefined;
 }
 
-function check(graph: Graph, importKey: Import): string | undefined {
-  const from = classifyPath(importKey.from);
-  if (from.layer === 'feature' && classifyImport(from, importKey).startsWith('higher ')) {
-    return uphillMessage(graph, from.feature, getFeature(importKey.path) ?? '');
+function check(graph: Graph, imported: Import): string | undefined {
+  const from = classifyPath(imported.from);
+  if (from.layer === 'feature' && classifyImport(from, imported).startsWith('higher ')) {
+    return uphillMessage(graph, from.feature, getFeature(imported.path) ?? '');
   }
-  const complaint = findViolation(from, importKey);
-  return complaint === undefined ? checkExtension(importKey) : `imports «${importKey.specifier}»: ${complaint}`;
+  const complaint = findViolation(from, imported);
+  return complaint === undefined ? checkExtension(imported) : `imports «${imported.specifier}»: ${complaint}`;
+}
+
+/** Which feature answers each call of the API. */
+function readOperationOwners(tree: Tree): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const [path, source] of tree) {
+    const feature = /^src\/features\/([^/]+)\/contract(\.ts$|\/)/.exec(path)?.[1];
+    if (feature !== undefined && !isTest(path)) for (const key of findOperationKeys(source)) owners.set(key, feature);
+  }
+  return owners;
+}
+
+/** Keys of the typed client in web/ of features count as imports: a call needs what answers it. */
+function checkClientCalls(tree: Tree): Finding[] {
+  const owners = readOperationOwners(tree);
+  const order: readonly string[] = featureOrder;
+  return [...tree]
+    .filter(([path]) => /\.tsx?$/.test(path) && !isTest(path) && /^src\/(features\/[^/]+\/web|ui)\//.test(path))
+    .flatMap(([path, source]) => findClientCalls(path, source))
+    .flatMap(({ from, line, key }) => {
+      const owner = owners.get(key);
+      const feature = getFeature(from);
+      if (owner === undefined) return [];
+      if (feature === undefined)
+        return [
+          { path: from, line, message: `calls «${key}» of ${owner}: src/ui knows no feature; src/web hands it over.` },
+        ];
+      if (order.indexOf(owner) <= order.indexOf(feature)) return [];
+      const message = `calls «${key}» of ${owner}, which stands above ${feature} (${featureOrder.join(', ')}): let the page hand the value over.`;
+      return [{ path: from, line, message }];
+    });
 }
 
 /** Imports against the directions of docs/architecture.md. Generated files are not read, but imports of them are. */
@@ -65,10 +105,11 @@ export function checkImports(tree: Tree): Finding[] {
     .filter(([path]) => /\.tsx?$/.test(path) && !isGenerated(path))
     .flatMap(([path, source]) => parseImports(path, source));
   const graph = featureGraph(imports.filter(({ from }) => classifyPath(from).layer !== 'free'));
-  return imports.flatMap((importKey) => {
-    const message = check(graph, importKey);
-    return message === undefined ? [] : [{ path: importKey.from, line: importKey.line, message }];
+  const findings = imports.flatMap((imported) => {
+    const message = check(graph, imported);
+    return message === undefined ? [] : [{ path: imported.from, line: imported.line, message }];
   });
+  return [...findings, ...checkClientCalls(tree)];
 }
 
 if (isStarted(import.meta)) {

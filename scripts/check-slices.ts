@@ -4,6 +4,7 @@ import {
   featureOrder,
   isGenerated,
   isStarted,
+  isTest,
   readTree,
   report,
   sliceKinds,
@@ -11,7 +12,18 @@ import {
   type Tree,
 } from './repo-rules.ts';
 
-const topFolders = ['.ci', 'bench', 'docs', 'migrations', 'project.inlang', 'public', 'scripts', 'src', 'tests'];
+const topFolders = [
+  '.ci',
+  'bench',
+  'demo',
+  'docs',
+  'migrations',
+  'project.inlang',
+  'public',
+  'scripts',
+  'src',
+  'tests',
+];
 const topFiles = [
   '.env',
   '.env.example',
@@ -37,9 +49,9 @@ const topFiles = [
 const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = [
   {
     folder: 'src/',
-    holds: /^((main|app|build|pages|sitemap)((\.http)?\.test)?\.ts$|features\/|platform\/|web\/)/,
+    holds: /^((main|app|build|contracts|pages|sitemap)((\.http)?\.test)?\.ts$|features\/|platform\/|ui\/|web\/)/,
     otherwise:
-      'src holds the wiring (main.ts, app.ts, build.ts, pages.ts, sitemap.ts), features, platform and web: product code belongs in a slice of src/features, what could ship in another product in src/platform, the React shell in src/web.',
+      'src holds the wiring (main.ts, app.ts, build.ts, contracts.ts, pages.ts, sitemap.ts), web, features, ui and platform: product code belongs in a feature, what every screen is made of in src/ui, what could ship in another product in src/platform, the site that joins them in src/web.',
   },
   {
     folder: 'src/platform/',
@@ -48,10 +60,16 @@ const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = 
       'src/platform has the folders http, database, jobs, storage, media, payments, identity and mail: what knows the product belongs in src/features, another outside thing needs a decision record.',
   },
   {
+    folder: 'src/ui/',
+    holds: /^([a-z-]+(\.test)?\.ts$|(admin|api|components|forms|lists|messages|session|styles)\/)/,
+    otherwise:
+      'src/ui has the folders admin, api, components, forms, lists, messages, session and styles: what knows a feature belongs in its web/.',
+  },
+  {
     folder: 'src/web/routes/',
     holds: /^(public|profile|contributor|admin)\/[^/]+$/,
     otherwise:
-      'a page lies directly in src/web/routes/public, profile, contributor or admin; what a page is made of belongs in web/ of its feature or in src/web/ui.',
+      'a page lies directly in src/web/routes/public, profile, contributor or admin; what a page is made of belongs in web/ of its feature or in src/ui.',
   },
   {
     folder: 'tests/',
@@ -81,8 +99,10 @@ const features: readonly string[] = featureOrder;
 const kinds: readonly string[] = sliceKinds;
 const splittable: readonly string[] = splittableKinds;
 
-const longest = 300;
-const usual = 250;
+const maxLines = 300;
+const usualLines = 250;
+/** Code of one feature without its tests; a feature above it is two. */
+const maxFeatureLines = 4000;
 
 function first(path: string, message: string): Finding {
   return { path, line: 1, message };
@@ -113,7 +133,7 @@ function checkSliceFile(path: string, parts: readonly string[]): Finding | undef
       return undefined;
     return first(
       path,
-      'web/ of a slice holds .ts, .tsx, .css and messages/<language>.json: a picture or font belongs in public/ or src/web.',
+      'web/ of a slice holds .ts, .tsx, .css and messages/<language>.json: a picture or font belongs in public/ or src/ui/styles.',
     );
   }
   if (inside === undefined) {
@@ -141,10 +161,9 @@ function checkFeature(path: string): Finding | undefined {
   if (!path.startsWith('src/features/')) return undefined;
   const [feature = '', ...parts] = path.split('/').slice(2);
   if (parts.length === 0) {
-    if (feature === 'contracts.ts') return undefined;
     return first(
       path,
-      'src/features holds slices and contracts.ts (the table of all contracts): this belongs in the slice of its noun, in src/main.ts or in src/platform.',
+      'src/features holds one folder for each feature: this belongs in the feature of its noun, in src/app.ts or in src/platform.',
     );
   }
   if (!features.includes(feature)) {
@@ -157,7 +176,7 @@ function checkFeature(path: string): Finding | undefined {
 }
 
 function checkName(path: string): Finding | undefined {
-  if (!/^(src|scripts|tests|bench)\//.test(path)) return undefined;
+  if (!/^(src|demo|scripts|tests|bench)\//.test(path)) return undefined;
   for (const part of path.split('/').slice(1)) {
     const stem = part.replace(/\..*$/, '').toLowerCase();
     if (/^index\.(tsx?|jsx?|mjs|cjs)$/.test(part)) {
@@ -176,33 +195,50 @@ function checkName(path: string): Finding | undefined {
   return undefined;
 }
 
-function linesOf(text: string): number {
+function countLines(text: string): number {
   return text === '' ? 0 : text.replace(/\n$/, '').split('\n').length;
 }
 
 function checkLengths(tree: Tree): Finding[] {
   const measured = [...tree]
     .filter(([path]) => /\.(tsx?|css|sql)$/.test(path) && !isGenerated(path) && !path.startsWith('migrations/'))
-    .map(([path, text]) => ({ path, lines: linesOf(text) }))
+    .map(([path, text]) => ({ path, lines: countLines(text) }))
     .toSorted((a, b) => b.lines - a.lines);
   const found = measured
-    .filter(({ lines }) => lines > longest)
+    .filter(({ lines }) => lines > maxLines)
     .map(({ path, lines }) => ({
       path,
-      line: longest + 1,
-      message: `${lines} lines, and ${longest} is the most: move one of its subjects to a file of its own beside it.`,
+      line: maxLines + 1,
+      message: `${lines} lines, and ${maxLines} is the most: move one of its subjects to a file of its own beside it.`,
     }));
-  const long = measured.filter(({ lines }) => lines > usual);
+  const long = measured.filter(({ lines }) => lines > usualLines);
   if (long.length > measured.length / 10) {
     const names = long.slice(0, 5).map(({ path, lines }) => `${path} (${lines})`);
     found.push(
       first(
         long[0]?.path ?? '',
-        `${long.length} of ${measured.length} files are over ${usual} lines, and a tenth is the most: split the longest: ${names.join(', ')}.`,
+        `${long.length} of ${measured.length} files are over ${usualLines} lines, and a tenth is the most: split the longest: ${names.join(', ')}.`,
       ),
     );
   }
   return found;
+}
+
+function checkFeatureSizes(tree: Tree): Finding[] {
+  const sizes = new Map<string, number>();
+  for (const [path, text] of tree) {
+    const feature = /^src\/features\/([^/]+)\//.exec(path)?.[1];
+    if (feature === undefined || isTest(path) || !/\.(tsx?|css)$/.test(path)) continue;
+    sizes.set(feature, (sizes.get(feature) ?? 0) + countLines(text));
+  }
+  return [...sizes]
+    .filter(([, lines]) => lines > maxFeatureLines)
+    .map(([feature, lines]) =>
+      first(
+        `src/features/${feature}`,
+        `${lines} lines without tests, and ${maxFeatureLines} is the most: part of it is a feature of its own.`,
+      ),
+    );
 }
 
 function checkNumbers(tree: Tree): Finding[] {
@@ -223,7 +259,7 @@ export function checkSlices(tree: Tree): Finding[] {
   const placed = [...tree.keys()]
     .filter((path) => !isGenerated(path))
     .flatMap((path) => checkTop(path) ?? checkFeature(path) ?? checkClosed(path) ?? checkName(path) ?? []);
-  return [...placed, ...checkLengths(tree), ...checkNumbers(tree)];
+  return [...placed, ...checkLengths(tree), ...checkFeatureSizes(tree), ...checkNumbers(tree)];
 }
 
 if (isStarted(import.meta)) {

@@ -1,10 +1,10 @@
 import type { Import } from './imports.ts';
 import { featureOrder, isTest, type SliceKind, sliceKinds } from './repo-rules.ts';
 
-/** Where a file stands in the house. `free` may import anything (tests, scripts, benches, configurations). */
+/** Where a file stands. `free` may import anything (tests, scripts, the demo, benches, configurations). */
 export type Place =
   | { readonly layer: 'feature'; readonly feature: string; readonly part: SliceKind | 'web' }
-  | { readonly layer: 'contracts' | 'wiring' | 'platform' | 'ui' | 'shell' | 'route' | 'free' };
+  | { readonly layer: 'wiring' | 'platform' | 'ui' | 'site' | 'route' | 'free' };
 
 type Layer = Exclude<Place['layer'], 'feature' | 'free'> | SliceKind | 'web';
 
@@ -20,14 +20,15 @@ interface Rule {
 /** Libraries that only compute, allowed in `rules` and `service`. */
 const pure = 'npm (stemmer)$';
 /** What runs on the server alone. */
-const server = '(@hono/|content-disposition|fontkit|hono|kysely|pg$|pg-boss|pino|prom-client|sharp|uuid|yazl)';
+const server =
+  '(@fastify/|@hono/|content-disposition|fontkit|hono|kysely|pg$|pg-boss|pino|prom-client|sharp|uuid|yazl)';
 const inBrowser = `^npm (?!${server})`;
 
 const rules: Record<Layer, Rule> = {
   contract: {
     may: /^(own|lower) contract$|^kit$|^npm zod$/,
     belongs:
-      'a contract is read by browser and server and knows Zod, contracts of features below it and platform/http/operation.ts and shapes.ts: calculations belong in rules.ts, work in service.ts.',
+      'a contract is read by browser and server and knows Zod, contracts of features below it and platform/http/operation.ts and schemas.ts: calculations belong in rules.ts, work in service.ts.',
   },
   policy: {
     may: /^own contract$|^kit$|^npm zod$/,
@@ -50,7 +51,7 @@ const rules: Record<Layer, Rule> = {
   },
   service: {
     may: new RegExp(
-      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|database/id\\.ts|http/problem\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
+      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|pagination\\.ts|database/id\\.ts|http/(problem|serialized-json)\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
     ),
     mayType: /^lower contract$|^platform\/|^npm kysely$/,
     belongs:
@@ -68,20 +69,13 @@ const rules: Record<Layer, Rule> = {
     belongs: 'a job calls its own service and knows that and platform/jobs: the work belongs in service.ts.',
   },
   web: {
-    may: new RegExp(
-      `^own (contract|policy|web)$|^lower (contract|policy)$|^web/(?!routes/|routes\\.ts|root\\.tsx|entry\\.)|${inBrowser}`,
-    ),
+    may: new RegExp(`^own (contract|policy|web)$|^lower (contract|policy|web)$|^ui/|${inBrowser}`),
     mayType: /^kit$/,
     belongs:
-      'web/ of a slice knows contracts and policies of its own and lower features, src/web/ui and src/web: data comes through the client in src/ui/api/client.ts, and two features meet in the page (src/web/routes).',
-  },
-  contracts: {
-    may: /^feature contract$/,
-    belongs: 'contracts.ts is the table of all contracts and knows those only: wiring belongs in src/app.ts.',
+      'web/ of a feature knows contracts, policies and web/ of its own and lower features, and src/ui: data comes through the client in src/ui/api, and what the site provides through a store or context in src/ui.',
   },
   wiring: {
-    // The first start fills the demo catalogue, which is no part of the product.
-    may: /^feature (contract|service|endpoints|jobs)$|^contracts$|^kit$|^platform\/|^wiring$|^outside scripts\/demo\/|^npm |^node:/,
+    may: /^feature (contract|service|endpoints|jobs)$|^kit$|^platform\/|^wiring$|^npm |^node:/,
     mayType: /^web\//,
     belongs:
       'the wiring connects endpoints, jobs, services and platform: queries belong in store.ts, pages reach it as a build.',
@@ -92,21 +86,22 @@ const rules: Record<Layer, Rule> = {
       'platform could ship in another product and knows no feature and no page: hand it what it needs in src/app.ts, or move this into the slice.',
   },
   ui: {
-    may: new RegExp(`^web/(ui|paraglide)/|^web/(locale|money)\\.ts$|${inBrowser}`),
+    may: new RegExp(`^ui/|^kit$|${inBrowser}`),
+    mayType: /^platform\//,
     belongs:
-      'src/web/ui holds primitives without feature words and knows ui, messages, locale.ts and money.ts: what knows a feature belongs in its web/, what fetches in the page.',
+      'src/ui is what the screens of every feature are made of and knows no feature and no page: what knows a feature belongs in its web/, what joins features in src/web.',
   },
-  shell: {
-    may: new RegExp(`^feature web$|^web/(?!routes/)|${inBrowser}`),
-    mayType: /^feature contract$|^contracts$|^kit$/,
+  site: {
+    may: new RegExp(`^feature web$|^ui/|^web/(?!routes/)|${inBrowser}`),
+    mayType: /^feature contract$|^platform\/|^kit$/,
     belongs:
-      'src/web knows ui and web/ of features, and of contracts and platform/http/operation.ts and shapes.ts the types only: data comes through src/ui/api/client.ts, a form with its schema belongs in web/ of its feature.',
+      'src/web knows src/ui, web/ of features, and of contracts and platform the types only: data comes through src/ui/api, a form with its schema belongs in web/ of its feature.',
   },
   route: {
-    may: new RegExp(`^feature web$|^web/|${inBrowser}`),
-    mayType: /^feature contract$|^contracts$|^kit$/,
+    may: new RegExp(`^feature web$|^ui/|^web/|${inBrowser}`),
+    mayType: /^feature contract$|^kit$/,
     belongs:
-      'a page knows src/web and web/ of features, and of contracts the types only: data comes through src/ui/api/client.ts, a form with its schema belongs in web/ of its feature.',
+      'a page knows src/web, src/ui and web/ of features, and of contracts the types only: data comes through src/ui/api, a form with its schema belongs in web/ of its feature.',
   },
 };
 
@@ -118,21 +113,20 @@ export function classifyPath(path: string): Place {
   const [, area, feature = '', file = ''] = parts;
   if (area === 'features') {
     const part = file.replace(/\.ts$/, '');
-    if (parts.length === 3) return { layer: 'contracts' };
     if (part === 'web') return { layer: 'feature', feature, part };
     // A file that check-slices refuses is held to the strictest rules meanwhile.
     return { layer: 'feature', feature, part: kinds.includes(part) ? (part as SliceKind) : 'policy' };
   }
   if (area === 'platform') return { layer: 'platform' };
+  if (area === 'ui') return { layer: 'ui' };
   if (area !== 'web') return { layer: 'wiring' };
-  if (feature === 'ui') return { layer: 'ui' };
-  return { layer: feature === 'routes' ? 'route' : 'shell' };
+  return { layer: feature === 'routes' ? 'route' : 'site' };
 }
 
 /** `own store`, `lower service`, `higher web`, `feature contract`, `platform/http/headers.ts`, `npm zod`, `node:fs` … */
 export function classifyImport(from: Place, { specifier, path }: Import): string {
   if (path === undefined) return specifier.startsWith('node:') ? specifier : `npm ${specifier}`;
-  if (/^src\/platform\/http\/(operation|shapes)\.ts$/.test(path)) return 'kit';
+  if (/^src\/platform\/http\/(operation|schemas)\.ts$/.test(path)) return 'kit';
   const to = classifyPath(path);
   switch (to.layer) {
     case 'feature': {
@@ -142,7 +136,7 @@ export function classifyImport(from: Place, { specifier, path }: Import): string
     }
     case 'platform':
     case 'ui':
-    case 'shell':
+    case 'site':
     case 'route':
       return path.slice('src/'.length);
     case 'free':
@@ -158,14 +152,14 @@ function isAbove(feature: string, other: string): boolean {
 }
 
 /** The rest of the sentence when the import may not be, else undefined. */
-export function findViolation(from: Place, importKey: Import): string | undefined {
+export function findViolation(from: Place, imported: Import): string | undefined {
   if (from.layer === 'free') return undefined;
-  const target = classifyImport(from, importKey);
+  const target = classifyImport(from, imported);
   // What is left of a node: import in the browser's bundle fails there; Vite cuts *.server.ts out of it.
-  if (target.startsWith('node:') && /^src\/.*\.server\.tsx?$/.test(importKey.from)) return undefined;
+  if (target.startsWith('node:') && /^src\/.*\.server\.tsx?$/.test(imported.from)) return undefined;
   const rule = rules[from.layer === 'feature' ? from.part : from.layer];
   if (rule.may.test(target)) return undefined;
-  if (importKey.typeOnly && rule.mayType?.test(target)) return undefined;
+  if (imported.typeOnly && rule.mayType?.test(target)) return undefined;
   if (target.startsWith('outside ')) {
     return 'the product imports nothing from scripts, benches and tests: what both need belongs in src.';
   }

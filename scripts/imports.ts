@@ -52,3 +52,25 @@ export function parseImports(path: string, source: string): Import[] {
   visitor.visit(program);
   return found;
 }
+
+/** A call of the typed client, `api('GET /content/all', …)`: it needs the feature that answers it, as an import would. */
+export interface ClientCall {
+  readonly from: string;
+  readonly line: number;
+  readonly key: string;
+}
+
+const toLineNumber = (source: string, at: number): number => source.slice(0, at).split('\n').length;
+
+export function findClientCalls(path: string, source: string): ClientCall[] {
+  const isComment = /^\s*(\/?\*|\/\/)/;
+  const lines = source.split('\n');
+  return [...source.matchAll(/['"]((?:GET|POST|PUT|PATCH|DELETE) \/[^'"\n]*)['"]/g)]
+    .map((match) => ({ from: path, line: toLineNumber(source, match.index), key: match[1] ?? '' }))
+    .filter(({ line }) => !isComment.test(lines[line - 1] ?? ''));
+}
+
+/** The keys that a contract declares: `method` and `path` of each operation. */
+export function findOperationKeys(source: string): string[] {
+  return [...source.matchAll(/method: '([A-Z]+)',\s*path: '([^']+)'/g)].map(([, method, path]) => `${method} ${path}`);
+}

@@ -6,11 +6,17 @@ import { join, relative, sep } from 'node:path';
  * it, so the graph of features has no cycle. Changing the order or adding a feature is a decision record.
  */
 export const featureOrder = [
+  'sessions',
   'accounts',
+  'sign-in',
+  'admins',
+  'audit',
+  'jobs',
   'contributors',
   'categories',
-  'content',
+  'catalogue',
   'collections',
+  'content',
   'favorites',
   'cart',
   'orders',
@@ -62,8 +68,11 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** The tree as it lies there, committed or not; what installing, building and testing leave behind is passed over. */
-export function readTree(root: string): Tree {
+/**
+ * The tree as it is on disk, committed or not; what installing, building and testing leave behind is passed over.
+ * `withText`: the files whose text is read, besides their path.
+ */
+export function readTree(root: string, withText = readable): Tree {
   const tree = new Map<string, string>();
   const visit = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -72,7 +81,7 @@ export function readTree(root: string): Tree {
       if (entry.isDirectory()) {
         if (!skippedFolders.has(name) && !generated.includes(`${name}/`)) visit(path);
       } else if (!name.endsWith('.log')) {
-        tree.set(name, readable.test(name) ? readFileSync(path, 'utf8') : '');
+        tree.set(name, withText.test(name) ? readFileSync(path, 'utf8') : '');
       }
     }
   };

@@ -28,6 +28,7 @@ const checks: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', ...plain, '.'] },
   { name: 'slices', command: ['node', 'scripts/check-slices.ts'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'words', command: ['node', 'scripts/check-words.ts'] },
   // What the next two read of messages and routes is generated; a clean checkout has neither.
   { name: 'messages', command: ['npm', 'run', '--silent', 'paraglide'] },
   { name: 'route types', command: ['react-router', 'typegen'] },

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { type Finding, isGenerated, isStarted, readTree, report, type Tree } from './repo-rules.ts';
+import { retiredNames, retiredPhrases, retiredShapes } from './retired-words.ts';
+
+/** What to say instead of a name, or undefined where it may stay. */
+function findReplacement(name: string): string | undefined {
+  return retiredNames.get(name) ?? retiredShapes.find(({ shape }) => shape.test(name))?.instead;
+}
+
+interface Named {
+  readonly name: string;
+  readonly start: number;
+}
+
+/** Names that a file declares or uses; words in strings are for people, and keys in quotes may be another's format. */
+function findNames(path: string, source: string): Named[] {
+  const names: Named[] = [];
+  const add = ({ name, start }: Named) => void names.push({ name, start });
+  const visitor = new Visitor({ Identifier: add, JSXIdentifier: add, PrivateIdentifier: add });
+  visitor.visit(parseSync(path, source).program);
+  return names;
+}
+
+const toLine = (source: string, at: number): number => source.slice(0, at).split('\n').length;
+
+function checkNames(path: string, source: string): Finding[] {
+  const seen = new Set<string>();
+  return findNames(path, source).flatMap(({ name, start }) => {
+    const instead = findReplacement(name);
+    if (instead === undefined || seen.has(name)) return [];
+    seen.add(name);
+    return [{ path, line: toLine(source, start), message: `«${name}» is a retired name: write ${instead}.` }];
+  });
+}
+
+function checkPhrases(path: string, source: string): Finding[] {
+  return source.split('\n').flatMap((text, at) =>
+    retiredPhrases
+      .filter(({ phrase }) => phrase.test(text))
+      .map(({ phrase, instead }) => ({
+        path,
+        line: at + 1,
+        message: `«${phrase.exec(text)?.[0]}» means nothing to a newcomer: write ${instead}.`,
+      })),
+  );
+}
+
+/** Retired names in code, retired phrases in code and docs. */
+export function checkWords(tree: Tree, docs: Tree = new Map()): Finding[] {
+  const code = [...tree].filter(
+    ([path]) => !isGenerated(path) && !/^scripts\/(retired|check)-words/.test(path) && /\.(tsx?|css)$/.test(path),
+  );
+  return [
+    ...code.filter(([path]) => !path.endsWith('.css')).flatMap(([path, source]) => checkNames(path, source)),
+    ...[...code, ...docs].flatMap(([path, source]) => checkPhrases(path, source)),
+  ];
+}
+
+if (isStarted(import.meta)) {
+  const root = join(import.meta.dirname, '..');
+  const tree = readTree(root);
+  const docs = readTree(root, /\.md$/);
+  report('words', tree, checkWords(tree, new Map([...docs].filter(([path]) => path.endsWith('.md')))));
+}
