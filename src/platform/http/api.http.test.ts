@@ -38,7 +38,7 @@ describe('cookies of an answer', () => {
     expect([signedOut.status, signedOut.headers.getSetCookie().length]).toEqual([200, 1]);
   });
 
-  it('end a dead session for who asks who they are, and for nothing else', async () => {
+  it('end a dead session only for the call that asks who is signed in', async () => {
     const lines = async (path: string, cookie: string): Promise<string[]> => {
       const response = await app.fetch(`/api/v1${path}`, { headers: { cookie } });
       expect([path, response.status]).toEqual([path, 401]);

@@ -25,15 +25,15 @@ async function ask(answer: RequestListener): Promise<IncomingMessage> {
 
 const head = (parts: number) => ({ status: 200, headers: { 'content-length': String(parts * part.length) } });
 
-describe('a poured answer', () => {
+describe('a streamed file', () => {
   it('arrives whole, and leaves no listener behind', async () => {
     const { promise, resolve } = Promise.withResolvers<number>();
     const response = await ask(({ socket }, outgoing) => {
       const before = socket.listenerCount('close');
-      const pour = async (take: (bytes: Uint8Array) => Promise<void>): Promise<void> => {
-        for (let at = 0; at < 20; at += 1) await take(part);
+      const writeTo = async (write: (bytes: Uint8Array) => Promise<void>): Promise<void> => {
+        for (let at = 0; at < 20; at += 1) await write(part);
       };
-      void sendFileStream(pour, outgoing, head(20)).then(() => resolve(socket.listenerCount('close') - before));
+      void sendFileStream(writeTo, outgoing, head(20)).then(() => resolve(socket.listenerCount('close') - before));
     });
     expect((await buffer(response)).length).toBe(20 * part.length);
     expect(await promise).toBe(0);
@@ -43,10 +43,10 @@ describe('a poured answer', () => {
     let taken = 0;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const response = await ask((_, outgoing) => {
-      const pour = async (take: (bytes: Uint8Array) => Promise<void>): Promise<void> => {
-        for (; taken < 4000; taken += 1) await take(part);
+      const writeTo = async (write: (bytes: Uint8Array) => Promise<void>): Promise<void> => {
+        for (; taken < 4000; taken += 1) await write(part);
       };
-      void sendFileStream(pour, outgoing, head(4000)).then(resolve);
+      void sendFileStream(writeTo, outgoing, head(4000)).then(resolve);
     });
     await once(response, 'readable');
     response.destroy();
@@ -57,11 +57,11 @@ describe('a poured answer', () => {
   it('cuts the connection where the storage fails half way', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const response = await ask((_, outgoing) => {
-      const pour = async (take: (bytes: Uint8Array) => Promise<void>): Promise<void> => {
-        await take(part);
+      const writeTo = async (write: (bytes: Uint8Array) => Promise<void>): Promise<void> => {
+        await write(part);
         throw new Error('disk');
       };
-      sendFileStream(pour, outgoing, head(2)).catch(resolve);
+      sendFileStream(writeTo, outgoing, head(2)).catch(resolve);
     });
     await expect(buffer(response)).rejects.toThrow('aborted');
     expect(await promise).toMatchObject({ message: 'disk' });
@@ -69,8 +69,8 @@ describe('a poured answer', () => {
 
   it('leaves the answer open where the storage fails before the first byte', async () => {
     const response = await ask((_, outgoing) => {
-      const pour = (): Promise<void> => Promise.reject(new Error('gone'));
-      sendFileStream(pour, outgoing, head(1)).catch(() => outgoing.writeHead(500).end());
+      const writeTo = (): Promise<void> => Promise.reject(new Error('gone'));
+      sendFileStream(writeTo, outgoing, head(1)).catch(() => outgoing.writeHead(500).end());
     });
     expect(response.statusCode).toBe(500);
     response.resume();

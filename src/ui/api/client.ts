@@ -24,7 +24,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** A refused or failed call, as the seed's section 8 maps it. */
+/** A refused or failed call, with the status and words that people are shown (`mapStatus`). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

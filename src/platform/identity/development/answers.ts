@@ -8,7 +8,7 @@ import { type Account, type Person, readPerson, removePerson, signInPerson } fro
 import type { Tokens } from './tokens.ts';
 
 /** What an answer needs; made for each call. */
-export interface Asked {
+export interface AnswerContext {
   readonly db: Database;
   readonly tokens: Tokens;
   readonly now: Date;
@@ -17,7 +17,7 @@ export interface Asked {
   readonly onCode: (phone: string, code: string) => void;
 }
 
-type Answer = (asked: Asked, body: unknown) => Promise<object>;
+type Answer = (asked: AnswerContext, body: unknown) => Promise<object>;
 
 const text = z.string().max(10_000).default('');
 
@@ -113,7 +113,7 @@ function resolveUser(person: Person): object {
   };
 }
 
-async function findPerson({ db, tokens, now }: Asked, body: unknown): Promise<Person> {
+async function findPerson({ db, tokens, now }: AnswerContext, body: unknown): Promise<Person> {
   const { idToken } = read(z.object({ idToken: text }), body);
   const person = await readPerson(db, (await tokens.ofIdToken(idToken, now)).subject);
   if (person === undefined) throw new IdentityToolkitError('USER_NOT_FOUND');
@@ -133,7 +133,7 @@ export const toolkitAnswers: Readonly<Record<string, Answer>> = {
 };
 
 /** A fresh ID token for whoever is still signed in; as Firebase's, it says when that was. */
-export async function refreshAnswer({ db, tokens, now }: Asked, form: string): Promise<object> {
+export async function refreshAnswer({ db, tokens, now }: AnswerContext, form: string): Promise<object> {
   const given = new URLSearchParams(form);
   if (given.get('grant_type') !== 'refresh_token') throw new IdentityToolkitError('INVALID_GRANT_TYPE');
   const { subject, authenticatedAt } = await tokens.ofRefreshToken(given.get('refresh_token') ?? '', now);

@@ -5,7 +5,7 @@ import { type HonoContext, refuseCrossOrigin } from '../../http/request.ts';
 import { clientAddress } from '../../http/visitor.ts';
 import type { Log } from '../../log.ts';
 import type { IdentityProvider, IdentityRoute } from '../identity.ts';
-import { type Asked, refreshAnswer, toolkitAnswers } from './answers.ts';
+import { type AnswerContext, refreshAnswer, toolkitAnswers } from './answers.ts';
 import { chooserPage, hasChooser } from './chooser.ts';
 import { readInbox } from './codes.ts';
 import { IdentityToolkitError } from './errors.ts';
@@ -75,7 +75,7 @@ export function developmentProvider(parts: DevelopmentParts): IdentityProvider {
     return key;
   });
 
-  const createRequestContext = (c: HonoContext): Asked => ({
+  const createRequestContext = (c: HonoContext): AnswerContext => ({
     db,
     tokens,
     now: now(),
