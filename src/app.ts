@@ -3,11 +3,11 @@ import type { Hono } from 'hono';
 import type pg from 'pg';
 import { accountsEndpoints } from './features/accounts/endpoints.ts';
 import { accountsJobs } from './features/accounts/jobs.ts';
+import { catalogueJobs } from './features/catalogue/jobs.ts';
 import { categoriesEndpoints } from './features/categories/endpoints.ts';
 import { categoriesJobs } from './features/categories/jobs.ts';
 import { collectionsEndpoints } from './features/collections/endpoints.ts';
 import { contentEndpoints } from './features/content/endpoints.ts';
-import { contentJobs } from './features/content/jobs.ts';
 import { contentAccountData } from './features/content/service/downloaded.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
 import { contributorAccountData, findContributorId } from './features/contributors/service.ts';
@@ -26,7 +26,8 @@ import { deleteExpiredLimits } from './platform/http/limit.ts';
 import { createContext, createRequestScope, type HostEnv } from './platform/http/request.ts';
 import type { IdentityProvider } from './platform/identity/identity.ts';
 import { openIdentity } from './platform/identity/open-identity.ts';
-import type { Job, Jobs } from './platform/jobs/jobs.ts';
+import { defineJob, type Job, noPayload } from './platform/jobs/define-job.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { throttleHealthCheck } from './platform/storage/check.ts';
 import { folderStorage } from './platform/storage/folder.ts';
@@ -68,11 +69,15 @@ export interface App {
   readonly systemContext: () => Context;
 }
 
-export const listJobs = (db: Database, own: () => Context): Job[] => [
-  ...accountsJobs(own),
-  ...categoriesJobs(db),
-  ...contentJobs(db),
-  { name: 'forget-calls', schedule: '41 3 * * *', run: () => deleteExpiredLimits(db) },
+/** Every job of the product. */
+export const jobs: readonly Job[] = [
+  ...accountsJobs,
+  ...categoriesJobs,
+  ...catalogueJobs,
+  defineJob('delete-expired-limits', noPayload, (ctx) => deleteExpiredLimits(ctx.db), {
+    schedule: '41 3 * * *',
+    policy: 'short',
+  }),
 ];
 
 /** Wires the product together; opens nothing and listens nowhere. */

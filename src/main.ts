@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { createApp, listJobs } from './app.ts';
+import { createApp, jobs as declaredJobs } from './app.ts';
 import { BuildError, ensureBuilt } from './build.ts';
 import { createCommand, createFirstAdmin } from './features/admins/service/commands.ts';
 import { builtPages, developmentPages } from './pages.ts';
@@ -11,7 +11,7 @@ import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DatabaseStartError, type EmbeddedDatabase, startEmbedded } from './platform/database/embedded.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { openPool } from './platform/database/pool.ts';
-import { openJobs } from './platform/jobs/jobs.ts';
+import { openJobs } from './platform/jobs/job-runner.ts';
 import { openLog } from './platform/log.ts';
 
 /** How long a stop still takes requests: those under way on kept connections, and of whoever hasn't asked /readyz yet. */
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   const applied = await migrate(pool, join(config.root, 'migrations'));
   if (applied.length > 0) say(`Database ready (${applied.length} migrations applied).`);
 
-  const jobs = await openJobs(pool, log);
+  const jobs = await openJobs({ pool, jobs: declaredJobs, log, isWorker: config.ARBOR_ROLE !== 'web' });
   const server = createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: 10_000,
@@ -145,7 +145,7 @@ async function start(): Promise<void> {
     waiting.clear();
     if (stopping) return;
   }
-  if (config.ARBOR_ROLE !== 'web') await jobs.work(listJobs(app.db, app.systemContext));
+  if (config.ARBOR_ROLE !== 'web') await jobs.work(app.systemContext);
 
   const first = embedded === undefined ? undefined : await createFirstAdmin(createCommand(app.systemContext()));
   if (first !== undefined)

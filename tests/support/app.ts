@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { type App, createApp } from '../../src/app.ts';
+import { type App, createApp, jobs as declaredJobs } from '../../src/app.ts';
 import type { PageRenderer } from '../../src/pages.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import type { IdentityProvider } from '../../src/platform/identity/identity.ts';
+import type { Job } from '../../src/platform/jobs/define-job.ts';
+import { type JobRunner, openJobs } from '../../src/platform/jobs/job-runner.ts';
 import { type Log, openLog } from '../../src/platform/log.ts';
 import { testIdentity } from './identity.ts';
 import { TEMPLATE, toUrl } from './postgres.ts';
@@ -21,9 +23,11 @@ export interface TestApp extends App {
   /** The same call answered by another process of the same deployment. */
   readonly elsewhere: (path: string, init?: RequestInit) => Promise<Response>;
   readonly folder: string;
+  /** Runs no job until a test calls `work`. */
+  readonly jobs: JobRunner;
 }
 
-/** A product of its own for one test file: a copied database, an empty file store, no cache, no jobs. */
+/** A product of its own for one test file: a copied database, an empty file store, no cache, no worker. */
 export async function testApp(
   options: {
     environment?: Record<string, string>;
@@ -33,6 +37,8 @@ export async function testApp(
     origin?: string;
     /** Default: none. */
     log?: Log;
+    /** Added to those of the product. */
+    jobs?: readonly Job[];
   } = {},
 ): Promise<TestApp> {
   const server = inject('databaseUrl');
@@ -50,10 +56,11 @@ export async function testApp(
     ...options.environment,
   });
   const pool = openPool({ url: config.DATABASE_URL ?? '', size: 8, onError: () => undefined });
-  const jobs = { send: async () => undefined };
+  const log = options.log ?? openLog('silent');
+  const jobs = await openJobs({ pool, jobs: [...declaredJobs, ...(options.jobs ?? [])], log, isWorker: false });
   const parts = {
     config,
-    log: options.log ?? openLog('silent'),
+    log,
     pool,
     jobs,
     origin: options.origin ?? 'http://localhost',
@@ -65,6 +72,7 @@ export async function testApp(
   const other = createApp(parts);
   afterAll(async () => {
     await app.platform.backgroundWrites.flush();
+    await jobs.stop();
     await pool.end();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
@@ -83,5 +91,5 @@ export async function testApp(
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   };
-  return { ...app, pool, fetch, get, elsewhere: fetchOf(other), folder };
+  return { ...app, pool, fetch, get, elsewhere: fetchOf(other), folder, jobs };
 }

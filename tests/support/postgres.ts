@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { jobs } from '../../src/app.ts';
 import { startEmbedded } from '../../src/platform/database/embedded.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
+import { openJobs } from '../../src/platform/jobs/job-runner.ts';
+import { openLog } from '../../src/platform/log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.end();
   const pool = openPool({ url: toUrl(server.url, TEMPLATE), size: 2, onError: () => undefined });
   await migrate(pool, join(import.meta.dirname, '../../migrations'));
+  await (await openJobs({ pool, jobs, log: openLog('silent'), isWorker: false })).stop();
   await pool.end();
   project.provide('databaseUrl', server.url);
   return async () => {

@@ -1,9 +1,11 @@
-import type { Context } from '../../platform/context.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
+import { defineJob, noPayload } from '../../platform/jobs/define-job.ts';
 import { deleteExpired } from './service/cleanup.ts';
 import { processPendingDeletions } from './service/deletion.ts';
 
-export const accountsJobs = (own: () => Context): Job[] => [
-  { name: 'forget-people', schedule: '*/10 * * * *', run: () => processPendingDeletions(own()) },
-  { name: 'forget-sessions', schedule: '23 * * * *', run: () => deleteExpired(own()) },
+export const accountsJobs = [
+  defineJob('process-pending-deletions', noPayload, processPendingDeletions, {
+    schedule: '*/10 * * * *',
+    policy: 'short',
+  }),
+  defineJob('delete-expired-sessions', noPayload, deleteExpired, { schedule: '23 * * * *', policy: 'short' }),
 ];

@@ -1,7 +1,9 @@
-import type { Database } from '../../platform/database/pool.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
+import { defineJob, noPayload } from '../../platform/jobs/define-job.ts';
 import { refreshPopularKeys } from './service.ts';
 
-export const categoriesJobs = (db: Database): Job[] => [
-  { name: 'popular-keys', schedule: '*/15 * * * *', run: () => refreshPopularKeys(db) },
+export const categoriesJobs = [
+  defineJob('refresh-popular-keys', noPayload, (ctx) => refreshPopularKeys(ctx.db), {
+    schedule: '*/15 * * * *',
+    policy: 'short',
+  }),
 ];

@@ -1,46 +1,79 @@
-import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
-import type { Log } from '../log.ts';
+import type * as z from 'zod';
+import type { Database, Transaction } from '../database/pool.ts';
 
-/** Work that happens beside requests: declared by a feature, run by a worker, at its times or when it is sent. */
-export interface Job {
+/** What `enqueue` needs to know about a job. */
+export interface JobType<S extends z.ZodObject = z.ZodObject> {
+  /** Also the name of its queue. */
   readonly name: string;
-  /** Cron, UTC. */
-  readonly schedule?: string;
-  readonly run: () => Promise<void>;
+  readonly schema: S;
+}
+
+export interface EnqueueOptions {
+  /** Jobs in one queue with the same key count as the same job; the job's `policy` says what happens to the second. */
+  readonly singletonKey?: string;
+  /** Default: now. */
+  readonly startAfter?: Date;
+}
+
+/** A job that used up its retries. It stays in a dead-letter queue until an admin retries or deletes it. */
+export interface FailedJob {
+  readonly id: string;
+  readonly queue: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly failedAt: Date;
+  readonly createdAt: Date;
+  readonly retryCount: number;
+  /** The last error in one line, without personal data. */
+  readonly message: string;
+  /** Opaque. Pass it as `after` to read the jobs that follow this one. */
+  readonly position: string;
+}
+
+export interface FailedJobQuery {
+  readonly queue: string | undefined;
+  /** `position` of the last job of the previous page. */
+  readonly after: string | undefined;
+  readonly limit: number;
 }
 
 export interface Jobs {
-  /** Runs it once, soon, in some worker; several sends of a waiting job become one. */
-  send(name: string): Promise<void>;
+  /**
+   * Adds a job in the caller's transaction: it exists when that commits, and never otherwise.
+   * @returns its identifier; undefined where the policy of the queue refuses a duplicate
+   * @throws JobPayloadError where the payload doesn't fit the job's schema
+   */
+  enqueue<S extends z.ZodObject>(
+    tx: Transaction,
+    job: JobType<S>,
+    payload: z.input<S>,
+    options?: EnqueueOptions,
+  ): Promise<string | undefined>;
+  /** Newest failure first. */
+  listFailed(db: Database, query: FailedJobQuery): Promise<FailedJob[]>;
+  /** Counts up to `max`. */
+  countFailed(db: Database, queue: string | undefined, max: number): Promise<number>;
+  /**
+   * Puts a failed job back into its queue, with all its retries.
+   * @returns the queue; `missing` for an unknown identifier; `duplicate` where the queue holds the same job already: the
+   * caller must then roll back
+   */
+  retryFailed(tx: Transaction, id: string): Promise<{ queue: string } | 'missing' | 'duplicate'>;
+  /** @returns the queue in which it failed; undefined for an unknown identifier */
+  deleteFailed(tx: Transaction, id: string): Promise<string | undefined>;
 }
 
-export interface JobRunner extends Jobs {
-  /** Starts taking work; only a worker calls this. */
-  work(jobs: readonly Job[]): Promise<void>;
-  stop(): Promise<void>;
+/** The payload of a job doesn't fit its schema. The message names fields, never their values. */
+export class JobPayloadError extends Error {
+  constructor(job: string, error: z.ZodError) {
+    const fields = error.issues.map(({ path, code }) => `${path.join('.') || 'payload'}: ${code}`);
+    super(`The payload of ${job} is not valid (${fields.join(', ')})`);
+    this.name = 'JobPayloadError';
+  }
 }
 
-/** pg-boss on the pool that the rest uses: its schema is `pgboss`, migrated by itself under a lock. */
-export async function openJobs(pool: pg.Pool, log: Log): Promise<JobRunner> {
-  const boss = new PgBoss({ db: { executeSql: async (text, values) => pool.query(text, values) }, supervise: true });
-  boss.on('error', (error: unknown) => log.error({ err: error }, 'jobs failed'));
-  await boss.start();
-  return {
-    send: async (name) => {
-      await boss.send(name, {}, { singletonKey: name });
-    },
-    work: async (jobs) => {
-      for (const job of jobs) {
-        await boss.createQueue(job.name, { policy: 'short', retryLimit: 3, retryBackoff: true });
-        if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
-        await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
-          const started = performance.now();
-          await job.run();
-          log.info({ job: job.name, ms: Math.round(performance.now() - started) }, 'job done');
-        });
-      }
-    },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
-  };
+/** @throws JobPayloadError */
+export function parsePayload<S extends z.ZodObject>({ name, schema }: JobType<S>, payload: unknown): z.output<S> {
+  const result = schema.safeParse(payload);
+  if (!result.success) throw new JobPayloadError(name, result.error);
+  return result.data;
 }

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { fromKysely, type PgBoss } from 'pg-boss';
+import type { Database, Transaction } from '../database/pool.ts';
+import type { FailedJob, FailedJobQuery, Jobs } from './jobs.ts';
+import { deadLetterQueue } from './queues.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly data: Record<string, unknown> | null;
+  readonly source_name: string;
+  readonly source_id: string | null;
+  readonly source_created_on: Date;
+  readonly source_retry_count: number;
+  readonly source_output: { readonly message?: unknown; readonly value?: { readonly message?: unknown } } | null;
+  readonly created_on: Date;
+  readonly position: string;
+}
+
+const columns = sql`j.id, j.name, j.data, j.source_name, j.source_id, j.source_created_on, j.source_retry_count,
+  j.source_output, j.created_on, (extract(epoch from j.created_on) * 1000000)::int8 || '.' || j.id as position`;
+
+// By name of the queue, with which pg-boss's primary key begins.
+const deadLetterJobs = (queue: string | undefined) =>
+  sql`pgboss.job j where j.source_name is not null and ${
+    queue === undefined
+      ? sql`j.name in (select dead_letter from pgboss.queue where dead_letter is not null)`
+      : sql`j.name = ${deadLetterQueue(queue)}`
+  }`;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const toFailedJob = (row: Row): FailedJob => ({
+  id: row.id,
+  queue: row.source_name,
+  payload: row.data ?? {},
+  failedAt: row.created_on,
+  createdAt: row.source_created_on,
+  retryCount: row.source_retry_count,
+  message: [row.source_output?.message, row.source_output?.value?.message].find(isText) ?? '',
+  position: row.position,
+});
+
+const positionPattern = /^(\d{1,17})\.([0-9a-f-]{36})$/;
+
+/** True for what can be the `position` of a failed job. */
+export const isFailedJobPosition = (text: string): boolean => positionPattern.test(text);
+
+/** pg-boss has no call that reads one page, so this reads its table. */
+async function listFailed(db: Database, { queue, after, limit }: FailedJobQuery): Promise<FailedJob[]> {
+  const [, microseconds, id] = positionPattern.exec(after ?? '') ?? [];
+  const afterPosition =
+    microseconds === undefined
+      ? sql`true`
+      : sql`((extract(epoch from j.created_on) * 1000000)::int8, j.id) < (${microseconds}::int8, ${id}::uuid)`;
+  const { rows } = await sql<Row>`
+    select ${columns} from ${deadLetterJobs(queue)} and ${afterPosition}
+    order by j.created_on desc, j.id desc limit ${limit}`.execute(db);
+  return rows.map(toFailedJob);
+}
+
+async function countFailed(db: Database, queue: string | undefined, max: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (select 1 from ${deadLetterJobs(queue)} limit ${max}) as counted`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Locks the row: when two admins act at the same time, the second one finds nothing. */
+async function lockFailed(tx: Transaction, id: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select ${columns} from ${deadLetterJobs(undefined)} and j.id = ${id}::uuid for update of j`.execute(tx);
+  return rows[0];
+}
+
+export function openFailedJobs(boss: PgBoss): Omit<Jobs, 'enqueue'> {
+  return {
+    listFailed,
+    countFailed,
+    retryFailed: async (tx, id) => {
+      const row = await lockFailed(tx, id);
+      if (row === undefined) return 'missing';
+      const moved = await boss.redrive(row.name, { ids: [id], db: fromKysely(tx) });
+      return moved === 0 ? 'duplicate' : { queue: row.source_name };
+    },
+    deleteFailed: async (tx, id) => {
+      const row = await lockFailed(tx, id);
+      if (row === undefined) return undefined;
+      const db = fromKysely(tx);
+      await boss.deleteJob(row.name, id, { db });
+      // pg-boss also keeps the failed run in the queue itself, for a week.
+      if (row.source_id !== null) await boss.deleteJob(row.source_name, row.source_id, { db });
+      return row.source_name;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import type { Context } from '../context.ts';
+import type { Log } from '../log.ts';
+import type { Job } from './define-job.ts';
+import { openFailedJobs } from './failed-jobs.ts';
+import { describeFailure } from './failure-message.ts';
+import { JobPayloadError, type Jobs, parsePayload } from './jobs.ts';
+import { ensureQueues, ensureSchedules } from './queues.ts';
+
+export interface JobRunner extends Jobs {
+  /** Starts running jobs. Only workers call this. */
+  work(createContext: () => Context): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface JobRunnerOptions {
+  readonly pool: pg.Pool;
+  /** Every job of the product. */
+  readonly jobs: readonly Job[];
+  readonly log: Log;
+  /** Workers also start scheduled jobs and run pg-boss's maintenance. */
+  readonly isWorker: boolean;
+  /** Seconds between two polls of an empty queue, at least 0.5. Default 5. */
+  readonly pollSeconds?: number;
+}
+
+/** Runs one job. An error is logged in full and stored as one line; a payload that doesn't fit is not tried again. */
+async function runJob(
+  job: Job,
+  { id, data }: { id: string; data: object },
+  ctx: Context,
+  log: Log,
+): Promise<JobResult> {
+  const started = performance.now();
+  try {
+    await job.handle({ ...ctx, requestId: id }, data);
+    log.info({ job: job.name, id, ms: Math.round(performance.now() - started) }, 'job done');
+    return { id, status: 'completed' };
+  } catch (error) {
+    log.error({ err: error, job: job.name, id }, 'job failed');
+    const status = error instanceof JobPayloadError ? 'deadletter' : 'failed';
+    return { id, status, output: { message: describeFailure(error) } };
+  }
+}
+
+/** Opens pg-boss on the pool of the process. It creates and migrates its schema `pgboss` itself, under a lock. */
+export async function openJobs({ pool, jobs, log, isWorker, pollSeconds = 5 }: JobRunnerOptions): Promise<JobRunner> {
+  const db = { executeSql: async (text: string, values?: unknown[]) => pool.query(text, values) };
+  const boss = new PgBoss({ db, supervise: isWorker, schedule: isWorker });
+  boss.on('error', (error: unknown) => log.error({ err: error }, 'jobs failed'));
+  await boss.start();
+  await ensureQueues(boss, jobs, log);
+
+  const options = { pollingIntervalSeconds: pollSeconds, perJobResults: true } as const;
+  async function startWorker(job: Job, createContext: () => Context): Promise<void> {
+    let id = '';
+    id = await boss.work<object, unknown, typeof options>(job.name, options, async (batch) => {
+      // Fetches the next job at once: the polling interval is for an empty queue.
+      boss.notifyWorker(id);
+      const results: JobResult[] = [];
+      for (const each of batch) results.push(await runJob(job, each, createContext(), log));
+      return results;
+    });
+  }
+
+  return {
+    ...openFailedJobs(boss),
+    enqueue: async (tx, job, payload, options = {}) => {
+      parsePayload(job, payload);
+      return (await boss.send(job.name, payload, { ...options, db: fromKysely(tx) })) ?? undefined;
+    },
+    work: async (createContext) => {
+      await ensureSchedules(boss, jobs);
+      for (const job of jobs)
+        for (let worker = 0; worker < job.concurrency; worker += 1) await startWorker(job, createContext);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
