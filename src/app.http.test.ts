@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../tests/support/app.ts';
+import { makeFailedJob } from '../tests/support/failed-jobs.ts';
 import { getToken } from '../tests/support/identity.ts';
 import { type Caller, callers, policy, type RecordKind, records } from '../tests/support/policy.ts';
 import { makeWorld, type Person, type World } from '../tests/support/world.ts';
@@ -35,6 +36,9 @@ const findContent = ({ world, record }: Asking): Call => ({
     record === 'missing'
       ? { id: missing, contentId: missing, variantId: missing }
       : { id: world.work.contentId, contentId: world.work.contentId, variantId: world.work.variantIds[0] ?? '' },
+});
+const findFailedJob = async ({ record }: Asking): Promise<Call> => ({
+  path: { id: record === 'missing' ? missing : await makeFailedJob(app, 'refresh-popular-keys') },
 });
 const toCategory = async ({ record, world }: Asking): Promise<string> => {
   const { rows } = await app.pool.query<{ key: string }>(
@@ -74,6 +78,8 @@ const calls: Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> 
     path: { id: record === 'missing' ? missing : them.id },
     body: { suspended: true },
   }),
+  'POST /admin/jobs/retry/{id}': findFailedJob,
+  'DELETE /admin/jobs/delete/{id}': findFailedJob,
   'GET /content-category/published/{x}': async (asking) => ({ path: { x: await toCategory(asking) } }),
   'GET /content-category/subkey/{key}': async (asking) => ({ path: { key: `${await toCategory(asking)}-basics` } }),
   'GET /content-category/popular-keys/{x}': async (asking) => ({ path: { x: await toCategory(asking) } }),

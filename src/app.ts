@@ -13,6 +13,7 @@ import { contributorsEndpoints } from './features/contributors/endpoints.ts';
 import { contributorAccountData, findContributorId } from './features/contributors/service.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
+import { jobsEndpoints } from './features/jobs/endpoints.ts';
 import { resolveActor } from './features/sessions/service/actor.ts';
 import type { PageRenderer } from './pages.ts';
 import { openBackgroundWrites } from './platform/background-writes.ts';
@@ -44,6 +45,7 @@ export const endpoints: readonly Endpoint[] = [
   ...contentEndpoints,
   ...contributorsEndpoints,
   ...favoritesEndpoints,
+  ...jobsEndpoints,
 ];
 
 const STORAGE_CHECK_MS = 5000;
