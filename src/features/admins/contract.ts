@@ -124,16 +124,18 @@ export const adminContract = {
     }),
     output: z.object({
       items: z.array(
-        z.object({
-          _id: id,
-          at: instant,
-          admin: z.object({ _id: id, name: z.string(), email: z.string() }),
-          action: z.string(),
-          subjectType: z.string(),
-          subjectId: z.string(),
-          details: z.record(z.string(), z.unknown()),
-          requestId: z.string(),
-        }),
+        z
+          .object({
+            _id: id,
+            at: instant,
+            admin: z.object({ _id: id, name: z.string(), email: z.string() }),
+            action: z.string(),
+            subjectType: z.string(),
+            subjectId: z.string(),
+            details: z.record(z.string(), z.unknown()),
+            requestId: z.string(),
+          })
+          .meta({ id: 'AuditEntry' }),
       ),
       nextCursor: z.string().nullable(),
       total: z.int(),

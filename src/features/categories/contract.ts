@@ -2,50 +2,59 @@ import * as z from 'zod';
 import { operation } from '../../platform/http/operation.ts';
 import { id, idOrKey } from '../../platform/http/schemas.ts';
 
-const subcategory = z.object({
-  _id: id,
-  key: z.string(),
-  name: z.string(),
-  nameBn: z.string().nullable(),
-  contentCount: z.int(),
-});
+const subcategory = z
+  .object({
+    _id: id,
+    key: z.string(),
+    name: z.string(),
+    nameBn: z.string().nullable(),
+    contentCount: z.int(),
+  })
+  .meta({ id: 'Subcategory' });
 
-export const category = z.object({
-  _id: id,
-  key: z.string(),
-  name: z.string(),
-  nameBn: z.string().nullable(),
-  description: z.string(),
-  descriptionBn: z.string().nullable(),
-  /** Previews of the most popular content, for a tile: `/media/{_id}/{width}.webp`. */
-  covers: z.array(
-    z.object({
-      _id: id,
-      width: z.int(),
-      height: z.int(),
-      widths: z.array(z.int()),
-      colors: z.array(z.string()),
-      alt: z.string(),
-    }),
-  ),
-  contentCount: z.int(),
-  subcategories: z.array(subcategory),
-});
+export const category = z
+  .object({
+    _id: id,
+    key: z.string(),
+    name: z.string(),
+    nameBn: z.string().nullable(),
+    description: z.string(),
+    descriptionBn: z.string().nullable(),
+    /** Previews of the most popular content, for a tile: `/media/{_id}/{width}.webp`. */
+    covers: z.array(
+      z.object({
+        _id: id,
+        width: z.int(),
+        height: z.int(),
+        widths: z.array(z.int()),
+        colors: z.array(z.string()),
+        alt: z.string(),
+      }),
+    ),
+    contentCount: z.int(),
+    subcategories: z.array(subcategory),
+  })
+  .meta({ id: 'Category' });
 
-const popularKey = z.object({ key: z.string(), label: z.string(), count: z.int() });
+const popularKey = z.object({ key: z.string(), label: z.string(), count: z.int() }).meta({ id: 'PopularKey' });
 
-export const suggestion = z.object({
-  kind: z.enum(['keyword', 'category', 'subcategory', 'contributor', 'content']),
-  text: z.string(),
-  textBn: z.string().nullable(),
-  /** What to open: a path of the site. */
-  href: z.string(),
-  count: z.int().nullable(),
-});
+export const suggestion = z
+  .object({
+    kind: z.enum(['keyword', 'category', 'subcategory', 'contributor', 'content']),
+    text: z.string(),
+    textBn: z.string().nullable(),
+    /** What to open: a path of the site. */
+    href: z.string(),
+    count: z.int().nullable(),
+  })
+  .meta({ id: 'Suggestion' });
 
 const tag = 'Categories';
 
-const adminCategory = category.omit({ covers: true }).extend({ published: z.boolean(), position: z.int() });
+const adminCategory = category
+  .omit({ covers: true })
+  .extend({ published: z.boolean(), position: z.int() })
+  .meta({ id: 'AdminCategory' });
 
 export const categoriesContract = {
   all: operation({

@@ -3,17 +3,19 @@ import { operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, listSchema, pageQuery } from '../../platform/http/schemas.ts';
 import { preview } from '../content/contract.ts';
 
-export const collection = z.object({
-  _id: id,
-  key: z.string(),
-  title: z.string(),
-  titleBn: z.string().nullable(),
-  description: z.string(),
-  descriptionBn: z.string().nullable(),
-  /** Up to four previews of its first contents. */
-  covers: z.array(preview),
-  contentCount: z.int(),
-});
+export const collection = z
+  .object({
+    _id: id,
+    key: z.string(),
+    title: z.string(),
+    titleBn: z.string().nullable(),
+    description: z.string(),
+    descriptionBn: z.string().nullable(),
+    /** Up to four previews of its first contents. */
+    covers: z.array(preview),
+    contentCount: z.int(),
+  })
+  .meta({ id: 'Collection' });
 
 const tag = 'Collections';
 

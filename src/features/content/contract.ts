@@ -20,89 +20,105 @@ const colorNames = [
 export const sorts = ['relevance', 'newest', 'popular', 'price-asc', 'price-desc'] as const;
 
 /** A derived picture that anybody may see. Addresses: `/media/{_id}/{width}.webp` and `.avif`, for each of `widths`. */
-export const preview = z.object({
-  _id: id,
-  kind: z.enum(['image', 'font', 'audio']),
-  alt: z.string(),
-  width: z.int(),
-  height: z.int(),
-  widths: z.array(z.int()),
-  /** Widths that also exist as AVIF. */
-  avifWidths: z.array(z.int()),
-  /** Two or three of the picture's own colours, for the placeholder: `#rrggbb`. */
-  colors: z.array(z.string()),
-});
+export const preview = z
+  .object({
+    _id: id,
+    kind: z.enum(['image', 'font', 'audio']),
+    alt: z.string(),
+    width: z.int(),
+    height: z.int(),
+    widths: z.array(z.int()),
+    /** Widths that also exist as AVIF. */
+    avifWidths: z.array(z.int()),
+    /** Two or three of the picture's own colours, for the placeholder: `#rrggbb`. */
+    colors: z.array(z.string()),
+  })
+  .meta({ id: 'Preview' });
 
-const named = z.object({ _id: id, key: z.string(), name: z.string(), nameBn: z.string().nullable() });
-const contributor = z.object({ _id: id, username: z.string(), name: z.string() });
+const named = z
+  .object({ _id: id, key: z.string(), name: z.string(), nameBn: z.string().nullable() })
+  .meta({ id: 'CategoryName' });
+const contributor = z.object({ _id: id, username: z.string(), name: z.string() }).meta({ id: 'ContributorName' });
 
 /** What a listing shows of a content. */
-export const card = z.object({
-  _id: id,
-  title: z.string(),
-  language: z.enum(['en', 'bn']),
-  contributor: contributor,
-  category: named,
-  /** The lowest price of a variant that is for sale, in minor units; 0 is free. */
-  minPrice: money,
-  maxPrice: money,
-  currency: z.string(),
-  formats: z.array(z.string()),
-  preview: preview.nullable(),
-  ai: z.boolean(),
-  publishedAt: instant,
-});
+export const card = z
+  .object({
+    _id: id,
+    title: z.string(),
+    language: z.enum(['en', 'bn']),
+    contributor: contributor,
+    category: named,
+    /** The lowest price of a variant that is for sale, in minor units; 0 is free. */
+    minPrice: money,
+    maxPrice: money,
+    currency: z.string(),
+    formats: z.array(z.string()),
+    preview: preview.nullable(),
+    ai: z.boolean(),
+    publishedAt: instant,
+  })
+  .meta({ id: 'Card' });
 
-export const licence = z.object({
-  code: z.string(),
-  name: z.string(),
-  nameBn: z.string().nullable(),
-  summary: z.string(),
-  summaryBn: z.string().nullable(),
-  url: z.string(),
-  attributionRequired: z.boolean(),
-  commercialUse: z.boolean(),
-});
+export const licence = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    nameBn: z.string().nullable(),
+    summary: z.string(),
+    summaryBn: z.string().nullable(),
+    url: z.string(),
+    attributionRequired: z.boolean(),
+    commercialUse: z.boolean(),
+  })
+  .meta({ id: 'Licence' });
 
-export const variantFile = z.object({
-  _id: id,
-  name: z.string(),
-  format: z.string(),
-  mediaType: z.string(),
-  size: z.int(),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  sha256: z.string(),
-});
+export const variantFile = z
+  .object({
+    _id: id,
+    name: z.string(),
+    format: z.string(),
+    mediaType: z.string(),
+    size: z.int(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    sha256: z.string(),
+  })
+  .meta({ id: 'VariantFile' });
 
-export const variant = z.object({
-  _id: id,
-  name: z.string(),
-  licence,
-  /** Null: not for sale until it has one. */
-  price: money.nullable(),
-  currency: z.string(),
-  files: z.array(variantFile),
-});
+export const variant = z
+  .object({
+    _id: id,
+    name: z.string(),
+    licence,
+    /** Null: not for sale until it has one. */
+    price: money.nullable(),
+    currency: z.string(),
+    files: z.array(variantFile),
+  })
+  .meta({ id: 'Variant' });
 
-export const content = card.extend({
-  description: z.string(),
-  subcategories: z.array(named),
-  keywords: z.array(z.string()),
-  orientation: z.enum(orientations).nullable(),
-  colors: z.array(z.object({ hex: z.string(), name: z.enum(colorNames) })),
-  previews: z.array(
-    preview.extend({
-      /** A font for the live specimen, or sound to play. */
-      asset: z.object({ url: z.string(), mediaType: z.string() }).nullable(),
-    }),
-  ),
-  variants: z.array(variant),
-  attribution: z.string(),
-  sourceUrl: z.string(),
-  counts: z.object({ views: z.int(), downloads: z.int(), favorites: z.int() }),
-  updatedAt: instant,
-});
+export const content = card
+  .extend({
+    description: z.string(),
+    subcategories: z.array(named),
+    keywords: z.array(z.string()),
+    orientation: z.enum(orientations).nullable(),
+    colors: z.array(z.object({ hex: z.string(), name: z.enum(colorNames) })),
+    previews: z.array(
+      preview
+        .extend({
+          /** A font for the live specimen, or sound to play. */
+          asset: z.object({ url: z.string(), mediaType: z.string() }).nullable(),
+        })
+        .meta({ id: 'ContentPreview' }),
+    ),
+    variants: z.array(variant),
+    attribution: z.string(),
+    sourceUrl: z.string(),
+    counts: z.object({ views: z.int(), downloads: z.int(), favorites: z.int() }),
+    updatedAt: instant,
+  })
+  .meta({ id: 'Content' });
 
 const once = (max: number) => z.string().trim().max(max);
 
@@ -133,10 +149,12 @@ export const listQuery = filters.extend({
   ...pageQuery,
 });
 
-export const facetGroup = z.object({
-  key: z.enum(['category', 'subcategory', 'price', 'format', 'orientation', 'color', 'licence', 'ai']),
-  values: z.array(z.object({ value: z.string(), label: z.string(), labelBn: z.string().nullable(), count: z.int() })),
-});
+export const facetGroup = z
+  .object({
+    key: z.enum(['category', 'subcategory', 'price', 'format', 'orientation', 'color', 'licence', 'ai']),
+    values: z.array(z.object({ value: z.string(), label: z.string(), labelBn: z.string().nullable(), count: z.int() })),
+  })
+  .meta({ id: 'FacetGroup' });
 
 const tag = 'Content';
 
@@ -225,20 +243,22 @@ export const contentContract = {
     summary: 'What the signed-in person has downloaded, last first; works that are no longer public stay named',
     query: z.object({ ...pageQuery }),
     output: listSchema(
-      z.object({
-        contentId: id,
-        variantId: id,
-        title: z.string(),
-        variantName: z.string(),
-        licence: z.string(),
-        /** The card, where the work is still public. */
-        card: card.nullable(),
-        /** Whether the variant can be downloaded again now. */
-        available: z.boolean(),
-        times: z.int(),
-        firstAt: instant,
-        lastAt: instant,
-      }),
+      z
+        .object({
+          contentId: id,
+          variantId: id,
+          title: z.string(),
+          variantName: z.string(),
+          licence: z.string(),
+          /** The card, where the work is still public. */
+          card: card.nullable(),
+          /** Whether the variant can be downloaded again now. */
+          available: z.boolean(),
+          times: z.int(),
+          firstAt: instant,
+          lastAt: instant,
+        })
+        .meta({ id: 'DownloadedVariant' }),
     ),
     errors: ['bad_input', 'unauthenticated', 'forbidden'],
   }),

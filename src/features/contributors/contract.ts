@@ -3,31 +3,35 @@ import { operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, instant } from '../../platform/http/schemas.ts';
 
 /** A contributor as anybody may see them. */
-export const publicContributor = z.object({
-  _id: id,
-  username: z.string(),
-  name: z.string(),
-  bio: z.string(),
-  website: z.string().nullable(),
-  /** Address of a square picture, or null. */
-  image: z.string().nullable(),
-  createdAt: instant,
-  totals: z.object({ contents: z.int(), downloads: z.int(), views: z.int() }),
-});
+export const publicContributor = z
+  .object({
+    _id: id,
+    username: z.string(),
+    name: z.string(),
+    bio: z.string(),
+    website: z.string().nullable(),
+    /** Address of a square picture, or null. */
+    image: z.string().nullable(),
+    createdAt: instant,
+    totals: z.object({ contents: z.int(), downloads: z.int(), views: z.int() }),
+  })
+  .meta({ id: 'Contributor' });
 
 const standings = ['pending', 'active', 'rejected', 'suspended', 'closed'] as const;
 
 /** What the own contributor's account is, for whoever is signed in. */
-const contributorAccount = z.object({
-  _id: id,
-  username: z.string(),
-  name: z.string(),
-  /** `pending`: applied; drafts may be prepared. `active`: approved, may submit. */
-  status: z.enum(standings),
-  /** One for each type at most. */
-  withdrawOptions: z.array(z.object({ _id: id, type: z.string() })),
-  createdAt: instant,
-});
+const contributorAccount = z
+  .object({
+    _id: id,
+    username: z.string(),
+    name: z.string(),
+    /** `pending`: applied; drafts may be prepared. `active`: approved, may submit. */
+    status: z.enum(standings),
+    /** One for each type at most. */
+    withdrawOptions: z.array(z.object({ _id: id, type: z.string() })),
+    createdAt: instant,
+  })
+  .meta({ id: 'ContributorAccount' });
 
 export const contributorsContract = {
   account: operation({

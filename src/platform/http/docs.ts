@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts';
+import { listErrors, type Operation } from './operation.ts';
 
 const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
@@ -19,7 +19,7 @@ export function docsPage(operations: readonly Operation[], site: { name: string 
       .map((each) => {
         const query =
           each.query === undefined ? '' : `<p>Query: <code>${Object.keys(each.query.shape).join(', ')}</code></p>`;
-        const errors = each.errors.length === 0 ? '' : `<p>Refuses with: <code>${each.errors.join(', ')}</code></p>`;
+        const errors = `<p>Refuses with: <code>${listErrors(each).join(', ')}</code></p>`;
         return `<article><h3><b>${each.method}</b> <code>/api/v1${escapeText(each.path)}</code></h3><p>${escapeText(each.summary)}${each.description === undefined ? '' : `. ${escapeText(each.description)}`}</p><p>For: ${each.access}</p>${query}${errors}</article>`;
       })
       .join('');

@@ -1,70 +1,40 @@
-import * as z from 'zod';
-import type { Operation } from './operation.ts';
+import type * as z from 'zod';
+import { errorTable } from './errors.ts';
+import { createSchemaCollector, type SchemaCollector } from './openapi-schemas.ts';
+import { listErrors, type Operation } from './operation.ts';
 import { problem } from './schemas.ts';
 
-const getStatus: Record<string, string> = {
-  bad_input: '400',
-  unauthenticated: '401',
-  payment_required: '402',
-  forbidden: '403',
-  not_found: '404',
-  conflict: '409',
-  too_large: '413',
-  unsupported_media_type: '415',
-  too_many_requests: '429',
-  internal: '500',
-  unavailable: '503',
-};
+function toResponses(operation: Operation, { toOutput }: SchemaCollector): object {
+  const { output } = operation;
+  const content =
+    output === 'stream'
+      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: toOutput(output) } };
+  return {
+    200: { description: 'Done', content },
+    ...(output === 'stream' ? { 206: { description: 'The range that was asked for', content } } : {}),
+    ...Object.fromEntries<object>(
+      listErrors(operation).map((code) => [errorTable[code].status, { $ref: `#/components/responses/${code}` }]),
+    ),
+    '4XX': { $ref: '#/components/responses/refused' },
+  };
+}
 
-const toSchema = (type: z.ZodType, io: 'input' | 'output'): object => {
-  const { $schema: _, ...schema }: Record<string, unknown> = z.toJSONSchema(type, { io, unrepresentable: 'any' });
-  return schema;
-};
-
-function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): object[] {
+function toParameters(
+  schema: z.ZodObject | undefined,
+  place: 'path' | 'query',
+  { toInput }: SchemaCollector,
+): object[] {
   if (schema === undefined) return [];
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, type]) => ({
     name,
     in: place,
     required: place === 'path' || !type.safeParse(undefined).success,
-    schema: toSchema(type, 'input'),
+    schema: toInput(type),
   }));
 }
 
-function answersOf(operation: Operation): object {
-  const errors = new Set([
-    ...operation.errors,
-    ...(operation.limit === undefined ? [] : ['too_many_requests']),
-    'internal',
-    'unavailable',
-  ]);
-  const good =
-    operation.output === 'stream'
-      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: toSchema(operation.output, 'output') } };
-  return {
-    200: { description: 'Done', content: good },
-    ...(operation.output === 'stream' ? { 206: { description: 'The range asked for', content: good } } : {}),
-    ...Object.fromEntries<object>(
-      [...errors].map((code) => [
-        getStatus[code] ?? '500',
-        {
-          description: code,
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-        },
-      ]),
-    ),
-  };
-}
-
-const securityScheme = {
-  user: 'userSession',
-  contributor: 'userSession',
-  admin: 'adminSession',
-  owner: 'adminSession',
-};
-
-function toBody({ body, upload }: Operation): object {
+function toBody({ body, upload }: Operation, { toInput }: SchemaCollector): object {
   if (upload !== undefined) {
     const part = { type: 'string', format: 'binary', description: `At most ${upload.maxBytes} bytes` };
     const schema = { type: 'object', properties: { [upload.field]: part }, required: [upload.field] };
@@ -72,11 +42,46 @@ function toBody({ body, upload }: Operation): object {
   }
   if (body === undefined) return {};
   const required = !body.safeParse(undefined).success;
-  return { requestBody: { required, content: { 'application/json': { schema: toSchema(body, 'input') } } } };
+  return { requestBody: { required, content: { 'application/json': { schema: toInput(body) } } } };
 }
+
+/** `GET /content/all` → `getContentAll`. */
+const toOperationId = ({ method, path }: Operation): string =>
+  `${method.toLowerCase()}${path.replace(/[{}]/g, '').replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+const securitySchemes = {
+  userSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-sid',
+    description: 'Set by /user/sign-in/…; `sid` over plain http',
+  },
+  adminSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-asid',
+    description: 'Set by /admin/login; `asid` over plain http',
+  },
+};
+
+/** The session that each kind of access needs. */
+const securityByAccess: Record<Operation['access'], readonly Partial<Record<keyof typeof securitySchemes, []>>[]> = {
+  public: [],
+  user: [{ userSession: [] }],
+  contributor: [{ userSession: [] }],
+  admin: [{ adminSession: [] }],
+  owner: [{ adminSession: [] }],
+};
+
+const problemResponse = (description: string): object => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
 
 /** OpenAPI 3.1 of every operation, from the same declarations that the router runs. */
 export function openApi(operations: readonly Operation[], site: { name: string; version: string }): object {
+  const schemas = createSchemaCollector();
+  schemas.toOutput(problem);
   const paths: Record<string, Record<string, object>> = {};
   for (const each of operations) {
     const path = paths[each.path] ?? {};
@@ -84,13 +89,13 @@ export function openApi(operations: readonly Operation[], site: { name: string; 
     path[each.method.toLowerCase()] = {
       tags: [each.tag],
       summary: each.summary,
-      operationId: `${each.method.toLowerCase()}${each.path.replace(/[{}]/g, '').replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+      operationId: toOperationId(each),
       ...(each.description === undefined ? {} : { description: each.description }),
       'x-access': each.access,
-      parameters: [...toParameters(each.params, 'path'), ...toParameters(each.query, 'query')],
-      ...toBody(each),
-      ...(each.access === 'public' ? {} : { security: [{ [securityScheme[each.access]]: [] }] }),
-      responses: answersOf(each),
+      parameters: [...toParameters(each.params, 'path', schemas), ...toParameters(each.query, 'query', schemas)],
+      ...toBody(each, schemas),
+      security: securityByAccess[each.access],
+      responses: toResponses(each, schemas),
     };
   }
   return {
@@ -99,25 +104,19 @@ export function openApi(operations: readonly Operation[], site: { name: string; 
       title: `${site.name} API`,
       version: site.version,
       description: 'Money is in minor units. Times are ISO 8601 in UTC. Errors are RFC 9457 problem details.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
     paths,
     components: {
-      schemas: { Problem: toSchema(problem, 'output') },
-      securitySchemes: {
-        userSession: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: '__Host-sid',
-          description: 'Set by /user/sign-in/…; `sid` over plain http',
-        },
-        adminSession: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: '__Host-asid',
-          description: 'Set by /admin/login; `asid` over plain http',
-        },
+      schemas: schemas.components(),
+      responses: {
+        ...Object.fromEntries(
+          Object.entries(errorTable).map(([code, { description }]) => [code, problemResponse(description)]),
+        ),
+        refused: problemResponse('Refused for another reason, before the operation was reached.'),
       },
+      securitySchemes,
     },
   };
 }

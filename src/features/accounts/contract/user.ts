@@ -227,20 +227,22 @@ export const userContract = {
     }),
     output: z.object({
       items: z.array(
-        z.object({
-          _id: id,
-          username: z.string(),
-          name: z.string(),
-          image: z.string().nullable(),
-          email: z.string().nullable(),
-          phone: z.string().nullable(),
-          methods: z.array(z.enum(methods)),
-          status: z.enum(['active', 'suspended', 'deleted']),
-          suspendedReason: z.string().nullable(),
-          contributor: z.boolean(),
-          createdAt: instant,
-          seenAt: instant.nullable(),
-        }),
+        z
+          .object({
+            _id: id,
+            username: z.string(),
+            name: z.string(),
+            image: z.string().nullable(),
+            email: z.string().nullable(),
+            phone: z.string().nullable(),
+            methods: z.array(z.enum(methods)),
+            status: z.enum(['active', 'suspended', 'deleted']),
+            suspendedReason: z.string().nullable(),
+            contributor: z.boolean(),
+            createdAt: instant,
+            seenAt: instant.nullable(),
+          })
+          .meta({ id: 'Account' }),
       ),
       nextCursor: z.string().nullable(),
       total: z.int(),
