@@ -5,7 +5,7 @@ import { id, instant, listSchema, pageQuery } from '../../platform/http/schemas.
 const tag = 'Admin';
 
 /** A background job that used up its retries. Neither the payload nor the message holds personal data. */
-export const failedJob = z
+const failedJob = z
   .object({
     _id: id,
     queue: z.string(),

@@ -42,9 +42,13 @@ const enqueue = (options = {}) =>
     .transaction()
     .execute((tx) => app.jobs.enqueue(tx, sendReceipt, { contentId, email: 'rahim@example.com' }, options));
 
-const readAudit = async (id: string) =>
-  (await app.pool.query('select action, subject_type, details from audit_log where subject_id = $1 order by at', [id]))
-    .rows;
+async function readAudit(id: string): Promise<object[]> {
+  const { rows } = await app.pool.query<object>(
+    'select action, subject_type, details from audit_log where subject_id = $1 order by at',
+    [id],
+  );
+  return rows;
+}
 
 describe('a job that failed for good', () => {
   let id = '';
