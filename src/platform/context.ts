@@ -1,3 +1,5 @@
+import type { AccountData } from './account-data.ts';
+import type { AuditLog } from './audit.ts';
 import type { BackgroundWrites } from './background-writes.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './database/pool.ts';
@@ -49,6 +51,8 @@ export interface Platform {
   readonly backgroundWrites: BackgroundWrites;
   readonly identity: IdentityProvider;
   readonly actors: ActorResolver;
+  readonly accountData: AccountData;
+  readonly audit: AuditLog;
   /** True where the public address is https: session cookies are bound to it then. */
   readonly secureCookies: boolean;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { IdentityError, type IdentityProvider, signInMethods } from '../../src/platform/identity/identity.ts';
+import { IdentityError, type IdentityProvider } from '../../src/platform/identity/identity.ts';
+import { signInMethods } from '../../src/platform/identity/methods.ts';
 import { forgedTokens, readClaims, signed, type TokenMaker } from './forged-tokens.ts';
 
 export interface Conforming {

@@ -185,13 +185,13 @@ describe('deleting an account', () => {
   it('holds the door while the provider is being asked to forget', async () => {
     const leaver = await signInUser(app, { subject: 'just-asked' });
     await leaver.call('DELETE', '/user/delete/profile', { confirm: leaver.username });
-    await app.pool.query("update departed_identity set taken_at = now() where subject = 'just-asked'");
+    await app.pool.query("update pending_identity_deletion set taken_at = now() where subject = 'just-asked'");
     const early = await browser(app).call('POST', '/user/sign-in/phone', {
       idToken: getToken({ subject: 'just-asked' }),
     });
     expect(early.status).toBe(503);
     await app.pool.query(
-      "update departed_identity set taken_at = now() - interval '3 minutes' where subject = 'just-asked'",
+      "update pending_identity_deletion set taken_at = now() - interval '3 minutes' where subject = 'just-asked'",
     );
     await processPendingDeletions(app.systemContext());
     expect(identity.forgotten).toContain('just-asked');

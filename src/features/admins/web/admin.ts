@@ -1,9 +1,9 @@
-import type * as z from 'zod';
+import type { OutputOf } from '../../../platform/http/operation.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { authAdmin } from '../../accounts/contract/shapes.ts';
+import type { adminsContract } from '../contract.ts';
 
 /** Who works here. */
-export type Admin = z.output<typeof authAdmin>;
+export type Admin = OutputOf<typeof adminsContract.authenticate>['admin'];
 
 export function describeRole(role: Admin['role']): string {
   return role === 'owner' ? m.accounts_admin_role_owner() : m.accounts_admin_role_moderator();

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type * as z from 'zod';
+import type { OutputOf } from '../../../platform/http/operation.ts';
 import { AdminForm, SubmitButton } from '../../../ui/admin/form.tsx';
 import { Instant } from '../../../ui/admin/instant.tsx';
 import { Panel } from '../../../ui/admin/page-heading.tsx';
@@ -9,9 +9,9 @@ import { showToast } from '../../../ui/components/toast.ts';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { session } from '../../accounts/contract/shapes.ts';
+import type { sessionsContract } from '../../sessions/contract.ts';
 
-type Session = z.output<typeof session>;
+type Session = OutputOf<typeof sessionsContract.listAdmin>['items'][number];
 
 export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
   const api = useAdminApi();

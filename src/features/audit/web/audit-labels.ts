@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { accountsContract } from '../../accounts/contract.ts';
+import type { auditContract } from '../contract.ts';
 
-export type Audit = OutputOf<typeof accountsContract.audit>;
+export type Audit = OutputOf<typeof auditContract.list>;
 export type AuditEntry = Audit['items'][number];
 
 /** Later features add theirs; one without words here is shown by its code. */

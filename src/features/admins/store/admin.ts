@@ -1,19 +1,6 @@
-import { sql } from 'kysely';
-import type { Database, Transaction } from '../../platform/database/pool.ts';
-
-export interface AdminRow {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: 'owner' | 'moderator';
-  readonly password_hash: string;
-  readonly password_expired: boolean;
-  readonly totp_secret: string | null;
-  readonly totp_confirmed_at: Date | null;
-  readonly disabled_at: Date | null;
-  /** A one-time password that nobody used in time. */
-  readonly password_stale: boolean;
-}
+import { type Selectable, sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { Admin } from '../../../platform/database/schema.ts';
 
 const columns = [
   'id',
@@ -27,7 +14,13 @@ const columns = [
   'disabled_at',
 ] as const;
 
-const readable = (db: Database) =>
+export interface AdminRow extends Pick<Selectable<Admin>, Exclude<(typeof columns)[number], 'role'>> {
+  readonly role: 'owner' | 'moderator';
+  /** A one-time password that nobody used in time. */
+  readonly password_stale: boolean;
+}
+
+const selectAdmins = (db: Database) =>
   db
     .selectFrom('admin')
     .select(columns)
@@ -35,18 +28,29 @@ const readable = (db: Database) =>
     .$castTo<AdminRow>();
 
 export async function readAdminByEmail(db: Database, email: string): Promise<AdminRow | undefined> {
-  return readable(db).where('email', '=', email).executeTakeFirst();
+  return selectAdmins(db).where('email', '=', email).executeTakeFirst();
 }
 
 export async function readAdmin(db: Database, id: string): Promise<AdminRow | undefined> {
-  return readable(db).where('id', '=', id).executeTakeFirst();
+  return selectAdmins(db).where('id', '=', id).executeTakeFirst();
 }
 
 export async function readAdmins(db: Database): Promise<AdminRow[]> {
-  return readable(db).orderBy('email').execute();
+  return selectAdmins(db).orderBy('email').execute();
 }
 
-/** False where there is an admin with this e-mail. */
+export async function readAdminNames(
+  db: Database,
+  ids: readonly string[],
+): Promise<Pick<Selectable<Admin>, 'id' | 'name' | 'email'>[]> {
+  return db
+    .selectFrom('admin')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+/** @returns false where there is an admin with this e-mail */
 export async function addAdmin(
   tx: Transaction,
   admin: { id: string; email: string; name: string; role: string; password_hash: string; password_expired: boolean },
@@ -73,22 +77,22 @@ export async function updateAdmin(
   await tx.updateTable('admin').set(change).where('id', '=', id).execute();
 }
 
-/** False where it was replaced since `known` was read. */
+/** @returns false where the password was replaced since `expectedHash` was read */
 export async function setPassword(
   tx: Transaction,
   id: string,
-  password: { readonly hash: string; readonly once: boolean; readonly known?: string },
+  password: { readonly hash: string; readonly isOneTime: boolean; readonly expectedHash?: string },
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('admin')
-    .set({ password_hash: password.hash, password_expired: password.once, password_set_at: sql<Date>`now()` })
+    .set({ password_hash: password.hash, password_expired: password.isOneTime, password_set_at: sql<Date>`now()` })
     .where('id', '=', id)
-    .$if(password.known !== undefined, (query) => query.where('password_hash', '=', password.known ?? ''))
+    .$if(password.expectedHash !== undefined, (query) => query.where('password_hash', '=', password.expectedHash ?? ''))
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
 
-/** False where another secret was begun with since, or one is confirmed. */
+/** @returns false where another secret was begun since, or one is confirmed already */
 export async function confirmSecret(tx: Transaction, id: string, secret: string): Promise<boolean> {
   const changed = await tx
     .updateTable('admin')
@@ -100,7 +104,7 @@ export async function confirmSecret(tx: Transaction, id: string, secret: string)
   return changed.numUpdatedRows === 1n;
 }
 
-/** Takes a code's step once: false where this or a later one has been used. */
+/** @returns false where the code of this step, or of a later one, has been used */
 export async function consumeTotpStep(tx: Transaction, id: string, step: number): Promise<boolean> {
   const changed = await tx
     .updateTable('admin')
@@ -120,7 +124,7 @@ export async function replaceRecoveryCodes(tx: Transaction, adminId: string, has
     .execute();
 }
 
-/** True once for each code. */
+/** @returns true once for each code */
 export async function consumeRecoveryCode(tx: Transaction, adminId: string, hash: Buffer): Promise<boolean> {
   const changed = await tx
     .updateTable('admin_recovery_code')
@@ -130,34 +134,4 @@ export async function consumeRecoveryCode(tx: Transaction, adminId: string, hash
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
-}
-
-export interface Attempts {
-  readonly failures: number;
-  /** Seconds until they are forgotten. */
-  readonly wait: number;
-}
-
-/** Counts a try before it is known to be wrong, so that tries at the same instant in two processes all count. */
-export async function recordAttempt(db: Database, emailHash: Buffer, window: string): Promise<Attempts> {
-  const { rows } = await sql<Attempts>`
-    insert into admin_failure as f (email_hash, failures, window_start) values (${emailHash}, 1, now())
-    on conflict (email_hash) do update set
-      failures = case when f.window_start < now() - ${window}::interval then 1 else f.failures + 1 end,
-      window_start = case when f.window_start < now() - ${window}::interval then now() else f.window_start end
-    returning failures, ceil(extract(epoch from window_start + ${window}::interval - now()))::int as wait`.execute(db);
-  return rows[0] ?? { failures: 1, wait: 0 };
-}
-
-/** It was right, as far as it went. */
-export async function undoAttempt(db: Database, emailHash: Buffer): Promise<void> {
-  await sql`update admin_failure set failures = greatest(failures - 1, 0) where email_hash = ${emailHash}`.execute(db);
-}
-
-export async function clearAttempts(db: Database, emailHash: Buffer): Promise<void> {
-  await db.deleteFrom('admin_failure').where('email_hash', '=', emailHash).execute();
-}
-
-export async function deleteExpiredAttempts(db: Database): Promise<void> {
-  await sql`delete from admin_failure where window_start < now() - interval '1 day'`.execute(db);
 }
