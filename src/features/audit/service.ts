@@ -2,12 +2,19 @@ import type { AuditEntry, AuditLog, AuditSource } from '../../platform/audit.ts'
 import type { Context } from '../../platform/context.ts';
 import { isId, newId } from '../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
-import { invalidCursor, Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import {
+  countToRead,
+  createCursorCodec,
+  cursorId,
+  cutPage,
+  MAX_TOTAL,
+  parsePage,
+  toTotal,
+} from '../../platform/pagination.ts';
 import { findAdminNames } from '../admins/service/actor.ts';
 import type { auditContract } from './contract.ts';
 import { type AuditRow, addAudit, countAudit, readActions, readAudit } from './store.ts';
-
-const MAX_COUNTED = 10_000;
 
 /** @throws Problem `unauthenticated` where neither the caller nor the entry names an admin */
 export async function recordAudit(source: AuditSource, entry: AuditEntry): Promise<void> {
@@ -25,6 +32,9 @@ export async function recordAudit(source: AuditSource, entry: AuditEntry): Promi
 }
 
 export const auditLog: AuditLog = { record: recordAudit };
+
+/** Identifiers sort by time, so they are the whole position. */
+const cursors = createCursorCodec({ newest: cursorId });
 
 type AuditList = OutputOf<typeof auditContract.list>;
 
@@ -45,17 +55,12 @@ async function toItems(ctx: Context, rows: readonly AuditRow[]): Promise<AuditLi
 /** `GET /admin/audit`; `action` is the beginning of a name. */
 export async function listAudit(ctx: Context, { query }: InputOf<typeof auditContract.list>): Promise<AuditList> {
   const { action, admin, subject, cursor, limit } = query;
-  if (cursor !== undefined && cursor !== '' && !isId(cursor)) throw invalidCursor(ctx.locale);
+  const page = parsePage(ctx, cursors, { sort: 'newest', cursor, limit });
   if (admin !== undefined && !isId(admin)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
   const actions = action === undefined ? undefined : await readActions(ctx.db, action);
   const filters = { actions, adminId: admin, subjectId: subject };
-  const rows = await readAudit(ctx.db, filters, { after: cursor === '' ? undefined : cursor, limit: limit + 1 });
-  const total = await countAudit(ctx.db, filters, MAX_COUNTED + 1);
-  const page = rows.slice(0, limit);
-  return {
-    items: await toItems(ctx, page),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-    total: Math.min(total, MAX_COUNTED),
-    totalIsMore: total > MAX_COUNTED,
-  };
+  const read = await readAudit(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
+  const total = toTotal(await countAudit(ctx.db, filters, MAX_TOTAL + 1));
+  return { items: await toItems(ctx, rows), nextCursor, ...total };
 }

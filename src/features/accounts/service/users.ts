@@ -1,17 +1,27 @@
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
-import { invalidCursor, Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import {
+  countToRead,
+  createCursorCodec,
+  cursorId,
+  cutPage,
+  MAX_TOTAL,
+  parsePage,
+  toTotal,
+} from '../../../platform/pagination.ts';
 import { findLastSeen } from '../../sessions/service/open-session.ts';
 import type { accountsContract } from '../contract.ts';
 import { lockAccount, setSuspended } from '../store/account.ts';
 import { countUsers, readUsers, type UserRow } from '../store/users.ts';
 import { imageUrl } from './presenters.ts';
 
-const MAX_COUNTED = 10_000;
-
 type UserList = OutputOf<typeof accountsContract.all>;
 type UserItem = UserList['items'][number];
+
+/** Identifiers sort by creation, so they are the whole position. */
+const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
 
 const toItem = (row: UserRow, seenAt: Date | undefined): UserItem => ({
   _id: row.id,
@@ -30,27 +40,19 @@ const toItem = (row: UserRow, seenAt: Date | undefined): UserItem => ({
 
 /** `GET /user/all` */
 export async function listUsers(ctx: Context, { query }: InputOf<typeof accountsContract.all>): Promise<UserList> {
-  const { q, status, role, sort, cursor, limit } = query;
-  if (cursor !== undefined && cursor !== '' && !isId(cursor)) throw invalidCursor(ctx.locale);
+  const { q, status, role } = query;
+  const page = parsePage(ctx, cursors, query);
   const filters = {
     words: q?.split(/\s+/).filter((word) => word !== '') ?? [],
     status,
     isContributor: role === undefined ? undefined : role === 'contributor',
   };
-  const after = cursor === '' ? undefined : cursor;
-  const rows = await readUsers(ctx.db, filters, { newestFirst: sort === 'newest', after, limit: limit + 1 });
-  const total = await countUsers(ctx.db, filters, MAX_COUNTED + 1);
-  const page = rows.slice(0, limit);
-  const lastSeen = await findLastSeen(
-    ctx,
-    page.map(({ id }) => id),
-  );
-  return {
-    items: page.map((row) => toItem(row, lastSeen.get(row.id))),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-    total: Math.min(total, MAX_COUNTED),
-    totalIsMore: total > MAX_COUNTED,
-  };
+  const read = await readUsers(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  const lastSeen = await findLastSeen(ctx, ids);
+  const total = toTotal(await countUsers(ctx.db, filters, MAX_TOTAL + 1));
+  return { items: rows.map((row) => toItem(row, lastSeen.get(row.id))), nextCursor, ...total };
 }
 
 /**

@@ -10,7 +10,7 @@ export interface UserFilters {
 }
 
 export interface UserPage {
-  readonly newestFirst: boolean;
+  readonly sort: 'newest' | 'oldest';
   /** Identifier of the last account of the page before. */
   readonly after: string | undefined;
   readonly limit: number;
@@ -45,7 +45,7 @@ const filterUsers = (db: Database, { words, status, isContributor }: UserFilters
     .$if(isContributor === false, (query) => query.where('is_contributor', '=', sql.lit(false)));
 
 /** Identifiers sort by creation, so they are order and cursor in one. */
-export const selectUsers = (db: Database, filters: UserFilters, { newestFirst, after, limit }: UserPage) =>
+export const selectUsers = (db: Database, filters: UserFilters, { sort, after, limit }: UserPage) =>
   filterUsers(db, filters)
     .select(columns)
     .select((eb) =>
@@ -57,8 +57,8 @@ export const selectUsers = (db: Database, filters: UserFilters, { newestFirst, a
         .$notNull()
         .as('methods'),
     )
-    .$if(after !== undefined, (query) => query.where('id', newestFirst ? '<' : '>', after ?? ''))
-    .orderBy('id', newestFirst ? 'desc' : 'asc')
+    .$if(after !== undefined, (query) => query.where('id', sort === 'newest' ? '<' : '>', after ?? ''))
+    .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
     .limit(limit);
 
 export async function readUsers(db: Database, filters: UserFilters, page: UserPage): Promise<UserRow[]> {
