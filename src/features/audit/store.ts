@@ -67,7 +67,7 @@ const filterAudit = (db: Database, { actions, adminId, subjectId }: AuditFilters
     .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''));
 
 /** Newest first: identifiers sort by time, so they are order and cursor in one. */
-export const selectAudit = (db: Database, filters: AuditFilters, { after, limit }: AuditPage) =>
+const selectAudit = (db: Database, filters: AuditFilters, { after, limit }: AuditPage) =>
   filterAudit(db, filters)
     .select(columns)
     .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
@@ -78,7 +78,7 @@ export const selectAudit = (db: Database, filters: AuditFilters, { after, limit 
  * As `selectAudit`, for several actions and nothing else: reads the newest of each action from the index, then
  * merges them.
  */
-export const selectAuditByActions = (db: Database, actions: readonly string[], page: AuditPage) =>
+const selectAuditByActions = (db: Database, actions: readonly string[], page: AuditPage) =>
   db
     .selectFrom(sql<{ name: string }>`unnest(${actions}::text[])`.as<'wanted'>(sql`wanted(name)`))
     .innerJoinLateral(

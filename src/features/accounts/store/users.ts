@@ -45,8 +45,12 @@ const filterUsers = (db: Database, { words, status, isContributor }: UserFilters
     .$if(isContributor === false, (query) => query.where('is_contributor', '=', sql.lit(false)));
 
 /** Identifiers sort by creation, so they are order and cursor in one. */
-export const selectUsers = (db: Database, filters: UserFilters, { sort, after, limit }: UserPage) =>
-  filterUsers(db, filters)
+export async function readUsers(
+  db: Database,
+  filters: UserFilters,
+  { sort, after, limit }: UserPage,
+): Promise<UserRow[]> {
+  return filterUsers(db, filters)
     .select(columns)
     .select((eb) =>
       eb
@@ -59,10 +63,8 @@ export const selectUsers = (db: Database, filters: UserFilters, { sort, after, l
     )
     .$if(after !== undefined, (query) => query.where('id', sort === 'newest' ? '<' : '>', after ?? ''))
     .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
-    .limit(limit);
-
-export async function readUsers(db: Database, filters: UserFilters, page: UserPage): Promise<UserRow[]> {
-  return selectUsers(db, filters, page).execute();
+    .limit(limit)
+    .execute();
 }
 
 /** Counts to `max` and no further. */
