@@ -11,7 +11,11 @@ export interface Proof {
 }
 
 /** The provider's proof for a session of ours. @throws ApiError */
-export async function exchangeToken(method: Method, { idToken, accessToken }: Proof, request: SignInRequest) {
+export async function exchangeToken(
+  method: Method,
+  { idToken, accessToken }: Proof,
+  request: Pick<SignInRequest, 'reason'>,
+) {
   const body = {
     idToken,
     // An application: an admin decides it.
