@@ -49,6 +49,21 @@ async function found(words: readonly string[]): Promise<string[]> {
   return places;
 }
 
+/** Tables with rows of this account, in any column that refers to accounts. */
+async function findReferences(accountId: string): Promise<string[]> {
+  const { rows: columns } = await app.pool.query<{ table: string; column: string }>(`
+    select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confrelid = 'account'::regclass`);
+  expect(columns.length).toBeGreaterThanOrEqual(5);
+  const tables: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await app.pool.query(`select from ${table} where ${column} = $1`, [accountId]);
+    if (rows.length > 0) tables.push(table);
+  }
+  return tables;
+}
+
 async function createPerson(subject: string): Promise<SignedInUser> {
   const person = await signInUser(app, { subject, phone: PHONE, name: NAME, isContributor: true });
   await person.call('POST', '/user/link/google', {
@@ -83,6 +98,9 @@ describe('deleting an account', () => {
     const person = await createPerson('leaver');
     const words = [PHONE, PHONE.slice(1), EMAIL, NAME, BIO, 'fatema', person.username];
     expect((await found(words)).length).toBeGreaterThan(4);
+    expect(await findReferences(person.userId)).toEqual(
+      expect.arrayContaining(['identity', 'session', 'contributor', 'favorite', 'account_download']),
+    );
     const files = (folder: string): string[] =>
       readdirSync(folder, { recursive: true })
         .map(String)
@@ -93,6 +111,7 @@ describe('deleting an account', () => {
     expect(person.cookies.size).toBe(0);
     expect(await found(words)).toEqual(retentionRules);
     expect(files(app.folder).filter((name) => name.includes('.'))).toEqual([]);
+    expect(await findReferences(person.userId)).toEqual([]);
     expect((await app.elsewhere('/api/v1/user/authenticate', { headers: { cookie: session } })).status).toBe(401);
     await processPendingDeletions(app.systemContext());
     expect(identity.forgotten).toEqual(expect.arrayContaining(['leaver', 'leaver-g']));

@@ -75,7 +75,7 @@ export interface Verification {
 /**
  * Believes a Firebase ID token only after size, algorithm, key, signature, times, audience, issuer, subject and way of
  * signing in, in this order.
- * @throws IdentityError
+ * @throws IdentityError; IdentityUnavailableError where the keys can't be had
  */
 export async function verifyIdToken(
   { projectId, keys }: Verification,
