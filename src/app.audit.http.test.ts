@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../tests/support/app.ts';
+import { makeFailedJob } from '../tests/support/failed-jobs.ts';
 import { type SignedInAdmin, signInAdmin, signInUser } from '../tests/support/people.ts';
 import { endpoints } from './app.ts';
 
@@ -17,6 +18,11 @@ interface GoodCall {
 const beginTotp = async (admin: SignedInAdmin): Promise<string> => {
   const { body } = await admin.call('POST', '/admin/totp/begin', { password: admin.password });
   return new TOTP({ secret: String(body['secret']), algorithm: 'SHA1', digits: 6, period: 30 }).generate();
+};
+
+const failedJob = async (path: string, action: string): Promise<GoodCall> => {
+  const id = await makeFailedJob(app, 'delete-expired-sessions');
+  return { path: `${path}/${id}`, action, subject: ['job', id] };
 };
 
 /** One for every operation of admins that writes; a new operation without one fails here. */
@@ -41,6 +47,8 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     const path = `/user/toggle/suspend/${userId}`;
     return { path, body: { suspended: true }, action: 'user.suspend', subject: ['user', userId] };
   },
+  'POST /admin/jobs/retry/{id}': () => failedJob('/admin/jobs/retry', 'job.retry'),
+  'DELETE /admin/jobs/delete/{id}': () => failedJob('/admin/jobs/delete', 'job.delete'),
 };
 
 const writes = endpoints
