@@ -70,8 +70,8 @@ export function identityConformance(open: () => Promise<Conforming>): void {
     });
   });
 
-  it('forgets somebody unknown without a word', async () => {
-    await expect(given.provider.forget('nobody-at-all')).resolves.toBeUndefined();
+  it('deletes an unknown subject without an error', async () => {
+    await expect(given.provider.deleteSubject('nobody-at-all')).resolves.toBeUndefined();
   });
 
   it('shows the browser no secret', () => {

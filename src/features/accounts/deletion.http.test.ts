@@ -114,7 +114,7 @@ describe('deleting an account', () => {
     expect(await findReferences(person.userId)).toEqual([]);
     expect((await app.elsewhere('/api/v1/user/authenticate', { headers: { cookie: session } })).status).toBe(401);
     await processPendingDeletions(app.systemContext());
-    expect(identity.forgotten).toEqual(expect.arrayContaining(['leaver', 'leaver-g']));
+    expect(identity.deletedSubjects).toEqual(expect.arrayContaining(['leaver', 'leaver-g']));
     expect(await found(['leaver'])).toEqual([]);
     const { rows } = await app.pool.query('select status, username, email, phone from account where id = $1', [
       person.userId,
@@ -192,13 +192,13 @@ describe('deleting an account', () => {
     await before.call('DELETE', '/user/delete/profile', { confirm: before.username });
     const back = await signInUser(app, { subject: 'quick' });
     await processPendingDeletions(app.systemContext());
-    expect(identity.forgotten).not.toContain('quick');
+    expect(identity.deletedSubjects).not.toContain('quick');
     expect(back.userId).not.toBe(before.userId);
     await back.call('POST', '/user/link/google', { idToken: getToken({ subject: 'quick-g', method: 'google' }) });
     await back.call('DELETE', '/user/link/google');
     await back.call('POST', '/user/link/google', { idToken: getToken({ subject: 'quick-g', method: 'google' }) });
     await processPendingDeletions(app.systemContext());
-    expect(identity.forgotten).not.toContain('quick-g');
+    expect(identity.deletedSubjects).not.toContain('quick-g');
   });
 
   it('refuses a sign-in while the provider is being asked to delete its record', async () => {
@@ -213,7 +213,7 @@ describe('deleting an account', () => {
       "update pending_identity_deletion set taken_at = now() - interval '3 minutes' where subject = 'just-asked'",
     );
     await processPendingDeletions(app.systemContext());
-    expect(identity.forgotten).toContain('just-asked');
+    expect(identity.deletedSubjects).toContain('just-asked');
     const after = await browser(app).call('POST', '/user/sign-in/phone', {
       idToken: getToken({ subject: 'just-asked' }),
     });

@@ -31,9 +31,9 @@ const app = await testApp({
       if (isDown) throw new IdentityUnavailableError('no key could be fetched');
       return reachable.verify(...token);
     },
-    forget: async (subject) => {
+    deleteSubject: async (subject) => {
       if (isDown) throw new IdentityUnavailableError('no answer');
-      await reachable.forget(subject);
+      await reachable.deleteSubject(subject);
     },
   },
 });
@@ -87,10 +87,10 @@ describe('while the identity provider can not be reached', () => {
     expect((await person.call('DELETE', '/user/delete/profile', { confirm: person.username })).status).toBe(200);
     await processPendingDeletions(app.systemContext());
     isDown = false;
-    expect(reachable.forgotten).toEqual([]);
+    expect(reachable.deletedSubjects).toEqual([]);
     await app.pool.query("update pending_identity_deletion set taken_at = now() - interval '3 minutes'");
     await processPendingDeletions(app.systemContext());
-    expect(reachable.forgotten).toEqual(['leaves']);
+    expect(reachable.deletedSubjects).toEqual(['leaves']);
     expect((await app.pool.query('select from pending_identity_deletion')).rows).toEqual([]);
   });
 

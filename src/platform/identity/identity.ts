@@ -42,7 +42,7 @@ export interface IdentityProvider {
   /** @throws IdentityError for a bad token; IdentityUnavailableError while the provider can't be reached */
   verify(idToken: string, method: SignInMethod, now: Date): Promise<Identity>;
   /** Deletes the person at the provider, where we may. Throws while it can't be reached, never for somebody unknown. */
-  forget(subject: string): Promise<void>;
+  deleteSubject(subject: string): Promise<void>;
   /** Addresses that the provider answers itself (development only). */
   readonly routes: readonly IdentityRoute[];
   /** Hosts that a page must be allowed to reach, for its content security policy. */

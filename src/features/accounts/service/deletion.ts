@@ -75,7 +75,7 @@ export async function processPendingDeletions(ctx: Context): Promise<void> {
   const { identity, log } = ctx.platform;
   for (const pending of await inTransaction(ctx, ({ tx }) => claimPendingDeletions(tx, MAX_CLAIMED))) {
     try {
-      await identity.forget(pending.subject);
+      await identity.deleteSubject(pending.subject);
       await inTransaction(ctx, ({ tx }) => removePendingDeletion(tx, pending));
     } catch (error) {
       log.warn({ err: error }, 'the identity provider has not deleted somebody yet');
