@@ -93,16 +93,7 @@ const selectAuditByActions = (db: Database, actions: readonly string[], page: Au
           .as('entry'),
       (join) => join.onTrue(),
     )
-    .select([
-      'entry.id',
-      'entry.at',
-      'entry.admin_id',
-      'entry.action',
-      'entry.subject_type',
-      'entry.subject_id',
-      'entry.details',
-      'entry.request_id',
-    ])
+    .selectAll('entry')
     .orderBy('entry.id', 'desc')
     .limit(page.limit);
 

@@ -11,7 +11,7 @@ import {
   parsePage,
   toTotal,
 } from '../../../platform/pagination.ts';
-import { findLastSeen } from '../../sessions/service/open-session.ts';
+import { findLastSeen } from '../../sessions/service/last-seen.ts';
 import type { accountsContract } from '../contract.ts';
 import { lockAccount, setSuspended } from '../store/account.ts';
 import { countUsers, readUsers, type UserRow } from '../store/users.ts';

@@ -2,7 +2,7 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { keyedHash } from '../../../platform/identity/encryption.ts';
 import { translate } from '../rules/messages.ts';
-import { deleteExpiredAttempts, recordAttempt } from '../store/attempts.ts';
+import { recordAttempt } from '../store/attempts.ts';
 
 const MAX_FAILURES = 10;
 const WINDOW = '15 minutes';
@@ -31,5 +31,3 @@ export async function countAttempt(ctx: Context, key: Buffer): Promise<void> {
     retryAfter: wait,
   });
 }
-
-export const deleteExpired = (ctx: Context): Promise<void> => inTransaction(ctx, ({ tx }) => deleteExpiredAttempts(tx));

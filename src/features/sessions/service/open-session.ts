@@ -1,4 +1,4 @@
-import { type Context, inTransaction, type Realm, type TransactionContext } from '../../../platform/context.ts';
+import type { Realm, TransactionContext } from '../../../platform/context.ts';
 import { newId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '../../../platform/identity/encryption.ts';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { describeBrowser } from '../rules/browser.ts';
 import { lifetimes } from '../rules/lifetimes.ts';
-import { addSession, deleteExpiredSessions, readLastSeen, revokeAll, revokeByToken, revokeOldest } from '../store.ts';
+import { addSession, revokeAll, revokeByToken, revokeOldest } from '../store.ts';
 
 const MAX_SESSIONS = 10;
 
@@ -44,9 +44,3 @@ export async function openSession(
 export async function revokeAdminSessions(tx: Transaction, adminId: string): Promise<void> {
   await revokeAll(tx, 'admin', adminId);
 }
-
-/** @returns the last visit by account; those who never signed in are missing */
-export const findLastSeen = (ctx: Context, accountIds: readonly string[]): Promise<Map<string, Date>> =>
-  readLastSeen(ctx.db, accountIds);
-
-export const deleteExpired = (ctx: Context): Promise<void> => inTransaction(ctx, ({ tx }) => deleteExpiredSessions(tx));

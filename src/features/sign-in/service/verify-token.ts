@@ -1,11 +1,11 @@
-import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { keyedHash, tokenHash } from '../../../platform/identity/encryption.ts';
 import { type Identity, IdentityError, IdentityUnavailableError } from '../../../platform/identity/identity.ts';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { translate } from '../rules/messages.ts';
-import { claimToken, deleteExpiredTokens } from '../store.ts';
+import { claimToken } from '../store.ts';
 
 /** One response for every token that proves nothing; the reason is in the log. */
 function refuseToken(ctx: Context, reason: string): Problem {
@@ -43,5 +43,3 @@ export async function consumeToken(ctx: TransactionContext, request: RequestScop
   );
   if (!(await claimToken(ctx.tx, tokenHash(idToken), client))) throw refuseToken(ctx, 'token used before');
 }
-
-export const deleteExpired = (ctx: Context): Promise<void> => inTransaction(ctx, ({ tx }) => deleteExpiredTokens(tx));

@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../tests/support/app.ts';
-import { makeFailedJob } from '../tests/support/failed-jobs.ts';
-import { type SignedInAdmin, signInAdmin, signInUser } from '../tests/support/people.ts';
-import { endpoints } from './app.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
+import { type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
+import { endpoints } from '../../app.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
