@@ -61,7 +61,7 @@ export default defineConfig({
                 { name: 'cards', test: /features[\\/]catalogue[\\/]web[\\/](card-|content-card|row-layout)/ },
                 {
                   name: 'catalogue',
-                  test: /features[\\/](catalogue|content)[\\/]web[\\/]|messages[\\/]content_/,
+                  test: /features[\\/](catalogue|content)[\\/]web[\\/]|messages[\\/](catalogue|content)_/,
                   minShareCount: 2,
                 },
               ],

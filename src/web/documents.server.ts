@@ -55,15 +55,15 @@ export function privacyDocument(siteName: string): PublicDocument {
 /** What the deletion of an account does. */
 export function deletionDocument(siteName: string): PublicDocument {
   return {
-    title: m.deletion_title(),
-    intro: m.deletion_description({ siteName }),
+    title: m.accounts_deletion_title(),
+    intro: m.accounts_deletion_description({ siteName }),
     sections: [
-      { title: m.deletion_1_title(), text: m.deletion_1_text() },
-      { title: m.deletion_2_title(), text: m.deletion_2_text() },
-      { title: m.deletion_3_title(), text: m.deletion_3_text() },
-      { title: m.deletion_4_title(), text: m.deletion_4_text() },
-      { title: m.deletion_5_title(), text: m.deletion_5_text() },
-      { title: m.deletion_6_title(), text: m.deletion_6_text() },
+      { title: m.accounts_deletion_1_title(), text: m.accounts_deletion_1_text() },
+      { title: m.accounts_deletion_2_title(), text: m.accounts_deletion_2_text() },
+      { title: m.accounts_deletion_3_title(), text: m.accounts_deletion_3_text() },
+      { title: m.accounts_deletion_4_title(), text: m.accounts_deletion_4_text() },
+      { title: m.accounts_deletion_5_title(), text: m.accounts_deletion_5_text() },
+      { title: m.accounts_deletion_6_title(), text: m.accounts_deletion_6_text() },
     ],
   };
 }

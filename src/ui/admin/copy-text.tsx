@@ -22,7 +22,7 @@ export function CopyText({ text, label }: { text: string; label: string }) {
       className="inline-flex h-10 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink"
     >
       <Icon name={copied === 0 ? 'copy' : 'check'} className="size-4" />
-      <span role="status">{copied === 0 ? label : m.accounts_admin_copied()}</span>
+      <span role="status">{copied === 0 ? label : m.copied()}</span>
     </button>
   );
 }

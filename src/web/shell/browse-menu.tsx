@@ -34,7 +34,7 @@ export function BrowseMenu({ categories, className }: { categories: readonly Men
         <ul className="mt-3 flex flex-wrap gap-x-2 border-t border-line pt-3 font-medium">
           <li>
             <a href={localizeHref('/categories')} className={entry}>
-              {m.nav_all_categories()}
+              {m.categories_all()}
             </a>
           </li>
           <li>

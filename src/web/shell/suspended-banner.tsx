@@ -18,7 +18,7 @@ export function SuspendedBanner({ reason }: { reason: string }) {
           onClick={() => void signOut()}
           className="h-10 rounded-control border border-line px-4 font-medium hover:border-ink"
         >
-          {m.menu_sign_out()}
+          {m.sign_out()}
         </button>
       </div>
     </aside>

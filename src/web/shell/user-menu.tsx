@@ -21,7 +21,7 @@ function Entry({ path, icon, label }: { path: string; icon: IconName; label: str
 function ContributorEntry({ contributor }: { contributor: SessionState['contributor'] }) {
   if (contributor?.status === 'active')
     return (
-      <Entry path={`/contributors/${contributor.username}`} icon="badge-check" label={m.menu_contributor_page()} />
+      <Entry path={`/contributors/${contributor.username}`} icon="badge-check" label={m.contributors_own_page()} />
     );
   const label = contributor?.status === 'pending' ? m.menu_contributor_pending() : m.footer_contribute();
   return <Entry path="/get-involved" icon="upload" label={label} />;
@@ -68,7 +68,7 @@ export function UserMenu({
         ) : null}
         <button type="button" popoverTarget="account-menu" onClick={() => void signOut()} className={entry}>
           <Icon name="log-out" className="size-4.5 text-muted" />
-          {m.menu_sign_out()}
+          {m.sign_out()}
         </button>
       </div>
     </>

@@ -34,7 +34,7 @@ export function ContentCard({ item, shape, priority, favorite }: ContentCardProp
             className=""
           />
         )}
-        {item.ai ? <span className="tile-ai">{m.content_ai_badge()}</span> : null}
+        {item.ai ? <span className="tile-ai">{m.catalogue_ai_badge()}</span> : null}
       </div>
       <h3 lang={item.lang === getLocale() ? undefined : item.lang}>
         <a href={href}>{item.title}</a>
@@ -50,13 +50,13 @@ export function ContentCard({ item, shape, priority, favorite }: ContentCardProp
         className="tile-act tile-heart"
         data-act="favorite"
         aria-pressed={favorite}
-        aria-label={m.content_favorite({ title: item.title })}
+        aria-label={m.catalogue_favorite({ title: item.title })}
       />
       <button
         type="button"
         className="tile-act tile-cart"
         data-act="cart"
-        aria-label={m.content_add_to_cart({ title: item.title })}
+        aria-label={m.catalogue_add_to_cart({ title: item.title })}
       />
     </li>
   );
@@ -72,6 +72,6 @@ function listSizes(shape: TileShape): string {
 }
 
 function priceOf(item: CardView): string {
-  if (item.price === 0) return m.content_free();
+  if (item.price === 0) return m.catalogue_free();
   return formatMoney(item.price, item.currency);
 }

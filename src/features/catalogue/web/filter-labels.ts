@@ -5,25 +5,25 @@ import { type Parameter, toMinor, toTakaRange } from './listing-address.ts';
 
 /** The words of filters whose choices never change; the others bring their names from the catalogue. */
 const fixed: { readonly [word: string]: () => string } = {
-  'price:free': m.content_free,
-  'price:paid': m.content_paid,
-  'orientation:landscape': m.content_orientation_landscape,
-  'orientation:portrait': m.content_orientation_portrait,
-  'orientation:square': m.content_orientation_square,
-  'ai:exclude': m.content_ai_exclude,
-  'ai:only': m.content_ai_only,
-  'color:red': m.content_color_red,
-  'color:orange': m.content_color_orange,
-  'color:yellow': m.content_color_yellow,
-  'color:green': m.content_color_green,
-  'color:teal': m.content_color_teal,
-  'color:blue': m.content_color_blue,
-  'color:purple': m.content_color_purple,
-  'color:pink': m.content_color_pink,
-  'color:brown': m.content_color_brown,
-  'color:black': m.content_color_black,
-  'color:grey': m.content_color_grey,
-  'color:white': m.content_color_white,
+  'price:free': m.catalogue_free,
+  'price:paid': m.catalogue_paid,
+  'orientation:landscape': m.catalogue_orientation_landscape,
+  'orientation:portrait': m.catalogue_orientation_portrait,
+  'orientation:square': m.catalogue_orientation_square,
+  'ai:exclude': m.catalogue_ai_exclude,
+  'ai:only': m.catalogue_ai_only,
+  'color:red': m.catalogue_color_red,
+  'color:orange': m.catalogue_color_orange,
+  'color:yellow': m.catalogue_color_yellow,
+  'color:green': m.catalogue_color_green,
+  'color:teal': m.catalogue_color_teal,
+  'color:blue': m.catalogue_color_blue,
+  'color:purple': m.catalogue_color_purple,
+  'color:pink': m.catalogue_color_pink,
+  'color:brown': m.catalogue_color_brown,
+  'color:black': m.catalogue_color_black,
+  'color:grey': m.catalogue_color_grey,
+  'color:white': m.catalogue_color_white,
 };
 
 export function toWord(name: Parameter, value: string, choices: Choices, currency: string): string {
@@ -37,28 +37,28 @@ export function toWord(name: Parameter, value: string, choices: Choices, currenc
 function toRange(price: string, currency: string): string {
   const { min, max } = toTakaRange(price);
   const shown = (taka: string) => formatMoney(Number(toMinor(taka)), currency);
-  if (max === '') return m.content_price_from({ min: shown(min) });
-  if (min === '') return m.content_price_to({ max: shown(max) });
+  if (max === '') return m.catalogue_price_from({ min: shown(min) });
+  if (min === '') return m.catalogue_price_to({ max: shown(max) });
   return `${shown(min)} – ${shown(max)}`;
 }
 
 const titles: { readonly [P in Parameter]?: () => string } = {
-  q: m.content_filter_q,
-  category: m.content_filter_category,
-  subcategory: m.content_filter_subcategory,
-  keyword: m.content_filter_keyword,
-  collection: m.content_filter_collection,
-  contributor: m.content_filter_contributor,
-  price: m.content_filter_price,
-  format: m.content_filter_format,
-  orientation: m.content_filter_orientation,
-  color: m.content_filter_color,
-  licence: m.content_filter_licence,
-  ai: m.content_filter_ai,
-  not: m.content_filter_not,
-  sort: m.content_sort,
-  limit: m.content_filter_limit,
-  cursor: m.content_filter_cursor,
+  q: m.catalogue_filter_q,
+  category: m.catalogue_filter_category,
+  subcategory: m.catalogue_filter_subcategory,
+  keyword: m.catalogue_filter_keyword,
+  collection: m.catalogue_filter_collection,
+  contributor: m.catalogue_filter_contributor,
+  price: m.catalogue_filter_price,
+  format: m.catalogue_filter_format,
+  orientation: m.catalogue_filter_orientation,
+  color: m.catalogue_filter_color,
+  licence: m.catalogue_filter_licence,
+  ai: m.catalogue_filter_ai,
+  not: m.catalogue_filter_not,
+  sort: m.catalogue_sort,
+  limit: m.catalogue_filter_limit,
+  cursor: m.catalogue_filter_cursor,
 };
 
 export function describeFilter(name: Parameter): string {

@@ -31,7 +31,7 @@ export function Listing({ data, heading, names = {} }: ListingProps) {
       <FilterRail data={data} />
       <section className="results" aria-labelledby="results">
         <h2 id="results" className="sr-only">
-          {m.content_results_heading()}
+          {m.catalogue_results_heading()}
         </h2>
         <ListingToolbar data={data} />
         <ActiveFilters data={data} names={names} />
@@ -51,8 +51,8 @@ function Results({ data }: { data: ListingData }) {
   return (
     <div aria-busy={waiting} className={waiting ? 'tiles-waiting' : undefined}>
       <CardGrid items={cards} first={4} />
-      <nav className="pages" aria-label={m.content_pages()}>
-        {state.cursor === undefined ? null : <a href={toPage('')}>{m.content_first_page()}</a>}
+      <nav className="pages" aria-label={m.catalogue_pages()}>
+        {state.cursor === undefined ? null : <a href={toPage('')}>{m.catalogue_first_page()}</a>}
         {next === null ? null : (
           <>
             <button
@@ -61,18 +61,18 @@ function Results({ data }: { data: ListingData }) {
               onClick={() => void load()}
               disabled={doing === 'loading'}
             >
-              {doing === 'loading' ? m.content_loading() : m.content_load_more()}
+              {doing === 'loading' ? m.catalogue_loading() : m.catalogue_load_more()}
             </button>
             <a href={toPage(next)} rel="next">
-              {m.content_next_page()}
+              {m.catalogue_next_page()}
             </a>
           </>
         )}
       </nav>
       <p role="status" className="pages-status">
-        {doing === 'failed' ? m.content_load_failed() : null}
+        {doing === 'failed' ? m.catalogue_load_failed() : null}
         {doing !== 'failed' && state.cursor === undefined && cards.length > data.cards.length
-          ? m.content_shown_of({ shown: formatCount(cards.length), total: formatTotal(data) })
+          ? m.catalogue_shown_of({ shown: formatCount(cards.length), total: formatTotal(data) })
           : null}
       </p>
     </div>

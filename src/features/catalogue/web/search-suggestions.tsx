@@ -10,11 +10,11 @@ import { marked } from './highlight-match.ts';
 type Suggestion = z.output<typeof suggestion>;
 
 const kinds: Record<Suggestion['kind'], () => string> = {
-  keyword: m.content_suggestion_keyword,
-  category: m.content_suggestion_category,
-  subcategory: m.content_suggestion_category,
-  contributor: m.content_suggestion_contributor,
-  content: m.content_suggestion_content,
+  keyword: m.catalogue_suggestion_keyword,
+  category: m.catalogue_suggestion_category,
+  subcategory: m.catalogue_suggestion_category,
+  contributor: m.catalogue_suggestion_contributor,
+  content: m.catalogue_suggestion_content,
 };
 
 const pause = 150;
@@ -42,13 +42,13 @@ export function SearchSuggestions({ input, listId }: { input: HTMLInputElement; 
   return (
     <div className="absolute inset-x-0 top-full z-40 mt-1">
       <p role="status" className="sr-only">
-        {open ? m.content_suggestion_count({ count: formatCount(items.length) }) : ''}
+        {open ? m.catalogue_suggestion_count({ count: formatCount(items.length) }) : ''}
       </p>
       <div
         id={listId}
         role="listbox"
         tabIndex={-1}
-        aria-label={m.content_suggestions()}
+        aria-label={m.catalogue_suggestions()}
         hidden={!open}
         className="max-h-[60vh] overflow-y-auto rounded-card border border-line bg-paper p-1.5 text-ink shadow-float"
       >

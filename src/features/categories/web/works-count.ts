@@ -2,5 +2,5 @@ import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 
 export function countLabel(count: number): string {
-  return count === 1 ? m.works_one() : m.works_count({ count: formatCount(count) });
+  return count === 1 ? m.categories_work_one() : m.categories_works({ count: formatCount(count) });
 }

@@ -36,7 +36,7 @@ export function PurchaseActions({ id, title }: { id: string; title: string }) {
 
 /** Until reports are there. */
 function scheduleReport() {
-  showToast({ kind: 'info', title: m.report_soon(), description: m.report_soon_text() });
+  showToast({ kind: 'info', title: m.content_report_soon(), description: m.content_report_soon_text() });
 }
 
 interface ActionProps {

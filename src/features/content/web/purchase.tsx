@@ -103,7 +103,7 @@ function VariantChoice({ variant, checked, choose, terms }: VariantChoiceProps) 
 
 function describePrice(price: number | null, currency: string): string {
   if (price === null) return m.content_not_for_sale();
-  return price === 0 ? m.content_free() : formatMoney(price, currency);
+  return price === 0 ? m.catalogue_free() : formatMoney(price, currency);
 }
 
 /** Free: a link that downloads, one for each file. Otherwise: into the cart. */
@@ -134,7 +134,7 @@ function MainAction({
         download={first.name}
       >
         <Icon name="download" />
-        {m.content_download({ format: first.format.toUpperCase(), size: formatSize(first.size) })}
+        {m.catalogue_download({ format: first.format.toUpperCase(), size: formatSize(first.size) })}
       </a>
       {others.length === 0 ? null : (
         <ul className="mt-2 grid text-14">

@@ -53,7 +53,7 @@ export function CodeField({
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="done"
-        aria-label={m.accounts_code_label()}
+        aria-label={m.sign_in_code_label()}
         aria-invalid={error === '' ? undefined : true}
         aria-describedby={`sign-in-code-sent${error === '' ? '' : ' sign-in-code-error'}`}
         value={code}

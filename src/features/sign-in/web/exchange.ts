@@ -26,12 +26,12 @@ export async function exchangeToken(method: Method, { idToken, accessToken }: Pr
 type User = Awaited<ReturnType<typeof exchangeToken>>;
 
 function suspension(reason: string): string {
-  return reason === '' ? m.accounts_suspended_plain() : m.accounts_suspended({ reason });
+  return reason === '' ? m.sign_in_suspended_plain() : m.sign_in_suspended({ reason });
 }
 
 /** After the dialog has closed: the page learns who came, then what was begun goes on, unless they gave that up. */
 export async function completeSignIn(user: User, then: SignInRequest['then']): Promise<void> {
-  if (user.suspended === null) showToast({ kind: 'success', title: m.accounts_login_success() });
+  if (user.suspended === null) showToast({ kind: 'success', title: m.sign_in_login_success() });
   else showToast({ kind: 'error', title: suspension(user.suspended.reason) });
   await revalidateSession();
   // The button that opened the dialog may have gone with the visitor.
@@ -42,5 +42,5 @@ export async function completeSignIn(user: User, then: SignInRequest['then']): P
 /** Why our own server took no proof. What it says of a refused token helps nobody; of a code there can be another. */
 export function describeRefusal(method: Method, error: { readonly status: number }): string {
   if (error.status !== 401) return errorMessage(error, m.went_wrong());
-  return method === 'phone' ? m.accounts_failure_code_expired() : m.went_wrong();
+  return method === 'phone' ? m.sign_in_failure_code_expired() : m.went_wrong();
 }

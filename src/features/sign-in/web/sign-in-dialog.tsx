@@ -10,11 +10,11 @@ import { useProvider } from './use-provider.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const titles: Record<SignInReason, () => string> = {
-  'sign-in': () => m.accounts_title_plain(),
-  favorite: () => m.accounts_title_favorite(),
-  cart: () => m.accounts_title_cart(),
-  profile: () => m.accounts_title_profile(),
-  contribute: () => m.accounts_title_contribute(),
+  'sign-in': () => m.sign_in_title_plain(),
+  favorite: () => m.sign_in_title_favorite(),
+  cart: () => m.sign_in_title_cart(),
+  profile: () => m.sign_in_title_profile(),
+  contribute: () => m.sign_in_title_contribute(),
 };
 
 /** 840 wide in the middle; on tablets and phones a drawer from below, as high as what is in it. */

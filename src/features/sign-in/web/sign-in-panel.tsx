@@ -45,8 +45,8 @@ export function SignInPanel() {
           </div>
         ))}
       </div>
-      <p className="relative font-brush text-48 leading-none text-accent max-lg:hidden">{m.accounts_panel_brush()}</p>
-      <p className="relative text-14 text-muted lg:mt-3">{m.accounts_tagline()}</p>
+      <p className="relative font-brush text-48 leading-none text-accent max-lg:hidden">{m.sign_in_panel_brush()}</p>
+      <p className="relative text-14 text-muted lg:mt-3">{m.sign_in_tagline()}</p>
     </div>
   );
 }

@@ -9,10 +9,10 @@ export async function signOut(): Promise<boolean> {
   try {
     await browserApi('POST /user/logout', {});
   } catch (error) {
-    showToast({ kind: 'error', title: errorMessage(error, m.accounts_logout_failed()) });
+    showToast({ kind: 'error', title: errorMessage(error, m.sign_in_logout_failed()) });
     return false;
   }
-  showToast({ kind: 'success', title: m.accounts_logged_out() });
+  showToast({ kind: 'success', title: m.sign_in_logged_out() });
   await signOutOfProvider();
   await revalidateSession();
   return true;

@@ -105,7 +105,7 @@ export function useSignIn(parts: {
     if (state.sendingCode) return;
     const read = readPhone(typed);
     if ('problem' in read) {
-      fail('phone', read.problem === 'needed' ? m.accounts_phone_needed() : m.accounts_phone_invalid());
+      fail('phone', read.problem === 'needed' ? m.sign_in_phone_needed() : m.sign_in_phone_invalid());
       return;
     }
     const cooling = sendLimits.coolUntil(read.phone) > Date.now();
@@ -115,17 +115,17 @@ export function useSignIn(parts: {
       return;
     }
     if (state.sends >= MAX_SENDS) {
-      fail('phone', m.accounts_sends_used());
+      fail('phone', m.sign_in_sends_used());
       return;
     }
     if (cooling || sendLimits.pausedUntil() > Date.now()) {
-      fail('phone', m.accounts_failure_too_many());
+      fail('phone', m.sign_in_failure_too_many());
       return;
     }
     const begun = turn.current;
     const failure = await send(read.phone);
     if (failure === undefined || !open.current || begun !== turn.current) return;
-    fail('phone', failure.slot ?? m.accounts_phone_invalid());
+    fail('phone', failure.slot ?? m.sign_in_phone_invalid());
     say(failure);
   };
 
@@ -134,8 +134,8 @@ export function useSignIn(parts: {
     if (waitUntil > Date.now()) return;
     const failure = await send(state.phone);
     if (!open.current) return;
-    if (failure === undefined) showToast({ kind: 'success', title: m.accounts_resent() });
-    else showToast({ kind: 'error', title: failure.toast ?? m.accounts_resend_failed() });
+    if (failure === undefined) showToast({ kind: 'success', title: m.sign_in_resent() });
+    else showToast({ kind: 'error', title: failure.toast ?? m.sign_in_resend_failed() });
   };
 
   const prove = async ({ client }: Provider, code: string): Promise<Proof> => {
@@ -147,7 +147,7 @@ export function useSignIn(parts: {
 
   const submitCode = (code: string): void => {
     if (state.signingIn.phone || provider === undefined) return;
-    fail('otp', code.length === 6 ? '' : m.accounts_code_invalid());
+    fail('otp', code.length === 6 ? '' : m.sign_in_code_invalid());
     if (code.length !== 6) return;
     void finish('phone', prove(provider, code));
   };

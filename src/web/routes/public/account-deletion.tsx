@@ -27,7 +27,7 @@ export default function AccountDeletionPage({ loaderData }: Route.ComponentProps
     <DocumentPage {...loaderData}>
       {signedIn ? (
         <a href={localizeHref(PLACE)} className={secondaryButton}>
-          {m.deletion_start()}
+          {m.accounts_deletion_start()}
         </a>
       ) : (
         <button
@@ -35,7 +35,7 @@ export default function AccountDeletionPage({ loaderData }: Route.ComponentProps
           onClick={() => openSignIn('profile', () => navigate(localizeHref(PLACE)))}
           className={secondaryButton}
         >
-          {m.deletion_sign_in()}
+          {m.accounts_deletion_sign_in()}
         </button>
       )}
     </DocumentPage>

@@ -17,12 +17,12 @@ export function DeleteAccount({ username }: { username: string }) {
     <>
       <dl className="grid max-w-2xl gap-5 text-16">
         <div>
-          <dt className="font-medium">{m.deletion_3_title()}</dt>
-          <dd className="mt-1 text-muted">{m.deletion_3_text()}</dd>
+          <dt className="font-medium">{m.accounts_deletion_3_title()}</dt>
+          <dd className="mt-1 text-muted">{m.accounts_deletion_3_text()}</dd>
         </div>
         <div>
-          <dt className="font-medium">{m.deletion_4_title()}</dt>
-          <dd className="mt-1 text-muted">{m.deletion_4_text()}</dd>
+          <dt className="font-medium">{m.accounts_deletion_4_title()}</dt>
+          <dd className="mt-1 text-muted">{m.accounts_deletion_4_text()}</dd>
         </div>
       </dl>
       <p className="mt-5 max-w-2xl text-14 text-muted">

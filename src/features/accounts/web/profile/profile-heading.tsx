@@ -54,8 +54,8 @@ function SignOut() {
     <button
       type="button"
       onClick={() => void signOut()}
-      aria-label={m.menu_sign_out()}
-      title={m.menu_sign_out()}
+      aria-label={m.sign_out()}
+      title={m.sign_out()}
       className="ml-auto grid size-12 shrink-0 place-items-center self-start rounded-control hover:bg-line/60 md:hidden"
     >
       <Icon name="log-out" />

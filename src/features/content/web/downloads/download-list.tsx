@@ -30,11 +30,11 @@ export function DownloadList({ data }: { data: DownloadsData }) {
         {next === null ? null : (
           <button type="button" onClick={() => void load()} aria-busy={doing === 'loading'} className={secondaryButton}>
             {doing === 'loading' ? <Spinner /> : null}
-            {m.content_load_more()}
+            {m.catalogue_load_more()}
           </button>
         )}
         <p role="status" className="mt-3 text-14 text-muted">
-          {doing === 'failed' ? m.content_load_failed() : null}
+          {doing === 'failed' ? m.catalogue_load_failed() : null}
         </p>
       </div>
     </>

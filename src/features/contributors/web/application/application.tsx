@@ -19,7 +19,7 @@ export function InvolvedApplication() {
   if ((supplied?.user ?? null) === null) {
     return (
       <button type="button" onClick={() => openSignIn('contribute')} className={`${primaryButton} mt-8`}>
-        {m.involved_cta()}
+        {m.contributors_apply_cta()}
       </button>
     );
   }
@@ -30,10 +30,10 @@ export function InvolvedApplication() {
 }
 
 function Application() {
-  const call = useSubmit(m.involved_apply_failed());
+  const call = useSubmit(m.contributors_apply_apply_failed());
   const accepted = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
-  const error = missing ? m.involved_accept_needed() : (call.getError('acceptTerms') ?? call.failure);
+  const error = missing ? m.contributors_apply_accept_needed() : (call.getError('acceptTerms') ?? call.failure);
   const apply = async (event: SyntheticEvent) => {
     event.preventDefault();
     const accepts = accepted.current?.checked === true;
@@ -41,7 +41,7 @@ function Application() {
     if (!accepts) return accepted.current?.focus();
     const sent = await call.run(() => browserApi('POST /contributor/apply', { body: { acceptTerms: true } }));
     if (!sent) return;
-    showToast({ kind: 'success', title: m.involved_applied() });
+    showToast({ kind: 'success', title: m.contributors_apply_applied() });
     await revalidateSession();
   };
   return (
@@ -57,9 +57,9 @@ function Application() {
           className="mt-px size-5 shrink-0 accent-ink"
         />
         <span>
-          {m.involved_accept()}{' '}
+          {m.contributors_apply_accept()}{' '}
           <a href={localizeHref('/terms-and-conditions')} className="underline underline-offset-4">
-            {m.involved_read_terms()}
+            {m.contributors_apply_read_terms()}
           </a>
         </span>
       </label>
@@ -68,16 +68,28 @@ function Application() {
       </p>
       <button type="submit" disabled={call.busy} aria-busy={call.busy} className={`${primaryButton} mt-5`}>
         {call.busy ? <Spinner /> : null}
-        {m.involved_cta()}
+        {m.contributors_apply_cta()}
       </button>
     </form>
   );
 }
 
 const words: Record<'pending' | 'active' | 'closed', { icon: IconName; title: () => string; text: () => string }> = {
-  pending: { icon: 'calendar', title: () => m.involved_pending_title(), text: () => m.involved_pending_text() },
-  active: { icon: 'badge-check', title: () => m.involved_active_title(), text: () => m.involved_active_text() },
-  closed: { icon: 'ban', title: () => m.involved_closed_title(), text: () => m.involved_closed_text() },
+  pending: {
+    icon: 'calendar',
+    title: () => m.contributors_apply_pending_title(),
+    text: () => m.contributors_apply_pending_text(),
+  },
+  active: {
+    icon: 'badge-check',
+    title: () => m.contributors_apply_active_title(),
+    text: () => m.contributors_apply_active_text(),
+  },
+  closed: {
+    icon: 'ban',
+    title: () => m.contributors_apply_closed_title(),
+    text: () => m.contributors_apply_closed_text(),
+  },
 };
 
 function Standing({ contributor: { status, username } }: { contributor: Contributor }) {
@@ -91,7 +103,7 @@ function Standing({ contributor: { status, username } }: { contributor: Contribu
       <p className="mt-1.5 text-14 text-muted">{text()}</p>
       {status === 'active' ? (
         <a href={localizeHref(`/contributors/${username}`)} className={`${secondaryButton} mt-4`}>
-          {m.menu_contributor_page()}
+          {m.contributors_own_page()}
         </a>
       ) : null}
     </div>

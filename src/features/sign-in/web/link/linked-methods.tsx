@@ -32,10 +32,10 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
     try {
       await browserApi('DELETE /user/link/{method}', { params: { method } });
       await revalidateSession();
-      showToast({ kind: 'success', title: m.accounts_profile_unlinked({ method: describeMethod(method) }) });
+      showToast({ kind: 'success', title: m.sign_in_unlinked({ method: describeMethod(method) }) });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast({ kind: 'error', title: errorMessage(error, m.accounts_profile_unlink_failed()) });
+      showToast({ kind: 'error', title: errorMessage(error, m.sign_in_unlink_failed()) });
     }
     setLeaving(undefined);
   }
@@ -64,10 +64,10 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
                     type="button"
                     disabled={methods.length === 1}
                     onClick={() => setLeaving(linked)}
-                    aria-label={m.accounts_profile_unlink_named({ method: describeMethod(method) })}
+                    aria-label={m.sign_in_unlink_named({ method: describeMethod(method) })}
                     className={smallButton}
                   >
-                    {m.accounts_profile_unlink()}
+                    {m.sign_in_unlink()}
                   </button>
                 )}
               </div>
@@ -88,16 +88,16 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
           );
         })}
       </ul>
-      {methods.length === 1 ? <p className="mt-4 text-14 text-muted">{m.accounts_profile_method_last()}</p> : null}
+      {methods.length === 1 ? <p className="mt-4 text-14 text-muted">{m.sign_in_method_last()}</p> : null}
       <ConfirmDialog
         open={leaving !== undefined}
-        title={leaving ? m.accounts_profile_unlink_title({ method: describeMethod(leaving.method) }) : ''}
-        action={m.accounts_profile_unlink()}
+        title={leaving ? m.sign_in_unlink_title({ method: describeMethod(leaving.method) }) : ''}
+        action={m.sign_in_unlink()}
         danger
         onConfirm={() => leaving && unlink(leaving)}
         onClose={() => setLeaving(undefined)}
       >
-        <p>{leaving ? m.accounts_profile_unlink_text({ label: leaving.label }) : null}</p>
+        <p>{leaving ? m.sign_in_unlink_text({ label: leaving.label }) : null}</p>
       </ConfirmDialog>
     </>
   );
@@ -108,12 +108,12 @@ function MethodState({ method, linked }: { method: Method; linked: LinkedMethod 
     <div className="min-w-0 flex-1 basis-40">
       <p className="text-16 font-medium">{describeMethod(method)}</p>
       {linked === undefined ? (
-        <p className="text-14 text-muted">{m.accounts_profile_method_none()}</p>
+        <p className="text-14 text-muted">{m.sign_in_method_none()}</p>
       ) : (
         <p className="text-14 text-muted wrap-anywhere">
           {method === 'phone' ? formatPhone(linked.label) : linked.label}
           <span className="block">
-            {m.accounts_profile_method_since()} <Time at={linked.linkedAt} format="day" />
+            {m.sign_in_method_since()} <Time at={linked.linkedAt} format="day" />
           </span>
         </p>
       )}
@@ -141,11 +141,11 @@ function AddButton({
       aria-busy={busy}
       disabled={!ready || linking.busy !== undefined}
       onClick={() => add(method)}
-      aria-label={m.accounts_profile_link_named({ method: describeMethod(method) })}
+      aria-label={m.sign_in_link_named({ method: describeMethod(method) })}
       className={smallButton}
     >
       {busy ? <Spinner /> : <Icon name="link" className="size-4.5" />}
-      {m.accounts_profile_link()}
+      {m.sign_in_link()}
     </button>
   );
 }

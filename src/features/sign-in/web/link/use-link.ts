@@ -60,11 +60,11 @@ export function useLink(): Linking {
       const body = { idToken, ...(accessToken === undefined ? {} : { accessToken }) };
       await browserApi('POST /user/link/{method}', { params: { method }, body });
       await revalidateSession();
-      showToast({ kind: 'success', title: m.accounts_profile_linked({ method: describeMethod(method) }) });
+      showToast({ kind: 'success', title: m.sign_in_linked({ method: describeMethod(method) }) });
       return true;
     } catch (error) {
       if (!open.current) return false;
-      if (isApiError(error)) fail(method, errorMessage(error, m.accounts_profile_link_failed()));
+      if (isApiError(error)) fail(method, errorMessage(error, m.sign_in_link_failed()));
       else failWith(method, error);
       return false;
     } finally {
