@@ -7,7 +7,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { type ArborApi, apiContext, pageContext, type SiteInfo } from '../ui/api/client.ts';
+import type { PageInfo } from '../platform/http/site-info.ts';
+import { type ArborApi, apiContext, pageContext } from '../ui/api/client.ts';
 import { NonceContext } from './shell/nonce.ts';
 
 /**
@@ -19,7 +20,7 @@ export function requestHandlerOf(build: ServerBuild | (() => Promise<ServerBuild
 }
 
 /** What loaders reach. */
-export function createRouterContext(values: { api: ArborApi; page: SiteInfo }): RouterContextProvider {
+export function createRouterContext(values: { api: ArborApi; page: PageInfo }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, values.api);
   context.set(pageContext, values.page);

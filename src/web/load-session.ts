@@ -1,21 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { type ArborApi, apiOf, isApiError } from '../ui/api/client.ts';
 import { toLoaderError } from '../ui/api/loader-api.ts';
+import { type SessionState, signedOut } from '../ui/root-data.ts';
 import { isAdminPath } from './admin-path.ts';
-
-type User = Awaited<ReturnType<typeof fetchUser>>;
-type Admin = Awaited<ReturnType<typeof fetchAdmin>>;
-type Contributor = Awaited<ReturnType<typeof fetchContributor>>;
-
-/** Who looks at a page, as what. */
-export interface SessionState {
-  readonly authenticated: boolean;
-  readonly user: User | null;
-  readonly admin: Admin | null;
-  readonly contributor: Contributor;
-}
-
-export const signedOut: SessionState = { authenticated: false, user: null, admin: null, contributor: null };
 
 const fetchUser = async (api: ArborApi) => (await api('GET /user/authenticate', {})).user;
 const fetchAdmin = async (api: ArborApi) => (await api('GET /admin/authenticate', {})).admin;

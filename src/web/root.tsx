@@ -8,19 +8,19 @@ import {
   type ShouldRevalidateFunction,
   useLocation,
   useRouteError,
-  useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
 import '../ui/styles/app.css';
 import { pageContext } from '../ui/api/client.ts';
 import { getLocale } from '../ui/locale.ts';
 import { m } from '../ui/paraglide/messages.js';
+import { type RootData, signedOut, useRootData } from '../ui/root-data.ts';
 import { getSiteInfo } from '../ui/seo.ts';
 import { needsRevalidation } from '../ui/session/session-revalidation.ts';
 import { themeScript } from '../ui/theme.ts';
 import { isAdminPath } from './admin-path.ts';
 import { loadCategories } from './load-categories.ts';
-import { loadSession, signedOut } from './load-session.ts';
+import { loadSession } from './load-session.ts';
 import { setLocaleFromPath } from './locale.server.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { useClientNavigation } from './shell/client-navigation.ts';
@@ -42,15 +42,15 @@ export const middleware: Route.MiddlewareFunction[] = [setLocaleFromPath];
 /** What every page is supplied with at start. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, siteName, currency } = context.get(pageContext);
-  const [published, person] = await Promise.all([
+  const [published, session] = await Promise.all([
     loadCategories(context),
     loadSession(context, new URL(request.url).pathname),
   ]);
   return {
-    ...person,
+    ...session,
     ...published,
     page: { origin, siteName, currency },
-  };
+  } satisfies RootData;
 }
 
 const signInOfAdmins = /\/admin\/login$/;
@@ -104,22 +104,22 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Round every page: who looks at it decides what can be done there. */
 function Frame({ children }: { children: ReactNode }) {
-  const supplied = useRouteLoaderData<typeof loader>('root');
+  const data = useRootData();
   // Null where nothing failed, whatever the types say.
   const failed = (useRouteError() ?? null) !== null;
   const inAdminMode = isAdminPath(useLocation().pathname);
-  const person = supplied ?? signedOut;
-  const signedIn = person.user !== null;
-  useSession({ user: signedIn, admin: person.admin !== null });
-  useFavoritesHost(person.user?.userId);
-  useCategoriesNotice(supplied?.categoriesFailed);
+  const session = data ?? signedOut;
+  const signedIn = session.user !== null;
+  useSession({ user: signedIn, admin: session.admin !== null });
+  useFavoritesHost(session.user?.userId);
+  useCategoriesNotice(data?.categoriesFailed);
   // The pages of admins bring a frame of their own; a page that failed before it could, gets this one.
   if (inAdminMode && !failed) return children;
-  const siteName = supplied?.page.siteName ?? 'Arbor';
+  const siteName = data?.page.siteName ?? 'Arbor';
   return (
     <div className="max-md:pb-16">
-      <Header siteName={siteName} categories={supplied?.categories ?? []} person={person} />
-      {person.user?.suspended ? <SuspendedBanner reason={person.user.suspended.reason} /> : null}
+      <Header siteName={siteName} categories={data?.categories ?? []} session={session} />
+      {session.user?.suspended ? <SuspendedBanner reason={session.user.suspended.reason} /> : null}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -135,6 +135,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const categories = useRouteLoaderData<typeof loader>('root')?.categories ?? [];
+  const categories = useRootData()?.categories ?? [];
   return <Failure error={error} categories={categories} />;
 }

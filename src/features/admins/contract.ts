@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, instant, pageQuery } from '../../platform/http/schemas.ts';
 import { authAdmin, done, session } from '../accounts/contract/shapes.ts';
 
@@ -144,3 +144,7 @@ export const adminContract = {
     errors: ['bad_input', 'unauthenticated', 'forbidden'],
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof adminContract> {}
+}

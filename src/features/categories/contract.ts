@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, idOrKey } from '../../platform/http/schemas.ts';
 
 const subcategory = z
@@ -149,3 +149,7 @@ export const categoriesContract = {
     shared: true,
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof categoriesContract> {}
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, instant, listSchema, money, pageQuery, wordList } from '../../platform/http/schemas.ts';
 
 export const orientations = ['landscape', 'portrait', 'square'] as const;
@@ -274,3 +274,7 @@ export const contentContract = {
     limit: { calls: 60, seconds: 60 },
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof contentContract> {}
+}

@@ -129,4 +129,11 @@ export type KeyOf<O> = O extends { readonly method: infer M extends string; read
 /** `{ 'GET /content/all': Operation, … }` from a record of contracts. */
 export type OperationsByKey<C> = { [O in C[keyof C] as KeyOf<O>]: O };
 
+/**
+ * Every operation of the product by its key. A feature adds its own where it declares its contract:
+ * `declare module '…/platform/http/operation.ts' { interface Operations extends OperationsByKey<typeof xContract> {} }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the contracts fill it
+export interface Operations {}
+
 export type Api<Ops> = <K extends keyof Ops & string>(key: K, call: CallOf<Ops[K]>) => Promise<OutputOf<Ops[K]>>;

@@ -1,15 +1,10 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { contracts } from '../../features/contracts.ts';
-import type { Api, OperationsByKey } from '../../platform/http/operation.ts';
+import type { Api, Operations } from '../../platform/http/operation.ts';
+import type { PageInfo } from '../../platform/http/site-info.ts';
 import { getLocale } from '../locale.ts';
 import { expireSession } from '../session/session-expiry.ts';
 import { mapStatus } from './status-messages.ts';
 
-type Contracts = typeof contracts;
-type ByFeature = { [F in keyof Contracts]: OperationsByKey<Contracts[F]> };
-type Intersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never;
-/** `{ 'GET /content/all': …, … }`: what can be called, and with what. */
-export type Operations = Intersection<ByFeature[keyof ByFeature]>;
 export type ArborApi = Api<Operations>;
 
 /** In loaders: `context.get(apiContext)`. The call stays in this process and passes the same checks as over HTTP. */
@@ -140,14 +135,5 @@ export const browserApi: ArborApi = async (key, call) => {
   return (isJson ? await response.json() : response) as never;
 };
 
-/** What the host tells every page. */
-export interface SiteInfo {
-  /** For this answer's inline scripts and styles. */
-  readonly nonce: string;
-  /** `https://example.com`, for canonical addresses and social cards. */
-  readonly origin: string;
-  readonly siteName: string;
-  readonly currency: string;
-}
-
-export const pageContext = createContext<SiteInfo>();
+/** In loaders: `context.get(pageContext)`. */
+export const pageContext = createContext<PageInfo>();

@@ -1,16 +1,12 @@
 import { Icon } from '../../ui/components/icon.tsx';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
-
-export interface MenuCategory {
-  readonly key: string;
-  readonly name: string;
-}
+import type { CategoryLink } from '../../ui/root-data.ts';
 
 const entry = 'flex min-h-11 items-center rounded-control px-3 text-16 hover:bg-canvas';
 
 /** A native popover: opens without JavaScript, closes on Escape and on a click elsewhere. */
-export function BrowseMenu({ categories, className }: { categories: readonly MenuCategory[]; className: string }) {
+export function BrowseMenu({ categories, className }: { categories: readonly CategoryLink[]; className: string }) {
   return (
     <>
       <button type="button" popoverTarget="browse" className={`${className} gap-1.5`}>

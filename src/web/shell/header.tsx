@@ -3,10 +3,10 @@ import { Icon, type IconName } from '../../ui/components/icon.tsx';
 import { LogoMark } from '../../ui/components/logo.tsx';
 import { getLocale, languageNames, localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
+import type { CategoryLink, SessionState } from '../../ui/root-data.ts';
 import { openSignIn, type SignInReason } from '../../ui/session/sign-in-store.ts';
 import { switchTheme } from '../../ui/theme.ts';
-import type { SessionState } from '../load-session.ts';
-import { BrowseMenu, type MenuCategory } from './browse-menu.tsx';
+import { BrowseMenu } from './browse-menu.tsx';
 import { SearchForm } from './search-form.tsx';
 import { showCartNotice } from './soon.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -73,8 +73,8 @@ function ThemeButton() {
 }
 
 /** Signing in, or whoever is. */
-function Account({ person }: { person: SessionState }) {
-  if (person.user !== null) return <UserMenu user={person.user} contributor={person.contributor} />;
+function Account({ session }: { session: SessionState }) {
+  if (session.user !== null) return <UserMenu user={session.user} contributor={session.contributor} />;
   return (
     <>
       <button
@@ -103,11 +103,11 @@ function FavoritesLink({ signedIn }: { signedIn: boolean }) {
 
 interface HeaderProps {
   readonly siteName: string;
-  readonly categories: readonly MenuCategory[];
-  readonly person: SessionState;
+  readonly categories: readonly CategoryLink[];
+  readonly session: SessionState;
 }
 
-export function Header({ siteName, categories, person }: HeaderProps) {
+export function Header({ siteName, categories, session }: HeaderProps) {
   const { search } = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas">
@@ -131,9 +131,9 @@ export function Header({ siteName, categories, person }: HeaderProps) {
         </nav>
         <LanguageLink />
         <ThemeButton />
-        <FavoritesLink signedIn={person.user !== null} />
+        <FavoritesLink signedIn={session.user !== null} />
         <NeedsSignIn reason="cart" then={showCartNotice} icon="shopping-bag" label={m.nav_cart()} />
-        <Account person={person} />
+        <Account session={session} />
       </div>
     </header>
   );

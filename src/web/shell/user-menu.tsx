@@ -2,7 +2,7 @@ import { Avatar } from '../../ui/components/avatar.tsx';
 import { Icon, type IconName } from '../../ui/components/icon.tsx';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
-import type { SessionState } from '../load-session.ts';
+import type { SessionContributor, SessionUser } from '../../ui/root-data.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-14 hover:bg-canvas';
@@ -18,7 +18,7 @@ function Entry({ path, icon, label }: { path: string; icon: IconName; label: str
   );
 }
 
-function ContributorEntry({ contributor }: { contributor: SessionState['contributor'] }) {
+function ContributorEntry({ contributor }: { contributor: SessionContributor | null }) {
   if (contributor?.status === 'active')
     return (
       <Entry path={`/contributors/${contributor.username}`} icon="badge-check" label={m.contributors_own_page()} />
@@ -28,13 +28,7 @@ function ContributorEntry({ contributor }: { contributor: SessionState['contribu
 }
 
 /** A native popover: its links are there without JavaScript too. */
-export function UserMenu({
-  user,
-  contributor,
-}: {
-  user: NonNullable<SessionState['user']>;
-  contributor: SessionState['contributor'];
-}) {
+export function UserMenu({ user, contributor }: { user: SessionUser; contributor: SessionContributor | null }) {
   const signOut = useSignOut();
   return (
     <>

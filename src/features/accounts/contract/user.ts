@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
 import { id, instant, pageQuery } from '../../../platform/http/schemas.ts';
 import { authUser, done, emailKinds, languages, linkedMethod, methods, profile, session } from './shapes.ts';
 
@@ -263,3 +263,7 @@ export const userContract = {
     errors: ['bad_input', 'unauthenticated', 'not_found', 'conflict'],
   }),
 };
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof userContract> {}
+}

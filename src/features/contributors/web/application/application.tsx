@@ -7,16 +7,14 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { useSubmit } from '../../../../ui/forms/use-submit.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { useRootData } from '../../../../ui/root-data.ts';
+import { type SessionContributor, useRootData } from '../../../../ui/root-data.ts';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
 import { openSignIn } from '../../../../ui/session/sign-in-store.ts';
 
-type Contributor = NonNullable<NonNullable<ReturnType<typeof useRootData>>['contributor']>;
-
 /** The one step of this page: signing in with it in mind, applying, or how the application stands. */
 export function InvolvedApplication() {
-  const supplied = useRootData();
-  if ((supplied?.user ?? null) === null) {
+  const data = useRootData();
+  if ((data?.user ?? null) === null) {
     return (
       <button type="button" onClick={() => openSignIn('contribute')} className={`${primaryButton} mt-8`}>
         {m.contributors_apply_cta()}
@@ -24,8 +22,8 @@ export function InvolvedApplication() {
     );
   }
   // The banner above says what they can do.
-  if (supplied?.user?.suspended) return null;
-  const contributor = supplied?.contributor ?? null;
+  if (data?.user?.suspended) return null;
+  const contributor = data?.contributor ?? null;
   return contributor === null ? <Application /> : <Standing contributor={contributor} />;
 }
 
@@ -92,7 +90,7 @@ const words: Record<'pending' | 'active' | 'closed', { icon: IconName; title: ()
   },
 };
 
-function Standing({ contributor: { status, username } }: { contributor: Contributor }) {
+function Standing({ contributor: { status, username } }: { contributor: SessionContributor }) {
   const { icon, title, text } = words[status === 'pending' || status === 'active' ? status : 'closed'];
   return (
     <div role="status" className="mt-8 max-w-[46ch] rounded-card border border-line bg-paper p-5">
