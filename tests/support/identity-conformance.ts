@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { IdentityError, type IdentityProvider, signInMethods } from '../../src/platform/identity/identity.ts';
+import { IdentityError, type IdentityProvider } from '../../src/platform/identity/identity.ts';
+import { type SignInMethod, signInMethods } from '../../src/platform/identity/methods.ts';
 import { forgedTokens, readClaims, signed, type TokenMaker } from './forged-tokens.ts';
 
 export interface Conforming {
@@ -18,7 +19,7 @@ export function identityConformance(open: () => Promise<Conforming>): void {
     given = await open();
   });
 
-  const verifyToken = (method: (typeof signInMethods)[number], changes: Record<string, unknown> = {}) =>
+  const verifyToken = (method: SignInMethod, changes: Record<string, unknown> = {}) =>
     given.provider.verify(signed(given.contributor, readClaims(given.contributor, method, now, changes)), method, now);
 
   describe('a good token', () => {

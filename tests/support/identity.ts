@@ -1,9 +1,5 @@
-import {
-  type Identity,
-  IdentityError,
-  type IdentityProvider,
-  type SignInMethod,
-} from '../../src/platform/identity/identity.ts';
+import { type Identity, IdentityError, type IdentityProvider } from '../../src/platform/identity/identity.ts';
+import type { SignInMethod } from '../../src/platform/identity/methods.ts';
 
 /** Subjects that the provider was asked to forget, newest last. */
 export interface TestIdentity extends IdentityProvider {

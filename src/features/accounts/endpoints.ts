@@ -1,6 +1,7 @@
 import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
 import { attachmentHeaders } from '../../platform/http/file-response.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
+import type { SignInMethod } from '../../platform/identity/methods.ts';
 import { authenticateAdmin, logInAdmin, logOutAdmin } from '../admins/service/login.ts';
 import { beginTotp, changePassword, confirmTotp, removeTotp } from '../admins/service/security.ts';
 import { listAudit } from '../audit/service.ts';
@@ -24,7 +25,7 @@ import { listUsers, toggleSuspended } from './service/users.ts';
 
 /** What other features keep of a person comes from above, with the wiring. */
 export function accountsEndpoints(parts: AccountDataSources): Endpoint[] {
-  const signInBy = (method: 'phone' | 'google' | 'facebook') => {
+  const signInBy = (method: SignInMethod) => {
     const operations = {
       phone: contract.signInPhone,
       google: contract.signInGoogle,

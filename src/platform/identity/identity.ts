@@ -1,7 +1,5 @@
 import type { HonoContext } from '../http/request.ts';
-
-export const signInMethods = ['phone', 'google', 'facebook'] as const;
-export type SignInMethod = (typeof signInMethods)[number];
+import type { SignInMethod } from './methods.ts';
 
 /** What a verified ID token says about who signed in. */
 export interface Identity {

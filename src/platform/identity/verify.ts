@@ -1,7 +1,8 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import { bangladeshiMobile, getEmail, isSubject, localizedName } from './claims.ts';
-import { type Identity, IdentityError, type SignInMethod } from './identity.ts';
+import { type Identity, IdentityError } from './identity.ts';
 import type { KeySource } from './keys.ts';
+import type { SignInMethod } from './methods.ts';
 
 const MAX_BYTES = 8 * 1024;
 /** Seconds that two clocks may differ. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { id, instant } from '../../../platform/http/schemas.ts';
+import { signInMethods } from '../../../platform/identity/methods.ts';
 
 export const languages = ['en', 'bn'] as const;
 export const emailKinds = ['receipt', 'review', 'withdrawal', 'refund', 'news'] as const;
-export const methods = ['phone', 'google', 'facebook'] as const;
 
 /** Who is signed in, as the page's start is supplied with it. */
 export const authUser = z
@@ -21,7 +21,7 @@ export const authUser = z
 
 export const linkedMethod = z
   .object({
-    method: z.enum(methods),
+    method: z.enum(signInMethods),
     /** The number or e-mail that the person knows it by. */
     label: z.string(),
     linkedAt: instant,
@@ -48,7 +48,7 @@ export const profile = z
 export const session = z
   .object({
     _id: id,
-    method: z.enum([...methods, 'password']),
+    method: z.enum([...signInMethods, 'password']),
     browser: z.string(),
     createdAt: instant,
     seenAt: instant,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
 import { id, instant, pageQuery } from '../../../platform/http/schemas.ts';
-import { authUser, done, emailKinds, languages, linkedMethod, methods, profile, session } from './shapes.ts';
+import { signInMethods } from '../../../platform/identity/methods.ts';
+import { authUser, done, emailKinds, languages, linkedMethod, profile, session } from './shapes.ts';
 
 const tag = 'Users';
 const idToken = z.string().min(1).max(8192).meta({ description: "The identity provider's ID token, just issued" });
@@ -147,7 +148,7 @@ export const userContract = {
     access: 'user',
     tag,
     summary: 'Adds a way to sign in to the own account',
-    params: z.object({ method: z.enum(methods) }),
+    params: z.object({ method: z.enum(signInMethods) }),
     body: linkBody,
     output: z.object({ methods: z.array(linkedMethod) }),
     errors: ['bad_input', 'unauthenticated', 'forbidden', 'conflict', 'too_many_requests'],
@@ -159,7 +160,7 @@ export const userContract = {
     access: 'user',
     tag,
     summary: 'Takes a way to sign in off the own account; the last one stays',
-    params: z.object({ method: z.enum(methods) }),
+    params: z.object({ method: z.enum(signInMethods) }),
     output: z.object({ methods: z.array(linkedMethod) }),
     errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
   }),
@@ -235,7 +236,7 @@ export const userContract = {
             image: z.string().nullable(),
             email: z.string().nullable(),
             phone: z.string().nullable(),
-            methods: z.array(z.enum(methods)),
+            methods: z.array(z.enum(signInMethods)),
             status: z.enum(['active', 'suspended', 'deleted']),
             suspendedReason: z.string().nullable(),
             contributor: z.boolean(),

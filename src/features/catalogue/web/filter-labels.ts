@@ -1,7 +1,26 @@
+import type { ColorName } from '../../../platform/media/color-names.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { Choices, FilterName } from './filter-choices.ts';
 import { type Parameter, toMinor, toTakaRange } from './listing-address.ts';
+
+const colors = {
+  red: m.catalogue_color_red,
+  orange: m.catalogue_color_orange,
+  yellow: m.catalogue_color_yellow,
+  green: m.catalogue_color_green,
+  teal: m.catalogue_color_teal,
+  blue: m.catalogue_color_blue,
+  purple: m.catalogue_color_purple,
+  pink: m.catalogue_color_pink,
+  brown: m.catalogue_color_brown,
+  black: m.catalogue_color_black,
+  grey: m.catalogue_color_grey,
+  white: m.catalogue_color_white,
+} satisfies Record<ColorName, () => string>;
+
+/** The colours to choose from, in the order of the rail. */
+export const colorChoices = Object.keys(colors);
 
 /** The words of filters whose choices never change; the others bring their names from the catalogue. */
 const fixed: { readonly [word: string]: () => string } = {
@@ -12,18 +31,7 @@ const fixed: { readonly [word: string]: () => string } = {
   'orientation:square': m.catalogue_orientation_square,
   'ai:exclude': m.catalogue_ai_exclude,
   'ai:only': m.catalogue_ai_only,
-  'color:red': m.catalogue_color_red,
-  'color:orange': m.catalogue_color_orange,
-  'color:yellow': m.catalogue_color_yellow,
-  'color:green': m.catalogue_color_green,
-  'color:teal': m.catalogue_color_teal,
-  'color:blue': m.catalogue_color_blue,
-  'color:purple': m.catalogue_color_purple,
-  'color:pink': m.catalogue_color_pink,
-  'color:brown': m.catalogue_color_brown,
-  'color:black': m.catalogue_color_black,
-  'color:grey': m.catalogue_color_grey,
-  'color:white': m.catalogue_color_white,
+  ...Object.fromEntries(Object.entries(colors).map(([color, label]) => [`color:${color}`, label])),
 };
 
 export function toWord(name: Parameter, value: string, choices: Choices, currency: string): string {

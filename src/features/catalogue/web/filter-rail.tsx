@@ -6,6 +6,7 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import './filter-rail.css';
 import { AiGroup, CategoryGroup, ChoiceGroup, PriceGroup, WordGroup } from './filter-groups.tsx';
+import { colorChoices } from './filter-labels.ts';
 import { addressOf, isNarrowed, type ListingState, type Parameter, readState } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 import { formatTotal } from './result-count.ts';
@@ -15,20 +16,6 @@ export const filtersId = 'filters';
 export const filterFormId = 'filter-form';
 
 const orientations = ['landscape', 'portrait', 'square'];
-const colors = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'purple',
-  'pink',
-  'brown',
-  'black',
-  'grey',
-  'white',
-];
 /** What the form carries along without a field of its own. */
 const carried: readonly Parameter[] = ['q', 'category', 'subcategory', 'collection', 'contributor', 'limit'];
 
@@ -86,7 +73,7 @@ export function FilterRail({ data }: { data: ListingData }) {
         {preset.price === undefined ? <PriceGroup {...group} /> : null}
         <ChoiceGroup name="format" open {...group} />
         <ChoiceGroup name="orientation" values={orientations} open {...group} />
-        <ChoiceGroup name="color" values={colors} open {...group} />
+        <ChoiceGroup name="color" values={colorChoices} open {...group} />
         <ChoiceGroup name="licence" {...group} />
         <AiGroup {...group} />
         <WordGroup name="keyword" data={data} placeholder={m.catalogue_keyword_example()} />

@@ -3,5 +3,3 @@ export const lifetimes = {
   user: { idle: '30 days', whole: '90 days' },
   admin: { idle: '30 minutes', whole: '12 hours' },
 } as const;
-
-export type Realm = keyof typeof lifetimes;

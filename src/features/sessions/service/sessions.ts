@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { newToken, tokenHash } from '../../../platform/identity/encryption.ts';
+import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import type { accountsContract } from '../../accounts/contract.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { describeBrowser } from '../rules/browser.ts';
@@ -21,8 +22,6 @@ import { adminActor, userActor } from './actor.ts';
 
 const MAX_SESSIONS = 10;
 
-type Method = 'phone' | 'google' | 'facebook' | 'password';
-
 /** Ends what this browser's cookie of the realm opens; answers whose it was. */
 export async function revokeCurrentSession(
   ctx: TransactionContext,
@@ -39,7 +38,7 @@ export async function openSession(
   request: RequestScope,
   realm: Realm,
   owner: string,
-  method: Method,
+  method: SignInMethod | 'password',
 ): Promise<void> {
   await revokeCurrentSession(ctx, request, realm);
   const token = newToken();

@@ -4,12 +4,8 @@ import type { OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { keyedHash, tokenHash } from '../../../platform/identity/encryption.ts';
-import {
-  type Identity,
-  IdentityError,
-  IdentityUnavailableError,
-  type SignInMethod,
-} from '../../../platform/identity/identity.ts';
+import { type Identity, IdentityError, IdentityUnavailableError } from '../../../platform/identity/identity.ts';
+import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import type { accountsContract } from '../../accounts/contract.ts';
 import { translate } from '../../accounts/rules/messages.ts';
 import { usernamesFor } from '../../accounts/rules/username.ts';

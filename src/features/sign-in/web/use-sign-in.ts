@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -8,11 +9,11 @@ import { type IdentityFailure, toIdentityFailure } from './identity/identity-fai
 import { sendLimits } from './identity/send-limits.ts';
 import { readPhone } from './phone-number.ts';
 import type { Provider } from './provider.ts';
-import { type Method, noErrors, type SignInState, type Slots, useSignInState } from './sign-in-state.ts';
+import { noErrors, type SignInState, type Slots, useSignInState } from './sign-in-state.ts';
 
 const MAX_SENDS = 3;
 
-const slotOf: Record<Method, keyof Slots> = { phone: 'otp', google: 'google', facebook: 'fb' };
+const slotOf: Record<SignInMethod, keyof Slots> = { phone: 'otp', google: 'google', facebook: 'fb' };
 
 export interface SignIn {
   readonly state: SignInState;
@@ -20,7 +21,7 @@ export interface SignIn {
   readonly requestCode: (typed: string) => void;
   readonly resend: () => void;
   readonly submitCode: (code: string) => void;
-  readonly continueWith: (method: 'google' | 'facebook') => void;
+  readonly continueWith: (method: Exclude<SignInMethod, 'phone'>) => void;
   readonly goBack: () => void;
   readonly mayResend: boolean;
   /** No other code is sent before, in milliseconds. */
@@ -54,7 +55,7 @@ export function useSignIn(parts: {
 
   const waitUntil = Math.max(sendLimits.coolUntil(state.phone), sendLimits.pausedUntil());
   const fail = (slot: keyof Slots, text: string) => change(({ errors }) => ({ errors: { ...errors, [slot]: text } }));
-  const busy = (method: Method, is: boolean) =>
+  const busy = (method: SignInMethod, is: boolean) =>
     change(({ signingIn }) => ({ signingIn: { ...signingIn, [method]: is } }));
 
   const send = async (phone: string): Promise<IdentityFailure | undefined> => {
@@ -76,7 +77,7 @@ export function useSignIn(parts: {
     }
   };
 
-  const finish = async (method: Method, proving: Promise<Proof>): Promise<void> => {
+  const finish = async (method: SignInMethod, proving: Promise<Proof>): Promise<void> => {
     busy(method, true);
     try {
       const proof = await proving;
@@ -152,7 +153,7 @@ export function useSignIn(parts: {
     void finish('phone', prove(provider, code));
   };
 
-  const continueWith = (method: 'google' | 'facebook'): void => {
+  const continueWith = (method: Exclude<SignInMethod, 'phone'>): void => {
     if (state.signingIn[method] || provider === undefined) return;
     turn.current += 1;
     const proving = provider.client.withPopup(method);

@@ -1,5 +1,6 @@
+import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import type { Method, Session } from './profile-view.ts';
+import type { Session } from './profile-view.ts';
 
 const names: Record<Session['method'], () => string> = {
   phone: () => m.accounts_profile_method_phone(),
@@ -9,6 +10,6 @@ const names: Record<Session['method'], () => string> = {
 };
 
 /** A way to sign in, by the name that people know it by. */
-export function describeMethod(method: Method | 'password'): string {
+export function describeMethod(method: SignInMethod | 'password'): string {
   return names[method]();
 }

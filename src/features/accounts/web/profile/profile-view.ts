@@ -1,10 +1,9 @@
 import { useOutletContext } from 'react-router';
 import type * as z from 'zod';
-import type { emailKinds, linkedMethod, methods, profile, session } from '../../contract/shapes.ts';
+import type { emailKinds, linkedMethod, profile, session } from '../../contract/shapes.ts';
 
 export type Profile = z.output<typeof profile>;
 export type LinkedMethod = z.output<typeof linkedMethod>;
-export type Method = (typeof methods)[number];
 export type EmailKind = (typeof emailKinds)[number];
 export type Session = z.output<typeof session>;
 

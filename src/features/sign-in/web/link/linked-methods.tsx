@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
@@ -8,12 +9,12 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
 import { describeMethod } from '../../../accounts/web/profile/method-words.ts';
-import type { LinkedMethod, Method } from '../../../accounts/web/profile/profile-view.ts';
+import type { LinkedMethod } from '../../../accounts/web/profile/profile-view.ts';
 import { formatPhone } from '../phone-number.ts';
 import { LinkPhone } from './link-phone.tsx';
 import { type Linking, useLink } from './use-link.ts';
 
-const order: readonly { method: Method; icon: IconName }[] = [
+const order: readonly { method: SignInMethod; icon: IconName }[] = [
   { method: 'phone', icon: 'smartphone' },
   { method: 'google', icon: 'google' },
   { method: 'facebook', icon: 'facebook' },
@@ -40,7 +41,7 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
     setLeaving(undefined);
   }
 
-  function add(method: Method) {
+  function add(method: SignInMethod) {
     if (method === 'phone') setPhoneOpen(true);
     else if (linking.provider !== undefined) void linking.link(method, linking.provider.client.withPopup(method));
   }
@@ -103,7 +104,7 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
   );
 }
 
-function MethodState({ method, linked }: { method: Method; linked: LinkedMethod | undefined }) {
+function MethodState({ method, linked }: { method: SignInMethod; linked: LinkedMethod | undefined }) {
   return (
     <div className="min-w-0 flex-1 basis-40">
       <p className="text-16 font-medium">{describeMethod(method)}</p>
@@ -127,10 +128,10 @@ function AddButton({
   hidden,
   add,
 }: {
-  method: Method;
+  method: SignInMethod;
   linking: Linking;
   hidden: boolean;
-  add: (method: Method) => void;
+  add: (method: SignInMethod) => void;
 }) {
   if (hidden) return null;
   const busy = linking.busy === method;
