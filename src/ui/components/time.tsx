@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { getLocale } from '../locale.ts';
 
-export type TimeFormat = 'day' | 'minute';
+export type TimeFormat = 'day' | 'short-day' | 'minute';
 
 /** Where most visitors are: until a browser has said otherwise. */
 const homeZone = 'Asia/Dhaka';
 
 const shapes: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
+  'short-day': { day: 'numeric', month: 'short', year: 'numeric' },
   minute: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CopyText } from '../../../ui/admin/copy-text.tsx';
 import { AdminForm, SubmitButton, textIn } from '../../../ui/admin/form.tsx';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
+import { LabelledCopyButton } from '../../../ui/components/copy-button.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
@@ -30,7 +30,7 @@ function SecretCard({ card }: { card: Card }) {
         <p className="text-muted">{m.admins_totp_type()}</p>
         <code className="text-16 wrap-anywhere">{secret}</code>
         <div>
-          <CopyText text={card.secret} label={m.copy()} />
+          <LabelledCopyButton text={card.secret} label={m.copy()} />
         </div>
       </div>
     </div>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
+import { useCopy } from '../../../ui/components/copy-button.tsx';
 import { Icon, type IconName } from '../../../ui/components/icon.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { toggleFavorite, useIsFavorite } from '../../../ui/session/favorites-store.ts';
 import { openSignIn } from '../../../ui/session/sign-in-store.ts';
-import { useBriefly } from './copy-button.tsx';
 
 /** Favourite, share, report. */
 export function PurchaseActions({ id, title }: { id: string; title: string }) {
   const favorite = useIsFavorite(id);
-  const [copied, done] = useBriefly();
+  const { copied, copy } = useCopy();
   const share = async () => {
     const url = location.href;
     try {
       if (typeof navigator.share === 'function') await navigator.share({ title, url });
-      else await navigator.clipboard.writeText(url).then(done);
+      else copy(url);
     } catch {
       // Closing the system's share sheet is no failure.
     }
