@@ -56,7 +56,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 {
                   name: 'shell',
-                  test: /src[\\/](web[\\/]shell|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|components[\\/](icon|logo|picture|button)|session[\\/]sign-in-store))|preload-helper/,
+                  test: /src[\\/](web[\\/]shell|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|chunks[\\/]|site-actions|components[\\/](icon|logo|picture|button|confirm-dialog|spinner)))|preload-helper/,
                 },
                 { name: 'cards', test: /features[\\/]catalogue[\\/]web[\\/](card-|content-card|row-layout)/ },
                 {

@@ -30,11 +30,11 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { useNonce } from './shell/nonce.ts';
 import { ProgressBar } from './shell/progress-bar.tsx';
-import { SignInHost } from './shell/sign-in-host.tsx';
+import { ReloadOffer } from './shell/reload-offer.tsx';
+import { SiteActionsProvider } from './shell/site-actions-provider.tsx';
 import { SuspendedBanner } from './shell/suspended-banner.tsx';
 import { ToastHost } from './shell/toast-host.tsx';
 import { useCategoriesNotice } from './shell/use-categories-notice.ts';
-import { useFavoritesHost } from './shell/use-favorites-host.ts';
 import { useSession } from './shell/use-session.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [setLocaleFromPath];
@@ -95,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Frame>{children}</Frame>
         <ToastHost />
+        <ReloadOffer />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -111,22 +112,22 @@ function Frame({ children }: { children: ReactNode }) {
   const session = data ?? signedOut;
   const signedIn = session.user !== null;
   useSession({ user: signedIn, admin: session.admin !== null });
-  useFavoritesHost(session.user?.userId);
   useCategoriesNotice(data?.categoriesFailed);
   // The pages of admins bring a frame of their own; a page that failed before it could, gets this one.
   if (inAdminMode && !failed) return children;
   const siteName = data?.page.siteName ?? 'Arbor';
   return (
-    <div className="max-md:pb-16">
-      <Header siteName={siteName} categories={data?.categories ?? []} session={session} />
-      {session.user?.suspended ? <SuspendedBanner reason={session.user.suspended.reason} /> : null}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer siteName={siteName} />
-      <BottomBar signedIn={signedIn} />
-      <SignInHost signedIn={signedIn} />
-    </div>
+    <SiteActionsProvider userId={session.user?.userId}>
+      <div className="max-md:pb-16">
+        <Header siteName={siteName} categories={data?.categories ?? []} session={session} />
+        {session.user?.suspended ? <SuspendedBanner reason={session.user.suspended.reason} /> : null}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer siteName={siteName} />
+        <BottomBar signedIn={signedIn} />
+      </div>
+    </SiteActionsProvider>
   );
 }
 

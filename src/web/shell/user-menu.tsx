@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../ui/components/icon.tsx';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import type { SessionContributor, SessionUser } from '../../ui/root-data.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useSiteActions } from '../../ui/site-actions.ts';
 
 const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-14 hover:bg-canvas';
 
@@ -29,7 +29,7 @@ function ContributorEntry({ contributor }: { contributor: SessionContributor | n
 
 /** A native popover: its links are there without JavaScript too. */
 export function UserMenu({ user, contributor }: { user: SessionUser; contributor: SessionContributor | null }) {
-  const signOut = useSignOut();
+  const { signOut } = useSiteActions();
   return (
     <>
       <button

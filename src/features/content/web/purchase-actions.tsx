@@ -3,12 +3,13 @@ import { useCopy } from '../../../ui/components/copy-button.tsx';
 import { Icon, type IconName } from '../../../ui/components/icon.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { toggleFavorite, useIsFavorite } from '../../../ui/session/favorites-store.ts';
-import { openSignIn } from '../../../ui/session/sign-in-store.ts';
+import { useIsFavorite } from '../../../ui/session/favorites-store.ts';
+import { useSiteActions } from '../../../ui/site-actions.ts';
 
 /** Favourite, share, report. */
 export function PurchaseActions({ id, title }: { id: string; title: string }) {
   const favorite = useIsFavorite(id);
+  const { openSignIn, toggleFavorite } = useSiteActions();
   const { copied, copy } = useCopy();
   const share = async () => {
     const url = location.href;
@@ -27,7 +28,7 @@ export function PurchaseActions({ id, title }: { id: string; title: string }) {
       <Action icon={copied ? 'check' : 'share-2'} act={() => void share()}>
         <span role="status">{copied ? m.content_link_copied() : m.content_share()}</span>
       </Action>
-      <Action icon="flag" act={() => openSignIn('sign-in', scheduleReport)}>
+      <Action icon="flag" act={() => openSignIn('sign-in', showReportNotice)}>
         {m.content_report()}
       </Action>
     </div>
@@ -35,7 +36,7 @@ export function PurchaseActions({ id, title }: { id: string; title: string }) {
 }
 
 /** Until reports are there. */
-function scheduleReport() {
+function showReportNotice() {
   showToast({ kind: 'info', title: m.content_report_soon(), description: m.content_report_soon_text() });
 }
 

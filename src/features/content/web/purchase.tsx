@@ -4,8 +4,7 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { openSignIn } from '../../../ui/session/sign-in-store.ts';
-import { showCartNotice } from '../../../web/shell/soon.ts';
+import { useSiteActions } from '../../../ui/site-actions.ts';
 import { type ContentView, downloadAddress, firstChoice, type VariantView } from './content-view.ts';
 import { formatSize, toSummary } from './file-labels.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
@@ -114,11 +113,12 @@ function MainAction({
   contentId: string;
   variant: VariantView;
 }) {
+  const { openCart } = useSiteActions();
   const wide = `${primaryButton} mt-4 w-full`;
   if (price === null) return null;
   if (price > 0) {
     return (
-      <button type="button" className={wide} onClick={() => openSignIn('cart', showCartNotice)}>
+      <button type="button" className={wide} onClick={openCart}>
         <Icon name="shopping-bag" />
         {m.content_add_for({ price: formatMoney(price, currency) })}
       </button>

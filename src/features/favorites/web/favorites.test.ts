@@ -21,10 +21,6 @@ function server() {
         asked.push({ wanted, answer: (status, body) => resolve(Response.json(body, { status })) });
       }),
   );
-  const events = new EventTarget();
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
-  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
-  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
   const toasts: string[] = [];
   onToast(({ title }) => toasts.push(title));
   const answered = async (call: number, status: number, body: unknown) => {

@@ -3,7 +3,7 @@ import { browserApi, errorMessage } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../ui/session/session-revalidation.ts';
-import type { SignInRequest } from '../../../ui/session/sign-in-store.ts';
+import type { SignInRequest } from '../../../ui/site-actions.ts';
 
 export interface Proof {
   readonly idToken: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { SignInReason, SignInRequest } from '../../../ui/session/sign-in-store.ts';
+import type { SignInReason, SignInRequest } from '../../../ui/site-actions.ts';
 import { ChoiceView } from './choice-view.tsx';
 import { CodeView } from './code-view.tsx';
 import { DevelopmentHint } from './development-hint.tsx';

@@ -3,7 +3,7 @@ import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { SignInRequest } from '../../../ui/session/sign-in-store.ts';
+import type { SignInRequest } from '../../../ui/site-actions.ts';
 import { completeSignIn, describeRefusal, exchangeToken, type Proof } from './exchange.ts';
 import { type IdentityFailure, toIdentityFailure } from './identity/identity-failure.ts';
 import { sendLimits } from './identity/send-limits.ts';

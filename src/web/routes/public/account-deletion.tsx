@@ -6,7 +6,7 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../ui/root-data.ts';
 import { seo } from '../../../ui/seo.ts';
-import { openSignIn } from '../../../ui/session/sign-in-store.ts';
+import { useSiteActions } from '../../../ui/site-actions.ts';
 import { deletionDocument } from '../../documents.server.ts';
 import type { Route } from './+types/account-deletion';
 
@@ -22,6 +22,7 @@ const PLACE = '/profile/settings#delete';
 
 export default function AccountDeletionPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const { openSignIn } = useSiteActions();
   const signedIn = (useRootData()?.user ?? null) !== null;
   return (
     <DocumentPage {...loaderData}>

@@ -9,11 +9,12 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { type SessionContributor, useRootData } from '../../../../ui/root-data.ts';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { openSignIn } from '../../../../ui/session/sign-in-store.ts';
+import { useSiteActions } from '../../../../ui/site-actions.ts';
 
 /** The one step of this page: signing in with it in mind, applying, or how the application stands. */
 export function InvolvedApplication() {
   const data = useRootData();
+  const { openSignIn } = useSiteActions();
   if ((data?.user ?? null) === null) {
     return (
       <button type="button" onClick={() => openSignIn('contribute')} className={`${primaryButton} mt-8`}>
