@@ -40,7 +40,7 @@ const popularKey = z.object({ key: z.string(), label: z.string(), count: z.int()
 
 export const suggestion = z
   .object({
-    kind: z.enum(['keyword', 'category', 'subcategory', 'contributor', 'content']),
+    kind: z.enum(['keyword', 'category', 'subcategory', 'contributor']),
     text: z.string(),
     textBn: z.string().nullable(),
     /** What to open: a path of the site. */
