@@ -58,7 +58,10 @@ export default defineConfig({
                   name: 'shell',
                   test: /src[\\/](web[\\/]shell|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|chunks[\\/]|site-actions|components[\\/](icon|logo|picture|button|confirm-dialog|spinner)))|preload-helper/,
                 },
-                { name: 'cards', test: /features[\\/]catalogue[\\/]web[\\/](card-|content-card|row-layout)/ },
+                {
+                  name: 'cards',
+                  test: /features[\\/]catalogue[\\/]web[\\/](card-|content-card|row-layout)|ui[\\/]lists[\\/]/,
+                },
                 {
                   name: 'catalogue',
                   test: /features[\\/](catalogue|content)[\\/]web[\\/]|messages[\\/](catalogue|content)_/,

@@ -9,9 +9,17 @@ const firstTiles = 'first-tiles';
 
 /**
  * Justified rows of cards (two a row on phones). For any page: `<CardGrid items={cards.map(cardViewOf)} />`, mapped in the
- * loader. `first` says how many pictures are wanted at once, with priority; 0 for a list below the fold.
+ * loader. `first` says how many pictures are wanted at once, with priority; 0 for a list below the fold. `focusId` of the card that takes the focus when it appears, where that is lost.
  */
-export function CardGrid({ items, first = 0 }: { items: readonly CardView[]; first?: number }) {
+export function CardGrid({
+  items,
+  first = 0,
+  focusId,
+}: {
+  items: readonly CardView[];
+  first?: number;
+  focusId?: string | undefined;
+}) {
   const favorites = useFavorites();
   const actions = useSiteActions();
   const shapes = tileShapes(items.map((item) => toRatio(item.picture)));
@@ -31,6 +39,7 @@ export function CardGrid({ items, first = 0 }: { items: readonly CardView[]; fir
               shape={shape}
               priority={index < first}
               favorite={favorites.has(item.id)}
+              takesFocus={item.id === focusId}
             />
           );
         })}

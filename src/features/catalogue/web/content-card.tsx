@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../../ui/components/picture.tsx';
+import { takeLostFocus } from '../../../ui/lists/use-load-more.ts';
 import { getLocale, localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -14,9 +15,10 @@ interface ContentCardProps {
   readonly shape: TileShape;
   readonly priority: boolean;
   readonly favorite: boolean;
+  readonly takesFocus: boolean;
 }
 
-export function ContentCard({ item, shape, priority, favorite }: ContentCardProps) {
+export function ContentCard({ item, shape, priority, favorite, takesFocus }: ContentCardProps) {
   const { picture } = item;
   const href = localizeHref(`/content/${item.id}`);
   return (
@@ -37,7 +39,9 @@ export function ContentCard({ item, shape, priority, favorite }: ContentCardProp
         {item.ai ? <span className="tile-ai">{m.catalogue_ai_badge()}</span> : null}
       </div>
       <h3 lang={item.lang === getLocale() ? undefined : item.lang}>
-        <a href={href}>{item.title}</a>
+        <a href={href} ref={takesFocus ? takeLostFocus : undefined}>
+          {item.title}
+        </a>
       </h3>
       <a className="tile-maker" href={localizeHref(`/contributors/${item.makerKey}`)}>
         {item.contributor}
