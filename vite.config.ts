@@ -56,7 +56,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 {
                   name: 'shell',
-                  test: /src[\\/](web[\\/]shell|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|chunks[\\/]|site-actions|components[\\/](icon|logo|picture|button|confirm-dialog|spinner)))|preload-helper/,
+                  test: /src[\\/](web[\\/]shell|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|site-actions|components[\\/](icon|logo|picture|button|confirm-dialog|spinner|import-chunk|lazy-part)))|preload-helper/,
                 },
                 {
                   name: 'cards',

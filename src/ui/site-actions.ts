@@ -19,6 +19,8 @@ export interface SiteActions {
   readonly openCart: () => void;
   /** Ends the session, unless the person wants to keep what the page would lose. */
   readonly signOut: () => Promise<void>;
+  /** After a call has ended the session: to the home page as a visitor, with `message` as a notice. */
+  readonly leaveSignedOut: (message: string) => Promise<void>;
 }
 
 const doNothing = () => undefined;
@@ -29,6 +31,7 @@ export const SiteActionsContext = createContext<SiteActions>({
   toggleFavorite: doNothing,
   openCart: doNothing,
   signOut: async () => undefined,
+  leaveSignedOut: async () => undefined,
 });
 
 export const useSiteActions = (): SiteActions => useContext(SiteActionsContext);

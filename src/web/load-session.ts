@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { type ArborApi, apiOf, isApiError } from '../ui/api/client.ts';
 import { toLoaderError } from '../ui/api/loader-api.ts';
+import { parsePathLocale } from '../ui/locale.ts';
 import { type SessionState, signedOut } from '../ui/root-data.ts';
-import { isAdminPath } from './admin-path.ts';
 
 const fetchUser = async (api: ArborApi) => (await api('GET /user/authenticate', {})).user;
 const fetchAdmin = async (api: ArborApi) => (await api('GET /admin/authenticate', {})).admin;
@@ -30,4 +30,12 @@ export async function loadSession(context: Readonly<RouterContextProvider>, path
   // The suspended can only sign out: that call would refuse them.
   const contributor = user.suspended === null ? await nullIfUnauthenticated(fetchContributor(api)) : null;
   return { ...signedOut, authenticated: true, user, contributor };
+}
+
+/**
+ * Whether a page belongs to the admins: its look, and which session it asks for; never what may be done there.
+ * Whole segments count: `/administrator` and `/ADMIN` are not `/admin`.
+ */
+export function isAdminPath(pathname: string): boolean {
+  return pathname.split('/')[parsePathLocale(pathname) === 'en' ? 1 : 2] === 'admin';
 }

@@ -6,36 +6,27 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
-  useLocation,
-  useRouteError,
+  useNavigation,
 } from 'react-router';
 import type { Route } from './+types/root';
 import '../ui/styles/app.css';
+import { loadCategories } from '../features/categories/web/load-categories.ts';
 import { pageContext } from '../ui/api/client.ts';
 import { getLocale } from '../ui/locale.ts';
 import { m } from '../ui/paraglide/messages.js';
-import { type RootData, signedOut, useRootData } from '../ui/root-data.ts';
+import { type RootData, useRootData } from '../ui/root-data.ts';
 import { getSiteInfo } from '../ui/seo.ts';
 import { needsRevalidation } from '../ui/session/session-revalidation.ts';
 import { themeScript } from '../ui/theme.ts';
-import { isAdminPath } from './admin-path.ts';
-import { loadCategories } from './load-categories.ts';
-import { loadSession } from './load-session.ts';
+import { isAdminPath, loadSession } from './load-session.ts';
 import { setLocaleFromPath } from './locale.server.ts';
-import { BottomBar } from './shell/bottom-bar.tsx';
 import { useClientNavigation } from './shell/client-navigation.ts';
 import { Failure, failureTitle, getStatus } from './shell/failure.tsx';
 import { FontLinks } from './shell/font-links.tsx';
-import { Footer } from './shell/footer.tsx';
-import { Header } from './shell/header.tsx';
+import { Frame } from './shell/frame.tsx';
 import { useNonce } from './shell/nonce.ts';
-import { ProgressBar } from './shell/progress-bar.tsx';
 import { ReloadOffer } from './shell/reload-offer.tsx';
-import { SiteActionsProvider } from './shell/site-actions-provider.tsx';
-import { SuspendedBanner } from './shell/suspended-banner.tsx';
 import { ToastHost } from './shell/toast-host.tsx';
-import { useCategoriesNotice } from './shell/use-categories-notice.ts';
-import { useSession } from './shell/use-session.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [setLocaleFromPath];
 
@@ -103,31 +94,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Round every page: who looks at it decides what can be done there. */
-function Frame({ children }: { children: ReactNode }) {
-  const data = useRootData();
-  // Null where nothing failed, whatever the types say.
-  const failed = (useRouteError() ?? null) !== null;
-  const inAdminMode = isAdminPath(useLocation().pathname);
-  const session = data ?? signedOut;
-  const signedIn = session.user !== null;
-  useSession({ user: signedIn, admin: session.admin !== null });
-  useCategoriesNotice(data?.categoriesFailed);
-  // The pages of admins bring a frame of their own; a page that failed before it could, gets this one.
-  if (inAdminMode && !failed) return children;
-  const siteName = data?.page.siteName ?? 'Arbor';
+/** The red bar along the top while a page is on its way. */
+function ProgressBar() {
+  const busy = useNavigation().state !== 'idle';
   return (
-    <SiteActionsProvider userId={session.user?.userId}>
-      <div className="max-md:pb-16">
-        <Header siteName={siteName} categories={data?.categories ?? []} session={session} />
-        {session.user?.suspended ? <SuspendedBanner reason={session.user.suspended.reason} /> : null}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer siteName={siteName} />
-        <BottomBar signedIn={signedIn} />
-      </div>
-    </SiteActionsProvider>
+    <div
+      aria-hidden="true"
+      className={`pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px] origin-left bg-accent ${busy ? 'animate-progress' : 'opacity-0 transition-opacity'}`}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Realm } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
+import type { Realm } from './rules/lifetimes.ts';
 
 const living = sql<boolean>`s.revoked_at is null and s.idle_expires_at > now() and s.expires_at > now()`;
 

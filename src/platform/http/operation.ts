@@ -2,6 +2,9 @@ import type { Readable } from 'node:stream';
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 
+/** The two kinds of session that live side by side in a browser. */
+export type Realm = 'user' | 'admin';
+
 /** Who may call. An operation without one can't be written. */
 export type Access = 'public' | 'user' | 'contributor' | 'admin' | 'owner';
 

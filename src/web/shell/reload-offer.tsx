@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onLostChunk } from '../../ui/chunks/import-chunk.ts';
 import { ConfirmDialog } from '../../ui/components/confirm-dialog.tsx';
+import { onLostChunk } from '../../ui/components/import-chunk.ts';
 import { m } from '../../ui/paraglide/messages.js';
 
 /** Asks to reload the page when a script of it is gone; until then all that was typed stays. */

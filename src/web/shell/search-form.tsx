@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { importChunk } from '../../ui/chunks/import-chunk.ts';
-import { LazyPart } from '../../ui/chunks/lazy-part.tsx';
 import { Icon } from '../../ui/components/icon.tsx';
+import { importChunk } from '../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../ui/components/lazy-part.tsx';
 import { useCombobox } from '../../ui/components/use-combobox.ts';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';

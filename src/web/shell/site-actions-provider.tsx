@@ -1,17 +1,19 @@
 import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { importChunk, importOrOfferReload } from '../../ui/chunks/import-chunk.ts';
-import { LazyPart } from '../../ui/chunks/lazy-part.tsx';
+import { importChunk, importOrOfferReload } from '../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../ui/components/lazy-part.tsx';
 import { showToast } from '../../ui/components/toast.ts';
 import { confirmNavigation } from '../../ui/forms/navigation-blocker.ts';
 import { localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import { type SignInRequest, type SiteActions, SiteActionsContext } from '../../ui/site-actions.ts';
+import { loadPopularPictures } from './load-popular-pictures.ts';
 
 const SignInDialog = lazy(async () => ({
   default: (await importChunk(() => import('../../features/sign-in/web/sign-in-dialog.tsx'))).SignInDialog,
 }));
 
+const importSignOut = () => import('../../features/sign-in/web/sign-out.ts');
 const importFavorites = () => import('../../features/favorites/web/favorites.ts');
 
 interface OpenedDialog {
@@ -46,11 +48,15 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
         openSignIn('cart', () => showToast({ kind: 'info', title: m.cart_soon(), description: m.cart_soon_text() })),
       signOut: async () => {
         if (!(await confirmNavigation())) return;
-        const imported = await importOrOfferReload(() => import('../../features/sign-in/web/sign-out.ts'));
+        const imported = await importOrOfferReload(importSignOut);
         if (imported === undefined) return;
         // Away from what only they may see.
         if (pathWithoutLocale(pathname).startsWith('/profile')) await navigate(localizeHref('/'));
         await imported.signOut();
+      },
+      leaveSignedOut: async (message) => {
+        const imported = await importOrOfferReload(importSignOut);
+        await imported?.completeSignOut(() => navigate(localizeHref('/')), message);
       },
     };
   }, [userId, pathname, navigate]);
@@ -59,7 +65,7 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
       {children}
       {dialog === null ? null : (
         <LazyPart key={dialog.key}>
-          <SignInDialog request={dialog.request} onClose={() => setDialog(null)} />
+          <SignInDialog loadPictures={loadPopularPictures} request={dialog.request} onClose={() => setDialog(null)} />
         </LazyPart>
       )}
     </SiteActionsContext>

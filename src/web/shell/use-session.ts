@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { importOrOfferReload } from '../../ui/chunks/import-chunk.ts';
+import { importOrOfferReload } from '../../ui/components/import-chunk.ts';
 import { onSessionExpired } from '../../ui/session/session-expiry.ts';
 import { onRevalidateSession } from '../../ui/session/session-revalidation.ts';
 

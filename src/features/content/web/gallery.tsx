@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, useState } from 'react';
-import { importChunk } from '../../../ui/chunks/import-chunk.ts';
-import { LazyPart } from '../../../ui/chunks/lazy-part.tsx';
 import { Icon } from '../../../ui/components/icon.tsx';
+import { importChunk } from '../../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../../ui/components/lazy-part.tsx';
 import { Picture, pictureAddress, toPlaceholder } from '../../../ui/components/picture.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import { AudioPlayer } from './audio-player.tsx';

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { browserApi, errorMessage, isApiError } from '../../../ui/api/client.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
 import { Icon, type IconName } from '../../../ui/components/icon.tsx';
 import { Ago, Time } from '../../../ui/components/time.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
-import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { redirectSignedOut } from '../../accounts/web/profile/leave-signed-out.ts';
-import { describeMethod } from '../../accounts/web/profile/method-words.ts';
+import { useSiteActions } from '../../../ui/site-actions.ts';
 import type { Session } from '../../accounts/web/profile/profile-view.ts';
+import { describeMethod } from './method-name.ts';
 
 const failed = (error: unknown) => {
   if (!isApiError(error)) throw error;
@@ -22,12 +21,12 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [ending, setEnding] = useState<Session>();
   const [endingAll, setEndingAll] = useState(false);
   const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
+  const { leaveSignedOut } = useSiteActions();
 
   async function endOne({ _id: id, current }: Session) {
     try {
       await browserApi('DELETE /user/sessions/{id}', { params: { id } });
-      if (current) await redirectSignedOut(navigate, localizeHref('/'), m.sessions_ended());
+      if (current) await leaveSignedOut(m.sessions_ended());
       else {
         await revalidate();
         showToast({ kind: 'success', title: m.sessions_ended() });
@@ -41,7 +40,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   async function endAll() {
     try {
       await browserApi('DELETE /user/sessions', {});
-      await redirectSignedOut(navigate, localizeHref('/'), m.sessions_all_ended());
+      await leaveSignedOut(m.sessions_all_ended());
     } catch (error) {
       failed(error);
       setEndingAll(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { m } from '../../../ui/paraglide/messages.js';
-import { codeDigits } from './phone-number.ts';
+import { codeDigits } from '../../../ui/phone-number.ts';
 
 const places = [0, 1, 2, 3, 4, 5];
 

@@ -1,5 +1,5 @@
 import { browserApi } from '../../../ui/api/client.ts';
-import { importOrOfferReload } from '../../../ui/chunks/import-chunk.ts';
+import { importOrOfferReload } from '../../../ui/components/import-chunk.ts';
 import type { IdentityClient } from './identity/identity-client.ts';
 
 export interface Provider {

@@ -5,7 +5,7 @@ import type { SignInReason, SignInRequest } from '../../../ui/site-actions.ts';
 import { ChoiceView } from './choice-view.tsx';
 import { CodeView } from './code-view.tsx';
 import { DevelopmentHint } from './development-hint.tsx';
-import { SignInPanel } from './sign-in-panel.tsx';
+import { type LoadPictures, SignInPanel } from './sign-in-panel.tsx';
 import { useProvider } from './use-provider.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -18,7 +18,15 @@ const titles: Record<SignInReason, () => string> = {
 };
 
 /** 840 wide in the middle; on tablets and phones a drawer from below, as high as what is in it. */
-export function SignInDialog({ request, onClose }: { request: SignInRequest; onClose: () => void }) {
+export function SignInDialog({
+  request,
+  loadPictures,
+  onClose,
+}: {
+  request: SignInRequest;
+  loadPictures: LoadPictures;
+  onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const botCheck = useRef<HTMLDivElement>(null);
   const { provider, preparePopups, failed, again } = useProvider();
@@ -38,7 +46,7 @@ export function SignInDialog({ request, onClose }: { request: SignInRequest; onC
       className="mx-auto mt-auto mb-0 max-h-[94dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-dialog bg-paper p-0 text-ink shadow-float transition-[translate,opacity] backdrop:bg-shade starting:translate-y-8 starting:opacity-0 lg:my-auto lg:max-w-[840px] lg:rounded-dialog"
     >
       <div className="relative lg:grid lg:min-h-[38rem] lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <SignInPanel />
+        <SignInPanel loadPictures={loadPictures} />
         <div className="mx-auto w-full max-w-md px-6 pt-8 pb-8 sm:px-8 lg:flex lg:max-w-none lg:flex-col lg:justify-center lg:px-12 lg:py-10">
           <button
             type="button"

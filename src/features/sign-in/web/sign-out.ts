@@ -18,6 +18,14 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
+/** A call has ended the session: at the identity provider too, then away with `leave`, and the page is told. */
+export async function completeSignOut(leave: () => unknown, message: string): Promise<void> {
+  await signOutOfProvider();
+  await leave();
+  await revalidateSession();
+  showToast({ kind: 'success', title: message });
+}
+
 /** The session was over before the page knew: nobody is signed in, here and at the identity provider. */
 export async function endSession(): Promise<void> {
   showToast({ kind: 'error', title: m.session_expired() });

@@ -3,11 +3,11 @@ import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { readPhone } from '../../../ui/phone-number.ts';
 import type { SignInRequest } from '../../../ui/site-actions.ts';
 import { completeSignIn, describeRefusal, exchangeToken, type Proof } from './exchange.ts';
 import { type IdentityFailure, toIdentityFailure } from './identity/identity-failure.ts';
 import { sendLimits } from './identity/send-limits.ts';
-import { readPhone } from './phone-number.ts';
 import type { Provider } from './provider.ts';
 import { noErrors, type SignInState, type Slots, useSignInState } from './sign-in-state.ts';
 

@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
-import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
 import { type Card, toCardView } from '../../../features/catalogue/web/card-view.ts';
@@ -12,6 +11,7 @@ import { LoadMoreButton } from '../../../ui/lists/load-more-button.tsx';
 import { useLoadMore } from '../../../ui/lists/use-load-more.ts';
 import { pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { privateMeta } from '../../../ui/seo.ts';
 import { useFavoritesSince } from '../../../ui/session/favorites-store.ts';
 import type { Route } from './+types/favorites';
 
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { query, first: toPage({ items, nextCursor }), total, totalIsMore, hidden };
 }
 
-export const meta: Route.MetaFunction = (page) => profileMeta(page, m.favorites_title());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.favorites_title());
 
 export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
   const { query, first, total, totalIsMore, hidden } = loaderData;

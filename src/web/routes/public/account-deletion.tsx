@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { deletionDocument } from '../../../features/accounts/web/deletion-document.server.ts';
 import { pageContext } from '../../../ui/api/client.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { DocumentPage } from '../../../ui/components/document-page.tsx';
@@ -7,7 +8,6 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../ui/root-data.ts';
 import { seo } from '../../../ui/seo.ts';
 import { useSiteActions } from '../../../ui/site-actions.ts';
-import { deletionDocument } from '../../documents.server.ts';
 import type { Route } from './+types/account-deletion';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { m } from '../../../../ui/paraglide/messages.js';
 
-/** Where somebody was when it failed: the seed's error slots. */
+/** Where somebody was when it failed: the control that says what is wrong. */
 export type Where = 'phone' | 'otp' | 'google' | 'fb';
 
 const texts = {

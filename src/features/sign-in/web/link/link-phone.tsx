@@ -4,7 +4,7 @@ import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { formatPhone } from '../phone-number.ts';
+import { formatPhone } from '../../../../ui/phone-number.ts';
 import { useSecondsUntil } from '../use-seconds-until.ts';
 import type { Linking } from './use-link.ts';
 import { useLinkPhone } from './use-link-phone.ts';

@@ -7,10 +7,10 @@ import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { formatPhone } from '../../../../ui/phone-number.ts';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { describeMethod } from '../../../accounts/web/profile/method-words.ts';
 import type { LinkedMethod } from '../../../accounts/web/profile/profile-view.ts';
-import { formatPhone } from '../phone-number.ts';
+import { describeMethod } from '../../../sessions/web/method-name.ts';
 import { LinkPhone } from './link-phone.tsx';
 import { type Linking, useLink } from './use-link.ts';
 

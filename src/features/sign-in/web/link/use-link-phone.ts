@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { codeDigits, readPhone } from '../../../../ui/phone-number.ts';
 import { type IdentityFailure, toIdentityFailure } from '../identity/identity-failure.ts';
 import { sendLimits } from '../identity/send-limits.ts';
-import { codeDigits, readPhone } from '../phone-number.ts';
 import type { Linking } from './use-link.ts';
 
 const MAX_SENDS = 3;

@@ -4,7 +4,7 @@ import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { describeMethod } from '../../../accounts/web/profile/method-words.ts';
+import { describeMethod } from '../../../sessions/web/method-name.ts';
 import type { Proof } from '../exchange.ts';
 import { toIdentityFailure } from '../identity/identity-failure.ts';
 import { openProvider, type Provider } from '../provider.ts';
