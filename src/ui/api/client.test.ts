@@ -20,7 +20,7 @@ const told = { code: 'bad_input', detail: 'The server says so.', errors: [{ path
 
 afterEach(() => onSessionExpired(undefined));
 
-describe("a failed call, as the seed's section 8 maps it", () => {
+describe('a failed call, by its status', () => {
   it.each([
     [400, 400, ''],
     [403, 403, ''],
