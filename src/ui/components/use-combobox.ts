@@ -47,6 +47,8 @@ export function useCombobox(listId: string): Combobox {
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.currentTarget.value);
     setShown(true);
+    // What was chosen among the suggestions for other words is no choice now.
+    setActive(-1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
