@@ -9,9 +9,9 @@ const fetchAdmin = async (api: ArborApi) => (await api('GET /admin/authenticate'
 const fetchContributor = async (api: ArborApi) => (await api('GET /contributor/account', {})).contributor;
 
 /** A missing or dead session is nobody; everything else is a failure of the page. */
-async function nullIfUnauthenticated<T>(asked: Promise<T>): Promise<T | null> {
+async function nullIfUnauthenticated<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (isApiError(error) && error.status === 401) return null;
     throw toLoaderError(error);

@@ -32,18 +32,18 @@ export class ApiError extends Error {
     status: number,
     code: string,
     message: string,
-    told: { detail?: string; errors?: readonly FieldError[]; retryAfter?: number | undefined } = {},
+    details: { detail?: string; errors?: readonly FieldError[]; retryAfter?: number | undefined } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
-    this.detail = told.detail ?? '';
-    this.errors = told.errors ?? [];
-    this.retryAfter = told.retryAfter;
+    this.detail = details.detail ?? '';
+    this.errors = details.errors ?? [];
+    this.retryAfter = details.retryAfter;
   }
 }
 
-/** What a person is told of a failure: what the mapping says, else the server's words, else `fallback`. */
+/** What to show of a failure: what the mapping says, else the server's words, else `fallback`. */
 export function errorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError ? error.message || error.detail || fallback : fallback;
 }
@@ -81,8 +81,8 @@ const answers401ForEither = /^POST \/user\/link/;
 async function isSessionExpired(key: string): Promise<boolean> {
   if (answers401ForBadInput.test(key)) return false;
   if (answers401ForEither.test(key)) {
-    const asked = await fetch('/api/v1/user/authenticate', createRequest('GET', {})).catch(() => undefined);
-    if (asked?.status !== 401) return false;
+    const response = await fetch('/api/v1/user/authenticate', createRequest('GET', {})).catch(() => undefined);
+    if (response?.status !== 401) return false;
   }
   return expireSession();
 }
@@ -95,13 +95,13 @@ interface ProblemBody {
 }
 
 async function toApiError(key: string, response: Response): Promise<ApiError> {
-  const told = (await response.json().catch(() => ({}))) as ProblemBody;
+  const problem = (await response.json().catch(() => ({}))) as ProblemBody;
   const expired = response.status === 401 && (await isSessionExpired(key));
-  const { status, message } = mapStatus(response.status, told.detail ?? '', expired);
+  const { status, message } = mapStatus(response.status, problem.detail ?? '', expired);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new ApiError(status, told.code ?? 'unknown', message, {
-    detail: told.detail ?? '',
-    errors: told.errors ?? [],
+  return new ApiError(status, problem.code ?? 'unknown', message, {
+    detail: problem.detail ?? '',
+    errors: problem.errors ?? [],
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
   });
 }
@@ -121,10 +121,10 @@ function createRequest(method: string, { body, file }: AnyCall): RequestInit {
 /** The same calls over HTTP, for the browser. Never toasts, never navigates. */
 export const browserApi: ArborApi = async (key, call) => {
   const [method = 'GET', path = '/'] = key.split(' ');
-  const given: AnyCall = call ?? {};
+  const options: AnyCall = call ?? {};
   let response: Response;
   try {
-    response = await fetch(buildUrl(path, given), createRequest(method, given));
+    response = await fetch(buildUrl(path, options), createRequest(method, options));
   } catch {
     const { status, message } = mapStatus(0, '', false);
     throw new ApiError(status, 'no_answer', message);

@@ -30,9 +30,9 @@ function usePersonReload(): void {
 }
 
 /** The page follows the session: it is loaded anew when the person changes, and ends with it when a call is refused. */
-export function useSession(believed: { readonly user: boolean; readonly admin: boolean }): void {
+export function useSession(session: { readonly user: boolean; readonly admin: boolean }): void {
   usePersonReload();
-  const { user, admin } = believed;
+  const { user, admin } = session;
   useEffect(() => {
     // Pages of admins go to their own sign-in, and back.
     if (admin) onSessionExpired(() => undefined);

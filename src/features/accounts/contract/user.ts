@@ -13,7 +13,7 @@ const signedIn = z.object({ user: authUser, created: z.boolean() });
 const signInLimit = { calls: 120, seconds: 600 };
 
 const withToken = z.strictObject({ idToken, isContributor });
-/** The seed's `accessToken` is taken for its shape: never trusted, stored or logged. */
+/** Clients of this API send Facebook's `accessToken` too: never trusted, stored or logged. */
 const withAccessToken = z.strictObject({ idToken, accessToken: z.string().max(8192).optional(), isContributor });
 const linkBody = z.strictObject({ idToken, accessToken: z.string().max(8192).optional() });
 
