@@ -31,7 +31,8 @@ export function SignInDialog({
   const botCheck = useRef<HTMLDivElement>(null);
   const { provider, preparePopups, failed, again } = useProvider();
   const close = () => dialog.current?.close();
-  const signIn = useSignIn({ provider, request, botCheck, close });
+  const isShown = () => dialog.current?.open === true;
+  const signIn = useSignIn({ provider, request, botCheck, close, isShown });
   const { view } = signIn.state;
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();

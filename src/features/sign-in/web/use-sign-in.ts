@@ -38,8 +38,10 @@ export function useSignIn(parts: {
   readonly request: SignInRequest;
   readonly botCheck: RefObject<HTMLElement | null>;
   readonly close: () => void;
+  /** False at once when the person closes the dialog: its `close` event comes later, the answer perhaps before it. */
+  readonly isShown: () => boolean;
 }): SignIn {
-  const { provider, request, botCheck, close } = parts;
+  const { provider, request, botCheck, close, isShown } = parts;
   const [state, change] = useSignInState();
   const open = useRef(true);
   /** Raised where somebody turns to something else: what was under way no longer moves them. */
@@ -83,7 +85,7 @@ export function useSignIn(parts: {
       const proof = await proving;
       if (!open.current) return;
       const user = await exchangeToken(method, proof, request);
-      const goesOn = open.current ? request.then : undefined;
+      const goesOn = open.current && isShown() ? request.then : undefined;
       close();
       await completeSignIn(user, goesOn);
     } catch (error) {
