@@ -145,10 +145,10 @@ export function createApp(parts: AppOptions): App {
     origin,
     assets: join(config.root, 'build/client'),
     pages: pages && {
-      facts: { origin, siteName: config.ARBOR_NAME, currency: config.ARBOR_CURRENCY },
+      site: { origin, siteName: config.ARBOR_NAME, currency: config.ARBOR_CURRENCY },
       development: pages.development,
       externalOrigins: platform.identity.policy,
-      render: (request, site, ctx, scope) => pages.render(request, site, clientFor(ctx, scope)),
+      render: (request, page, ctx, scope) => pages.render(request, page, clientFor(ctx, scope)),
     },
     listUnreadyReasons: async () => {
       const reasons = [...(parts.listUnreadyReasons?.() ?? [])];

@@ -4,14 +4,14 @@ import type { BackgroundWrites } from './background-writes.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './database/pool.ts';
 import type { Locale } from './http/messages.ts';
+import type { Realm } from './http/operation.ts';
 import type { RequestScope } from './http/request-scope.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** The two kinds of session that live side by side in a browser. */
-export type Realm = 'user' | 'admin';
+export type { Realm };
 
 interface SignedIn {
   readonly id: string;

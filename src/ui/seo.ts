@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { SiteInfo } from '../platform/http/site-info.ts';
 import { locales, localizeHref, pathWithoutLocale } from './locale.ts';
 
 /** What a page's `meta` receives, as far as it is needed here. */
@@ -24,15 +25,15 @@ export interface PageDescription {
   readonly wholeTitle?: boolean;
 }
 
-interface SiteInfo {
-  readonly origin: string;
-  readonly siteName: string;
-}
-
 /** The site's facts as the root loader supplies them; empty where even that failed. */
-export function getSiteInfo(matches: MetaInput['matches']): SiteInfo {
+export function getSiteInfo(matches: MetaInput['matches']): Pick<SiteInfo, 'origin' | 'siteName'> {
   const root = matches[0]?.loaderData as { page?: SiteInfo } | undefined;
   return root?.page ?? { origin: '', siteName: 'Arbor' };
+}
+
+/** The `meta` of a page that nobody else can open: a title, and nothing for search engines. */
+export function privateMeta({ matches }: Pick<MetaInput, 'matches'>, title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${getSiteInfo(matches).siteName}` }, { name: 'robots', content: 'noindex' }];
 }
 
 /** Title, description, canonical address, language twins, social card and structured data: the `meta` of every page. */

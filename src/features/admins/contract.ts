@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { done, id } from '../../platform/http/schemas.ts';
 
 const tag = 'Admin';
@@ -105,3 +105,7 @@ export const adminsContract = {
     limit: { calls: 20, seconds: 900 },
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof adminsContract> {}
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, instant, pageQuery } from '../../platform/http/schemas.ts';
 
 /** The audit log, for owners. */
@@ -38,3 +38,7 @@ export const auditContract = {
     errors: [],
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof auditContract> {}
+}

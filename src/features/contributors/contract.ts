@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, instant } from '../../platform/http/schemas.ts';
 
 /** A contributor as anybody may see them. */
@@ -66,3 +66,7 @@ export const contributorsContract = {
     shared: true,
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof contributorsContract> {}
+}

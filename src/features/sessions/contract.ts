@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { done, id, instant } from '../../platform/http/schemas.ts';
 import { signInMethods } from '../../platform/identity/methods.ts';
 
@@ -74,3 +74,7 @@ export const sessionsContract = {
     errors: [],
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof sessionsContract> {}
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { signInMethods } from '../../platform/identity/methods.ts';
 import { authUser, linkedMethod } from '../accounts/contract.ts';
 
@@ -93,3 +93,7 @@ export const signInContract = {
     errors: ['conflict'],
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof signInContract> {}
+}

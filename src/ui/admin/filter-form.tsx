@@ -32,7 +32,7 @@ export function FilterForm({ path, label, children }: { path: string; label: str
           className="inline-flex h-10 items-center justify-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink"
         >
           <Icon name="search" className="size-4" />
-          {m.accounts_admin_filter_apply()}
+          {m.admin_filter_apply()}
         </button>
       </form>
     </search>

@@ -28,8 +28,8 @@ export function WorkingScreens({ role }: { role: Admin['role'] }) {
 export function LaterPage({ title, role }: { title: string; role: Admin['role'] }) {
   return (
     <>
-      <PageHeading title={title} text={m.accounts_admin_later_text()} />
-      <h2 className="mb-3 text-16">{m.accounts_admin_later_works()}</h2>
+      <PageHeading title={title} text={m.admin_later_text()} />
+      <h2 className="mb-3 text-16">{m.admin_later_works()}</h2>
       <WorkingScreens role={role} />
     </>
   );

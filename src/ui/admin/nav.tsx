@@ -44,7 +44,7 @@ function Group({ section, path }: { section: Section; path: string }) {
 export function AdminNav({ admin }: { admin: Admin }) {
   const path = pathWithoutLocale(useLocation().pathname).replace(/\/+$/, '');
   return (
-    <nav aria-label={m.accounts_admin_nav()}>
+    <nav aria-label={m.admin_nav()}>
       <ul className="grid gap-0.5">
         {sectionsFor(admin.role).map((section) => {
           const [only, ...more] = section.items;

@@ -44,7 +44,7 @@ export const cardBody = 'max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2';
 
 /** How many there are, in words. */
 export function totalOf({ total, totalIsMore }: { total: number; totalIsMore: boolean }): string {
-  return totalIsMore ? m.accounts_admin_more_than({ count: formatCount(total) }) : formatCount(total);
+  return totalIsMore ? m.admin_more_than({ count: formatCount(total) }) : formatCount(total);
 }
 
 const step =
@@ -54,16 +54,16 @@ const step =
 export function PageSteps({ first, next }: { first: string | undefined; next: string | undefined }) {
   if (first === undefined && next === undefined) return null;
   return (
-    <nav aria-label={m.accounts_admin_pages()} className="mt-5 flex flex-wrap justify-end gap-3">
+    <nav aria-label={m.admin_pages()} className="mt-5 flex flex-wrap justify-end gap-3">
       {first === undefined ? null : (
         <a href={localizeHref(first)} className={step}>
           <Icon name="chevron-left" className="size-4" />
-          {m.accounts_admin_first_page()}
+          {m.admin_first_page()}
         </a>
       )}
       {next === undefined ? null : (
         <a href={localizeHref(next)} rel="next" className={step}>
-          {m.accounts_admin_next_page()}
+          {m.admin_next_page()}
           <Icon name="chevron-right" className="size-4" />
         </a>
       )}

@@ -6,5 +6,5 @@ import type { adminsContract } from '../contract.ts';
 export type Admin = OutputOf<typeof adminsContract.authenticate>['admin'];
 
 export function describeRole(role: Admin['role']): string {
-  return role === 'owner' ? m.accounts_admin_role_owner() : m.accounts_admin_role_moderator();
+  return role === 'owner' ? m.admins_role_owner() : m.admins_role_moderator();
 }

@@ -17,9 +17,9 @@ async function signIn(body: { email: string; password: string; code?: string }):
     if (isApiError(error)) {
       const locked = error.status === 429 && error.retryAfter !== undefined;
       const description = locked
-        ? m.accounts_admin_locked({ minutes: formatCount(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))) })
+        ? m.admins_locked({ minutes: formatCount(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))) })
         : errorMessage(error, '');
-      showToast({ kind: 'error', title: m.accounts_admin_login_failed(), ...(description ? { description } : {}) });
+      showToast({ kind: 'error', title: m.admins_login_failed(), ...(description ? { description } : {}) });
     }
     throw error;
   }
@@ -28,7 +28,7 @@ async function signIn(body: { email: string; password: string; code?: string }):
 /** E-mail and password; the code's field comes when this account asks for one. `next` is a path of the admin area. */
 export function AdminLogin({ next }: { next: string }) {
   const navigate = useNavigate();
-  const call = useSubmit(m.accounts_admin_login_failed());
+  const call = useSubmit(m.admins_login_failed());
   const [codeNeeded, setCodeNeeded] = useState(false);
   const [ready, setReady] = useState(false);
   const code = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function AdminLogin({ next }: { next: string }) {
       });
       setCodeNeeded(!done);
       if (!done) return;
-      showToast({ kind: 'success', title: m.accounts_admin_login_success() });
+      showToast({ kind: 'success', title: m.admins_login_success() });
       await navigate(localizeHref(next), { replace: true });
     });
   return (
@@ -55,7 +55,7 @@ export function AdminLogin({ next }: { next: string }) {
         id="email"
         name="email"
         type="email"
-        label={m.accounts_admin_email()}
+        label={m.admins_email()}
         autoComplete="username"
         required
         error={call.getError('email')}
@@ -64,7 +64,7 @@ export function AdminLogin({ next }: { next: string }) {
         id="password"
         name="password"
         type="password"
-        label={m.accounts_admin_password()}
+        label={m.admins_password()}
         autoComplete="current-password"
         required
         error={call.getError('password')}
@@ -74,8 +74,8 @@ export function AdminLogin({ next }: { next: string }) {
           id="code"
           name="code"
           ref={code}
-          label={m.accounts_admin_code()}
-          hint={m.accounts_admin_code_hint()}
+          label={m.admins_code()}
+          hint={m.admins_code_hint()}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -83,7 +83,7 @@ export function AdminLogin({ next }: { next: string }) {
         />
       ) : null}
       <SubmitButton call={call} face="primary" disabled={!ready}>
-        {m.accounts_admin_sign_in()}
+        {m.admins_sign_in()}
       </SubmitButton>
     </AdminForm>
   );

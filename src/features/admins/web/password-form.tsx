@@ -11,10 +11,10 @@ import type { Admin } from './admin.ts';
 import { rateStrength, type Strength, shortestPassword } from './password-strength.ts';
 
 const words: Record<Strength, () => string> = {
-  short: () => m.accounts_admin_strength_short(),
-  weak: () => m.accounts_admin_strength_weak(),
-  fair: () => m.accounts_admin_strength_fair(),
-  strong: () => m.accounts_admin_strength_strong(),
+  short: () => m.admins_strength_short(),
+  weak: () => m.admins_strength_weak(),
+  fair: () => m.admins_strength_fair(),
+  strong: () => m.admins_strength_strong(),
 };
 const levels: Record<Strength, number> = { short: 1, weak: 2, fair: 3, strong: 4 };
 const grounds: Record<Strength, string> = {
@@ -45,14 +45,14 @@ export function PasswordForm({ admin, next }: { admin: Admin; next: string }) {
   const api = useAdminApi();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
-  const call = useSubmit(m.accounts_admin_password_failed());
+  const call = useSubmit(m.admins_password_failed());
   const [wanted, setWanted] = useState('');
   const submit = (fields: FormData, form: HTMLFormElement) =>
     void call.run(async () => {
       await api('PUT /admin/password', {
         body: { current: textIn(fields, 'current'), wanted: textIn(fields, 'wanted') },
       });
-      showToast({ kind: 'success', title: m.accounts_admin_saved() });
+      showToast({ kind: 'success', title: m.admins_saved() });
       form.reset();
       setWanted('');
       if (admin.passwordExpired) await navigate(localizeHref(next), { replace: true });
@@ -65,7 +65,7 @@ export function PasswordForm({ admin, next }: { admin: Admin; next: string }) {
         id="current"
         name="current"
         type="password"
-        label={admin.passwordExpired ? m.accounts_admin_password_once() : m.accounts_admin_password_current()}
+        label={admin.passwordExpired ? m.admins_password_once() : m.admins_password_current()}
         autoComplete="current-password"
         error={call.getError('current')}
       />
@@ -73,12 +73,12 @@ export function PasswordForm({ admin, next }: { admin: Admin; next: string }) {
         id="wanted"
         name="wanted"
         type="password"
-        label={m.accounts_admin_password_new()}
+        label={m.admins_password_new()}
         autoComplete="new-password"
         minLength={shortestPassword}
         hint={
           wanted === '' ? (
-            m.accounts_admin_password_rule()
+            m.admins_password_rule()
           ) : (
             <StrengthHint strength={rateStrength(wanted, [admin.email, admin.name])} />
           )
@@ -88,7 +88,7 @@ export function PasswordForm({ admin, next }: { admin: Admin; next: string }) {
       />
       <div>
         <SubmitButton call={call} face="primary">
-          {m.accounts_admin_password_save()}
+          {m.admins_password_save()}
         </SubmitButton>
       </div>
     </AdminForm>

@@ -12,31 +12,31 @@ import { TotpSetup } from './totp-setup.tsx';
 
 function RemoveTotp({ onDone }: { onDone: () => Promise<void> }) {
   const api = useAdminApi();
-  const call = useSubmit(m.accounts_admin_totp_failed());
+  const call = useSubmit(m.admins_totp_failed());
   const submit = (fields: FormData) =>
     void call.run(async () => {
       await api('POST /admin/totp/remove', { body: { password: textIn(fields, 'password') } });
-      showToast({ kind: 'success', title: m.accounts_admin_totp_off_now() });
+      showToast({ kind: 'success', title: m.admins_totp_off_now() });
       await onDone();
     });
   return (
     <details>
       <summary className="inline-flex min-h-10 items-center text-14 underline underline-offset-4">
-        {m.accounts_admin_totp_remove()}
+        {m.admins_totp_remove()}
       </summary>
       <AdminForm call={call} onSubmit={submit} className="mt-4 grid max-w-md gap-4">
         <TextField
           id="totp-password"
           name="password"
           type="password"
-          label={m.accounts_admin_password()}
-          hint={m.accounts_admin_totp_remove_hint()}
+          label={m.admins_password()}
+          hint={m.admins_totp_remove_hint()}
           autoComplete="current-password"
           error={call.getError('password')}
         />
         <div>
           <SubmitButton call={call} face="danger">
-            {m.accounts_admin_totp_remove()}
+            {m.admins_totp_remove()}
           </SubmitButton>
         </div>
       </AdminForm>
@@ -55,12 +55,12 @@ export function TotpPanel({ on }: { on: boolean }) {
     setSettings((count) => count + 1);
   };
   return (
-    <Panel title={m.accounts_admin_totp()} text={m.accounts_admin_totp_text()}>
+    <Panel title={m.admins_totp()} text={m.admins_totp_text()}>
       {on && !settingUp ? (
         <div className="grid gap-3">
           <p className="inline-flex items-center gap-2 text-14 font-medium">
             <Icon name="badge-check" className="text-success" />
-            {m.accounts_admin_totp_is_on()}
+            {m.admins_totp_is_on()}
           </p>
           <RemoveTotp onDone={ask} />
         </div>

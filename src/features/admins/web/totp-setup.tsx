@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CopyText } from '../../../ui/admin/copy-text.tsx';
 import { AdminForm, SubmitButton, textIn } from '../../../ui/admin/form.tsx';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
+import { LabelledCopyButton } from '../../../ui/components/copy-button.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
@@ -20,17 +20,17 @@ function SecretCard({ card }: { card: Card }) {
     <div className="flex flex-wrap items-start gap-6">
       <img
         src={`data:image/svg+xml,${encodeURIComponent(card.qr)}`}
-        alt={m.accounts_admin_totp_qr()}
+        alt={m.admins_totp_qr()}
         width={192}
         height={192}
         className="rounded-control border border-line"
       />
       <div className="grid min-w-0 max-w-sm gap-3 text-14">
-        <p>{m.accounts_admin_totp_scan()}</p>
-        <p className="text-muted">{m.accounts_admin_totp_type()}</p>
+        <p>{m.admins_totp_scan()}</p>
+        <p className="text-muted">{m.admins_totp_type()}</p>
         <code className="text-16 wrap-anywhere">{secret}</code>
         <div>
-          <CopyText text={card.secret} label={m.accounts_admin_copy()} />
+          <LabelledCopyButton text={card.secret} label={m.copy()} />
         </div>
       </div>
     </div>
@@ -40,8 +40,8 @@ function SecretCard({ card }: { card: Card }) {
 /** From nothing to an authenticator that is on: secret, first code, recovery codes. `onDone` when they have been kept. */
 export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: () => void }) {
   const api = useAdminApi();
-  const begin = useSubmit(m.accounts_admin_totp_failed());
-  const confirm = useSubmit(m.accounts_admin_totp_failed());
+  const begin = useSubmit(m.admins_totp_failed());
+  const confirm = useSubmit(m.admins_totp_failed());
   const [card, setCard] = useState<Card>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onDone} />;
@@ -61,13 +61,13 @@ export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: ()
           id="totp-begin-password"
           name="password"
           type="password"
-          label={m.accounts_admin_password()}
-          hint={m.accounts_admin_totp_begin_hint()}
+          label={m.admins_password()}
+          hint={m.admins_totp_begin_hint()}
           autoComplete="current-password"
           error={begin.getError('password')}
         />
         <div>
-          <SubmitButton call={begin}>{m.accounts_admin_totp_begin()}</SubmitButton>
+          <SubmitButton call={begin}>{m.admins_totp_begin()}</SubmitButton>
         </div>
       </AdminForm>
     );
@@ -75,7 +75,7 @@ export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: ()
     void confirm.run(async () => {
       const answer = await api('POST /admin/totp/confirm', { body: { code: textIn(fields, 'code') } });
       setCodes(answer.recoveryCodes);
-      showToast({ kind: 'success', title: m.accounts_admin_totp_on_now() });
+      showToast({ kind: 'success', title: m.admins_totp_on_now() });
     });
   return (
     <div className="grid gap-6">
@@ -84,7 +84,7 @@ export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: ()
         <TextField
           id="totp-code"
           name="code"
-          label={m.accounts_admin_totp_code()}
+          label={m.admins_totp_code()}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
@@ -92,7 +92,7 @@ export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: ()
           error={confirm.getError('code')}
         />
         <div>
-          <SubmitButton call={confirm}>{m.accounts_admin_totp_confirm()}</SubmitButton>
+          <SubmitButton call={confirm}>{m.admins_totp_confirm()}</SubmitButton>
         </div>
       </AdminForm>
     </div>

@@ -12,20 +12,15 @@ export function AuditFilters({ state, adminName }: { state: AuditState; adminNam
   const others = state.action === undefined || knownActions.includes(state.action) ? [] : [state.action];
   return (
     <>
-      <FilterForm path="/admin/audit" label={m.accounts_admin_audit_filter()}>
-        <FilterField
-          id="audit-subject"
-          name="subject"
-          label={m.accounts_admin_audit_subject()}
-          value={state.subject ?? ''}
-        />
+      <FilterForm path="/admin/audit" label={m.audit_filter()}>
+        <FilterField id="audit-subject" name="subject" label={m.audit_subject()} value={state.subject ?? ''} />
         <SelectField
           id="audit-action"
           name="action"
-          label={m.accounts_admin_audit_action()}
+          label={m.audit_action()}
           value={state.action ?? ''}
           choices={[
-            ['', m.accounts_admin_all()],
+            ['', m.admin_all()],
             ...[...knownActions, ...others].map((each) => [each, describeAction(each)] as const),
           ]}
         />
@@ -35,10 +30,10 @@ export function AuditFilters({ state, adminName }: { state: AuditState; adminNam
         <p className="mb-5">
           <a
             href={localizeHref(auditAddress(rest))}
-            aria-label={m.accounts_admin_audit_every_admin()}
+            aria-label={m.audit_every_admin()}
             className={`${chip} wrap-anywhere`}
           >
-            {m.accounts_admin_audit_by({ name: adminName ?? admin })}
+            {m.audit_only_by({ name: adminName ?? admin })}
             <Icon name="x" className="size-3.5" />
           </a>
         </p>

@@ -14,16 +14,16 @@ export function AuditPage({ audit, state }: { audit: Audit; state: AuditState })
   const adminName = audit.items.find((entry) => entry.admin._id === admin)?.admin.name;
   return (
     <>
-      <PageHeading title={m.accounts_admin_nav_audit()} text={m.accounts_admin_audit_text()}>
+      <PageHeading title={m.admin_nav_audit()} text={m.audit_text()}>
         <p role="status" className="text-14 text-muted">
-          {audit.total === 1 ? m.accounts_admin_audit_one() : m.accounts_admin_audit_count({ count: totalOf(audit) })}
+          {audit.total === 1 ? m.audit_one() : m.audit_count({ count: totalOf(audit) })}
         </p>
       </PageHeading>
       <AuditFilters state={state} adminName={adminName} />
       {audit.items.length === 0 ? (
-        <Nothing title={m.accounts_admin_audit_none()} text={m.accounts_admin_audit_none_text()}>
+        <Nothing title={m.audit_none()} text={m.audit_none_text()}>
           <a href={localizeHref('/admin/audit')} className={`${secondaryButton} mt-3`}>
-            {m.accounts_admin_show_all()}
+            {m.admin_show_all()}
           </a>
         </Nothing>
       ) : (

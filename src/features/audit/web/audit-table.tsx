@@ -15,13 +15,13 @@ function Details({ entry }: { entry: AuditEntry }) {
   const lines: [string, string][] = [
     ...detailLines(entry.details),
     [describeSubject(entry.subjectType), entry.subjectId],
-    [m.accounts_admin_detail_code(), entry.action],
-    [m.accounts_admin_detail_request(), entry.requestId],
+    [m.audit_detail_code(), entry.action],
+    [m.audit_detail_request(), entry.requestId],
   ];
   return (
     <details>
       <summary data-row-action className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
-        {m.accounts_admin_details()}
+        {m.audit_details()}
       </summary>
       <dl className="mt-2 grid gap-x-4 gap-y-1 text-12 sm:grid-cols-[auto_minmax(0,1fr)]">
         {lines.map(([label, value]) => (
@@ -41,24 +41,24 @@ export function AuditTable({ entries, state }: { entries: readonly AuditEntry[];
   return (
     <>
       <AdminTable
-        label={m.accounts_admin_nav_audit()}
+        label={m.admin_nav_audit()}
         heads={
           <>
-            <th scope="col">{m.accounts_admin_audit_when()}</th>
-            <th scope="col">{m.accounts_admin_audit_admin()}</th>
-            <th scope="col">{m.accounts_admin_audit_action()}</th>
-            <th scope="col">{m.accounts_admin_audit_subject_column()}</th>
-            <th scope="col">{m.accounts_admin_details()}</th>
+            <th scope="col">{m.audit_when()}</th>
+            <th scope="col">{m.audit_admin()}</th>
+            <th scope="col">{m.audit_action()}</th>
+            <th scope="col">{m.audit_subject_column()}</th>
+            <th scope="col">{m.audit_details()}</th>
           </>
         }
       >
         <tbody {...keys.body} className={cardBody}>
           {entries.map((entry, index) => (
             <tr key={entry._id} {...keys.row(index)} className={cardRow}>
-              <Cell label={m.accounts_admin_audit_when()} className="tabular-nums lg:whitespace-nowrap">
+              <Cell label={m.audit_when()} className="tabular-nums lg:whitespace-nowrap">
                 <Instant at={entry.at} />
               </Cell>
-              <Cell label={m.accounts_admin_audit_admin()}>
+              <Cell label={m.audit_admin()}>
                 <a
                   href={localizeHref(auditAddress({ ...filters, admin: entry.admin._id }))}
                   title={entry.admin.email}
@@ -67,10 +67,10 @@ export function AuditTable({ entries, state }: { entries: readonly AuditEntry[];
                   {actorName(entry)}
                 </a>
               </Cell>
-              <Cell label={m.accounts_admin_audit_action()} className="font-medium">
+              <Cell label={m.audit_action()} className="font-medium">
                 {describeAction(entry.action)}
               </Cell>
-              <Cell label={m.accounts_admin_audit_subject_column()} className="lg:whitespace-nowrap">
+              <Cell label={m.audit_subject_column()} className="lg:whitespace-nowrap">
                 {describeSubject(entry.subjectType)}{' '}
                 <a
                   href={localizeHref(auditAddress({ ...filters, subject: entry.subjectId }))}
@@ -87,7 +87,7 @@ export function AuditTable({ entries, state }: { entries: readonly AuditEntry[];
           ))}
         </tbody>
       </AdminTable>
-      <p className="mt-3 text-12 text-muted max-lg:hidden">{m.accounts_admin_keys_hint_details()}</p>
+      <p className="mt-3 text-12 text-muted max-lg:hidden">{m.audit_keys_hint()}</p>
     </>
   );
 }

@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.accounts_admin_nav_audit());
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.admin_nav_audit());
 
 export default function AdminAuditPage({ loaderData: { audit, state } }: Route.ComponentProps) {
   return <AuditPage audit={audit} state={state} />;

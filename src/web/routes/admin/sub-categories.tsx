@@ -12,12 +12,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.accounts_admin_nav_subcategories());
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.admin_nav_subcategories());
 
 export default function AdminSubcategoriesPage({ loaderData: { items } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title={m.accounts_admin_nav_subcategories()} text={m.categories_admin_text()} />
+      <PageHeading title={m.admin_nav_subcategories()} text={m.categories_admin_text()} />
       {items.length === 0 ? (
         <Nothing title={m.categories_admin_none()} text={m.categories_admin_none_text()} />
       ) : (

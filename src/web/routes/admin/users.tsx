@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.accounts_admin_nav_users());
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.admin_nav_users());
 
 export default function AdminUsersPage({ loaderData: { users, state } }: Route.ComponentProps) {
   return <UsersPage users={users} state={state} />;

@@ -13,7 +13,7 @@ export function UsersFilters({ state }: { state: UsersState }) {
         name="status"
         label={m.accounts_admin_column_status()}
         value={state.status ?? ''}
-        choices={[['', m.accounts_admin_all()], ...userStatuses.map((each) => [each, describeStatus[each]()] as const)]}
+        choices={[['', m.admin_all()], ...userStatuses.map((each) => [each, describeStatus[each]()] as const)]}
       />
       <SelectField
         id="users-role"
@@ -21,7 +21,7 @@ export function UsersFilters({ state }: { state: UsersState }) {
         label={m.accounts_admin_role()}
         value={state.role ?? ''}
         choices={[
-          ['', m.accounts_admin_all()],
+          ['', m.admin_all()],
           ['customer', m.accounts_admin_customers()],
           ['contributor', m.accounts_admin_contributors()],
         ]}

@@ -12,7 +12,7 @@ export function UsersPage({ users, state }: { users: Users; state: UsersState })
   const { cursor, ...first } = state;
   return (
     <>
-      <PageHeading title={m.accounts_admin_nav_users()}>
+      <PageHeading title={m.admin_nav_users()}>
         <p role="status" className="text-14 text-muted">
           {users.total === 1 ? m.accounts_admin_users_one() : m.accounts_admin_users_count({ count: totalOf(users) })}
         </p>
@@ -22,7 +22,7 @@ export function UsersPage({ users, state }: { users: Users; state: UsersState })
         isFiltered(state) || cursor !== undefined ? (
           <Nothing title={m.accounts_admin_users_no_match()} text={m.accounts_admin_users_no_match_text()}>
             <a href={localizeHref('/admin/users')} className={`${secondaryButton} mt-3`}>
-              {m.accounts_admin_show_all()}
+              {m.admin_show_all()}
             </a>
           </Nothing>
         ) : (

@@ -81,7 +81,7 @@ export function UsersTable({ users }: { users: readonly User[] }) {
   return (
     <>
       <AdminTable
-        label={m.accounts_admin_nav_users()}
+        label={m.admin_nav_users()}
         heads={
           <>
             <th scope="col">{m.accounts_admin_column_person()}</th>

@@ -7,33 +7,32 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { useSubmit } from '../../../../ui/forms/use-submit.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { useRootData } from '../../../../ui/root-data.ts';
+import { type SessionContributor, useRootData } from '../../../../ui/root-data.ts';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { openSignIn } from '../../../../ui/session/sign-in-store.ts';
-
-type Contributor = NonNullable<NonNullable<ReturnType<typeof useRootData>>['contributor']>;
+import { useSiteActions } from '../../../../ui/site-actions.ts';
 
 /** The one step of this page: signing in with it in mind, applying, or how the application stands. */
 export function InvolvedApplication() {
-  const supplied = useRootData();
-  if ((supplied?.user ?? null) === null) {
+  const data = useRootData();
+  const { openSignIn } = useSiteActions();
+  if ((data?.user ?? null) === null) {
     return (
       <button type="button" onClick={() => openSignIn('contribute')} className={`${primaryButton} mt-8`}>
-        {m.involved_cta()}
+        {m.contributors_apply_cta()}
       </button>
     );
   }
   // The banner above says what they can do.
-  if (supplied?.user?.suspended) return null;
-  const contributor = supplied?.contributor ?? null;
+  if (data?.user?.suspended) return null;
+  const contributor = data?.contributor ?? null;
   return contributor === null ? <Application /> : <Standing contributor={contributor} />;
 }
 
 function Application() {
-  const call = useSubmit(m.involved_apply_failed());
+  const call = useSubmit(m.contributors_apply_apply_failed());
   const accepted = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
-  const error = missing ? m.involved_accept_needed() : (call.getError('acceptTerms') ?? call.failure);
+  const error = missing ? m.contributors_apply_accept_needed() : (call.getError('acceptTerms') ?? call.failure);
   const apply = async (event: SyntheticEvent) => {
     event.preventDefault();
     const accepts = accepted.current?.checked === true;
@@ -41,7 +40,7 @@ function Application() {
     if (!accepts) return accepted.current?.focus();
     const sent = await call.run(() => browserApi('POST /contributor/apply', { body: { acceptTerms: true } }));
     if (!sent) return;
-    showToast({ kind: 'success', title: m.involved_applied() });
+    showToast({ kind: 'success', title: m.contributors_apply_applied() });
     await revalidateSession();
   };
   return (
@@ -57,9 +56,9 @@ function Application() {
           className="mt-px size-5 shrink-0 accent-ink"
         />
         <span>
-          {m.involved_accept()}{' '}
+          {m.contributors_apply_accept()}{' '}
           <a href={localizeHref('/terms-and-conditions')} className="underline underline-offset-4">
-            {m.involved_read_terms()}
+            {m.contributors_apply_read_terms()}
           </a>
         </span>
       </label>
@@ -68,19 +67,31 @@ function Application() {
       </p>
       <button type="submit" disabled={call.busy} aria-busy={call.busy} className={`${primaryButton} mt-5`}>
         {call.busy ? <Spinner /> : null}
-        {m.involved_cta()}
+        {m.contributors_apply_cta()}
       </button>
     </form>
   );
 }
 
 const words: Record<'pending' | 'active' | 'closed', { icon: IconName; title: () => string; text: () => string }> = {
-  pending: { icon: 'calendar', title: () => m.involved_pending_title(), text: () => m.involved_pending_text() },
-  active: { icon: 'badge-check', title: () => m.involved_active_title(), text: () => m.involved_active_text() },
-  closed: { icon: 'ban', title: () => m.involved_closed_title(), text: () => m.involved_closed_text() },
+  pending: {
+    icon: 'calendar',
+    title: () => m.contributors_apply_pending_title(),
+    text: () => m.contributors_apply_pending_text(),
+  },
+  active: {
+    icon: 'badge-check',
+    title: () => m.contributors_apply_active_title(),
+    text: () => m.contributors_apply_active_text(),
+  },
+  closed: {
+    icon: 'ban',
+    title: () => m.contributors_apply_closed_title(),
+    text: () => m.contributors_apply_closed_text(),
+  },
 };
 
-function Standing({ contributor: { status, username } }: { contributor: Contributor }) {
+function Standing({ contributor: { status, username } }: { contributor: SessionContributor }) {
   const { icon, title, text } = words[status === 'pending' || status === 'active' ? status : 'closed'];
   return (
     <div role="status" className="mt-8 max-w-[46ch] rounded-card border border-line bg-paper p-5">
@@ -91,7 +102,7 @@ function Standing({ contributor: { status, username } }: { contributor: Contribu
       <p className="mt-1.5 text-14 text-muted">{text()}</p>
       {status === 'active' ? (
         <a href={localizeHref(`/contributors/${username}`)} className={`${secondaryButton} mt-4`}>
-          {m.menu_contributor_page()}
+          {m.contributors_own_page()}
         </a>
       ) : null}
     </div>

@@ -3,30 +3,35 @@ import { m } from '../../../../ui/paraglide/messages.js';
 
 /** What is looked for, and what people ask first. */
 export function InvolvedQuestions() {
-  const wishes = [m.involved_seek1(), m.involved_seek2(), m.involved_seek3(), m.involved_seek4()];
+  const qualities = [
+    m.contributors_apply_seek1(),
+    m.contributors_apply_seek2(),
+    m.contributors_apply_seek3(),
+    m.contributors_apply_seek4(),
+  ];
   const questions = [
-    { question: m.involved_q1(), answer: m.involved_a1() },
-    { question: m.involved_q2(), answer: m.involved_a2() },
-    { question: m.involved_q3(), answer: m.involved_a3() },
+    { question: m.contributors_apply_q1(), answer: m.contributors_apply_a1() },
+    { question: m.contributors_apply_q2(), answer: m.contributors_apply_a2() },
+    { question: m.contributors_apply_q3(), answer: m.contributors_apply_a3() },
   ];
   return (
     <div className="page mt-24 grid gap-12 lg:grid-cols-2 lg:gap-16">
       <section aria-labelledby="seek">
         <h2 id="seek" className="text-28">
-          {m.involved_seek()}
+          {m.contributors_apply_seek()}
         </h2>
         <ul className="mt-6 space-y-4 text-16">
-          {wishes.map((wish) => (
-            <li key={wish} className="flex gap-3">
+          {qualities.map((quality) => (
+            <li key={quality} className="flex gap-3">
               <Icon name="check" className="mt-0.5 size-5 text-success" />
-              {wish}
+              {quality}
             </li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="questions">
         <h2 id="questions" className="text-28">
-          {m.involved_questions()}
+          {m.contributors_apply_questions()}
         </h2>
         <div className="mt-4">
           {questions.map(({ question, answer }) => (

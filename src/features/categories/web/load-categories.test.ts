@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { Problem } from '../platform/http/problem.ts';
-import { type ArborApi, apiContext } from '../ui/api/client.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { type ArborApi, apiContext } from '../../../ui/api/client.ts';
 import { loadCategories } from './load-categories.ts';
 
 function ask(answer: () => unknown) {

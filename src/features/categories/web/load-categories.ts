@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { apiOf, isApiError } from '../ui/api/client.ts';
-import { localizedName } from '../ui/locale.ts';
-import { m } from '../ui/paraglide/messages.js';
+import { apiOf, isApiError } from '../../../ui/api/client.ts';
+import { localizedName } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 
 /** For the menus of every page, which can do without: where they fail, `categoriesFailed` says it. */
 export async function loadCategories(context: Readonly<RouterContextProvider>) {

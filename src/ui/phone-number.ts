@@ -1,6 +1,6 @@
 export type PhoneProblem = 'needed' | 'invalid';
 
-/** The seed's: a plus sign, a first digit of 1 to 9, then 10 to 14 more. */
+/** E.164 without short numbers: a plus sign, a first digit of 1 to 9, then 10 to 14 more. */
 const international = /^\+[1-9]\d{10,14}$/;
 /** Mobile numbers of Bangladesh, the one country that is served. */
 const mobile = /^\+8801[3-9]\d{8}$/;
