@@ -8,9 +8,10 @@ const START_TIMEOUT = 240_000;
 /**
  * Starts Arbor as a user does, on an empty folder: the built pages, its own database, the demo catalogue. Its
  * address is in ARBOR_TEST_ORIGIN, its folder in ARBOR_TEST_DATA, the owner's one-time password in
- * ARBOR_TEST_ADMIN_PASSWORD; the returned function stops it.
+ * ARBOR_TEST_ADMIN_PASSWORD; the returned function stops it. Where the first is set already, that server is used.
  */
-export default async function start(): Promise<() => Promise<void>> {
+export default async function start(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['ARBOR_TEST_ORIGIN'] !== undefined) return undefined;
   const data = mkdtempSync(join(tmpdir(), 'arbor-journeys-'));
   const server = spawn(process.execPath, ['src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
