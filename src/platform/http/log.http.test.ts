@@ -1,9 +1,8 @@
-import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { getToken } from '../../../tests/support/identity.ts';
+import { recordLog } from '../../../tests/support/log.ts';
 import { signInAdmin, signInUser } from '../../../tests/support/people.ts';
-import { openLog } from '../log.ts';
 
 interface Line {
   readonly msg: string;
@@ -11,15 +10,8 @@ interface Line {
   readonly err?: { readonly message: string; readonly cause?: unknown };
 }
 
-const lines: string[] = [];
+const { log, lines } = recordLog();
 const parsed = (from = 0): Line[] => lines.slice(from).map((line) => JSON.parse(line) as Line);
-const into = new Writable({
-  write: (chunk: Buffer, _, done) => {
-    lines.push(...chunk.toString().split('\n').slice(0, -1));
-    done();
-  },
-});
-const log = openLog('debug', into);
 const app = await testApp({ log, environment: { ARBOR_RATE_LIMITS: '0', ARBOR_LOG: 'debug' } });
 
 describe('the log', () => {
