@@ -12,8 +12,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  globalTimeout: 900_000,
+  // Each three times what it takes on two cores.
+  timeout: 120_000,
+  globalTimeout: 1_200_000,
+  expect: { timeout: 10_000 },
   use: {
     ...(origin === undefined ? {} : { baseURL: origin }),
     viewport: { width: 1366, height: 768 },
