@@ -10,12 +10,12 @@ import {
   providerButton,
 } from '../support/firebase-sign-in.ts';
 import {
+  answerWith,
   type FirebaseStub,
   firebaseEnvironment,
-  refusal,
+  refuse,
   scripts,
   standInForFirebase,
-  told,
 } from '../support/firebase-stub.ts';
 import { killStarted, startArbor } from '../support/process.ts';
 import { openProviderWindow } from '../support/provider-window.ts';
@@ -25,7 +25,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 import { toast } from '../support/toasts.ts';
 
 // As in production: Firebase's own SDK and the production verifier. Only Google's servers are stand-ins.
-const { answer, asked: keysAsked, contributor } = publishedKeys();
+const { answer, countRequests: countKeyRequests, signer } = publishedKeys();
 let folder: string;
 let database: TestDatabase;
 let keys: { url: string; close: () => void };
@@ -39,7 +39,7 @@ const test = base.extend<{ firebase: FirebaseStub }>({
       page.on('console', (message) => {
         if (/content security policy/i.test(message.text())) violations.push(message.text());
       });
-      const firebase = await standInForFirebase(context, { origin, contributor });
+      const firebase = await standInForFirebase(context, { origin, signer });
       await use(firebase);
       expect(firebase.strangers).toEqual([]);
       expect(violations).toEqual([]);
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
   const started = await startArbor(join(folder, 'files'), {
     DATABASE_URL: database.url,
     ARBOR_RATE_LIMITS: '0',
-    ...firebaseEnvironment(contributor.projectId, keys.url),
+    ...firebaseEnvironment(signer.projectId, keys.url),
   });
   origin = started.origin;
 });
@@ -79,8 +79,8 @@ test('Google signs in through its window', async ({ page, firebase }) => {
   expect(Object.keys((await exchanged).postDataJSON() as object)).toEqual(['idToken']);
   const { email } = await expectSignedIn(page);
   expect(email).toBe(firebase.person.email);
-  expect(firebase.asked('idp').map(({ body }) => body['sessionId'])).toEqual([`session-${asked.get('eventId')}`]);
-  expect(keysAsked()).toBeGreaterThan(0);
+  expect(firebase.requests('idp').map(({ body }) => body['sessionId'])).toEqual([`session-${asked.get('eventId')}`]);
+  expect(countKeyRequests()).toBeGreaterThan(0);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
@@ -157,10 +157,10 @@ test('each request that finds no network is explained, and the next try signs in
 
 test('what Firebase refuses is explained beside the button', async ({ page, firebase }) => {
   const answers = [
-    [told({ needConfirmation: true }), 'This e-mail already uses another sign-in method. Use that one'],
-    [refusal('USER_DISABLED'), 'This account is disabled'],
-    [refusal('TOO_MANY_ATTEMPTS_TRY_LATER'), 'Too many attempts. Try again later or use Google or Facebook'],
-    [refusal('SOMETHING_NEW'), 'Something went wrong!'],
+    [answerWith({ needConfirmation: true }), 'This e-mail already uses another sign-in method. Use that one'],
+    [refuse('USER_DISABLED'), 'This account is disabled'],
+    [refuse('TOO_MANY_ATTEMPTS_TRY_LATER'), 'Too many attempts. Try again later or use Google or Facebook'],
+    [refuse('SOMETHING_NEW'), 'Something went wrong!'],
   ] as const;
   await openShortPageDialog(page);
   for (const [answering, words] of answers) {
@@ -169,7 +169,7 @@ test('what Firebase refuses is explained beside the button', async ({ page, fire
     await pressInWindow(await openProviderWindow(page, provider));
     await expectFailure(page, provider, words);
   }
-  firebase.answer('idp', refusal('OPERATION_NOT_ALLOWED'));
+  firebase.answer('idp', refuse('OPERATION_NOT_ALLOWED'));
   await pressInWindow(await openProviderWindow(page, 'Google'));
   await expectFailure(page, 'Google', '');
   await expect(toast(page, 'Sign-in is not set up correctly')).toBeVisible();
@@ -177,7 +177,7 @@ test('what Firebase refuses is explained beside the button', async ({ page, fire
 });
 
 test('an address that Firebase does not know is a wrong set-up', async ({ page, firebase }) => {
-  firebase.answer('project', told({ projectId: contributor.projectId, authorizedDomains: ['elsewhere.example'] }));
+  firebase.answer('project', answerWith({ projectId: signer.projectId, authorizedDomains: ['elsewhere.example'] }));
   await openShortPageDialog(page);
   await openProviderWindow(page, 'Google');
   await expect(toast(page, 'Sign-in is not set up correctly')).toBeVisible();
@@ -221,7 +221,7 @@ test('signing in by phone repeats the invisible check after each failure', async
   await expect(toast(page, 'No connection. Try again')).toBeVisible();
   await expect(dialog.getByText('Phone number is not valid', { exact: true })).toBeVisible();
   firebase.answer('robotScript', undefined);
-  firebase.answer('sendCode', refusal('CAPTCHA_CHECK_FAILED'));
+  firebase.answer('sendCode', refuse('CAPTCHA_CHECK_FAILED'));
   await send(page, firebase.person.phone);
   await expect(toast(page, 'Could not verify that you are not a robot. Reload and try again')).toBeVisible();
   firebase.answer('sendCode', undefined);
@@ -232,7 +232,7 @@ test('signing in by phone repeats the invisible check after each failure', async
   await expect(dialog.getByText('Enter a valid OTP', { exact: true })).toBeVisible();
   await code.fill(firebase.code);
   await expectSignedIn(page);
-  const sent = firebase.asked('sendCode').map(({ body }) => body);
+  const sent = firebase.requests('sendCode').map(({ body }) => body);
   expect(sent.map(({ phoneNumber }) => phoneNumber)).toEqual([firebase.person.phone, firebase.person.phone]);
   expect(new Set(sent.map(({ recaptchaToken }) => recaptchaToken)).size).toBe(2);
 });
@@ -243,7 +243,7 @@ test('an invisible check that fails sends no code', async ({ page, firebase }) =
   await send(page, firebase.person.phone);
   await expect(toast(page, 'No connection. Try again')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
-  expect(firebase.asked('sendCode')).toEqual([]);
+  expect(firebase.requests('sendCode')).toEqual([]);
 });
 
 test.describe('in a phone’s browser', () => {
@@ -257,7 +257,7 @@ test.describe('in a phone’s browser', () => {
   }) => {
     await openShortPageDialog(page);
     await expect(providerButton(page, 'Google')).toBeEnabled();
-    expect(firebase.asked('frame')).toHaveLength(1);
+    expect(firebase.requests('frame')).toHaveLength(1);
     await pressInWindow(await openProviderWindow(page, 'Google'));
     await expectSignedIn(page);
   });
@@ -268,6 +268,6 @@ test.describe('in a phone’s browser', () => {
     await send(page, firebase.person.phone);
     await page.getByLabel('Code of 6 digits').fill(firebase.code);
     await expectSignedIn(page);
-    expect(firebase.asked('googleScript')).toHaveLength(1);
+    expect(firebase.requests('googleScript')).toHaveLength(1);
   });
 });

@@ -26,18 +26,18 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  let told = '';
+  let output = '';
   const [origin, password] = await new Promise<[string, string]>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`The server did not start in time:\n${told}`)), START_TIMEOUT);
+    const late = setTimeout(() => reject(new Error(`The server did not start in time:\n${output}`)), START_TIMEOUT);
     server.stdout.on('data', (chunk: Buffer) => {
-      told += chunk.toString();
-      const address = /Site\s+(http:\S+)/.exec(told)?.[1];
-      const once = /Admin\s+owner@localhost\s+password: (\S+)/.exec(told)?.[1];
-      if (address === undefined || once === undefined) return;
+      output += chunk.toString();
+      const address = /Site\s+(http:\S+)/.exec(output)?.[1];
+      const oneTime = /Admin\s+owner@localhost\s+password: (\S+)/.exec(output)?.[1];
+      if (address === undefined || oneTime === undefined) return;
       clearTimeout(late);
-      resolve([address, once]);
+      resolve([address, oneTime]);
     });
-    void exited.then(() => reject(new Error(`The server ended at once:\n${told}`)));
+    void exited.then(() => reject(new Error(`The server ended at once:\n${output}`)));
   });
   process.env['ARBOR_TEST_ORIGIN'] = origin;
   process.env['ARBOR_TEST_DATA'] = data;

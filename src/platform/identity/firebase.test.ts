@@ -19,7 +19,7 @@ describe('Firebase', () => {
     const keys = await keyServer();
     return {
       provider: firebaseProvider({ settings: { ...settings, keysUrl: keys.url } }),
-      contributor: keys.contributor,
+      signer: keys.signer,
     };
   });
 
