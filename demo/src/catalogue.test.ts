@@ -189,7 +189,7 @@ describe('building', () => {
     ).toBe(true);
   }, 60_000);
 
-  it('says which content failed', async () => {
+  it('names the content that failed', async () => {
     const stranger = { ...named('motion-dots'), key: 'not-in-the-catalogue' };
     await expect(async () => {
       for await (const content of buildAll([stranger], { workers: 1 })) expect(content).toBeUndefined();

@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(await accounts()).toBe(before);
   });
 
-  it('lets a token be retried by the same browser, and by no other', async () => {
+  it('accepts a token again from the same browser, and from no other', async () => {
     const idToken = getToken({ subject: 'retry' });
     const sent = { method: 'POST', body: JSON.stringify({ idToken }) };
     const headers = { 'content-type': 'application/json', 'user-agent': 'Own/1' };

@@ -15,7 +15,7 @@ const parsed = (from = 0): Line[] => lines.slice(from).map((line) => JSON.parse(
 const app = await testApp({ log, environment: { ARBOR_RATE_LIMITS: '0', ARBOR_LOG: 'debug' } });
 
 describe('the log', () => {
-  it('holds no phone, e-mail, password, cookie or token, whatever fails', async () => {
+  it('contains no phone, e-mail, password, cookie or token, even of failures', async () => {
     const phone = '+8801798765432';
     const email = 'unmistakable@private.example';
     await app.pool.query(`alter table account add constraint no_such_bio check (bio <> 'refused')`);
@@ -72,7 +72,7 @@ describe('the log', () => {
     expect(lines.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(5);
   });
 
-  it('is one object a line, whatever a line ending stands in', async () => {
+  it('is one JSON object a line, even for messages with line endings', async () => {
     const before = lines.length;
     const forged = 'rahim\n{"level":60,"msg":"forged"}\r\n\u2028';
     log.info({ username: forged }, forged);
@@ -83,7 +83,7 @@ describe('the log', () => {
     expect(created.map(({ level }) => level)).toEqual([30, 50, 30]);
   });
 
-  it('takes what is thrown without being an error', () => {
+  it('accepts thrown values that are no errors', () => {
     const before = lines.length;
     for (const err of ['text', undefined, null, { detail: 'secret' }]) log.error({ err }, 'odd');
     expect(lines.length - before).toBe(4);

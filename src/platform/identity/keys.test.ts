@@ -74,7 +74,7 @@ describe('published keys', () => {
     },
   );
 
-  it('are asked for once in 30 seconds where none could ever be fetched', async () => {
+  it('are requested once in 30 seconds where none could be fetched yet', async () => {
     const { server, verify, pass } = await opened();
     server.behave('failing');
     for (let time = 0; time < 50; time += 1) await expect(verify('first')).rejects.toBeInstanceOf(IdentityUnavailableError);
