@@ -19,7 +19,7 @@ const told = { code: 'bad_input', detail: 'The server says so.', errors: [{ path
 
 afterEach(() => onSessionExpired(undefined));
 
-describe("a failed call, as the seed's section 8 maps it", () => {
+describe('the error of a failed call', () => {
   it.each([
     [400, 400, ''],
     [403, 403, ''],
