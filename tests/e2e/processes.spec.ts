@@ -40,16 +40,18 @@ test('a web process serves and a worker process runs the jobs of the same databa
   expect(await queues()).toEqual([]);
 
   const worker = await startArbor(data, { ...environment, ARBOR_ROLE: 'worker' });
-  expect(await queues()).toContain('popularity');
+  expect(await queues()).toContain('update-popularity');
   for (const path of ['/', '/content', '/api/v1/content/all', '/sitemap.xml', '/media/x/375.webp'])
     expect([path, await status(worker.origin + path)]).toEqual([path, 404]);
   for (const path of ['/healthz', '/readyz', '/metrics']) expect(await status(worker.origin + path)).toBe(200);
 
   // Taken within five seconds, the time between two looks.
-  await client.query(`insert into pgboss.job (name, data) values ('popularity', '{"from":"test"}')`);
+  const enqueued = await client.query<{ id: string }>(
+    `insert into pgboss.job (name, data) values ('update-popularity', '{}') returning id`,
+  );
   const state = async (): Promise<string | undefined> =>
-    (await client.query<{ state: string }>(`select state from pgboss.job where data ->> 'from' = 'test'`)).rows[0]
-      ?.state;
+    (await client.query<{ state: string }>('select state from pgboss.job where id = $1', [enqueued.rows[0]?.id]))
+      .rows[0]?.state;
   await expect.poll(state, { timeout: 15_000 }).toBe('completed');
   await client.end();
   for (const { process } of [web, worker]) process.kill('SIGTERM');
