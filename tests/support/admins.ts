@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createAdmin } from '../../src/features/admins/service/commands.ts';
+import { auditLog } from '../../src/features/audit/service.ts';
 import { runningUrl } from '../../src/platform/database/embedded.ts';
 import { openDatabase, openPool } from '../../src/platform/database/pool.ts';
 import { send } from './site-client.ts';
@@ -22,7 +23,7 @@ async function addAdmin(role: Role): Promise<TestAdmin> {
   try {
     const email = `${role}-${randomUUID().slice(0, 8)}@example.com`;
     const password = await createAdmin(
-      { db: openDatabase(pool), secret: '' },
+      { db: openDatabase(pool), secret: '', audit: auditLog },
       { email, name: email.split('@')[0] ?? email, role },
     );
     if (password === undefined) throw new Error(`There is an admin ${email} already.`);
