@@ -11,6 +11,8 @@ export default defineConfig({
     // A test that passes at the second try has found something.
     retry: 0,
     allowOnly: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     unstubGlobals: true,
     coverage: { include: ['src/**/*.{ts,tsx}'], exclude: ['src/ui/paraglide/**', 'src/platform/database/schema.ts'] },
     projects: [
@@ -28,8 +30,6 @@ export default defineConfig({
           name: 'http',
           include: [`{src,demo,scripts}/${needsDatabase}`],
           globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,10 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { countPlaywright, countVitest, noTests, type TestCount } from './test-count.ts';
 
-/** `npm test`: everything that CI runs, in order, up to the first failure. `npm run check`: the part without tests. */
+/**
+ * `npm test`: everything that CI runs, up to the first failure. `npm run check`: the part without tests. Stages follow
+ * each other; the steps of a stage run at the same time, and the output of each is shown when it ends.
+ */
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
@@ -19,21 +22,30 @@ interface Done {
   readonly count: TestCount | undefined;
 }
 
+type Stage = readonly Step[];
+
 const root = join(import.meta.dirname, '..');
-const STEP_TIMEOUT = 1_000_000;
+/** Three times what the longest step takes on two cores. */
+const STEP_TIMEOUT_MS = 1_260_000;
 // The others know NO_COLOR, which `biome ci` overrules.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
-const checks: readonly Step[] = [
+const pages: Step = { name: 'pages', command: ['npm', 'run', '--silent', 'build'] };
+
+// What the second stage reads of messages and routes is generated; a clean checkout has neither.
+const generation: Stage = [
+  { name: 'messages', command: ['npm', 'run', '--silent', 'paraglide'] },
+  { name: 'route types', command: ['react-router', 'typegen'] },
+];
+
+const checks: Stage = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', ...plain, '.'] },
   { name: 'slices', command: ['node', 'scripts/check-slices.ts'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'words', command: ['node', 'scripts/check-words.ts'] },
-  // What the next two read of messages and routes is generated; a clean checkout has neither.
-  { name: 'messages', command: ['npm', 'run', '--silent', 'paraglide'] },
-  { name: 'route types', command: ['react-router', 'typegen'] },
   { name: 'types', command: ['tsc'] },
   { name: 'lint with types', command: ['oxlint'] },
+  { name: 'unused code', command: ['knip'] },
 ];
 
 function vitest(project: string, reports: string): Step {
@@ -53,20 +65,19 @@ function vitest(project: string, reports: string): Step {
   };
 }
 
-function testSteps(reports: string): Step[] {
-  return [
-    { name: 'unused code', command: ['knip'] },
-    { name: 'pages', command: ['npm', 'run', '--silent', 'build'] },
-    vitest('unit', reports),
-    vitest('http', reports),
-    { name: 'browser', command: ['node', 'scripts/browser.ts'] },
+const testStages = (reports: string): Stage[] => [
+  // The build keeps one core busy, and little of the unit tests needs two.
+  [pages, vitest('unit', reports)],
+  [vitest('http', reports)],
+  [{ name: 'browser', command: ['node', 'scripts/browser.ts'] }],
+  [
     {
       name: 'journeys',
       command: ['playwright', 'test', '--reporter=line,json'],
       tests: { report: join(reports, 'journeys.json'), count: countPlaywright },
     },
-  ];
-}
+  ],
+];
 
 function environment(reports: string): NodeJS.ProcessEnv {
   return {
@@ -87,16 +98,64 @@ function readCount({ tests }: Step): TestCount | undefined {
   }
 }
 
-function run(step: Step, env: NodeJS.ProcessEnv): Done {
-  console.log(`\n▸ ${step.name}`);
+/** Aborted by the first failure, and by Ctrl-C. */
+const stopped = new AbortController();
+
+/** Ends the step, with whatever it has started: a step that isn't alone leads a process group. */
+function end(child: ChildProcess, isAlone: boolean): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  if (isAlone) child.kill();
+  // Not SIGTERM: tsc goes on to its end.
+  else process.kill(-child.pid, 'SIGKILL');
+}
+
+/** The exit code; null where the step was ended or could not start. Alone, a step writes directly. */
+function waitForEnd(step: Step, child: ChildProcess, isAlone: boolean): Promise<number | null> {
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const stop = (): void => end(child, isAlone);
+  stopped.signal.addEventListener('abort', stop);
+  const late = setTimeout(() => {
+    output.push(Buffer.from(`${step.name}: ended after ${STEP_TIMEOUT_MS / 1000} s\n`));
+    stop();
+  }, STEP_TIMEOUT_MS);
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      output.push(Buffer.from(`${step.command.join(' ')}: ${error.message}\n`));
+    });
+    child.once('close', (code) => {
+      clearTimeout(late);
+      stopped.signal.removeEventListener('abort', stop);
+      if (!isAlone && !stopped.signal.aborted) console.log(`\n▸ ${step.name}`);
+      if (!stopped.signal.aborted) process.stdout.write(Buffer.concat(output));
+      resolve(code);
+    });
+  });
+}
+
+async function runStep(step: Step, env: NodeJS.ProcessEnv, isAlone: boolean): Promise<Done> {
+  if (isAlone) console.log(`\n▸ ${step.name}`);
   const started = performance.now();
   const [command = '', ...args] = step.command;
-  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', timeout: STEP_TIMEOUT });
-  if (error !== undefined) console.error(`${step.command.join(' ')}: ${error.message}`);
+  const child = spawn(command, args, { cwd: root, env, stdio: isAlone ? 'inherit' : 'pipe', detached: !isAlone });
+  const code = await waitForEnd(step, child, isAlone);
   const count = readCount(step);
-  if (count?.passed === 0) console.error(`${step.name}: no test passed`);
-  const passed = status === 0 && (count === undefined || (count.failed === 0 && count.passed > 0));
+  if (count?.passed === 0 && !stopped.signal.aborted) console.error(`${step.name}: no test passed`);
+  const passed = code === 0 && (count === undefined || (count.failed === 0 && count.passed > 0));
   return { name: step.name, seconds: (performance.now() - started) / 1000, passed, count };
+}
+
+/** Runs the steps of a stage at the same time, and ends the others when one fails; answers those that came to their end. */
+async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<Done[]> {
+  const done: Done[] = [];
+  const run = async (step: Step): Promise<void> => {
+    const result = await runStep(step, env, stage.length === 1);
+    if (stopped.signal.aborted) return;
+    done.push(result);
+    if (!result.passed) stopped.abort();
+  };
+  await Promise.all(stage.map(run));
+  return done;
 }
 
 function summary(done: readonly Done[], steps: readonly Step[]): void {
@@ -105,27 +164,26 @@ function summary(done: readonly Done[], steps: readonly Step[]): void {
     const tests = count === undefined ? '' : `  ${count.passed} passed, ${count.failed} failed`;
     console.log(`${passed ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${tests}`);
   }
-  for (const { name } of steps.slice(done.length)) console.log(`- ${name.padEnd(16)} not run`);
+  const isDone = (step: Step): boolean => done.some(({ name }) => name === step.name);
+  for (const step of steps) if (!isDone(step)) console.log(`- ${step.name.padEnd(16)} not finished`);
 }
 
 const onlyChecks = process.argv[2] === 'check';
 const reports = mkdtempSync(join(tmpdir(), 'arbor-test-report-'));
-const steps = onlyChecks ? checks : [...checks, ...testSteps(reports)];
+const stages = [generation, checks, ...(onlyChecks ? [] : testStages(reports))];
 const env = environment(reports);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
 const done: Done[] = [];
-for (const step of steps) {
-  const result = run(step, env);
-  done.push(result);
-  if (!result.passed) break;
+for (const stage of stages) {
+  if (!stopped.signal.aborted) done.push(...(await runStage(stage, env)));
 }
 rmSync(reports, { recursive: true, force: true });
 
-const broken = done.find(({ passed }) => !passed);
-summary(done, steps);
-if (broken !== undefined) process.exitCode = 1;
+summary(done, stages.flat());
+if (stopped.signal.aborted) process.exitCode = 1;
 if (!onlyChecks) {
   const passed = done.reduce((sum, { count }) => sum + (count?.passed ?? 0), 0);
   const failed = done.reduce((sum, { count }) => sum + (count?.failed ?? 0), 0);
   // A step that is no test, or whose runner broke down, fails as one.
-  console.log(`${passed} passed, ${broken !== undefined && failed === 0 ? 1 : failed} failed`);
+  console.log(`${passed} passed, ${stopped.signal.aborted && failed === 0 ? 1 : failed} failed`);
 }

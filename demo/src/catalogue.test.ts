@@ -136,9 +136,17 @@ describe('building', () => {
     'pattern-leaf',
   ];
 
+  /** Building takes seconds; what needs no second build uses this one. */
+  const firstBuilds = new Map<string, Promise<BuiltContent>>();
+  const buildOnce = (key: string): Promise<BuiltContent> => {
+    const build = firstBuilds.get(key) ?? buildContent(named(key));
+    firstBuilds.set(key, build);
+    return build;
+  };
+
   it('gives the same bytes every time', async () => {
     for (const key of some) {
-      const [first, second] = [await buildContent(named(key)), await buildContent(named(key))];
+      const [first, second] = [await buildOnce(key), await buildContent(named(key))];
       const sums = (built: typeof first): string[] =>
         built.variants.flatMap(({ files }) => files.map(({ sha256 }) => sha256));
       expect(sums(second), key).toEqual(sums(first));
@@ -147,7 +155,7 @@ describe('building', () => {
 
   it('makes files that are what they say, and pictures of every preview', async () => {
     for (const key of some) {
-      const built = await buildContent(named(key));
+      const built = await buildOnce(key);
       for (const file of built.variants.flatMap(({ files }) => files)) {
         expect(file.size, file.name).toBe(file.bytes.length);
         expect(file.sha256).toBe(createHash('sha256').update(file.bytes).digest('hex'));
@@ -181,7 +189,7 @@ describe('building', () => {
     ).toBe(true);
   }, 60_000);
 
-  it('says which content failed', async () => {
+  it('names the content that failed', async () => {
     const stranger = { ...named('motion-dots'), key: 'not-in-the-catalogue' };
     await expect(async () => {
       for await (const content of buildAll([stranger], { workers: 1 })) expect(content).toBeUndefined();

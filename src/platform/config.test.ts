@@ -30,7 +30,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('makes one secret for a data folder and keeps it to itself', () => {
+  it('makes one secret for a data folder, readable by its owner only', () => {
     const data = folder();
     const { secret } = readConfig({ ARBOR_DATA: data });
     expect(secret.length).toBeGreaterThanOrEqual(32);
@@ -39,7 +39,7 @@ describe('readConfig', () => {
     expect(statSync(join(data, 'secret')).mode & 0o077).toBe(0);
   });
 
-  it('takes an empty variable for a missing one', () => {
+  it('treats an empty variable as a missing one', () => {
     expect(readConfig({ ARBOR_DATA: folder(), PORT: '', DATABASE_URL: '' }).PORT).toBe(4000);
   });
 
@@ -93,7 +93,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('takes another address of keys to test with', () => {
+  it('accepts another address of keys outside production', () => {
     const keys = { FIREBASE_KEYS_URL: 'http://127.0.0.1:9000/keys' };
     expect(readConfig({ ARBOR_DATA: folder(), ...firebase, ...keys })).toMatchObject(keys);
   });

@@ -29,8 +29,8 @@ function ask(pathname: string, answers: Record<string, unknown>) {
   return { asked, person: loadSession(context, pathname) };
 }
 
-describe('who looks at a page', () => {
-  it('is nobody without a session, at the price of one call', async () => {
+describe('the session of a page', () => {
+  it('is a visitor’s without a cookie, after one call', async () => {
     const { asked, person } = ask('/content', {});
     expect(await person).toEqual({ authenticated: false, user: null, admin: null, contributor: null });
     expect(asked).toEqual(['GET /user/authenticate']);
@@ -44,14 +44,14 @@ describe('who looks at a page', () => {
     expect(await person).toEqual({ authenticated: true, user, admin: null, contributor: { status: 'pending' } });
   });
 
-  it('asks no more of the suspended', async () => {
+  it('makes no further call for a suspended user', async () => {
     const suspended = { ...user, suspended: { reason: 'Copied work' } };
     const { asked, person } = ask('/', { 'GET /user/authenticate': { user: suspended } });
     expect(await person).toMatchObject({ authenticated: true, user: suspended, contributor: null });
     expect(asked).toEqual(['GET /user/authenticate']);
   });
 
-  it('is an admin below /admin, where the user is not asked for', async () => {
+  it('is the admin’s below /admin, without a call for the user', async () => {
     const { asked, person } = ask('/admin/users', {
       'GET /admin/authenticate': { admin: { name: 'Ada' } },
       'GET /user/authenticate': { user },
@@ -60,7 +60,7 @@ describe('who looks at a page', () => {
     expect(asked).toEqual(['GET /admin/authenticate']);
   });
 
-  it('fails with the page where the call failed', async () => {
+  it('fails where the call fails', async () => {
     const { person } = ask('/', { 'GET /user/authenticate': new Refused(503) });
     await expect(person).rejects.toMatchObject({ init: { status: 503 } });
   });

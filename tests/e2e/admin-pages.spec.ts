@@ -1,16 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { createPerson, open, signedInAdmin } from '../support/admins.ts';
+import { findViolations } from '../support/accessibility.ts';
+import { signInAsAdmin } from '../support/admins.ts';
+import { openPage } from '../support/open-page.ts';
+import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
+import { createUser } from '../support/sign-in.ts';
 
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${page.url()}: ${id} ${nodes[0]?.html.slice(0, 160)}`);
-}
+test.describe.configure({ mode: 'parallel' });
 
 const addresses = [
-  '/admin/login',
   '/admin/overview',
   '/admin/users',
   '/admin/users?q=zzzzqqq',
@@ -22,58 +19,44 @@ const addresses = [
   '/admin/not-there',
 ];
 
+async function checkAdminPage(page: Page, address: string, language: 'en' | 'bn'): Promise<string[]> {
+  await openPage(page, address);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  return findProblems(page);
+}
+
 for (const { language, width, scheme } of [
   { language: 'en', width: 1366, scheme: 'light' },
   { language: 'bn', width: 375, scheme: 'dark' },
 ] as const) {
-  test(`each page in ${language}, ${scheme}, ${width} wide: accessible, nothing cut off, no error`, async ({
-    browser,
+  test(`admin pages in ${language}, ${scheme}, ${width} wide: accessible, nothing cut off, no error`, async ({
+    page,
   }) => {
-    test.setTimeout(180_000);
-    const context = await browser.newContext({
-      viewport: { width, height: 800 },
-      colorScheme: scheme,
-      baseURL: process.env['ARBOR_TEST_ORIGIN'] ?? '',
-    });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-    page.on('console', (message) => {
-      // The not-found page is a 404, and the browser says so.
-      if (message.type() === 'error' && !message.text().includes('404'))
-        complaints.push(`${page.url()}: ${message.text()}`);
-    });
-    await createPerson(browser);
-    let admin = await signedInAdmin(page, 'owner');
-    for (const address of addresses) {
-      if (address === '/admin/login') await context.clearCookies();
-      else if ((await context.cookies()).length === 0) admin = await signedInAdmin(page, 'owner');
-      await page.goto(language === 'bn' ? `/bn${address}` : address);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overflow > 0) complaints.push(`${page.url()}: ${overflow} px too wide`);
-      complaints.push(...(await violationsOf(page)));
-    }
-    const at = (path: string) => (language === 'bn' ? `/bn${path}` : path);
-    await open(page, at('/admin/users'));
+    const errors = collectErrors(page);
+    const problems: string[] = [];
+    const localize = (path: string) => (language === 'bn' ? `/bn${path}` : path);
+    await createUser();
+    await setView(page, { width, scheme });
+    problems.push(...(await checkAdminPage(page, localize('/admin/login'), language)));
+    const admin = await signInAsAdmin(page, 'owner');
+    for (const address of addresses) problems.push(...(await checkAdminPage(page, localize(address), language)));
+
+    await openPage(page, localize('/admin/users'));
     await page.locator('[data-row-action]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    complaints.push(...(await violationsOf(page)));
-    await open(page, at('/admin/security'));
+    problems.push(...(await findViolations(page)));
+    await openPage(page, localize('/admin/security'));
     await page.locator('#wanted').fill('boat lamp');
     await page.locator('#totp-begin-password').fill(admin.password);
     await page.keyboard.press('Enter');
     await expect(page.locator('#totp-code')).toBeFocused();
-    complaints.push(...(await violationsOf(page)));
+    problems.push(...(await findViolations(page)));
     if (width < 992) {
       await page.getByRole('banner').getByRole('button').first().click();
       await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
-      complaints.push(...(await violationsOf(page)));
+      problems.push(...(await findViolations(page)));
     }
-    expect(complaints).toEqual([]);
-    await context.close();
+    expect([...errors, ...problems]).toEqual([]);
   });
 }

@@ -1,16 +1,35 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { createAdmin, elsewhere, open, signedInAdmin, signIn, toast } from '../support/admins.ts';
+import { signInAsNewAdmin, submitLogin, type TestAdmin } from '../support/admins.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { toast } from '../support/toasts.ts';
 
-test('the first start prints a one-time password: it opens nothing but its own replacement', async ({ page }) => {
-  const once = process.env['ARBOR_TEST_ADMIN_PASSWORD'] ?? '';
-  await page.goto('/admin/users?status=active');
+/** A new moderator by the command line, as an operator makes one beside the running server. */
+async function createAdminByCommand(): Promise<TestAdmin> {
+  const email = `moderator-${randomUUID().slice(0, 8)}@example.com`;
+  const command = ['scripts/admin.ts', 'create', '--email', email, '--role', 'moderator'];
+  const { stdout } = await promisify(execFile)(process.execPath, command, {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, ARBOR_DATA: process.env['ARBOR_TEST_DATA'] },
+  });
+  const password = /one-time password (\S+)/.exec(stdout)?.[1];
+  if (password === undefined) throw new Error(`No password in: ${stdout}`);
+  return { email, password };
+}
+
+test('the one-time password that the first start prints lets its owner do nothing but replace it', async ({ page }) => {
+  const oneTime = process.env['ARBOR_TEST_ADMIN_PASSWORD'] ?? '';
+  await openPage(page, '/admin/users?status=active');
   await expect(page).toHaveURL(/\/admin\/login\?callback=%2Fadmin%2Fusers%3Fstatus%3Dactive$/);
-  await signIn(page, { email: 'owner@localhost', password: 'not the password' });
+  await submitLogin(page, { email: 'owner@localhost', password: 'not the password' });
   await expect(toast(page, 'Login failed')).toBeVisible();
   await expect(toast(page, 'The e-mail, password or code is wrong.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('owner@localhost');
-  await page.getByLabel('Password', { exact: true }).fill(once);
+  await page.getByLabel('Password', { exact: true }).fill(oneTime);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a password of your own' })).toBeVisible();
   await expect(toast(page, 'Login Success')).toBeVisible();
@@ -21,7 +40,7 @@ test('the first start prints a one-time password: it opens nothing but its own r
   const refused = await page.request.get('/api/v1/user/all');
   expect([refused.status(), ((await refused.json()) as { code: string }).code]).toEqual([403, 'forbidden']);
 
-  await open(page, '/admin/security?callback=/admin/users%3Fstatus%3Dactive');
+  await openPage(page, '/admin/security?callback=/admin/users%3Fstatus%3Dactive');
   await page.getByLabel('One-time password').fill('wrong');
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Save password' }).click();
@@ -31,7 +50,7 @@ test('the first start prints a one-time password: it opens nothing but its own r
   await expect(page.getByText('Strong', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('This is not your current password.')).toBeVisible();
-  await page.getByLabel('One-time password').fill(once);
+  await page.getByLabel('One-time password').fill(oneTime);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(toast(page, 'Saved changes')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/users\?status=active$/);
@@ -41,9 +60,11 @@ test('the first start prints a one-time password: it opens nothing but its own r
   await expect(page.getByRole('main').getByText('Changed their own password').first()).toBeVisible();
 });
 
-test('an authenticator: set up, asked for, its codes and recovery codes good once, taken off', async ({ page }) => {
-  let admin = await signedInAdmin(page, 'owner');
-  await open(page, '/admin/security');
+test('an authenticator is set up, asked for and removed; each code and recovery code is good once', async ({
+  page,
+}) => {
+  let admin = await signInAsNewAdmin(page, 'owner');
+  await openPage(page, '/admin/security');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
   await expect(page.getByText('This is not your current password.')).toBeVisible();
@@ -85,7 +106,7 @@ test('an authenticator: set up, asked for, its codes and recovery codes good onc
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(toast(page, 'Logged out')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/login$/);
-  await signIn(page, admin);
+  await submitLogin(page, admin);
   const code = page.getByLabel('Code from your authenticator');
   await expect(code).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(admin.password);
@@ -99,7 +120,7 @@ test('an authenticator: set up, asked for, its codes and recovery codes good onc
   const recovery = codes[0] ?? '';
   for (const outcome of ['overview', 'login']) {
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await signIn(page, admin);
+    await submitLogin(page, admin);
     await code.fill(recovery.toUpperCase());
     await page.keyboard.press('Enter');
     if (outcome === 'overview') await expect(page).toHaveURL(/\/admin\/overview$/);
@@ -109,7 +130,7 @@ test('an authenticator: set up, asked for, its codes and recovery codes good onc
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/overview$/);
 
-  await open(page, '/admin/security');
+  await openPage(page, '/admin/security');
   await page.getByText('Turn it off').first().click();
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');
@@ -117,12 +138,12 @@ test('an authenticator: set up, asked for, its codes and recovery codes good onc
   await expect(page.getByRole('button', { name: 'Set up an authenticator' })).toBeVisible();
 });
 
-test('signing in leads to a page of this area only', async ({ page }) => {
-  const admin = await signedInAdmin(page, 'owner');
+test('signing in leads to pages of the admin area only', async ({ page }) => {
+  const admin = await signInAsNewAdmin(page, 'owner');
   const leads = async (callback: string): Promise<string> => {
     await page.context().clearCookies();
-    await page.goto(`/admin/login?callback=${callback}`);
-    await signIn(page, admin);
+    await openPage(page, `/admin/login?callback=${callback}`);
+    await submitLogin(page, admin);
     await page.waitForURL(({ pathname }) => pathname !== '/admin/login');
     const { origin, pathname, search } = new URL(page.url());
     expect(origin).toBe(process.env['ARBOR_TEST_ORIGIN']);
@@ -144,24 +165,27 @@ test('signing in leads to a page of this area only', async ({ page }) => {
   await expect(page).toHaveURL(/\/bn\/admin\/overview$/);
 });
 
-test('ten failures lock the door, and it says for how long', async ({ page }) => {
-  const admin = await createAdmin('moderator');
+test('ten failed sign-ins lock an admin out, and the page says for how long', async ({ page }) => {
+  const admin = await createAdminByCommand();
   const headers = { origin: process.env['ARBOR_TEST_ORIGIN'] ?? '' };
   for (let time = 0; time < 10; time += 1)
     await page.request.post('/api/v1/admin/login', { headers, data: { email: admin.email, password: 'wrong' } });
-  await page.goto('/admin/login');
-  await signIn(page, admin);
+  await openPage(page, '/admin/login');
+  await submitLogin(page, admin);
   await expect(toast(page, /Too many failed sign-ins\. Try again in \d+ min/)).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(admin.email);
 });
 
-test('sessions elsewhere can be ended; one that has ended leads to the sign-in and back', async ({ page, browser }) => {
-  const admin = await signedInAdmin(page, 'owner');
-  await elsewhere(browser, async (other) => {
-    await other.goto('/admin/login?callback=/admin/security');
-    await signIn(other, admin);
+test('an admin ends the sessions of other browsers, which lead to the sign-in page and back', async ({
+  page,
+  browser,
+}) => {
+  const admin = await signInAsNewAdmin(page, 'owner');
+  await inOtherBrowser(browser, async (other) => {
+    await openPage(other, '/admin/login?callback=/admin/security');
+    await submitLogin(other, admin);
     await expect(other.getByRole('button', { name: 'End the other sessions' })).toBeVisible();
-    await open(page, '/admin/security');
+    await openPage(page, '/admin/security');
     await page.getByRole('button', { name: 'End the other sessions' }).click();
     await expect(toast(page, 'Sessions ended: 1')).toBeVisible();
     await expect(page.getByText('This is your only session.')).toBeVisible();

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { createPerson, elsewhere, open, signedInAdmin, signUp, toast } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
+import { openPage } from '../support/open-page.ts';
+import { createUser, signInByGoogle } from '../support/sign-in.ts';
+import { withHttpClient } from '../support/site-client.ts';
+import { toast } from '../support/toasts.ts';
 
-test('a person is found, suspended with a reason and restored; both are in the log', async ({ page, browser }) => {
-  const person = await createPerson(browser);
-  const { email } = await signedInAdmin(page, 'owner');
-  await open(page, '/admin/users');
+test('a user is found, suspended with a reason and restored; both are in the log', async ({ page }) => {
+  const person = await createUser();
+  const { email } = await signInAsAdmin(page, 'owner');
+  await openPage(page, '/admin/users');
   await page.getByLabel('Name, username, e-mail or phone').fill(person.mark);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/users\\?q=${person.mark}$`));
@@ -39,7 +43,7 @@ test('a person is found, suspended with a reason and restored; both are in the l
   await expect(toast(page, `${person.name} is restored`)).toBeVisible();
   await expect(row).toContainText('Active');
 
-  await open(page, '/admin/audit');
+  await openPage(page, '/admin/audit');
   await page.getByLabel('What was done').selectOption('user.suspend');
   await expect(page).toHaveURL(/action=user\.suspend/);
   const entry = page.getByRole('row', { name: 'Suspended a user' }).first();
@@ -59,17 +63,16 @@ test('a person is found, suspended with a reason and restored; both are in the l
   await expect(page).not.toHaveURL(/admin=/);
 });
 
-test('more people than a page holds: the next page, the first again, and a page that fails to come', async ({
+test('more users than a page holds: the next page, the first again, and a page that fails to load', async ({
   page,
-  browser,
 }) => {
   const mark = randomUUID().slice(0, 8);
-  await elsewhere(browser, async ({ request }) => {
+  await withHttpClient(async (client) => {
     for (let each = 0; each < 51; each += 1)
-      await signUp(request, { name: `Many ${mark} ${each}`, email: `many-${mark}-${each}@example.com` });
+      await signInByGoogle(client, { name: `Many ${mark} ${each}`, email: `many-${mark}-${each}@example.com` });
   });
-  await signedInAdmin(page, 'moderator');
-  await open(page, `/admin/users?q=${mark}&sort=oldest`);
+  await signInAsAdmin(page, 'moderator');
+  await openPage(page, `/admin/users?q=${mark}&sort=oldest`);
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(50);
   await expect(rows.first()).toContainText(`Many ${mark} 0`);
@@ -89,8 +92,8 @@ test('more people than a page holds: the next page, the first again, and a page 
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
-test('a moderator sees neither money nor the log', async ({ page }) => {
-  await signedInAdmin(page, 'moderator');
+test('a moderator sees neither payments nor the audit log', async ({ page }) => {
+  await signInAsAdmin(page, 'moderator');
   await page.goto('/admin/overview');
   const nav = page.getByRole('navigation', { name: 'Admin area' });
   await expect(nav.getByRole('link', { name: 'Users' })).toBeVisible();
@@ -107,12 +110,12 @@ test('a moderator sees neither money nor the log', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
-test('places without a screen say so, addresses that are none are 404, and other areas are not this one', async ({
+test('a screen that is not made yet says so, an unknown address is 404, and a similar one is not the admin area', async ({
   page,
 }) => {
-  await signedInAdmin(page, 'owner');
-  const later = await page.goto('/admin/blog/create');
-  expect(later?.status()).toBe(200);
+  await signInAsAdmin(page, 'owner');
+  const unmade = await page.goto('/admin/blog/create');
+  expect(unmade?.status()).toBe(200);
   await expect(page.getByText('This screen is not part of this version yet.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Subcategories' }).click();
   await expect(page.getByRole('main').getByText('Published').first()).toBeVisible();
@@ -126,7 +129,7 @@ test('places without a screen say so, addresses that are none are 404, and other
   }
 });
 
-test('no cache keeps a page of this area, nor the way to it', async ({ page, request }) => {
+test('no cache keeps a page of the admin area, nor a redirect to it', async ({ page, request }) => {
   for (const address of ['/admin', '/admin/login', '/admin/overview', '/bn/admin/users', '/admin/overview.data']) {
     const answer = await request.get(address, { maxRedirects: 0 });
     expect([address, answer.headers()['cache-control']]).toEqual([address, 'private, no-store']);
@@ -135,12 +138,12 @@ test('no cache keeps a page of this area, nor the way to it', async ({ page, req
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('the keyboard alone: signs in, goes from row to row, opens and closes the question', async ({ page, browser }) => {
-  const person = await createPerson(browser);
-  await createPerson(browser);
-  const admin = await signedInAdmin(page, 'owner');
+test('the keyboard alone signs in, goes from row to row, opens and closes the dialog', async ({ page }) => {
+  const person = await createUser();
+  await createUser();
+  const admin = await signInAsAdmin(page, 'owner');
   await page.context().clearCookies();
-  await page.goto('/admin/login?callback=/admin/users');
+  await openPage(page, '/admin/login?callback=/admin/users');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   await page.getByLabel('E-mail').focus();
   await page.keyboard.type(admin.email);
@@ -157,7 +160,7 @@ test('the keyboard alone: signs in, goes from row to row, opens and closes the q
   await expect(rows.last()).toBeFocused();
   await page.keyboard.press('Home');
   await expect(rows.first()).toBeFocused();
-  await open(page, `/admin/users?q=${person.mark}`);
+  await openPage(page, `/admin/users?q=${person.mark}`);
   await rows.first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

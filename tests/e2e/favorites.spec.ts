@@ -1,13 +1,23 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { freshPhone, signInByPhone } from '../support/sign-in.ts';
-import { codeFor, dialogOf, openDialog, signInButton, toast } from '../support/sign-in-dialog.ts';
+import { openPage, waitForHydration } from '../support/open-page.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+import {
+  accountButton,
+  findDialog,
+  openDialog,
+  signInButton,
+  signInByDialog,
+  signOut,
+} from '../support/sign-in-dialog.ts';
+import { send, withHttpClient } from '../support/site-client.ts';
+import { toast } from '../support/toasts.ts';
 
 const toggles = '**/api/v1/favorites/toggle-favorite/*';
 
-/** The hearts of a listing; each is named after its work. */
+/** The hearts of a listing; each is named after its content. */
 const hearts = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Favourite: / });
 
-const kept = async (page: Page): Promise<string[]> => {
+const readFavorites = async (page: Page): Promise<string[]> => {
   const answer = await page.request.get('/api/v1/favorites/contentIds');
   return ((await answer.json()) as { ids: string[] }).ids;
 };
@@ -15,27 +25,23 @@ const kept = async (page: Page): Promise<string[]> => {
 /** A listing of somebody who is signed in, once its hearts are known. */
 async function openListing(page: Page, path = '/content'): Promise<void> {
   const listed = page.waitForResponse('**/api/v1/favorites/contentIds');
-  await page.goto(path);
+  await openPage(page, path);
   await (await listed).finished();
 }
 
 test('a heart pressed by a visitor: the dialog, the sign-in, and the heart is set', async ({ page }) => {
-  const phone = freshPhone();
-  await page.goto('/content');
+  await openPage(page, '/content');
   const heart = hearts(page).nth(2);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const dialog = await openDialog(page, heart);
   await expect(dialog.getByRole('heading', { name: 'Sign in to keep your favourites' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
-  await dialog.getByLabel('Mobile number').fill(phone);
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
+  await signInByDialog(page);
   await expect(toast(page, 'Login Success')).toBeVisible();
   await expect(toast(page, 'Added to favorites')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeFocused();
   await expect(page).toHaveURL(/\/content$/);
-  expect(await kept(page)).toHaveLength(1);
+  expect(await readFavorites(page)).toHaveLength(1);
 
   // Its own page knows, after a reload too; signing out empties every heart.
   await page.locator('main li.tile').nth(2).getByRole('link').first().click();
@@ -43,44 +49,37 @@ test('a heart pressed by a visitor: the dialog, the sign-in, and the heart is se
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(own).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
+  await waitForHydration(page);
+  await signOut(page);
   await expect(own).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a visitor who closes the dialog keeps nothing', async ({ page }) => {
-  await page.goto('/content');
+  await openPage(page, '/content');
   await openDialog(page, hearts(page).first());
   await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-  const phone = freshPhone();
-  const dialog = await openDialog(page, signInButton(page));
-  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
-  await dialog.getByLabel('Mobile number').fill(phone);
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-  expect(await kept(page)).toEqual([]);
+  await expect(findDialog(page)).toBeHidden();
+  await openDialog(page);
+  await signInByDialog(page);
+  await expect(accountButton(page)).toBeVisible();
+  expect(await readFavorites(page)).toEqual([]);
 });
 
-test('what was a favourite already stays one, when a visitor who has it presses its heart', async ({ page }) => {
-  const { phone } = await signInByPhone(page);
+test('a heart pressed by a visitor who has that favourite already leaves it set', async ({ page }) => {
+  const { phone } = await signInByPhone(page.request);
   await openListing(page);
   await hearts(page).first().click();
-  await expect.poll(() => kept(page)).toHaveLength(1);
+  await expect.poll(() => readFavorites(page)).toHaveLength(1);
   await page.context().clearCookies();
-  await page.goto('/content');
-  const dialog = await openDialog(page, hearts(page).first());
-  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
-  await dialog.getByLabel('Mobile number').fill(phone);
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
+  await openPage(page, '/content');
+  await openDialog(page, hearts(page).first());
+  await signInByDialog(page, phone);
   await expect(toast(page, 'Added to favorites')).toBeVisible();
-  expect(await kept(page)).toHaveLength(1);
+  expect(await readFavorites(page)).toHaveLength(1);
 });
 
 test('the heart is set before the answer, and goes back with a notice where it fails', async ({ page }) => {
-  await signInByPhone(page);
+  await signInByPhone(page.request);
   await openListing(page);
   const heart = hearts(page).first();
   let answer = () => {};
@@ -108,7 +107,7 @@ test('the heart is set before the answer, and goes back with a notice where it f
 });
 
 test('many quick presses end as the last one wanted', async ({ page }) => {
-  await signInByPhone(page);
+  await signInByPhone(page.request);
   await openListing(page);
   const heart = hearts(page).first();
   let asked = 0;
@@ -129,22 +128,19 @@ test('many quick presses end as the last one wanted', async ({ page }) => {
   });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(toast(page, 'Added to favorites')).toBeVisible();
-  expect(await kept(page)).toHaveLength(1);
+  expect(await readFavorites(page)).toHaveLength(1);
   expect([asked <= 2, max]).toEqual([true, 1]);
   await page.reload();
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a session that ended elsewhere: it is said, and the page is a visitor’s', async ({ page, browser, baseURL }) => {
-  const { phone } = await signInByPhone(page);
+test('a session that ended elsewhere is said, and the page becomes a visitor’s', async ({ page }) => {
+  const { phone } = await signInByPhone(page.request);
   await openListing(page);
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const other = await elsewhere.newPage();
-  await signInByPhone(other, phone);
-  expect(await other.evaluate(async () => (await fetch('/api/v1/user/sessions', { method: 'DELETE' })).status)).toBe(
-    200,
-  );
-  await elsewhere.close();
+  await withHttpClient(async (client) => {
+    await signInByPhone(client, phone);
+    await send(client, 'DELETE', '/api/v1/user/sessions');
+  });
   await hearts(page).first().click();
   await expect(toast(page, 'Your session has expired')).toHaveCount(1);
   await expect(signInButton(page)).toBeVisible();
@@ -153,11 +149,10 @@ test('a session that ended elsewhere: it is said, and the page is a visitor’s'
 });
 
 test('a sign-out that fails is said, and one stays signed in', async ({ page }) => {
-  await signInByPhone(page);
+  await signInByPhone(page.request);
   await openListing(page);
   await page.route('**/api/v1/user/logout', (route) => route.fulfill({ status: 404, json: {} }));
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(toast(page, 'Logging out failed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
 });

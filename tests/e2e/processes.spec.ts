@@ -4,36 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded.ts';
-import { gone, killStarted, startArbor } from '../support/process.ts';
+import { killStarted, startArbor, waitForExit } from '../support/process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-let folder: string;
-let database: EmbeddedDatabase;
+let data: string;
+let database: TestDatabase;
+let environment: { readonly DATABASE_URL: string };
 
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'arbor-processes-'));
-  database = await startEmbedded(join(folder, 'own'), { settings: { fsync: 'off', shared_buffers: '64MB' } });
+test.beforeEach(async () => {
+  data = mkdtempSync(join(tmpdir(), 'arbor-processes-'));
+  database = await createTestDatabase();
+  environment = { DATABASE_URL: database.url };
 });
-test.afterAll(async () => {
+test.afterEach(async () => {
   await killStarted();
-  await database.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await database.drop();
+  rmSync(data, { recursive: true, force: true });
 });
-
-/** An empty database of somebody's own PostgreSQL, and a folder for the files. */
-async function ownDatabase(name: string): Promise<{ environment: { DATABASE_URL: string }; data: string }> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = database.url.replace('/postgres?', `/${name}?`);
-  return { environment: { DATABASE_URL: url }, data: join(folder, name) };
-}
 
 const status = async (address: string): Promise<number> => (await fetch(address)).status;
 
-test('a web and a worker process share a PostgreSQL and each do their part', async () => {
-  const { environment, data } = await ownDatabase('roles');
+test('a web process serves and a worker process runs the jobs of the same database', async () => {
   const client = new pg.Client({ connectionString: environment.DATABASE_URL });
   await client.connect();
   const queues = async (): Promise<string[]> =>
@@ -49,26 +40,28 @@ test('a web and a worker process share a PostgreSQL and each do their part', asy
   expect(await queues()).toEqual([]);
 
   const worker = await startArbor(data, { ...environment, ARBOR_ROLE: 'worker' });
-  expect(await queues()).toContain('popularity');
+  expect(await queues()).toContain('update-popularity');
   for (const path of ['/', '/content', '/api/v1/content/all', '/sitemap.xml', '/media/x/375.webp'])
     expect([path, await status(worker.origin + path)]).toEqual([path, 404]);
   for (const path of ['/healthz', '/readyz', '/metrics']) expect(await status(worker.origin + path)).toBe(200);
 
   // Taken within five seconds, the time between two looks.
-  await client.query(`insert into pgboss.job (name, data) values ('popularity', '{"from":"test"}')`);
+  const enqueued = await client.query<{ id: string }>(
+    `insert into pgboss.job (name, data) values ('update-popularity', '{}') returning id`,
+  );
   const state = async (): Promise<string | undefined> =>
-    (await client.query<{ state: string }>(`select state from pgboss.job where data ->> 'from' = 'test'`)).rows[0]
-      ?.state;
+    (await client.query<{ state: string }>('select state from pgboss.job where id = $1', [enqueued.rows[0]?.id]))
+      .rows[0]?.state;
   await expect.poll(state, { timeout: 15_000 }).toBe('completed');
   await client.end();
   for (const { process } of [web, worker]) process.kill('SIGTERM');
-  expect(await Promise.all([gone(web.process), gone(worker.process)])).toEqual([0, 0]);
+  expect(await Promise.all([waitForExit(web.process), waitForExit(worker.process)])).toEqual([0, 0]);
 });
 
 type Outcome = 'answered' | 'refused' | 'lost';
 
-/** One request; refused is a connection that the server no longer took. */
-function ask(address: string, agent: Agent): Promise<Outcome> {
+/** Sends one request; refused is a connection that the server no longer took. */
+function sendRequest(address: string, agent: Agent): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = get(address, { agent }, (response) => {
       response.resume();
@@ -81,8 +74,7 @@ function ask(address: string, agent: Agent): Promise<Outcome> {
   });
 }
 
-test('a stop under load answers everything that it took', async () => {
-  const { environment, data } = await ownDatabase('load');
+test('a server that stops under load answers every request that it accepted', async () => {
   const running = await startArbor(data, { ...environment, ARBOR_CACHE: '0' });
   const kept = new Agent({ keepAlive: true, maxSockets: 10 });
   const single = new Agent({ keepAlive: false });
@@ -92,11 +84,14 @@ test('a stop under load answers everything that it took', async () => {
     // A hundred a second, half of them over connections that are kept, until the server takes no more of either.
     const load = setInterval(() => {
       const agent = outcomes.length % 2 === 0 ? kept : single;
-      const asked = ask(`${running.origin}${outcomes.length % 5 === 0 ? '/content' : '/api/v1/content/all'}`, agent);
-      outcomes.push(asked);
+      const outcome = sendRequest(
+        `${running.origin}${outcomes.length % 5 === 0 ? '/content' : '/api/v1/content/all'}`,
+        agent,
+      );
+      outcomes.push(outcome);
       if (outcomes.length === 100) running.process.kill('SIGTERM');
-      void asked.then((outcome) => {
-        refused = outcome === 'refused' ? refused + 1 : 0;
+      void outcome.then((how) => {
+        refused = how === 'refused' ? refused + 1 : 0;
         if (refused < 20 && outcomes.length < 3000) return;
         clearInterval(load);
         resolve();
@@ -107,7 +102,7 @@ test('a stop under load answers everything that it took', async () => {
   const counted = Map.groupBy(await Promise.all(outcomes), (outcome) => outcome);
   expect(counted.get('lost') ?? []).toEqual([]);
   expect(counted.get('answered')?.length).toBeGreaterThan(100);
-  expect(await gone(running.process)).toBe(0);
+  expect(await waitForExit(running.process)).toBe(0);
   expect(performance.now() - stopped).toBeLessThan(20_000);
   kept.destroy();
 });

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import { type Download, expect, type Page, test } from '@playwright/test';
-import { codeFor, signInByPhone } from '../support/sign-in.ts';
-import { openDialog } from '../support/sign-in-dialog.ts';
-
-const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
-/** The same words may stand beside a field, too. */
-const notice = (page: Page, words: string) => page.locator('[data-sonner-toast]').getByText(words, { exact: true });
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
+import { openPage, waitForHydration } from '../support/open-page.ts';
+import { createUser, signInByPhone } from '../support/sign-in.ts';
+import { enterCode, openDialog, signOut } from '../support/sign-in-dialog.ts';
+import { toast } from '../support/toasts.ts';
 
 /** One pixel, red. */
 const picture = Buffer.from(
@@ -14,27 +12,17 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** Fills a field until React has taken the page over and keeps it. */
-async function fillAlive(page: Page, label: string, text: string): Promise<void> {
-  await expect(async () => {
-    // The same text again would be no change.
-    await page.getByLabel(label, { exact: true }).fill('');
-    await page.getByLabel(label, { exact: true }).fill(text);
-    await expect(page.getByText(`${text.length} of 2,000 characters`)).toBeVisible({ timeout: 500 });
-  }).toPass();
+/** Opens the form of the profile with something written in it. */
+async function openEditedForm(page: Page, bio: string): Promise<void> {
+  await openPage(page, '/profile/edit');
+  await page.getByLabel('About yourself', { exact: true }).fill(bio);
+  await expect(page.getByText(`${bio.length} of 2,000 characters`)).toBeVisible();
 }
 
-test('the profile is edited; a taken or wrong username is said beside the field', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const taken = await signInByPhone(await other.newPage());
-  await other.close();
-  const { username } = await signInByPhone(page);
-  await page.goto('/profile/edit');
-  await fillAlive(page, 'About yourself', 'I draw maps.');
+test('the profile is edited; a taken or wrong username is said beside the field', async ({ page }) => {
+  const taken = await createUser();
+  const { username } = await signInByPhone(page.request);
+  await openEditedForm(page, 'I draw maps.');
   const field = page.getByLabel('Username', { exact: true });
   const save = page.getByRole('button', { name: 'Save changes' });
 
@@ -47,12 +35,12 @@ test('the profile is edited; a taken or wrong username is said beside the field'
   await save.click();
   await expect(field).toBeFocused();
   await expect(page.locator('#username-error')).not.toBeEmpty();
-  await expect(notice(page, 'This username is taken. Choose another one.')).toBeVisible();
+  await expect(toast(page, 'This username is taken. Choose another one.')).toBeVisible();
   await page.route('**/api/v1/user/update/profile', (route) =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
   );
   await save.click();
-  await expect(notice(page, 'Failed to update profile')).toBeVisible();
+  await expect(toast(page, 'Failed to update profile')).toBeVisible();
   await page.unroute('**/api/v1/user/update/profile');
   await expect(page.getByLabel('About yourself')).toHaveValue('I draw maps.');
 
@@ -67,9 +55,8 @@ test('the profile is edited; a taken or wrong username is said beside the field'
 });
 
 test('leaving with changes that were not saved is asked about', async ({ page }) => {
-  await signInByPhone(page);
-  await page.goto('/profile/edit');
-  await fillAlive(page, 'About yourself', 'Not saved yet');
+  await signInByPhone(page.request);
+  await openEditedForm(page, 'Not saved yet');
   await page.getByRole('link', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Leave without saving?');
@@ -85,20 +72,15 @@ test('leaving with changes that were not saved is asked about', async ({ page })
 });
 
 test('signing out asks about them, too, and goes on when they may be lost', async ({ page }) => {
-  await signInByPhone(page);
-  await page.goto('/profile/edit');
-  await fillAlive(page, 'About yourself', 'Not saved yet');
+  await signInByPhone(page.request);
+  await openEditedForm(page, 'Not saved yet');
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  const signOut = async () => {
-    await page.locator('#account-button').click();
-    await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
-  };
-  await signOut();
+  await signOut(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('About yourself')).toHaveValue('Not saved yet');
   expect((await page.request.get('/api/v1/user/authenticate')).status()).toBe(200);
-  await signOut();
+  await signOut(page);
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(toast(page, 'Logged out')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
@@ -106,88 +88,78 @@ test('signing out asks about them, too, and goes on when they may be lost', asyn
 });
 
 test('what was written outlives the session: signed in again, it is still there', async ({ page }) => {
-  const { phone } = await signInByPhone(page);
+  const { phone } = await signInByPhone(page.request);
   const hearts = page.waitForResponse('**/favorites/contentIds');
-  await page.goto('/profile/edit');
-  await fillAlive(page, 'About yourself', 'I draw maps.');
+  await openEditedForm(page, 'I draw maps.');
   // Saving is the first to find that the session is over.
   await hearts;
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Your session has expired')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile is waiting for you' })).toBeVisible();
-  await expect(notice(page, 'Failed to update profile')).toHaveCount(0);
+  await expect(toast(page, 'Failed to update profile')).toHaveCount(0);
   const dialog = await openDialog(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
   await dialog.getByRole('button', { name: 'Continue with phone' }).click();
   await dialog.getByLabel('Mobile number').fill(phone);
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Code of 6 digits')).toBeFocused();
-  await page.keyboard.type(await codeFor(page, phone));
+  await enterCode(page, phone);
   await expect(page.getByLabel('About yourself')).toHaveValue('I draw maps.');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Saved changes')).toBeVisible();
 });
 
 test('a picture is taken, one that is none is refused and the old one stays', async ({ page }) => {
-  await signInByPhone(page);
-  await page.goto('/profile/edit');
+  await signInByPhone(page.request);
+  await openPage(page, '/profile/edit');
   const input = page.locator('input[type=file]');
   const shown = page.locator('#picture img');
-  await expect(async () => {
-    await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
-    await expect(toast(page, 'Image updated')).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await expect(toast(page, 'Image updated')).toBeVisible();
   await expect(shown).toHaveAttribute('src', /\/media\//);
   const before = await shown.getAttribute('src');
   const wrong = Buffer.from('This is a text, whatever its name says.');
   await input.setInputFiles({ name: 'wrong.png', mimeType: 'image/png', buffer: wrong });
   await expect(page.locator('#picture [role=alert]')).not.toBeEmpty();
   const said = await page.locator('#picture [role=alert]').textContent();
-  await expect(notice(page, said ?? '')).toBeVisible();
+  await expect(toast(page, said ?? '')).toBeVisible();
   await expect(shown).toHaveAttribute('src', before ?? '');
   await page.locator('#picture').getByRole('button', { name: 'Remove' }).click();
   await expect(shown).toHaveCount(0);
 });
 
 test('the language is saved and shows its twin', async ({ page }) => {
-  await signInByPhone(page);
-  await page.goto('/profile/settings');
-  await expect(async () => {
-    await page.getByRole('radio', { name: 'বাংলা' }).check({ timeout: 500 });
-    await page.waitForURL('**/bn/profile/settings', { timeout: 3000 });
-  }).toPass();
+  await signInByPhone(page.request);
+  await openPage(page, '/profile/settings');
+  await page.getByRole('radio', { name: 'বাংলা' }).click();
+  await page.waitForURL('**/bn/profile/settings');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(page.getByRole('radio', { name: 'বাংলা' })).toBeChecked();
 });
 
 test('e-mail choices are saved at once, and taken back where that fails', async ({ page }) => {
-  await signInByPhone(page);
-  await page.goto('/profile/settings');
+  await signInByPhone(page.request);
+  await openPage(page, '/profile/settings');
   const news = page.getByRole('checkbox', { name: 'News' });
-  await expect(async () => {
-    await news.uncheck();
-    await news.check();
-    await expect(toast(page, 'Saved changes')).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await expect(news).not.toBeChecked();
+  await news.click();
+  await expect(toast(page, 'Saved changes')).toBeVisible();
   await page.reload();
+  await waitForHydration(page);
   await expect(news).toBeChecked();
   await page.route('**/api/v1/user/update/profile', (route) => route.abort());
-  await expect(async () => {
-    await page.getByRole('checkbox', { name: 'Receipts' }).click();
-    await expect(toast(page, 'Something went wrong!')).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await page.getByRole('checkbox', { name: 'Receipts' }).click();
+  await expect(toast(page, 'Something went wrong!')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Receipts' })).toBeChecked();
 });
 
-test("one's data is a ZIP that names what is in it", async ({ page }) => {
-  const { username } = await signInByPhone(page);
-  await page.goto('/profile/settings');
-  const take = page.getByRole('button', { name: 'Download your data' });
-  let file: Download | undefined;
-  await expect(async () => {
-    [file] = await Promise.all([page.waitForEvent('download', { timeout: 3000 }), take.click()]);
-  }).toPass();
-  if (file === undefined) throw new Error('nothing was downloaded');
+test('the download of the own data is a ZIP that lists its files', async ({ page }) => {
+  const { username } = await signInByPhone(page.request);
+  await openPage(page, '/profile/settings');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download your data' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe(`${username}.zip`);
   const bytes = readFileSync(await file.path());
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
@@ -197,15 +169,12 @@ test("one's data is a ZIP that names what is in it", async ({ page }) => {
 });
 
 test('the account is deleted when the username is typed, by the keyboard alone', async ({ page }) => {
-  const { username, phone } = await signInByPhone(page);
-  await page.goto('/profile/settings#delete');
+  const { username, phone } = await signInByPhone(page.request);
+  await openPage(page, '/profile/settings#delete');
   const dialog = page.getByRole('dialog');
-  await expect(async () => {
-    await page.locator('#delete').getByRole('button', { name: 'Delete account' }).press('Enter');
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await page.locator('#delete').getByRole('button', { name: 'Delete account' }).press('Enter');
   await expect(dialog.getByRole('textbox')).toBeFocused();
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  expect(await findViolations(page, 'dialog[open]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('#delete').getByRole('button', { name: 'Delete account' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -220,6 +189,6 @@ test('the account is deleted when the username is typed, by the keyboard alone',
   await expect(page).toHaveURL(/\/$/);
   await expect(toast(page, 'Your account is deleted')).toBeVisible();
   expect((await page.goto('/profile/personal'))?.status()).toBe(401);
-  const again = await signInByPhone(page, phone);
+  const again = await signInByPhone(page.request, phone);
   expect(again.username).not.toBe(username);
 });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { signUp } from '../support/admins.ts';
-import { codeFor, freshPhone, signInByPhone } from '../support/sign-in.ts';
-import { toast } from '../support/sign-in-dialog.ts';
+import { openPage } from '../support/open-page.ts';
+import { fillAccountChooser } from '../support/provider-window.ts';
+import { newPhone, readCode, signInByGoogle, signInByPhone } from '../support/sign-in.ts';
+import { withHttpClient } from '../support/site-client.ts';
+import { toast } from '../support/toasts.ts';
 
 test('the only way to sign in stays; another one is linked and taken off', async ({ page }) => {
-  await signInByPhone(page);
-  await page.goto('/profile/edit');
+  await signInByPhone(page.request);
+  await openPage(page, '/profile/edit');
   await expect(page.getByRole('button', { name: 'Unlink Phone' })).toBeDisabled();
   const link = page.getByRole('button', { name: 'Link Google' });
   await expect(link).toBeEnabled();
@@ -14,9 +16,7 @@ test('the only way to sign in stays; another one is linked and taken off', async
   await link.click();
   const popup = await opened;
   const email = `google-${Date.now()}@example.com`;
-  await popup.getByLabel('Name').fill('Nadia');
-  await popup.getByLabel('E-mail').fill(email);
-  await popup.getByRole('button', { name: 'Continue' }).click();
+  await fillAccountChooser(popup, { name: 'Nadia', email });
   await expect(toast(page, 'Google is linked')).toBeVisible();
   await expect(page.locator('#methods').getByText(email)).toBeVisible();
   const unlink = page.getByRole('button', { name: 'Unlink Google' });
@@ -42,38 +42,31 @@ test('the only way to sign in stays; another one is linked and taken off', async
   await expect(page.getByRole('button', { name: 'Unlink Phone' })).toBeDisabled();
 });
 
-test('a number that is somebody else’s is refused in words; another code has to wait', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const theirs = await signInByPhone(await other.newPage());
-  await other.close();
-  await signUp(page.request, { name: 'Nadia', email: `linked-${randomUUID()}@example.com` });
-  await page.goto('/profile/edit');
+test('a number of another account is refused in words; a second code has to wait', async ({ page }) => {
+  const other = await withHttpClient((client) => signInByPhone(client));
+  await signInByGoogle(page.request, { name: 'Nadia', email: `linked-${randomUUID()}@example.com` });
+  await openPage(page, '/profile/edit');
   const add = page.getByRole('button', { name: 'Link Phone' });
   await expect(add).toBeEnabled();
   await add.click();
   const form = page.getByRole('form', { name: 'Link your phone' });
-  await form.getByRole('textbox').fill(theirs.phone);
+  await form.getByRole('textbox').fill(other.phone);
   await page.keyboard.press('Enter');
   await expect(form.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
-  await page.keyboard.type(await codeFor(page, theirs.phone));
+  await page.keyboard.type(await readCode(page.request, other.phone));
   await page.keyboard.press('Enter');
   await expect(form.getByRole('alert')).toHaveText('Already linked to another account');
 });
 
 test('another number takes the place of the first', async ({ page }) => {
-  const { phone } = await signInByPhone(page);
-  await page.goto('/profile/edit');
+  const { phone } = await signInByPhone(page.request);
+  await openPage(page, '/profile/edit');
   const facebook = page.getByRole('button', { name: 'Link Facebook' });
   await expect(facebook).toBeEnabled();
   const opened = page.waitForEvent('popup');
   await facebook.click();
   const popup = await opened;
-  await popup.getByLabel('Name').fill('Nadia');
-  await popup.getByRole('button', { name: 'Continue' }).click();
+  await fillAccountChooser(popup, { name: 'Nadia', email: '' });
   await expect(toast(page, 'Facebook is linked')).toBeVisible();
   await page.getByRole('button', { name: 'Unlink Phone' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
@@ -85,11 +78,11 @@ test('another number takes the place of the first', async ({ page }) => {
   await page.keyboard.type('123');
   await page.keyboard.press('Enter');
   await expect(form.getByRole('alert')).toHaveText('Phone number is not valid');
-  const other = freshPhone();
+  const other = newPhone();
   await field.fill(other);
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Code of six digits')).toBeFocused();
-  await page.keyboard.type(await codeFor(page, other));
+  await page.keyboard.type(await readCode(page.request, other));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Phone is linked')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unlink Phone' })).toBeEnabled();

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createAdmin } from '../../src/features/admins/service/commands.ts';
 import { auditLog } from '../../src/features/audit/service.ts';
-import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded.ts';
 import { openDatabase, openPool } from '../../src/platform/database/pool.ts';
 import { killStarted, startArbor } from '../support/process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 let folder: string;
-let database: EmbeddedDatabase;
+let database: TestDatabase;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'arbor-sessions-'));
-  database = await startEmbedded(join(folder, 'own'), { settings: { fsync: 'off', shared_buffers: '64MB' } });
+  database = await createTestDatabase();
 });
 test.afterAll(async () => {
   await killStarted();
-  await database.stop();
+  await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,35 +1,34 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../support/open-page.ts';
 import { signInByPhone } from '../support/sign-in.ts';
-import { codeFor, openDialog, toast } from '../support/sign-in-dialog.ts';
+import { accountButton, openDialog, signInByDialog } from '../support/sign-in-dialog.ts';
+import { send } from '../support/site-client.ts';
+import { toast } from '../support/toasts.ts';
 
-/** The session ends without this page hearing of it, as on another device. */
-const endElsewhere = (page: Page) => page.evaluate(() => fetch('/api/v1/user/logout', { method: 'POST' }));
+/** Ends the session without this page hearing of it, as another device does. */
+const endSession = ({ request }: Page) => send(request, 'POST', '/api/v1/user/logout');
 
-test('a session that a page’s own data finds dead: it is said, and the button signs in again', async ({ page }) => {
-  const { phone } = await signInByPhone(page);
-  await page.goto('/terms-and-conditions');
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Your account' }).click({ timeout: 1000 });
-    await expect(page.locator('#account-menu')).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await endElsewhere(page);
+test('a session that has ended is noticed when the next page loads, and signing in shows that page', async ({
+  page,
+}) => {
+  const { phone } = await signInByPhone(page.request);
+  await openPage(page, '/terms-and-conditions');
+  await accountButton(page).click();
+  await expect(page.locator('#account-menu')).toBeVisible();
+  await endSession(page);
   await page.locator('#account-menu').getByRole('link', { name: 'Personal' }).click();
   await expect(toast(page, 'Your session has expired')).toHaveCount(1);
-  const dialog = await openDialog(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
-  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
-  await dialog.getByLabel('Mobile number').fill(phone);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
+  await openDialog(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
+  await signInByDialog(page, phone);
   await expect(page.getByRole('heading', { name: 'About you', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/profile\/personal$/);
 });
 
-test('found dead from one page of the profile to the next', async ({ page }) => {
-  await signInByPhone(page);
-  await page.goto('/profile/personal');
+test('a session that has ended is noticed from one page of the profile to the next', async ({ page }) => {
+  await signInByPhone(page.request);
+  await openPage(page, '/profile/personal');
   await expect(page.getByRole('heading', { name: 'About you', exact: true })).toBeVisible();
-  await endElsewhere(page);
+  await endSession(page);
   await page.getByRole('main').getByRole('link', { name: 'Favourites' }).first().click();
   await expect(toast(page, 'Your session has expired')).toHaveCount(1);
   await openDialog(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));

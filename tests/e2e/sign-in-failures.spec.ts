@@ -1,6 +1,18 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { freshPhone } from '../support/sign-in.ts';
-import { codeFor, openDialog, openPhone, requestCode, signInButton, toast } from '../support/sign-in-dialog.ts';
+import { openPage } from '../support/open-page.ts';
+import { fillAccountChooser, openProviderWindow } from '../support/provider-window.ts';
+import { newPhone, readCode } from '../support/sign-in.ts';
+import {
+  enterCode,
+  findDialog,
+  openDialog,
+  openPhoneField,
+  openShortPageDialog,
+  requestCode,
+  signInButton,
+} from '../support/sign-in-dialog.ts';
+import { send } from '../support/site-client.ts';
+import { dismissToasts, toast } from '../support/toasts.ts';
 
 type Call = 'sendVerificationCode' | 'signInWithPhoneNumber' | 'signInWithIdp';
 
@@ -11,14 +23,6 @@ async function inject(page: Page, call: Call, code: string): Promise<void> {
   await page.route(pattern, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: code, errors: [] } } }),
   );
-}
-
-/** Notices of the same words would hide that one is missing. */
-async function dismissToasts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('[data-close-button]')) button.click();
-  });
-  await expect(page.locator('[data-sonner-toast]:not([data-removed=true])')).toHaveCount(0);
 }
 
 const phoneSlot = (dialog: Locator) => dialog.locator('#sign-in-phone-error');
@@ -58,10 +62,9 @@ const sending: readonly [string, string, string | null][] = [
 ];
 
 test('every reason why no code is sent has its words', async ({ page }) => {
-  test.setTimeout(120_000);
-  const dialog = await openPhone(page);
+  const dialog = await openPhoneField(page);
   const field = dialog.getByLabel('Mobile number');
-  await field.fill(freshPhone());
+  await field.fill(newPhone());
   for (const [code, slot, told] of sending) {
     await inject(page, 'sendVerificationCode', code);
     await field.press('Enter');
@@ -80,22 +83,22 @@ for (const code of ['TOO_MANY_ATTEMPTS_TRY_LATER', 'QUOTA_EXCEEDED', 'error-code
     page.on('request', (request) => {
       if (request.url().includes('sendVerificationCode')) asked += 1;
     });
-    const dialog = await openPhone(page);
+    const dialog = await openPhoneField(page);
     await inject(page, 'sendVerificationCode', code);
-    await dialog.getByLabel('Mobile number').fill(freshPhone());
+    await dialog.getByLabel('Mobile number').fill(newPhone());
     await page.keyboard.press('Enter');
     await expect(phoneSlot(dialog)).toHaveText(invalid);
     await expect(toast(page, tooMany)).toBeVisible();
     await page.unroute(/accounts:sendVerificationCode/);
-    await dialog.getByLabel('Mobile number').fill(freshPhone());
+    await dialog.getByLabel('Mobile number').fill(newPhone());
     await page.keyboard.press('Enter');
     await expect(phoneSlot(dialog)).toHaveText(tooMany);
     // Another dialog is no way round it.
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await openDialog(page, signInButton(page));
+    await openDialog(page);
     await dialog.getByRole('button', { name: 'Continue with phone' }).click();
-    await dialog.getByLabel('Mobile number').fill(freshPhone());
+    await dialog.getByLabel('Mobile number').fill(newPhone());
     await page.keyboard.press('Enter');
     await expect(phoneSlot(dialog)).toHaveText(tooMany);
     expect(asked).toBe(1);
@@ -120,7 +123,7 @@ const confirming: readonly [string, string, string | null][] = [
 ];
 
 test('every reason why a code is refused has its words, and what was typed stays', async ({ page }) => {
-  const dialog = await requestCode(page, freshPhone());
+  const dialog = await requestCode(page, newPhone());
   const field = dialog.getByLabel('Code of 6 digits');
   await inject(page, 'signInWithPhoneNumber', 'INVALID_CODE');
   await field.fill('000000');
@@ -135,26 +138,21 @@ test('every reason why a code is refused has its words, and what was typed stays
 });
 
 test('a code that was used already, and one tried too often', async ({ page }) => {
-  const phone = freshPhone();
+  const phone = newPhone();
   const sent = page.waitForResponse(/accounts:sendVerificationCode/);
   const dialog = await requestCode(page, phone);
   const { sessionInfo } = (await (await sent).json()) as { sessionInfo: string };
-  const code = await codeFor(page, phone);
-  await page.evaluate(
-    (body) =>
-      fetch('/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    { sessionInfo, code },
-  );
+  const code = await readCode(page.request, phone);
+  await send(page.request, 'POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber', {
+    sessionInfo,
+    code,
+  });
   await dialog.getByLabel('Code of 6 digits').fill(code);
   await expect(codeSlot(dialog)).toHaveText(expired);
 
-  const other = freshPhone();
+  const other = newPhone();
   const again = await requestCode(page, other);
-  const right = await codeFor(page, other);
+  const right = await readCode(page.request, other);
   const field = again.getByLabel('Code of 6 digits');
   for (let tried = 0; tried < 5; tried += 1) {
     await field.fill('');
@@ -165,20 +163,20 @@ test('a code that was used already, and one tried too often', async ({ page }) =
   await expect(codeSlot(again)).toHaveText(tooMany);
 });
 
-test('our own server fails: it says so, and the same code is enough for the next try', async ({ page }) => {
-  const phone = freshPhone();
+test('a failure of our own server is shown, and the next try needs no other code', async ({ page }) => {
+  const phone = newPhone();
   const dialog = await requestCode(page, phone);
   const own = '**/api/v1/user/sign-in/phone';
   await page.route(own, (route) => route.fulfill({ status: 503, json: { detail: 'The service is busy.' } }));
-  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
+  await enterCode(page, phone);
   await expect(codeSlot(dialog)).toHaveText('The service is busy.');
   await page.unroute(own);
   await dialog.getByRole('button', { name: 'Verify and sign in' }).click();
   await expect(toast(page, 'Login Success')).toBeVisible();
 });
 
-test('our own server refuses what a code proved: it is let go of, and another code is asked for', async ({ page }) => {
-  const phone = freshPhone();
+test('a sign-in that our own server refuses needs another code', async ({ page }) => {
+  const phone = newPhone();
   const dialog = await requestCode(page, phone);
   const own = '**/api/v1/user/sign-in/phone';
   let asked = 0;
@@ -186,7 +184,7 @@ test('our own server refuses what a code proved: it is let go of, and another co
     asked += 1;
     return route.fulfill({ status: 401, json: { detail: 'Your session has expired' } });
   });
-  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
+  await enterCode(page, phone);
   await expect(codeSlot(dialog)).toHaveText(expired);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await page.unroute(own);
@@ -197,9 +195,9 @@ test('our own server refuses what a code proved: it is let go of, and another co
 });
 
 test('after a wrong code the next one takes its place', async ({ page }) => {
-  const phone = freshPhone();
+  const phone = newPhone();
   const dialog = await requestCode(page, phone);
-  const right = await codeFor(page, phone);
+  const right = await readCode(page.request, phone);
   const field = dialog.getByLabel('Code of 6 digits');
   await field.pressSequentially(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
   await expect(codeSlot(dialog)).toHaveText('Enter a valid OTP');
@@ -210,7 +208,7 @@ test('after a wrong code the next one takes its place', async ({ page }) => {
 
 test('a resend that fails: the reason, or that it failed', async ({ page }) => {
   await page.clock.install();
-  const dialog = await requestCode(page, freshPhone());
+  const dialog = await requestCode(page, newPhone());
   await page.clock.fastForward(61_000);
   const resend = dialog.getByRole('button', { name: 'Resend the code' });
   await inject(page, 'sendVerificationCode', 'INVALID_PHONE_NUMBER');
@@ -226,20 +224,18 @@ test('a resend that fails: the reason, or that it failed', async ({ page }) => {
 });
 
 test('no network: while it loads, and while it sends', async ({ page }) => {
-  await page.goto('/terms-and-conditions');
+  await openPage(page, '/terms-and-conditions');
   const settings = '**/api/v1/user/sign-in/settings';
   await page.route(settings, (route) => route.abort());
-  const dialog = page.getByRole('dialog');
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await signInButton(page).click();
-    await expect(dialog.getByText('Sign-in could not be loaded.')).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  const dialog = findDialog(page);
+  await signInButton(page).click();
+  await expect(dialog.getByText('Sign-in could not be loaded.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
   await page.unroute(settings);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('button', { name: 'Continue with phone' }).click();
   await page.route(/accounts:sendVerificationCode/, (route) => route.abort());
-  await dialog.getByLabel('Mobile number').fill(freshPhone());
+  await dialog.getByLabel('Mobile number').fill(newPhone());
   await page.keyboard.press('Enter');
   await expect(phoneSlot(dialog)).toHaveText(invalid);
   await expect(toast(page, offline)).toBeVisible();
@@ -255,20 +251,15 @@ test('Google’s and Facebook’s refusals stand beside their buttons', async ({
     ['OPERATION_NOT_ALLOWED', '', setUp],
     ['INVALID_IDP_RESPONSE', wrong, null],
   ];
-  await page.goto('/terms-and-conditions');
-  const dialog = await openDialog(page, signInButton(page));
+  const dialog = await openShortPageDialog(page);
   for (const [provider, slot] of [
     ['Google', '#sign-in-google-error'],
     ['Facebook', '#sign-in-facebook-error'],
   ] as const) {
     for (const [code, words, told] of codes) {
       await inject(page, 'signInWithIdp', code);
-      const opening = page.waitForEvent('popup');
-      await dialog.getByRole('button', { name: `Continue with ${provider}` }).click();
-      const popup = await opening;
-      await popup.getByLabel('Name').fill('Refused Person');
-      await popup.getByLabel('E-mail').fill('refused@example.com');
-      await popup.getByRole('button', { name: 'Continue' }).click();
+      const popup = await openProviderWindow(page, provider);
+      await fillAccountChooser(popup, { name: 'Refused Person', email: 'refused@example.com' });
       await expect(dialog.locator(slot), code).toHaveText(words);
       const notices = page.locator('[data-sonner-toast]:not([data-removed=true])');
       if (told === null) await expect(notices, code).toHaveCount(0);

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-import { openDialog, openPhone, signInButton, toast } from '../support/sign-in-dialog.ts';
-
-async function press(page: Page, provider: 'Google' | 'Facebook'): Promise<Page> {
-  const opening = page.waitForEvent('popup');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Continue with ${provider}` })
-    .click();
-  return opening;
-}
-
-async function choose(popup: Page, person: { name: string; email: string }): Promise<void> {
-  await popup.getByLabel('Name').fill(person.name);
-  await popup.getByLabel('E-mail').fill(person.email);
-  await popup.getByRole('button', { name: 'Continue' }).click();
-}
+import { expect, test } from '@playwright/test';
+import { openPage } from '../support/open-page.ts';
+import { fillAccountChooser, openProviderWindow } from '../support/provider-window.ts';
+import {
+  accountButton,
+  openDialog,
+  openPhoneField,
+  openShortPageDialog,
+  signInButton,
+} from '../support/sign-in-dialog.ts';
+import { toast } from '../support/toasts.ts';
 
 for (const provider of ['Google', 'Facebook'] as const) {
   test(`by ${provider}: the phone's field goes, a window asks, and one is signed in`, async ({ page }) => {
-    const dialog = await openPhone(page);
+    const dialog = await openPhoneField(page);
     await expect(dialog.getByLabel('Mobile number')).toBeVisible();
-    const popup = await press(page, provider);
+    const popup = await openProviderWindow(page, provider);
     await expect(dialog.getByLabel('Mobile number')).toBeHidden();
     await expect(dialog.getByRole('button', { name: `Continue with ${provider}` })).toHaveAttribute(
       'aria-busy',
@@ -29,31 +23,29 @@ for (const provider of ['Google', 'Facebook'] as const) {
     );
     await expect(dialog.getByRole('button', { name: 'Continue with phone' })).toBeEnabled();
     const exchanged = page.waitForRequest(`**/api/v1/user/sign-in/${provider.toLowerCase()}`);
-    await choose(popup, { name: 'Rumana Haque', email: `rumana-${randomUUID()}@example.com` });
+    await fillAccountChooser(popup, { name: 'Rumana Haque', email: `rumana-${randomUUID()}@example.com` });
     const sent = Object.keys((await exchanged).postDataJSON() as object).sort();
     expect(sent).toEqual(provider === 'Facebook' ? ['accessToken', 'idToken'] : ['idToken']);
     await expect(dialog).toBeHidden();
     await expect(toast(page, 'Login Success')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
   });
 }
 
 test('a window that is closed is no failure', async ({ page }) => {
-  await page.goto('/terms-and-conditions');
-  const dialog = await openDialog(page, signInButton(page));
-  const popup = await press(page, 'Google');
+  const dialog = await openShortPageDialog(page);
+  const popup = await openProviderWindow(page, 'Google');
   await popup.close();
   await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   await expect(dialog.locator('#sign-in-google-error')).toBeEmpty();
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-test('a window that the browser blocks', async ({ page }) => {
+test('a window that the browser blocks is explained', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await page.goto('/terms-and-conditions');
-  const dialog = await openDialog(page, signInButton(page));
+  const dialog = await openShortPageDialog(page);
   await dialog.getByRole('button', { name: 'Continue with Facebook' }).click();
   await expect(dialog.locator('#sign-in-facebook-error')).toHaveText(
     'Your browser blocked the sign-in window. Allow pop-ups and try again',
@@ -61,57 +53,52 @@ test('a window that the browser blocks', async ({ page }) => {
 });
 
 test('the other provider takes over from a window that waits', async ({ page }) => {
-  await page.goto('/terms-and-conditions');
-  const dialog = await openDialog(page, signInButton(page));
-  const waiting = await press(page, 'Google');
+  const dialog = await openShortPageDialog(page);
+  const waiting = await openProviderWindow(page, 'Google');
   const gone = waiting.waitForEvent('close');
-  const popup = await press(page, 'Facebook');
+  const popup = await openProviderWindow(page, 'Facebook');
   await gone;
   await expect(dialog.locator('#sign-in-google-error')).toBeEmpty();
-  await choose(popup, { name: 'Tanvir Alam', email: `tanvir-${randomUUID()}@example.com` });
+  await fillAccountChooser(popup, { name: 'Tanvir Alam', email: `tanvir-${randomUUID()}@example.com` });
   await expect(toast(page, 'Login Success')).toBeVisible();
 });
 
 test('a dialog that was closed signs nobody in', async ({ page }) => {
-  await page.goto('/terms-and-conditions');
-  await openDialog(page, signInButton(page));
-  const popup = await press(page, 'Google');
+  await openShortPageDialog(page);
+  const popup = await openProviderWindow(page, 'Google');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   let asked = false;
   page.on('request', (request) => {
     asked ||= request.url().includes('/user/sign-in/google');
   });
   const answered = page.waitForResponse(/accounts:lookup/);
-  await choose(popup, { name: 'Late Person', email: `late-${randomUUID()}@example.com` });
+  await fillAccountChooser(popup, { name: 'Late Person', email: `late-${randomUUID()}@example.com` });
   await (await answered).finished();
   await expect(signInButton(page)).toBeVisible();
   expect(asked).toBe(false);
 });
 
 test('contributing: an application goes with the sign-in, and the page says how it stands', async ({ page }) => {
-  await page.goto('/get-involved');
+  await openPage(page, '/get-involved');
   const dialog = await openDialog(page, page.getByRole('button', { name: 'Apply to contribute' }));
   await expect(dialog.getByRole('heading', { name: 'Sign in to become a contributor' })).toBeVisible();
-  const popup = await press(page, 'Google');
+  const popup = await openProviderWindow(page, 'Google');
   const exchanged = page.waitForRequest('**/api/v1/user/sign-in/google');
-  await choose(popup, { name: 'Farhana Akter', email: `farhana-${randomUUID()}@example.com` });
+  await fillAccountChooser(popup, { name: 'Farhana Akter', email: `farhana-${randomUUID()}@example.com` });
   expect((await exchanged).postDataJSON()).toMatchObject({ isContributor: true });
   await expect(page.getByText('Your application is with us')).toBeVisible();
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await accountButton(page).click();
   await expect(page.locator('#account-menu').getByRole('link', { name: 'Application under review' })).toBeVisible();
 });
 
 test('contributing, signed in before: the terms are accepted with a tick', async ({ page }) => {
-  await page.goto('/terms-and-conditions');
-  await openDialog(page, signInButton(page));
-  await choose(await press(page, 'Facebook'), { name: 'Sohel Rana', email: '' });
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-  await page.goto('/get-involved');
+  await openShortPageDialog(page);
+  await fillAccountChooser(await openProviderWindow(page, 'Facebook'), { name: 'Sohel Rana', email: '' });
+  await expect(accountButton(page)).toBeVisible();
+  await openPage(page, '/get-involved');
   const apply = page.getByRole('button', { name: 'Apply to contribute' });
-  await expect(async () => {
-    await apply.click({ timeout: 1000 });
-    await expect(page.getByText('Accept the terms to apply', { exact: true })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await apply.click();
+  await expect(page.getByText('Accept the terms to apply', { exact: true })).toBeVisible();
   const tick = page.getByRole('checkbox', { name: /^I accept the contributor terms/ });
   await expect(tick).toBeFocused();
   await tick.check();

@@ -1,34 +1,44 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, type Response, test } from '@playwright/test';
-import { freshPhone } from '../support/sign-in.ts';
+import { expect, type Page, type Response, test } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
+import { openPage } from '../support/open-page.ts';
+import { openProviderWindow } from '../support/provider-window.ts';
+import { newPhone, readCode } from '../support/sign-in.ts';
 import {
-  codeFor,
-  dialogOf,
+  accountButton,
+  enterCode,
+  findDialog,
   openDialog,
-  openPhone,
+  openPhoneField,
+  openShortPageDialog,
   requestCode,
   signInButton,
-  toast,
+  signInByDialog,
+  signOut,
 } from '../support/sign-in-dialog.ts';
+import { toast } from '../support/toasts.ts';
 
-const account = (page: Page): Locator => page.getByRole('button', { name: 'Your account' });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include('dialog').analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+/** The newest code that is good for a number, read by a person on the inbox page of the development provider. */
+async function readInboxPage(page: Page, phone: string): Promise<string> {
+  const inbox = await page.context().newPage();
+  await inbox.goto('/development/inbox');
+  const line = inbox.locator(`[data-phone="${phone}"][data-state="good"]`).first();
+  const code = (await line.getAttribute('data-code')) ?? '';
+  await expect(line).toContainText(code);
+  await inbox.close();
+  return code;
 }
 
 test('by phone: two presses, a code from the inbox, signed in; and out again', async ({ page }) => {
-  const phone = freshPhone();
+  const phone = newPhone();
   await page.goto('/content');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  const dialog = await openDialog(page, signInButton(page));
+  const dialog = await openDialog(page);
   expect((await dialog.boundingBox())?.width).toBe(840);
   await expect(dialog).toContainText(
     'Transforming Imagination into Reality. Unlock the potential of your creativity with our wide range of assets.',
   );
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page, 'dialog')).toEqual([]);
   await expect(dialog.getByLabel('Mobile number')).toBeHidden();
   await dialog.getByRole('button', { name: 'Continue with phone' }).click();
   const field = dialog.getByLabel('Mobile number');
@@ -39,7 +49,7 @@ test('by phone: two presses, a code from the inbox, signed in; and out again', a
   await field.press('Enter');
   await expect(dialog.getByText('Phone number is not valid', { exact: true })).toBeVisible();
   await expect(field).toHaveValue('01212345678');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page, 'dialog')).toEqual([]);
 
   const asked = page.waitForRequest(/accounts:sendVerificationCode/);
   await field.fill(phone.replace('+880', '0'));
@@ -51,15 +61,15 @@ test('by phone: two presses, a code from the inbox, signed in; and out again', a
   await expect(code).toHaveAttribute('inputmode', 'numeric');
   await dialog.getByRole('button', { name: 'Verify and sign in' }).click();
   await expect(dialog.getByText('Enter a valid OTP', { exact: true })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page, 'dialog')).toEqual([]);
 
   const exchanged = page.waitForRequest('**/api/v1/user/sign-in/phone');
-  await code.pressSequentially(await codeFor(page, phone));
+  await code.pressSequentially(await readInboxPage(page, phone));
   expect(Object.keys((await exchanged).postDataJSON() as object)).toEqual(['idToken']);
   await expect(dialog).toBeHidden();
   await expect(toast(page, 'Login Success')).toBeVisible();
-  await expect(account(page)).toBeFocused();
-  await account(page).click();
+  await expect(accountButton(page)).toBeFocused();
+  await accountButton(page).click();
   for (const name of ['Personal', 'Favourites', 'Downloads', 'Settings', 'Become a contributor'])
     await expect(page.locator('#account-menu').getByRole('link', { name })).toBeVisible();
   await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
@@ -72,24 +82,19 @@ test('by phone: two presses, a code from the inbox, signed in; and out again', a
 });
 
 test('a sign-in right after a sign-out on the same page shows the new person', async ({ page }) => {
-  for (const phone of [freshPhone(), freshPhone()]) {
-    const dialog = await requestCode(page, phone);
-    await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
-    await expect(account(page)).toBeVisible();
-    await account(page).click();
-    await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
+  for (const phone of [newPhone(), newPhone()]) {
+    await requestCode(page, phone);
+    await enterCode(page, phone);
+    await expect(accountButton(page)).toBeVisible();
+    await signOut(page);
     await expect(signInButton(page)).toBeVisible();
   }
-  const last = freshPhone();
-  const dialog = await openDialog(page, signInButton(page));
-  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
-  await dialog.getByLabel('Mobile number').fill(last);
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, last));
-  await expect(account(page)).toBeVisible();
+  await openDialog(page);
+  await signInByDialog(page);
+  await expect(accountButton(page)).toBeVisible();
 });
 
-test('nothing of it is loaded before the dialog opens', async ({ page }) => {
+test('nothing of the sign-in is loaded before its dialog opens', async ({ page }) => {
   const loaded: Response[] = [];
   page.on('response', (response) => loaded.push(response));
   /** Which scripts so far have words of the SDK's, of the dialog's or of the notices'. */
@@ -103,28 +108,28 @@ test('nothing of it is loaded before the dialog opens', async ({ page }) => {
   await page.goto('/content', { waitUntil: 'networkidle' });
   expect(await scriptsWith(/identitytoolkit|sign-in-title|data-sonner-toast/)).toEqual([]);
   expect(loaded.map((each) => each.url()).filter((url) => /\/api\/v1\/(user|favorites)\//.test(url))).toEqual([]);
-  await openDialog(page, signInButton(page));
+  await openDialog(page);
   expect(await scriptsWith(sdk)).not.toEqual([]);
   expect(loaded.some((each) => each.url().endsWith('/user/sign-in/settings'))).toBe(true);
 });
 
-test('a pasted code with spaces and one in Bangla digits both fall into their places', async ({ page, context }) => {
+test('the code field takes a pasted code with spaces, and Bangla digits', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const phone = freshPhone();
+  const phone = newPhone();
   const dialog = await requestCode(page, phone);
-  const code = await codeFor(page, phone);
+  const code = await readCode(page.request, phone);
   const field = dialog.getByLabel('Code of 6 digits');
   await field.fill('১২৩');
   await expect(field).toHaveValue('123');
   await field.selectText();
   await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`);
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(account(page)).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
 });
 
 test('go back keeps the number; the same number needs no second code, resending waits a minute', async ({ page }) => {
   await page.clock.install();
-  const phone = freshPhone();
+  const phone = newPhone();
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().includes('sendVerificationCode')) sent += 1;
@@ -149,12 +154,12 @@ test('go back keeps the number; the same number needs no second code, resending 
   await expect(dialog).toContainText('No more codes for now. Use Google or Facebook, or try again later.');
   await expect(resend).toBeHidden();
   // The last one is the one that counts.
-  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
-  await expect(account(page)).toBeVisible();
+  await enterCode(page, phone);
+  await expect(accountButton(page)).toBeVisible();
 });
 
-test('a dialog that was closed by mistake: the code that is on its way is still good', async ({ page }) => {
-  const phone = freshPhone();
+test('the code that was sent is still good after the dialog was closed and opened again', async ({ page }) => {
+  const phone = newPhone();
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().includes('sendVerificationCode')) sent += 1;
@@ -162,18 +167,18 @@ test('a dialog that was closed by mistake: the code that is on its way is still 
   const dialog = await requestCode(page, phone);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await openDialog(page, signInButton(page));
+  await openDialog(page);
   await dialog.getByRole('button', { name: 'Continue with phone' }).click();
   await dialog.getByLabel('Mobile number').fill(phone);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
   expect(sent).toBe(1);
-  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
-  await expect(account(page)).toBeVisible();
+  await enterCode(page, phone);
+  await expect(accountButton(page)).toBeVisible();
 });
 
-test('who turns to something else is not moved by a code that is being sent', async ({ page }) => {
-  const dialog = await openPhone(page);
+test('a code that is sent while another way to sign in was chosen does not change the dialog', async ({ page }) => {
+  const dialog = await openPhoneField(page);
   let send = () => {};
   const held = new Promise<void>((resolve) => {
     send = resolve;
@@ -182,11 +187,9 @@ test('who turns to something else is not moved by a code that is being sent', as
     await held;
     await route.continue();
   });
-  await dialog.getByLabel('Mobile number').fill(freshPhone());
+  await dialog.getByLabel('Mobile number').fill(newPhone());
   await page.keyboard.press('Enter');
-  const opening = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'Continue with Google' }).click();
-  const popup = await opening;
+  const popup = await openProviderWindow(page, 'Google');
   const answered = page.waitForResponse(/accounts:sendVerificationCode/);
   send();
   await (await answered).finished();
@@ -195,16 +198,16 @@ test('who turns to something else is not moved by a code that is being sent', as
   await popup.close();
 });
 
-test('who closes the dialog while it signs them in stays where they are', async ({ page }) => {
-  const phone = freshPhone();
-  await page.goto('/terms-and-conditions');
+test('closing the dialog while it signs in leaves the page as it is', async ({ page }) => {
+  const phone = newPhone();
+  await openPage(page, '/terms-and-conditions');
   const favorites = page.getByRole('banner').getByRole('button', { name: 'Favourites' });
   const dialog = await openDialog(page, favorites);
   await dialog.getByRole('button', { name: 'Continue with phone' }).click();
   await dialog.getByLabel('Mobile number').fill(phone);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-  const code = await codeFor(page, phone);
+  const code = await readCode(page.request, phone);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -220,18 +223,17 @@ test('who closes the dialog while it signs them in stays where they are', async 
   await expect(dialog).toBeHidden();
   answer();
   await expect(toast(page, 'Login Success')).toBeVisible();
-  await expect(account(page)).toBeFocused();
+  await expect(accountButton(page)).toBeFocused();
   await expect(page).toHaveURL(/\/terms-and-conditions$/);
 });
 
-test('with the keyboard alone, and back where one was', async ({ page }) => {
-  await page.goto('/terms-and-conditions');
-  await openDialog(page, signInButton(page));
+test('signing in with the keyboard alone; closing the dialog gives the focus back', async ({ page }) => {
+  await openShortPageDialog(page);
   await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(findDialog(page)).toBeHidden();
   await expect(signInButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = dialogOf(page);
+  const dialog = findDialog(page);
   await expect(dialog.getByRole('button', { name: 'Continue with phone' })).toBeEnabled();
   // Round and round, never out of it: the browser's own bar is the only way between the last and the first.
   for (let pressed = 0; pressed < 14; pressed += 1) {
@@ -242,27 +244,23 @@ test('with the keyboard alone, and back where one was', async ({ page }) => {
   }
   await dialog.getByRole('button', { name: 'Continue with phone' }).focus();
   await page.keyboard.press('Enter');
-  const phone = freshPhone();
+  const phone = newPhone();
   await page.keyboard.type(phone.replace('+880', '0'));
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Code of 6 digits')).toBeFocused();
-  await page.keyboard.type(await codeFor(page, phone));
-  await expect(account(page)).toBeFocused();
+  await page.keyboard.type(await readCode(page.request, phone));
+  await expect(accountButton(page)).toBeFocused();
 });
 
-test('a click beside it closes it', async ({ page }) => {
-  await openPhone(page);
+test('a click beside the dialog closes it', async ({ page }) => {
+  await openPhoneField(page);
   await page.mouse.click(20, 400);
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(findDialog(page)).toBeHidden();
 });
 
-test('375 wide in Bangla and dark: a drawer from below, as high as what is in it', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 780 },
-    colorScheme: 'dark',
-    ...(baseURL === undefined ? {} : { baseURL }),
-  });
-  const page = await context.newPage();
+test('375 wide in Bangla and dark: the dialog is a drawer from below, as high as its content', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/bn/content');
   const dialog = await openDialog(page, page.getByRole('button', { name: 'প্রোফাইল' }));
   await expect(dialog.getByRole('heading', { name: 'প্রোফাইল দেখতে সাইন ইন করুন' })).toBeVisible();
@@ -271,17 +269,16 @@ test('375 wide in Bangla and dark: a drawer from below, as high as what is in it
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(780);
   expect(box?.height).toBeLessThan(780);
   expect(box?.x).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page, 'dialog')).toEqual([]);
   await dialog.getByRole('button', { name: 'ফোন দিয়ে চালিয়ে যান' }).click();
-  const phone = freshPhone();
+  const phone = newPhone();
   const bangla = phone.slice(4).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
   await dialog.getByLabel('মোবাইল নম্বর').fill(bangla);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'কোডটি লিখুন' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await dialog.getByLabel('৬ অঙ্কের কোড').fill(await codeFor(page, phone));
+  expect(await findViolations(page, 'dialog')).toEqual([]);
+  await dialog.getByLabel('৬ অঙ্কের কোড').fill(await readCode(page.request, phone));
   // What was begun goes on.
   await expect(page).toHaveURL(/\/bn\/profile\/personal$/);
   await expect(toast(page, 'সাইন ইন হয়েছে')).toBeVisible();
-  await context.close();
 });

@@ -1,32 +1,24 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { signedInAdmin } from '../support/admins.ts';
-import { freshPhone, signInByPhone } from '../support/sign-in.ts';
-import { codeFor, openDialog, requestCode, signInButton, toast } from '../support/sign-in-dialog.ts';
+import { findViolations } from '../support/accessibility.ts';
+import { signInAsAdmin } from '../support/admins.ts';
+import { openPage } from '../support/open-page.ts';
+import { newPhone, signInByPhone } from '../support/sign-in.ts';
+import { enterCode, openDialog, requestCode, signInButton, signInByDialog } from '../support/sign-in-dialog.ts';
+import { send, withHttpClient } from '../support/site-client.ts';
+import { toast } from '../support/toasts.ts';
 
-test('somebody suspended is told so at sign-in and on every page, and can only sign out', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { phone, userId } = await signInByPhone(page);
-  const office = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const admin = await office.newPage();
-  await signedInAdmin(admin, 'owner');
-  const suspended = await admin.request.patch(`/api/v1/user/toggle/suspend/${userId}`, {
-    headers: { origin: baseURL ?? '' },
-    data: { suspended: true, reason: 'Sold the work of others.' },
+test('a suspended person is told so at sign-in and on every page, and can only sign out', async ({ page }) => {
+  const { phone, userId } = await withHttpClient((client) => signInByPhone(client));
+  await signInAsAdmin(page, 'owner');
+  await send(page.request, 'PATCH', `/api/v1/user/toggle/suspend/${userId}`, {
+    suspended: true,
+    reason: 'Sold the work of others.',
   });
-  expect(suspended.status(), await suspended.text()).toBe(200);
-  await office.close();
 
   await page.context().clearCookies();
-  await page.goto('/get-involved');
-  const dialog = await openDialog(page, signInButton(page));
-  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
-  await dialog.getByLabel('Mobile number').fill(phone);
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
+  await openPage(page, '/get-involved');
+  await openDialog(page);
+  await signInByDialog(page, phone);
   await expect(toast(page, 'This account is suspended: Sold the work of others.')).toBeVisible();
   const banner = page.getByRole('complementary', { name: 'Your account is suspended.' });
   for (const path of ['/get-involved', '/content', '/bn']) {
@@ -35,8 +27,7 @@ test('somebody suspended is told so at sign-in and on every page, and can only s
   }
   await page.goto('/categories');
   await expect(banner).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
-  expect(violations).toEqual([]);
+  expect(await findViolations(page, 'aside')).toEqual([]);
   await page.getByRole('button', { name: 'Your account' }).click();
   await expect(page.locator('#account-menu').getByRole('link')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -46,14 +37,14 @@ test('somebody suspended is told so at sign-in and on every page, and can only s
   await expect(signInButton(page)).toBeVisible();
 });
 
-test('where no reason was given, none is promised', async ({ page }) => {
-  const phone = freshPhone();
-  const dialog = await requestCode(page, phone);
+test('a suspension without a reason is told without one', async ({ page }) => {
+  const phone = newPhone();
+  await requestCode(page, phone);
   await page.route('**/api/v1/user/sign-in/phone', async (route) => {
     const response = await route.fetch();
     const { user } = (await response.json()) as { user: object };
     await route.fulfill({ response, json: { user: { ...user, suspended: { reason: '' } } } });
   });
-  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, phone));
+  await enterCode(page, phone);
   await expect(toast(page, 'This account is suspended')).toBeVisible();
 });

@@ -17,8 +17,8 @@ export const gapi = (storage: boolean): string => `
         restyle: async () => undefined,
         ping: () => ready,
         register: (name, handler) => handlers.set(name, handler),
-        // The SDK throws in its callback, whatever it is told.
-        send: (name, message, told) => void Promise.resolve([{ [name]: ${storage} }]).then(told).catch(() => undefined),
+        // The SDK throws in its callback, whatever the answer is.
+        send: (name, message, callback) => void Promise.resolve([{ [name]: ${storage} }]).then(callback).catch(() => undefined),
       });
     };
     window.gapi = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Route } from '@playwright/test';
 import type { SignInMethod } from '../../src/platform/identity/methods.ts';
 import { authFrame, authHandler, gapi, recaptcha } from './firebase-pages.ts';
-import { type Claims, readClaims, signed, type TokenMaker } from './forged-tokens.ts';
+import { type Claims, createClaims, signToken, type TokenSigner } from './forged-tokens.ts';
 
 const AUTH_DOMAIN = 'arbor-test.firebaseapp.com';
 const TOOLKIT = 'https://identitytoolkit.googleapis.com';
@@ -16,7 +16,7 @@ export const firebaseEnvironment = (projectId: string, keysUrl: string): Record<
   FIREBASE_KEYS_URL: keysUrl,
 });
 
-interface Asked {
+interface StubRequest {
   readonly address: string;
   readonly body: Record<string, unknown>;
 }
@@ -27,7 +27,7 @@ interface Answer {
   readonly body: string;
 }
 
-type Answering = (asked: Asked) => Answer;
+type Answering = (request: StubRequest) => Answer;
 /** No connection, or one that nothing comes through. */
 type Silence = 'nothing' | 'never';
 
@@ -36,9 +36,9 @@ const script = (body: string): Answer => ({ type: 'text/javascript', body });
 const page = (body: string): Answer => ({ type: 'text/html', body });
 
 /** As Google's identity toolkit refuses. */
-export const refusal = (code: string) => (): Answer =>
+export const refuse = (code: string) => (): Answer =>
   json({ error: { code: 400, message: code, errors: [{ message: code, domain: 'global', reason: 'invalid' }] } }, 400);
-export const told = (body: object) => (): Answer => json(body);
+export const answerWith = (body: object) => (): Answer => json(body);
 export const scripts = {
   withoutStorage: () => script(gapi(false)),
   unsureRobotCheck: () => script(recaptcha(false)),
@@ -63,8 +63,8 @@ export interface FirebaseStub {
   /** Who signs in. */
   readonly person: { readonly subject: string; readonly email: string; readonly phone: string };
   readonly code: string;
-  /** What was asked of a place so far. */
-  readonly asked: (place: Place) => readonly Asked[];
+  /** The requests to a place so far. */
+  readonly requests: (place: Place) => readonly StubRequest[];
   /** Addresses beyond our own that nobody answered. */
   readonly strangers: readonly string[];
   /** From now on the place answers so; `undefined` as ever. */
@@ -76,7 +76,7 @@ export interface FirebaseStub {
 /** Stands in for Google: whatever the context asks of others than `origin` is answered here, or by nobody. */
 export async function standInForFirebase(
   context: BrowserContext,
-  { origin, contributor }: { origin: string; contributor: TokenMaker },
+  { origin, signer }: { origin: string; signer: TokenSigner },
 ): Promise<FirebaseStub> {
   const subject = randomUUID();
   const person = { subject, email: `${subject}@example.com`, phone: `+88017${String(Date.now()).slice(-8)}` };
@@ -85,15 +85,15 @@ export async function standInForFirebase(
 
   const signedIn = (method: SignInMethod): object => {
     const own = { sub: subject, user_id: subject, ...(method === 'phone' ? { phone_number: person.phone } : {}) };
-    const claims = readClaims(contributor, method, new Date(), { ...own, email: person.email, ...changes });
-    return { idToken: signed(contributor, claims), refreshToken: 'refresh', expiresIn: '3600', localId: subject };
+    const claims = createClaims(signer, method, new Date(), { ...own, email: person.email, ...changes });
+    return { idToken: signToken(signer, claims), refreshToken: 'refresh', expiresIn: '3600', localId: subject };
   };
   const usual: Record<Place, Answering> = {
     googleScript: () => script(gapi(true)),
     robotScript: () => script(recaptcha(true)),
     frame: () => page(authFrame),
     handler: () => page(authHandler),
-    project: () => json({ projectId: contributor.projectId, authorizedDomains: [new URL(origin).hostname] }),
+    project: () => json({ projectId: signer.projectId, authorizedDomains: [new URL(origin).hostname] }),
     idp: ({ body }) => {
       const providerId = new URL(String(body['requestUri'])).searchParams.get('providerId');
       const isGoogle = providerId === 'google.com';
@@ -106,15 +106,15 @@ export async function standInForFirebase(
     sendCode: ({ body }) =>
       body['phoneNumber'] === person.phone && String(body['recaptchaToken']).startsWith('robot-check-')
         ? json({ sessionInfo: 'code-session' })
-        : refusal('INVALID_APP_CREDENTIAL')(),
+        : refuse('INVALID_APP_CREDENTIAL')(),
     submitCode: ({ body }) =>
       body['sessionInfo'] === 'code-session' && body['code'] === code
         ? json(signedIn('phone'))
-        : refusal('INVALID_CODE')(),
+        : refuse('INVALID_CODE')(),
   };
 
   const changed = new Map<Place, Silence | Answering>();
-  const log: { place: Place; asked: Asked }[] = [];
+  const log: { place: Place; request: StubRequest }[] = [];
   const strangers: string[] = [];
   const names = Object.keys(places) as Place[];
 
@@ -124,11 +124,11 @@ export async function standInForFirebase(
     const place = names.find((name) => address.split('?')[0] === places[name]);
     if (place === undefined) strangers.push(address);
     const answering = place === undefined ? 'nothing' : (changed.get(place) ?? usual[place]);
-    const asked = { address, body: (request.postDataJSON() ?? {}) as Record<string, unknown> };
-    if (place !== undefined) log.push({ place, asked });
+    const received = { address, body: (request.postDataJSON() ?? {}) as Record<string, unknown> };
+    if (place !== undefined) log.push({ place, request: received });
     if (answering === 'never') return;
     if (answering === 'nothing') return route.abort('internetdisconnected');
-    const { status = 200, type = 'text/plain', body } = answering(asked);
+    const { status = 200, type = 'text/plain', body } = answering(received);
     return route.fulfill({ status, contentType: type, body, headers: { 'access-control-allow-origin': '*' } });
   };
   await context.route((url) => url.origin !== origin, reply);
@@ -136,7 +136,7 @@ export async function standInForFirebase(
   return {
     person,
     code,
-    asked: (place) => log.filter((each) => each.place === place).map(({ asked }) => asked),
+    requests: (place) => log.filter((each) => each.place === place).map(({ request }) => request),
     strangers,
     answer: (place, answering) => {
       if (answering === undefined) changed.delete(place);

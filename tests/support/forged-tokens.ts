@@ -2,7 +2,7 @@ import { constants, createHmac, createPublicKey, generateKeyPairSync, type KeyOb
 import type { SignInMethod } from '../../src/platform/identity/methods.ts';
 
 /** Somebody who can sign as the identity provider does. */
-export interface TokenMaker {
+export interface TokenSigner {
   readonly projectId: string;
   readonly kid: string;
   readonly privateKey: KeyObject;
@@ -18,11 +18,11 @@ const part = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 const toSeconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
 /** Of a good token; `changes` replaces claims, `undefined` takes one out. */
-export function readClaims(contributor: TokenMaker, method: SignInMethod, now: Date, changes: Claims = {}): Claims {
+export function createClaims(signer: TokenSigner, method: SignInMethod, now: Date, changes: Claims = {}): Claims {
   const at = toSeconds(now);
   return {
-    iss: `https://securetoken.google.com/${contributor.projectId}`,
-    aud: contributor.projectId,
+    iss: `https://securetoken.google.com/${signer.projectId}`,
+    aud: signer.projectId,
     sub: 'aB3dE5fG7hI9jK1lM3nO5pQ7rS9t',
     user_id: 'aB3dE5fG7hI9jK1lM3nO5pQ7rS9t',
     iat: at,
@@ -36,15 +36,15 @@ export function readClaims(contributor: TokenMaker, method: SignInMethod, now: D
   };
 }
 
-export function signed(contributor: TokenMaker, claims: Claims, header: object = {}): string {
-  const text = `${part({ alg: 'RS256', typ: 'JWT', kid: contributor.kid, ...header })}.${part(claims)}`;
-  return `${text}.${sign('sha256', Buffer.from(text), contributor.privateKey).toString('base64url')}`;
+export function signToken(signer: TokenSigner, claims: Claims, header: object = {}): string {
+  const text = `${part({ alg: 'RS256', typ: 'JWT', kid: signer.kid, ...header })}.${part(claims)}`;
+  return `${text}.${sign('sha256', Buffer.from(text), signer.privateKey).toString('base64url')}`;
 }
 
 interface Forgery {
   readonly name: string;
   readonly method: SignInMethod;
-  readonly make: (contributor: TokenMaker, now: Date) => string;
+  readonly make: (signer: TokenSigner, now: Date) => string;
 }
 
 const attacker = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -53,24 +53,24 @@ const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const ofPhone = (name: string, make: Forgery['make']): Forgery => ({ name, method: 'phone', make });
 
 /** Well signed, with other claims. */
-const claiming = (name: string, changes: (contributor: TokenMaker, at: number) => Claims): Forgery =>
-  ofPhone(name, (contributor, now) =>
-    signed(contributor, readClaims(contributor, 'phone', now, changes(contributor, toSeconds(now)))),
+const claiming = (name: string, changes: (signer: TokenSigner, at: number) => Claims): Forgery =>
+  ofPhone(name, (signer, now) =>
+    signToken(signer, createClaims(signer, 'phone', now, changes(signer, toSeconds(now)))),
   );
 
 /** Good claims, with another head and signature. */
 const heading = (
   name: string,
-  header: (contributor: TokenMaker) => object,
-  signature: (text: string, contributor: TokenMaker) => Buffer,
+  header: (signer: TokenSigner) => object,
+  signature: (text: string, signer: TokenSigner) => Buffer,
 ): Forgery =>
-  ofPhone(name, (contributor, now) => {
-    const text = `${part(header(contributor))}.${part(readClaims(contributor, 'phone', now))}`;
-    return `${text}.${signature(text, contributor).toString('base64url')}`;
+  ofPhone(name, (signer, now) => {
+    const text = `${part(header(signer))}.${part(createClaims(signer, 'phone', now))}`;
+    return `${text}.${signature(text, signer).toString('base64url')}`;
   });
 
-const pemOf = (contributor: TokenMaker): string =>
-  createPublicKey(contributor.privateKey).export({ type: 'spki', format: 'pem' }).toString();
+const pemOf = (signer: TokenSigner): string =>
+  createPublicKey(signer.privateKey).export({ type: 'spki', format: 'pem' }).toString();
 const byAttacker = (text: string): Buffer => sign('sha256', Buffer.from(text), attacker.privateKey);
 const nothing = (): Buffer => Buffer.alloc(0);
 const attackerJwk = attacker.publicKey.export({ format: 'jwk' });
@@ -78,97 +78,93 @@ const inFirebase = (provider: string): Claims => ({ firebase: { sign_in_provider
 
 /** Tokens that must sign nobody in. Each is for the route of `method`. */
 export const forgedTokens: readonly Forgery[] = [
-  heading('alg none', (contributor) => ({ alg: 'none', typ: 'JWT', kid: contributor.kid }), nothing),
-  heading('alg None, oddly written', (contributor) => ({ alg: 'nOnE', typ: 'JWT', kid: contributor.kid }), nothing),
+  heading('alg none', (signer) => ({ alg: 'none', typ: 'JWT', kid: signer.kid }), nothing),
+  heading('alg None, oddly written', (signer) => ({ alg: 'nOnE', typ: 'JWT', kid: signer.kid }), nothing),
   heading('an emulator token: unsigned, no key', () => ({ alg: 'none', typ: 'JWT' }), nothing),
-  heading('RS256 with an empty signature', (contributor) => ({ alg: 'RS256', kid: contributor.kid }), nothing),
+  heading('RS256 with an empty signature', (signer) => ({ alg: 'RS256', kid: signer.kid }), nothing),
   heading(
     'HS256 with the public key (PEM) as secret',
-    (contributor) => ({ alg: 'HS256', kid: contributor.kid }),
-    (text, contributor) => createHmac('sha256', pemOf(contributor)).update(text).digest(),
+    (signer) => ({ alg: 'HS256', kid: signer.kid }),
+    (text, signer) => createHmac('sha256', pemOf(signer)).update(text).digest(),
   ),
   heading(
     "HS256 with the public key's n as secret",
-    (contributor) => ({ alg: 'HS256', kid: contributor.kid }),
-    (text, contributor) =>
-      createHmac('sha256', String(createPublicKey(contributor.privateKey).export({ format: 'jwk' }).n))
+    (signer) => ({ alg: 'HS256', kid: signer.kid }),
+    (text, signer) =>
+      createHmac('sha256', String(createPublicKey(signer.privateKey).export({ format: 'jwk' }).n))
         .update(text)
         .digest(),
   ),
-  heading(
-    'signed by another key under the right kid',
-    (contributor) => ({ alg: 'RS256', kid: contributor.kid }),
-    byAttacker,
-  ),
+  heading('signed by another key under the right kid', (signer) => ({ alg: 'RS256', kid: signer.kid }), byAttacker),
   heading('an unknown kid', () => ({ alg: 'RS256', kid: 'nobody' }), byAttacker),
   heading(
     'the right key under an unknown kid',
     () => ({ alg: 'RS256', kid: 'nobody' }),
-    (text, contributor) => sign('sha256', Buffer.from(text), contributor.privateKey),
+    (text, signer) => sign('sha256', Buffer.from(text), signer.privateKey),
   ),
   heading('no kid', () => ({ alg: 'RS256', typ: 'JWT' }), byAttacker),
   heading(
     'no kid, but the right key',
     () => ({ alg: 'RS256', typ: 'JWT' }),
-    (text, contributor) => sign('sha256', Buffer.from(text), contributor.privateKey),
+    (text, signer) => sign('sha256', Buffer.from(text), signer.privateKey),
   ),
   heading(
     'the kid of another published key',
-    (contributor) => ({ alg: 'RS256', kid: contributor.otherKid ?? 'other' }),
-    (text, contributor) => sign('sha256', Buffer.from(text), contributor.privateKey),
+    (signer) => ({ alg: 'RS256', kid: signer.otherKid ?? 'other' }),
+    (text, signer) => sign('sha256', Buffer.from(text), signer.privateKey),
   ),
   heading('a kid that climbs', () => ({ alg: 'RS256', kid: '../../../../dev/null' }), byAttacker),
   heading('a kid that is no text', () => ({ alg: 'RS256', kid: ['a'] }), byAttacker),
-  heading('an embedded jwk', (contributor) => ({ alg: 'RS256', kid: contributor.kid, jwk: attackerJwk }), byAttacker),
+  heading('an embedded jwk', (signer) => ({ alg: 'RS256', kid: signer.kid, jwk: attackerJwk }), byAttacker),
   heading(
     'a jku of its own',
-    (contributor) => ({ alg: 'RS256', kid: contributor.kid, jku: 'http://127.0.0.1:9/keys' }),
+    (signer) => ({ alg: 'RS256', kid: signer.kid, jku: 'http://127.0.0.1:9/keys' }),
     byAttacker,
   ),
   heading(
     'an x5u of its own',
-    (contributor) => ({ alg: 'RS256', kid: contributor.kid, x5u: 'http://127.0.0.1:9/x' }),
+    (signer) => ({ alg: 'RS256', kid: signer.kid, x5u: 'http://127.0.0.1:9/x' }),
     byAttacker,
   ),
-  heading('an x5c of its own', (contributor) => ({ alg: 'RS256', kid: contributor.kid, x5c: ['MIIB'] }), byAttacker),
+  heading('an x5c of its own', (signer) => ({ alg: 'RS256', kid: signer.kid, x5c: ['MIIB'] }), byAttacker),
   heading(
     'a critical extension that nobody knows',
-    (contributor) => ({ alg: 'RS256', kid: contributor.kid, crit: ['arbor'], arbor: true }),
-    (text, contributor) => sign('sha256', Buffer.from(text), contributor.privateKey),
+    (signer) => ({ alg: 'RS256', kid: signer.kid, crit: ['arbor'], arbor: true }),
+    (text, signer) => sign('sha256', Buffer.from(text), signer.privateKey),
   ),
   heading(
     'RS512 by the right key',
-    (contributor) => ({ alg: 'RS512', kid: contributor.kid }),
-    (text, contributor) => sign('sha512', Buffer.from(text), contributor.privateKey),
+    (signer) => ({ alg: 'RS512', kid: signer.kid }),
+    (text, signer) => sign('sha512', Buffer.from(text), signer.privateKey),
   ),
   heading(
     'PS256 by the right key',
-    (contributor) => ({ alg: 'PS256', kid: contributor.kid }),
-    (text, contributor) =>
-      sign('sha256', Buffer.from(text), { key: contributor.privateKey, padding: constants.RSA_PKCS1_PSS_PADDING }),
+    (signer) => ({ alg: 'PS256', kid: signer.kid }),
+    (text, signer) =>
+      sign('sha256', Buffer.from(text), { key: signer.privateKey, padding: constants.RSA_PKCS1_PSS_PADDING }),
   ),
   heading(
     'ES256',
-    (contributor) => ({ alg: 'ES256', kid: contributor.kid }),
+    (signer) => ({ alg: 'ES256', kid: signer.kid }),
     (text) => sign('sha256', Buffer.from(text), { key: curve.privateKey, dsaEncoding: 'ieee-p1363' }),
   ),
-  ofPhone('a changed payload', (contributor, now) => {
-    const [head, , tail] = signed(contributor, readClaims(contributor, 'phone', now)).split('.');
-    return `${head}.${part(readClaims(contributor, 'phone', now, { sub: 'somebody-else' }))}.${tail}`;
+  ofPhone('a changed payload', (signer, now) => {
+    const [head, , tail] = signToken(signer, createClaims(signer, 'phone', now)).split('.');
+    return `${head}.${part(createClaims(signer, 'phone', now, { sub: 'somebody-else' }))}.${tail}`;
   }),
-  ofPhone('a changed signature', (contributor, now) => {
-    const token = signed(contributor, readClaims(contributor, 'phone', now));
+  ofPhone('a changed signature', (signer, now) => {
+    const token = signToken(signer, createClaims(signer, 'phone', now));
     const at = token.lastIndexOf('.') + 20;
     return `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
   }),
   claiming('another project as audience', () => ({ aud: 'another-project' })),
-  claiming('two audiences', (contributor) => ({ aud: [contributor.projectId, 'another-project'] })),
-  claiming('this audience alone, as a list', (contributor) => ({ aud: [contributor.projectId] })),
+  claiming('two audiences', (signer) => ({ aud: [signer.projectId, 'another-project'] })),
+  claiming('this audience alone, as a list', (signer) => ({ aud: [signer.projectId] })),
   claiming('no audience', () => ({ aud: undefined })),
   claiming('another project as issuer', () => ({ iss: 'https://securetoken.google.com/another-project' })),
   claiming('Google itself as issuer', () => ({ iss: 'https://accounts.google.com' })),
-  claiming("a session cookie's issuer", (contributor) => ({
-    iss: `https://session.firebase.google.com/${contributor.projectId}`,
+  claiming("a session cookie's issuer", (signer) => ({
+    iss: `https://session.firebase.google.com/${signer.projectId}`,
   })),
   claiming('no issuer', () => ({ iss: undefined })),
   claiming('expired', (_, at) => ({ exp: at - 1 })),
@@ -200,23 +196,22 @@ export const forgedTokens: readonly Forgery[] = [
   {
     name: 'a Google token on the phone route',
     method: 'phone',
-    make: (contributor, now) => signed(contributor, readClaims(contributor, 'google', now)),
+    make: (signer, now) => signToken(signer, createClaims(signer, 'google', now)),
   },
   {
     name: 'a Google token with a number on the phone route',
     method: 'phone',
-    make: (contributor, now) =>
-      signed(contributor, readClaims(contributor, 'google', now, { phone_number: '+8801712345678' })),
+    make: (signer, now) => signToken(signer, createClaims(signer, 'google', now, { phone_number: '+8801712345678' })),
   },
   {
     name: 'a phone token on the Google route',
     method: 'google',
-    make: (contributor, now) => signed(contributor, readClaims(contributor, 'phone', now)),
+    make: (signer, now) => signToken(signer, createClaims(signer, 'phone', now)),
   },
   {
     name: 'a Google token on the Facebook route',
     method: 'facebook',
-    make: (contributor, now) => signed(contributor, readClaims(contributor, 'google', now)),
+    make: (signer, now) => signToken(signer, createClaims(signer, 'google', now)),
   },
   claiming('a token of 9 kB', () => ({ padding: 'x'.repeat(9 * 1024) })),
   ofPhone('no token', () => ''),
@@ -225,5 +220,5 @@ export const forgedTokens: readonly Forgery[] = [
   ofPhone('dots', () => '..'),
   ofPhone('a head that is no JSON', () => 'YQ.YQ.YQ'),
   ofPhone('a head that is a list', () => `${part([])}.${part({})}.YQ`),
-  ofPhone('a payload that is a list', (contributor) => signed(contributor, [] as unknown as Claims)),
+  ofPhone('a payload that is a list', (signer) => signToken(signer, [] as unknown as Claims)),
 ];

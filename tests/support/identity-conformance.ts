@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { IdentityError, type IdentityProvider } from '../../src/platform/identity/identity.ts';
 import { signInMethods } from '../../src/platform/identity/methods.ts';
-import { forgedTokens, readClaims, signed, type TokenMaker } from './forged-tokens.ts';
+import { createClaims, forgedTokens, signToken, type TokenSigner } from './forged-tokens.ts';
 
 export interface Conforming {
   readonly provider: IdentityProvider;
   /** Signs with a key that the provider knows. */
-  readonly contributor: TokenMaker;
+  readonly signer: TokenSigner;
 }
 
 /** What every identity provider does alike. */
@@ -20,11 +20,11 @@ export function identityConformance(open: () => Promise<Conforming>): void {
   });
 
   const verifyToken = (method: (typeof signInMethods)[number], changes: Record<string, unknown> = {}) =>
-    given.provider.verify(signed(given.contributor, readClaims(given.contributor, method, now, changes)), method, now);
+    given.provider.verify(signToken(given.signer, createClaims(given.signer, method, now, changes)), method, now);
 
   describe('a good token', () => {
     it.each(signInMethods)('of %s says who signed in', async (method) => {
-      const { projectId } = given.contributor;
+      const { projectId } = given.signer;
       const person = { phone: null, email: 'ayesha@example.com', name: 'Ayesha Rahman' };
       expect(await verifyToken(method)).toEqual({
         issuer: `https://securetoken.google.com/${projectId}`,
@@ -64,9 +64,7 @@ export function identityConformance(open: () => Promise<Conforming>): void {
 
   describe('a forged token', () => {
     it.each(forgedTokens.map((each) => [each.name, each] as const))('is refused: %s', async (_, { method, make }) => {
-      await expect(given.provider.verify(make(given.contributor, now), method, now)).rejects.toBeInstanceOf(
-        IdentityError,
-      );
+      await expect(given.provider.verify(make(given.signer, now), method, now)).rejects.toBeInstanceOf(IdentityError);
     });
   });
 

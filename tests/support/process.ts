@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 
 interface Running {
   readonly process: ChildProcess;
@@ -7,18 +9,18 @@ interface Running {
   readonly milliseconds: number;
 }
 
-/** What a start that was refused said. */
-export class Refused extends Error {}
+/** A start that was refused; its message is what the process printed. */
+export class StartError extends Error {}
 
 /** The exit code, once the process has ended; null after a signal. */
-export const gone = (process: ChildProcess): Promise<number | null> =>
+export const waitForExit = (process: ChildProcess): Promise<number | null> =>
   process.exitCode !== null || process.signalCode !== null
     ? Promise.resolve(process.exitCode)
     : new Promise((resolve) => process.once('exit', resolve));
 
-const started: ChildProcess[] = [];
+const started: { readonly child: ChildProcess; readonly data: string }[] = [];
 
-/** Starts Arbor as a user does, without the demo catalogue, and waits until it says where it is. @throws Refused */
+/** Starts Arbor as a user does, without the demo catalogue, and waits until it says where it is. @throws StartError */
 export async function startArbor(data: string, environment: Record<string, string> = {}): Promise<Running> {
   const began = performance.now();
   const child = spawn(process.execPath, ['src/main.ts'], {
@@ -26,25 +28,27 @@ export async function startArbor(data: string, environment: Record<string, strin
     env: { ...process.env, ARBOR_DATA: data, ARBOR_DEMO: 'off', ARBOR_LOG: 'warn', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  started.push(child);
-  let told = '';
+  started.push({ child, data });
+  let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
-      told += chunk.toString();
-      const address = /(?:Site|Health|Listens)\s+(http:\/\/[^\s/]+)/.exec(told)?.[1];
+      output += chunk.toString();
+      const address = /(?:Site|Health|Listens)\s+(http:\/\/[^\s/]+)/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', () => reject(new Refused(told)));
+    child.once('exit', () => reject(new StartError(output)));
   });
   return { process: child, origin, milliseconds: performance.now() - began };
 }
 
-/** Ends whatever a test has left running. */
+/** Ends whatever a test has left running, and the databases, which notice a killed server and close by themselves. */
 export async function killStarted(): Promise<void> {
-  for (const child of started.splice(0)) {
-    child.kill('SIGKILL');
-    await gone(child);
+  const all = started.splice(0);
+  for (const { child } of all) child.kill('SIGKILL');
+  for (const { child, data } of all) {
+    await waitForExit(child);
+    await expect.poll(() => existsSync(join(data, 'postgres/postmaster.pid')), { timeout: 15_000 }).toBe(false);
   }
 }

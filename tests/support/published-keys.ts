@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TokenMaker } from './forged-tokens.ts';
+import type { TokenSigner } from './forged-tokens.ts';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -24,10 +24,9 @@ const published = (kid: string, key: KeyObject): object => ({
 });
 
 export interface PublishedKeys {
-  readonly contributor: TokenMaker;
-  /** How often it was asked. */
-  readonly asked: () => number;
-  /** What it answers from now on. */
+  readonly signer: TokenSigner;
+  readonly countRequests: () => number;
+  /** How it answers from now on. */
   readonly behave: (how: 'well' | 'failing' | 'nonsense' | 'hanging-up') => void;
   /** Publishes another key besides. */
   readonly publish: (kid: string) => KeyObject;
@@ -38,11 +37,11 @@ export function publishedKeys(options: { cacheControl?: string } = {}): Publishe
   const first = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const second = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keys = [published('first', first.publicKey), published('second', second.publicKey)];
-  let asked = 0;
+  let requests = 0;
   let how = 'well';
   return {
     answer: (_, response) => {
-      asked += 1;
+      requests += 1;
       if (how === 'hanging-up') response.destroy();
       else if (how === 'failing') response.writeHead(500).end();
       else if (how === 'nonsense') response.end('<html>');
@@ -51,8 +50,8 @@ export function publishedKeys(options: { cacheControl?: string } = {}): Publishe
         response.end(JSON.stringify({ keys }));
       }
     },
-    contributor: { projectId: 'arbor-test', kid: 'first', otherKid: 'second', privateKey: first.privateKey },
-    asked: () => asked,
+    signer: { projectId: 'arbor-test', kid: 'first', otherKid: 'second', privateKey: first.privateKey },
+    countRequests: () => requests,
     behave: (next) => {
       how = next;
     },

@@ -1,48 +1,66 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage, waitForHydration } from './open-page.ts';
+import { newPhone, readCode } from './sign-in.ts';
 
-export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+/** A page with little on it. */
+const SHORT_PAGE = '/terms-and-conditions';
 
-export const toast = (page: Page, words: string): Locator =>
-  page.locator('[data-sonner-toast]').getByText(words, { exact: true });
+export const findDialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Presses until the page works: its buttons are there before React has taken it over. */
-export async function openDialog(page: Page, button: Locator): Promise<Locator> {
-  const dialog = dialogOf(page);
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await button.click({ timeout: 1000 });
-    await expect(dialog).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  // The identity provider's client has been loaded.
-  await expect(dialog.locator('form button[type=submit]')).toBeEnabled();
-  return dialog;
-}
+export const accountButton = (page: Page): Locator => page.getByRole('button', { name: 'Your account' });
 
 export const signInButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Sign in' }).and(page.locator(':visible'));
 
-/** The dialog on a quiet page, its phone field shown. */
-export async function openPhone(page: Page, path = '/terms-and-conditions'): Promise<Locator> {
-  await page.goto(path);
-  const dialog = await openDialog(page, signInButton(page));
+/** Opens the sign-in dialog of the open page and waits until the identity provider's client has been loaded. */
+export async function openDialog(page: Page, button: Locator = signInButton(page)): Promise<Locator> {
+  await waitForHydration(page);
+  await button.click();
+  const dialog = findDialog(page);
+  await expect(dialog.locator('form button[type=submit]')).toBeEnabled();
+  return dialog;
+}
+
+/** The dialog on a page with little else. */
+export async function openShortPageDialog(page: Page): Promise<Locator> {
+  await openPage(page, SHORT_PAGE);
+  return openDialog(page);
+}
+
+/** The dialog with its phone field shown. */
+export async function openPhoneField(page: Page): Promise<Locator> {
+  const dialog = await openShortPageDialog(page);
   await dialog.getByRole('button', { name: 'Continue with phone' }).click();
   return dialog;
 }
 
 /** The dialog's code view, for a number in `+880…`. */
 export async function requestCode(page: Page, phone: string): Promise<Locator> {
-  const dialog = await openPhone(page);
+  const dialog = await openPhoneField(page);
   await dialog.getByLabel('Mobile number').fill(phone);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
   return dialog;
 }
 
-/** The newest good code, as the inbox page of the development provider shows it. */
-export async function codeFor(page: Page, phone: string): Promise<string> {
-  const inbox = await page.context().newPage();
-  await inbox.goto('/development/inbox');
-  const line = inbox.locator(`[data-phone="${phone}"][data-state="good"]`).first();
-  const code = (await line.getAttribute('data-code')) ?? '';
-  await inbox.close();
-  return code;
+/** Fills in the code that was sent; the sixth digit sends it. */
+export async function enterCode(page: Page, phone: string): Promise<void> {
+  const field = findDialog(page).getByLabel('Code of 6 digits');
+  await expect(field).toBeVisible();
+  await field.fill(await readCode(page.request, phone));
+}
+
+/** Signs in by phone in the open dialog. */
+export async function signInByDialog(page: Page, phone: string = newPhone()): Promise<void> {
+  const dialog = findDialog(page);
+  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await page.keyboard.press('Enter');
+  await enterCode(page, phone);
+}
+
+/** Signs out by the account's menu. */
+export async function signOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
 }

@@ -16,6 +16,13 @@ interface Listed {
   readonly correctedQuery: string | null;
 }
 
+interface Facets {
+  readonly groups: readonly {
+    readonly key: string;
+    readonly values: readonly { readonly value: string; readonly count: number }[];
+  }[];
+}
+
 let app: TestApp;
 const titles = (listed: Listed): string[] => listed.items.map((item) => item.title);
 const list = (query: string): Promise<Listed> => app.get<Listed>(`/api/v1/content/all?${query}`);
@@ -173,10 +180,20 @@ describe('filters', () => {
     ['q=weather&category=icons&price=free', 2],
     ['category=nothing-such', 0],
     ['keyword=%27%20or%201%3D1', 0],
-  ])('%s finds %i, and the choice counts agree', async (query, total) => {
+  ])('%s finds %i, and each choice as many as its count says', async (query, total) => {
     const found = await list(query);
     expect(found.total).toBe(total);
     expect(found.items).toHaveLength(total);
+    const { groups } = await app.get<Facets>(`/api/v1/content/facets?${query}`);
+    const choices = groups.flatMap(({ key, values }) => values.map(({ value, count }) => ({ key, value, count })));
+    const chosen = await Promise.all(
+      choices.map(async ({ key, value }) => {
+        const search = new URLSearchParams(query);
+        search.set(key, value);
+        return { key, value, count: (await list(search.toString())).total };
+      }),
+    );
+    expect(chosen).toEqual(choices);
   });
 
   it('takes identifiers where keys go', async () => {
@@ -186,9 +203,6 @@ describe('filters', () => {
   });
 
   it('counts the choices of the whole, of a category and of a search', async () => {
-    interface Facets {
-      readonly groups: { key: string; values: { value: string; count: number; labelBn: string | null }[] }[];
-    }
     const count = (facets: Facets, key: string, value: string) =>
       facets.groups.find((group) => group.key === key)?.values.find((each) => each.value === value)?.count;
     const whole = await app.get<Facets>('/api/v1/content/facets');

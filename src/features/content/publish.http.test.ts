@@ -102,7 +102,7 @@ describe('kept counts', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('are of committed changes only', async () => {
+  it('include committed changes only', async () => {
     const contributor = await makeContributor(app, 'selim');
     const category = await makeCategory(app, 'fonts');
     const { contentId } = await makeContent(app, { category, contributor, title: 'Kept' });

@@ -32,7 +32,7 @@ describe('a favourite', () => {
     ]);
   });
 
-  it('stays as wanted when a request comes twice', async () => {
+  it('keeps the wanted state when a request is repeated', async () => {
     const person = await signInUser(app);
     for (let each = 0; each < 2; each += 1)
       expect((await person.call('PUT', toggle(anhinga), { isFavorite: true })).body).toEqual({ isFavorite: true });
@@ -42,7 +42,7 @@ describe('a favourite', () => {
     expect(await favorites(anhinga)).toBe(0);
   });
 
-  it('is right after 301 toggles at once, in two processes', async () => {
+  it('is right after 301 concurrent toggles in two processes', async () => {
     const person = await signInUser(app);
     const cookie = `sid=${person.cookies.get('sid')}`;
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe('a favourite', () => {
     expect((await person.call('GET', '/favorites/contentIds')).body).toEqual({ ids: [bittern] });
   });
 
-  it('needs somebody signed in, and something public', async () => {
+  it('needs a signed-in account and public content', async () => {
     expect((await browser(app).call('PUT', toggle(crane))).status).toBe(401);
     const person = await signInUser(app);
     const hidden = await makeContent(app, { category, contributor, title: 'Hidden', status: 'draft' });
@@ -81,7 +81,7 @@ describe('the list of favourites', () => {
   const titles = (body: Record<string, unknown>): string[] =>
     (body['items'] as { title: string }[]).map(({ title }) => title);
 
-  it('is one’s own, in the order that is asked for, in pages', async () => {
+  it('holds the account’s own, in the requested order, in pages', async () => {
     const person = await signInUser(app);
     const other = await signInUser(app);
     for (const id of works) await person.call('PUT', toggle(id));
@@ -129,7 +129,7 @@ describe('the list of favourites', () => {
     expect((await person.call('GET', "/favorites/all?q='%26|!():*")).status).toBe(200);
   });
 
-  it('says how many are hidden now', async () => {
+  it('counts those that are hidden now', async () => {
     const person = await signInUser(app);
     const gone = await make('Soon gone');
     await person.call('PUT', toggle(gone.contentId));

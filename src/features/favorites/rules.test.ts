@@ -18,7 +18,7 @@ it.each([
     if (other !== sort) expect(decodeCursor(other, encodeCursor(sort, { value, id }))).toBeUndefined();
 });
 
-it('nothing made up is a cursor', () => {
+it('no made-up text is accepted as a cursor', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...favoriteSorts), (text, sort) => decodeCursor(sort, text) === undefined),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { forgedTokens, readClaims, signed } from '../../../tests/support/forged-tokens.ts';
+import { createClaims, forgedTokens, signToken } from '../../../tests/support/forged-tokens.ts';
 import { keyServer } from '../../../tests/support/key-server.ts';
 import { browser } from '../../../tests/support/people.ts';
 import { firebaseProvider } from '../../platform/identity/firebase.ts';
@@ -8,7 +8,7 @@ import { firebaseProvider } from '../../platform/identity/firebase.ts';
 const google = await keyServer();
 const identity = firebaseProvider({
   settings: {
-    projectId: google.contributor.projectId,
+    projectId: google.signer.projectId,
     apiKey: 'key',
     authDomain: 'arbor-test.firebaseapp.com',
     appId: 'app',
@@ -23,9 +23,9 @@ const accounts = async (): Promise<number> =>
 describe('signing in with Firebase tokens', () => {
   it('accepts a good token', async () => {
     for (const method of ['phone', 'google', 'facebook'] as const) {
-      const idToken = signed(
-        google.contributor,
-        readClaims(google.contributor, method, new Date(), { sub: `good-${method}` }),
+      const idToken = signToken(
+        google.signer,
+        createClaims(google.signer, method, new Date(), { sub: `good-${method}` }),
       );
       expect((await browser(app).call('POST', `/user/sign-in/${method}`, { idToken })).status).toBe(200);
     }
@@ -38,7 +38,7 @@ describe('signing in with Firebase tokens', () => {
     const bodies = new Map<string, string[]>();
     for (const { name, method, make } of forgedTokens) {
       const visitor = browser(app);
-      const idToken = make(google.contributor, new Date());
+      const idToken = make(google.signer, new Date());
       const { status, body } = await visitor.call('POST', `/user/sign-in/${method}`, { idToken });
       // None at all, or one of more than 8 kB, doesn't pass the form of the call either.
       if (idToken === '' || idToken.length > 8192) {
@@ -57,8 +57,7 @@ describe('signing in with Firebase tokens', () => {
 
   it('keeps people signed in while Google’s keys can’t be fetched', async () => {
     const person = browser(app);
-    const token = (sub: string) =>
-      signed(google.contributor, readClaims(google.contributor, 'phone', new Date(), { sub }));
+    const token = (sub: string) => signToken(google.signer, createClaims(google.signer, 'phone', new Date(), { sub }));
     await person.call('POST', '/user/sign-in/phone', { idToken: token('stays') });
     google.behave('failing');
     expect((await person.call('GET', '/user/authenticate')).status).toBe(200);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { getToken } from '../../../tests/support/identity.ts';
+import { recordLog } from '../../../tests/support/log.ts';
 import { browser, signInUser } from '../../../tests/support/people.ts';
 
-const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+const { log, lines } = recordLog();
+const app = await testApp({ log, environment: { ARBOR_RATE_LIMITS: '0', ARBOR_LOG: 'debug' } });
 const accounts = async (): Promise<number> =>
   Number((await app.pool.query<{ n: string }>('select count(*) as n from account')).rows[0]?.n);
 
@@ -27,7 +29,7 @@ describe('signing in', () => {
     });
   });
 
-  it('goes by the subject: an e-mail or phone of somebody else opens nothing of theirs', async () => {
+  it('finds an account by the subject, never by an e-mail or phone of another account', async () => {
     const one = await signInUser(app, {
       subject: 'g-1',
       method: 'google',
@@ -41,7 +43,7 @@ describe('signing in', () => {
     expect(body).toMatchObject({ user: { email: 'same@example.com', emailVerified: false, phone: null } });
   });
 
-  it('makes one account for one person who presses twice', async () => {
+  it('makes one account for a person who signs in many times at once', async () => {
     const before = await accounts();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -55,14 +57,14 @@ describe('signing in', () => {
     expect(answers.filter(({ body }) => body['created'] === true)).toHaveLength(1);
   });
 
-  it('gives people of one name different usernames', async () => {
+  it('gives accounts of the same name different usernames', async () => {
     const names = await Promise.all(
       Array.from({ length: 12 }, (_, index) => signInUser(app, { subject: `karim-${index}`, name: 'Karim' })),
     );
     expect(new Set(names.map(({ username }) => username)).size).toBe(12);
   });
 
-  it('applies for a contributor, and makes nobody one', async () => {
+  it('files an application of a contributor, which is pending', async () => {
     const hopeful = await signInUser(app, { isContributor: true });
     const { body } = await hopeful.call('GET', '/contributor/account');
     expect(body['contributor']).toMatchObject({ status: 'pending', username: hopeful.username, withdrawOptions: [] });
@@ -70,7 +72,7 @@ describe('signing in', () => {
     expect((await other.call('GET', '/contributor/account')).body).toEqual({ contributor: null });
   });
 
-  it('takes the other method’s token for nothing, and says nothing about why', async () => {
+  it('refuses a token of another method and a malformed one with the same answer', async () => {
     const before = await accounts();
     const visitor = browser(app);
     const tokens = [getToken({ subject: 'x', method: 'google' }), 'not-a-token', 'a.b.c'];
@@ -85,7 +87,7 @@ describe('signing in', () => {
     expect(await accounts()).toBe(before);
   });
 
-  it('lets a token be retried by the same browser, and by no other', async () => {
+  it('accepts a token again from the same browser, and from no other', async () => {
     const idToken = getToken({ subject: 'retry' });
     const sent = { method: 'POST', body: JSON.stringify({ idToken }) };
     const headers = { 'content-type': 'application/json', 'user-agent': 'Own/1' };
@@ -96,18 +98,20 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['nothing', {}],
-    ['an empty token', { idToken: '' }],
-    ['a token of 9 kB', { idToken: 'x'.repeat(9000) }],
-    ['a number', { idToken: 1 }],
-    ['another field', { idToken: 'x', role: 'admin' }],
-    ['a word for yes', { idToken: 'x', isContributor: 'yes' }],
-    ['a list', []],
-    ['text', 'text'],
-  ])('refuses %s with errors', async (_, body) => {
+    ['no token', {}, 'idToken'],
+    ['an empty token', { idToken: '' }, 'idToken'],
+    ['a token of 9 kB', { idToken: 'x'.repeat(9000) }, 'idToken'],
+    ['a number as the token', { idToken: 1 }, 'idToken'],
+    ['an unknown field', { idToken: 'x', role: 'admin' }, ''],
+    ['a text as a boolean', { idToken: 'x', isContributor: 'yes' }, 'isContributor'],
+    ['a list', [], ''],
+    ['a text', 'text', ''],
+  ])('refuses %s and names the field', async (_, body, path) => {
     const answer = await browser(app).call('POST', '/user/sign-in/phone', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body['errors']).not.toEqual([]);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'bad_input', errors: [{ path, message: expect.stringMatching(/\S/) }] },
+    });
   });
 
   it('never keeps or logs the access token of Facebook', async () => {
@@ -124,6 +128,11 @@ describe('signing in', () => {
       );
       expect([table_name, Number(found.rows[0]?.n)]).toEqual([table_name, 0]);
     }
+    expect(rows.length).toBeGreaterThan(0);
+    const logged = lines.join('\n');
+    expect(logged).toContain('/user/sign-in/facebook');
+    expect(logged).not.toContain(accessToken);
+    expect(logged).not.toContain(idToken);
   });
 
   it('is refused from another site', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { readClaims, signed } from '../../../tests/support/forged-tokens.ts';
+import { createClaims, signToken } from '../../../tests/support/forged-tokens.ts';
 import { getToken, testIdentity } from '../../../tests/support/identity.ts';
 import { keyServer } from '../../../tests/support/key-server.ts';
 import { signInUser } from '../../../tests/support/people.ts';
@@ -11,7 +11,7 @@ import { processPendingDeletions } from '../accounts/service/deletion.ts';
 const google = await keyServer();
 const firebase = firebaseProvider({
   settings: {
-    projectId: google.contributor.projectId,
+    projectId: google.signer.projectId,
     apiKey: 'key',
     authDomain: 'arbor-test.firebaseapp.com',
     appId: 'app',
@@ -95,8 +95,8 @@ describe('while the identity provider can not be reached', () => {
   });
 
   it('Firebase’s keys that were never fetched are no fault of the token', async () => {
-    const claims = readClaims(google.contributor, 'phone', new Date(), { sub: 'no-keys' });
-    const { path, ...init } = post('/user/sign-in/phone', signed(google.contributor, claims), 'en');
+    const claims = createClaims(google.signer, 'phone', new Date(), { sub: 'no-keys' });
+    const { path, ...init } = post('/user/sign-in/phone', signToken(google.signer, claims), 'en');
     google.behave('hanging-up');
     await expectTryAgain(await withFirebase.fetch(path, init), 'en');
     const { rows } = await withFirebase.pool.query('select from account');

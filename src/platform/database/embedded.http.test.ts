@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEmbedded } from './embedded.ts';
 
@@ -10,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-it('makes a cluster again whose making was cut short', async () => {
+it('creates a cluster anew where an earlier attempt was interrupted', async () => {
   const folder = join(data, 'postgres');
   mkdirSync(`${folder}.new`, { recursive: true });
   writeFileSync(join(`${folder}.new`, 'PG_VERSION'), '18\n');
@@ -19,10 +20,14 @@ it('makes a cluster again whose making was cut short', async () => {
   expect(existsSync(`${folder}.new`)).toBe(false);
 });
 
-it('is not kept from starting by another program that has the number of a server long gone', async () => {
+it('starts where another program has the process number of a server that has crashed', async () => {
   const folder = join(data, 'postgres');
   await (await startEmbedded(folder)).stop();
   writeFileSync(join(folder, 'postmaster.pid'), `1\n${folder}\n0\n0\n\n\n`);
   const server = await startEmbedded(folder);
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await client.end();
   await server.stop();
 });

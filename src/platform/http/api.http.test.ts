@@ -14,7 +14,7 @@ const put = async (cookie: string, body: string, language = 'en'): Promise<Respo
   });
 
 describe('cookies of an answer', () => {
-  it('are not sent where what they tell was undone at the very end', async () => {
+  it('are not sent where the transaction fails at its commit', async () => {
     const person = await signInUser(app, { subject: 'undone' });
     const cookie = `sid=${person.cookies.get('sid')}`;
     await app.pool.query(`
@@ -81,7 +81,7 @@ describe('JSON that no form of ours sends', () => {
     expect(JSON.stringify(await bangla.json())).toMatch(/[\u0980-\u09ff]/);
   });
 
-  it('is refused of anybody, in a body and in an address, and never breaks', async () => {
+  it('is refused from every caller, in a body and in an address, without a 500', async () => {
     const ask = (path: string, init: RequestInit = {}) =>
       app.fetch(`/api/v1${path}`, init).then(({ status }) => status);
     for (const [, body] of odd)
@@ -91,7 +91,7 @@ describe('JSON that no form of ours sends', () => {
     expect(await ask(`/content/all?${Array.from({ length: 1100 }, (_, each) => `a${each}=1`).join('&')}`)).toBe(400);
   });
 
-  it('of another type, or broken, is refused, in the language of who sent it', async () => {
+  it('of another type, or broken, is refused in the caller’s language', async () => {
     const person = await signInUser(app);
     const headers = { cookie: `sid=${person.cookies.get('sid')}` };
     const types = [
@@ -110,7 +110,7 @@ describe('JSON that no form of ours sends', () => {
     expect(JSON.stringify(await (await put(headers.cookie, '{', 'bn')).json())).toMatch(/সঠিক JSON নয়/);
   });
 
-  it('may still be as large as forms are', async () => {
+  it('may be as large as the largest form', async () => {
     const person = await signInUser(app);
     const cookie = `sid=${person.cookies.get('sid')}`;
     expect((await put(cookie, '{"bio":"a\\u0000b"}')).status).toBe(200);

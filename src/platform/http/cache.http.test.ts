@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('anonymous requests at the same time', () => {
-  it('cost one rendering, of a request that says nothing about who asks', async () => {
+  it('cost one rendering, of a request without cookies and language', async () => {
     rendered = [];
     const ask = (language: string) =>
       app.fetch('/content?at=once', { headers: { 'accept-language': language, cookie: 'theme=dark' } });
@@ -44,7 +44,7 @@ describe('anonymous requests at the same time', () => {
     expect(queries).toBe(2);
   });
 
-  it('share no failure: a refusal is made for each', async () => {
+  it('do not share a failure', async () => {
     const ask = () => app.fetch('/api/v1/content/all?limit=0');
     const [one, two] = await Promise.all([ask(), ask()]);
     for (const answer of [one, two])

@@ -48,13 +48,13 @@ const origins: Readonly<Record<string, Record<string, string>>> = {
 const addressOf = ({ path }: Operation, world: World): string =>
   `/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'method' ? 'google' : name === 'id' && path.startsWith('/user/toggle') ? world.people.user.id : world.work.contentId))}`;
 
-describe('what changes something, asked by another site with the browser’s own cookies', () => {
-  it('is more than a few operations, the upload among them', () => {
+describe('a changing operation called by another site with the browser’s cookies', () => {
+  it('is one of more than 20, the upload among them', () => {
     expect(mutating.length).toBeGreaterThan(20);
     expect(mutating.some(({ upload }) => upload !== undefined)).toBe(true);
   });
 
-  it('is refused, each of them, however it is sent, and changes nothing', async () => {
+  it('is refused with every kind of body, and changes nothing', async () => {
     const world = await makeWorld(app);
     const cookie = `${world.people.user.cookie}; ${world.people.owner.cookie}`;
     const before = await everything();
@@ -78,7 +78,7 @@ describe('what changes something, asked by another site with the browser’s own
     expect(await everything()).not.toEqual(before);
   });
 
-  it('is not there at all by GET', async () => {
+  it('cannot be called by GET', async () => {
     const world = await makeWorld(app);
     const before = await everything();
     const reads = new Set(

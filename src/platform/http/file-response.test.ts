@@ -39,7 +39,7 @@ describe('a streamed file', () => {
     expect(await promise).toBe(0);
   });
 
-  it('stops when the caller leaves, however full the pipe is', async () => {
+  it('stops when the caller disconnects, even while the pipe is full', async () => {
     let taken = 0;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const response = await ask((_, outgoing) => {
@@ -54,7 +54,7 @@ describe('a streamed file', () => {
     expect(taken).toBeLessThan(4000);
   });
 
-  it('cuts the connection where the storage fails half way', async () => {
+  it('closes the connection where the storage fails half way', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const response = await ask((_, outgoing) => {
       const writeTo = async (write: (bytes: Uint8Array) => Promise<void>): Promise<void> => {
@@ -67,7 +67,7 @@ describe('a streamed file', () => {
     expect(await promise).toMatchObject({ message: 'disk' });
   });
 
-  it('leaves the answer open where the storage fails before the first byte', async () => {
+  it('leaves the response unsent where the storage fails before the first byte', async () => {
     const response = await ask((_, outgoing) => {
       const writeTo = (): Promise<void> => Promise.reject(new Error('gone'));
       sendFileStream(writeTo, outgoing, head(1)).catch(() => outgoing.writeHead(500).end());

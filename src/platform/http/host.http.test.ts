@@ -46,7 +46,7 @@ describe('every operation', () => {
 });
 
 describe('answers', () => {
-  it('carry the headers that keep a browser safe, and a request id', async () => {
+  it('carry the security headers and a request id', async () => {
     const { headers } = await app.fetch('/api/v1/content/all');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -59,7 +59,7 @@ describe('answers', () => {
     ).not.toBe('bad id');
   });
 
-  it('are compressed as the caller wishes, and not sent twice', async () => {
+  it('are compressed as the caller accepts, and 304 where unchanged', async () => {
     const plain = await app.fetch('/api/v1/openapi.json');
     const etag = plain.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"/);
@@ -77,7 +77,7 @@ describe('answers', () => {
     ).toBe('gzip');
   });
 
-  it('are problem details where there is nothing', async () => {
+  it('are problem details for unknown addresses', async () => {
     for (const path of [
       '/api/v1/nothing',
       `/api/v1/content/single/${newId()}`,
@@ -96,7 +96,7 @@ describe('answers', () => {
     }
   });
 
-  it('say what is ready', async () => {
+  it('report readiness and health', async () => {
     expect(await (await app.fetch('/healthz')).text()).toBe('ok');
     expect(await app.get('/readyz')).toEqual({ ready: true, reasons: [] });
     const metrics = await (await app.fetch('/metrics')).text();
@@ -105,7 +105,7 @@ describe('answers', () => {
   });
 });
 
-describe('what changes something', () => {
+describe('a changing operation', () => {
   const view = async (headers: Record<string, string>): Promise<Response> =>
     app.host.request(`/api/v1/content/view/${contentId}`, { method: 'PATCH', headers });
 
@@ -119,7 +119,7 @@ describe('what changes something', () => {
     expect((await view({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  it('counts a person once, however often and at the same time', async () => {
+  it('counts a visitor once, even with concurrent calls', async () => {
     const before = (await app.get<{ counts: { views: number } }>(`/api/v1/content/single/${contentId}`)).counts.views;
     const as = (agent: string) =>
       view({ 'sec-fetch-site': 'same-origin', 'user-agent': agent }).then(
@@ -132,7 +132,7 @@ describe('what changes something', () => {
     expect((await as('a')).views).toBe(before + 3);
   });
 
-  it('knows what is not there', async () => {
+  it('answers 404 for unknown content', async () => {
     const response = await app.fetch(`/api/v1/content/view/${newId()}`, { method: 'PATCH' });
     expect(response.status).toBe(404);
   });

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { type Browser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
 
@@ -11,11 +10,26 @@ const randomAddress = (): string => Array.from({ length: 4 }, () => randomInt(1,
 const LOGINS = 60;
 const LINKS = 20;
 
-/** Windows begin at whole quarters of an hour: none may end while calls are counted here. */
-beforeAll(async () => {
-  const left = 900 - ((Date.now() / 1000) % 900);
-  if (left < 40) await wait(left * 1000);
-});
+/** An address that has called nothing yet. */
+let addresses = 0;
+const newAddress = (): string => {
+  addresses += 1;
+  return `198.51.100.${addresses}`;
+};
+
+/** Windows begin at whole quarters of an hour. */
+const findWindow = (): number => Math.floor(Date.now() / 900_000);
+
+/** Makes the calls of a test, which uses addresses of its own, again where a window ended between them. */
+async function inOneWindow(work: () => Promise<void>): Promise<void> {
+  const window = findWindow();
+  try {
+    await work();
+  } catch (error) {
+    if (findWindow() === window) throw error;
+    await work();
+  }
+}
 
 async function login(app: TestApp, forwarded: string, more: Record<string, string> = {}): Promise<number> {
   const response = await app.fetch('/api/v1/admin/login', {
@@ -40,66 +54,75 @@ async function many(calls: number, ask: (each: number) => Promise<number>): Prom
 }
 
 describe('a limit', () => {
-  it('holds for an address, whatever it says of itself: 1,000 forged X-Forwarded-For', async () => {
-    const forged = await many(1000, () =>
-      login(behind, `${randomAddress()}, ${randomAddress()}, 198.51.100.9`, {
-        'cf-connecting-ip': randomAddress(),
-        'x-real-ip': randomAddress(),
-      }),
-    );
-    expect(count(forged, 429)).toBe(1000 - LOGINS);
-    expect(await login(behind, '198.51.100.10')).toBe(400);
-    const unbelieved = await many(LOGINS + 20, () => login(alone, randomAddress()));
-    expect(count(unbelieved, 429)).toBe(20);
-  });
+  it('holds for an address, whatever 1,000 forged X-Forwarded-For headers say', () =>
+    inOneWindow(async () => {
+      const address = newAddress();
+      const forged = await many(1000, () =>
+        login(behind, `${randomAddress()}, ${randomAddress()}, ${address}`, {
+          'cf-connecting-ip': randomAddress(),
+          'x-real-ip': randomAddress(),
+        }),
+      );
+      expect(count(forged, 429)).toBe(1000 - LOGINS);
+      expect(await login(behind, newAddress())).toBe(400);
+    }));
 
-  it('holds for the whole of an IPv6 network, and for an IPv4 address in both spellings', async () => {
-    const ends = await many(LOGINS + 10, () =>
-      login(behind, `2001:db8:7:7:${randomBytes(2).toString('hex')}::${randomBytes(2).toString('hex')}`),
-    );
-    expect(count(ends, 429)).toBe(10);
-    expect(await login(behind, '2001:db8:7:8::1')).toBe(400);
-    const spelt = await many(LOGINS + 10, (each) =>
-      login(behind, each % 2 === 0 ? '198.51.100.20' : '::ffff:198.51.100.20'),
-    );
-    expect(count(spelt, 429)).toBe(10);
-  });
+  it('goes by the connection where no proxy is trusted', () =>
+    inOneWindow(async () => {
+      await alone.pool.query('delete from rate_limit');
+      const unbelieved = await many(LOGINS + 20, () => login(alone, randomAddress()));
+      expect(count(unbelieved, 429)).toBe(20);
+    }));
+
+  it('holds for the whole of an IPv6 network, and for an IPv4 address in both spellings', () =>
+    inOneWindow(async () => {
+      const network = `2001:db8:7:${randomBytes(2).toString('hex')}`;
+      const ends = await many(LOGINS + 10, () =>
+        login(behind, `${network}:${randomBytes(2).toString('hex')}::${randomBytes(2).toString('hex')}`),
+      );
+      expect(count(ends, 429)).toBe(10);
+      expect(await login(behind, '2001:db8:8:8::1')).toBe(400);
+      const address = newAddress();
+      const spelt = await many(LOGINS + 10, (each) => login(behind, each % 2 === 0 ? address : `::ffff:${address}`));
+      expect(count(spelt, 429)).toBe(10);
+    }));
 
   const apply = async (person: Browser, forwarded: string): Promise<number> => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
     return (await person.fetch('/api/v1/contributor/apply', { method: 'POST', headers, body: '{}' })).status;
   };
 
-  it('goes with somebody signed in from address to address, and is nobody else’s behind the same one', async () => {
-    const [one, two] = [await signInUser(behind), await signInUser(behind)];
-    const statuses = await many(LINKS + 5, () => apply(one, randomAddress()));
-    expect([count(statuses, 400), count(statuses, 429)]).toEqual([LINKS, 5]);
-    expect([await apply(one, '198.51.100.30'), await apply(two, '198.51.100.30')]).toEqual([429, 400]);
-    const admin = await signInAdmin(behind);
-    const confirm = async (): Promise<number> => {
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() };
-      return (await admin.fetch('/api/v1/admin/totp/confirm', { method: 'POST', headers, body: '{}' })).status;
-    };
-    expect(count(await many(LINKS + 3, confirm), 429)).toBe(3);
-  });
+  it('follows a signed-in account from address to address, and counts for no other account at the same address', () =>
+    inOneWindow(async () => {
+      const [one, two] = [await signInUser(behind), await signInUser(behind)];
+      const statuses = await many(LINKS + 5, () => apply(one, randomAddress()));
+      expect([count(statuses, 400), count(statuses, 429)]).toEqual([LINKS, 5]);
+      const address = newAddress();
+      expect([await apply(one, address), await apply(two, address)]).toEqual([429, 400]);
+      const admin = await signInAdmin(behind);
+      const confirm = async (): Promise<number> => {
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() };
+        return (await admin.fetch('/api/v1/admin/totp/confirm', { method: 'POST', headers, body: '{}' })).status;
+      };
+      expect(count(await many(LINKS + 3, confirm), 429)).toBe(3);
+    }));
 
-  it('counts before what was sent is looked at, and no call that is refused before', async () => {
-    const person = await signInUser(behind);
-    const stranger = async (): Promise<number> =>
-      (
-        await behind.fetch('/api/v1/contributor/apply', {
-          method: 'POST',
-          headers: { 'x-forwarded-for': '198.51.100.40' },
-        })
-      ).status;
-    expect(new Set(await many(LINKS + 5, stranger))).toEqual(new Set([401]));
-    expect(await apply(person, '198.51.100.40')).toBe(400);
-  });
+  it('counts a call before its body is read, and no call that is refused before that', () =>
+    inOneWindow(async () => {
+      const person = await signInUser(behind);
+      const address = newAddress();
+      const callAsVisitor = async (): Promise<number> => {
+        const headers = { 'x-forwarded-for': address };
+        return (await behind.fetch('/api/v1/contributor/apply', { method: 'POST', headers })).status;
+      };
+      expect(new Set(await many(LINKS + 5, callAsVisitor))).toEqual(new Set([401]));
+      expect(await apply(person, address)).toBe(400);
+    }));
 
-  it('keeps no address and no account, only what the secret makes of them', async () => {
+  it('stores no address and no account, only keyed hashes of them', async () => {
     const person = await signInUser(behind);
-    await apply(person, '198.51.100.50');
-    await login(behind, '198.51.100.51');
+    await apply(person, newAddress());
+    await login(behind, newAddress());
     const { rows } = await behind.pool.query<{ key: string }>('select key from rate_limit');
     expect(rows.length).toBeGreaterThan(3);
     for (const { key } of rows) expect(key).toMatch(/^[A-Z]+ \/[\w/{}-]+\|[\w-]{43}$/);

@@ -1,9 +1,8 @@
-import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { getToken } from '../../../tests/support/identity.ts';
+import { recordLog } from '../../../tests/support/log.ts';
 import { signInAdmin, signInUser } from '../../../tests/support/people.ts';
-import { openLog } from '../log.ts';
 
 interface Line {
   readonly msg: string;
@@ -11,19 +10,12 @@ interface Line {
   readonly err?: { readonly message: string; readonly cause?: unknown };
 }
 
-const lines: string[] = [];
+const { log, lines } = recordLog();
 const parsed = (from = 0): Line[] => lines.slice(from).map((line) => JSON.parse(line) as Line);
-const into = new Writable({
-  write: (chunk: Buffer, _, done) => {
-    lines.push(...chunk.toString().split('\n').slice(0, -1));
-    done();
-  },
-});
-const log = openLog('debug', into);
 const app = await testApp({ log, environment: { ARBOR_RATE_LIMITS: '0', ARBOR_LOG: 'debug' } });
 
 describe('the log', () => {
-  it('holds no phone, e-mail, password, cookie or token, whatever fails', async () => {
+  it('contains no phone, e-mail, password, cookie or token, even of failures', async () => {
     const phone = '+8801798765432';
     const email = 'unmistakable@private.example';
     await app.pool.query(`alter table account add constraint no_such_bio check (bio <> 'refused')`);
@@ -80,7 +72,7 @@ describe('the log', () => {
     expect(lines.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(5);
   });
 
-  it('is one object a line, whatever a line ending stands in', async () => {
+  it('is one JSON object a line, even for messages with line endings', async () => {
     const before = lines.length;
     const forged = 'rahim\n{"level":60,"msg":"forged"}\r\n\u2028';
     log.info({ username: forged }, forged);
@@ -91,7 +83,7 @@ describe('the log', () => {
     expect(created.map(({ level }) => level)).toEqual([30, 50, 30]);
   });
 
-  it('takes what is thrown without being an error', () => {
+  it('accepts thrown values that are no errors', () => {
     const before = lines.length;
     for (const err of ['text', undefined, null, { detail: 'secret' }]) log.error({ err }, 'odd');
     expect(lines.length - before).toBe(4);

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 
 describe('every page', () => {
-  it('lets only the scripts of its own rendering run', async () => {
+  it('allows only the scripts of its own rendering by its policy', async () => {
     const nonces = new Set<string>();
     for (const address of addresses) {
       const response = await app.fetch(address);
@@ -89,7 +89,7 @@ describe('every page', () => {
     }
   });
 
-  it('shows what people wrote as text, in markup, data and scripts', async () => {
+  it('escapes user content in markup, data and scripts', async () => {
     for (const address of addresses) {
       const html = await (await app.fetch(address)).text();
       expect([address, html.includes(BREAKOUT)]).toEqual([address, false]);
@@ -120,7 +120,7 @@ describe('a page from the cache', () => {
       ).toBe(true);
   });
 
-  it('leaves the policy out where the visitor has the page', async () => {
+  it('omits the policy from a 304', async () => {
     const etag = (await cached.fetch('/content')).headers.get('etag') ?? '';
     const again = await cached.fetch('/content', { headers: { 'if-none-match': etag } });
     expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, null]);

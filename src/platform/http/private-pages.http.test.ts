@@ -33,7 +33,7 @@ beforeAll(async () => {
 const getCookie = (person: SignedInUser): string => `sid=${person.cookies.get('sid')}`;
 
 describe('a page of somebody signed in', () => {
-  it('is theirs alone, however many ask at once', async () => {
+  it('is never mixed up with another user’s, even under concurrent requests', async () => {
     const [a, b] = [
       await signInUser(real, { subject: 'a', name: 'Ayesha Unmistakable' }),
       await signInUser(real, { subject: 'b', name: 'Babul Unmistakable' }),
@@ -57,7 +57,7 @@ describe('a page of somebody signed in', () => {
     }
   });
 
-  it('is not found, and kept by nobody, below an address that looks like a file', async () => {
+  it('is 404 and not cached below an address that looks like a file', async () => {
     const person = await signInUser(real);
     for (const path of ['/profile/personal.css', '/profile/x.js', '/nothing.png', '/content/x.css']) {
       const response = await real.fetch(path, { headers: { cookie: getCookie(person) } });
@@ -65,7 +65,7 @@ describe('a page of somebody signed in', () => {
     }
   });
 
-  it('never reaches the shared cache by a cookie that is read in two ways', async () => {
+  it('never reaches the shared cache by an ambiguous cookie header', async () => {
     const person = await signInUser(told);
     const cookie = getCookie(person);
     const odd = ['\xA0', '\x0b', '\x0c', '\x85'].flatMap((blank) => [`${blank}${cookie}`, `a=b;${blank}${cookie}`]);
@@ -81,7 +81,7 @@ describe('a page of somebody signed in', () => {
     expect(await (await told.fetch('/x', { headers: { cookie } })).text()).toContain(person.username);
   });
 
-  it('knows nobody over https by the cookie of plain http', async () => {
+  it('ignores the cookie of plain http over https', async () => {
     const secure = await testApp({ environment, pages: telling, origin: 'https://arbor.test' });
     const person = await signInUser(secure);
     const token = person.cookies.get('__Host-sid');

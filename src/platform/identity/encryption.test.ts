@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decrypt, encrypt, keyedHash, newToken, tokenHash } from './encryption.ts';
 
-it('opens what it sealed, for the same secret and purpose only', () => {
+it('decrypts for the same secret and purpose only', () => {
   const sealed = encrypt('secret', 'totp', 'JBSWY3DP ৳');
   expect(decrypt('secret', 'totp', sealed)).toBe('JBSWY3DP ৳');
   expect(encrypt('secret', 'totp', 'x')).not.toBe(encrypt('secret', 'totp', 'x'));

@@ -19,7 +19,7 @@ describe('Firebase', () => {
     const keys = await keyServer();
     return {
       provider: firebaseProvider({ settings: { ...settings, keysUrl: keys.url } }),
-      contributor: keys.contributor,
+      signer: keys.signer,
     };
   });
 
@@ -89,7 +89,7 @@ describe('forgetting a person', () => {
     });
   });
 
-  it('is done already where Google knows nobody', async () => {
+  it('succeeds where Google has no such account', async () => {
     const { provider } = await google({ status: 400, body: { error: { code: 400, message: 'USER_NOT_FOUND' } } });
     await expect(provider.deleteSubject('subject-1')).resolves.toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClaims, signed } from '../../../tests/support/forged-tokens.ts';
+import { createClaims, signToken } from '../../../tests/support/forged-tokens.ts';
 import { type KeyServer, keyServer } from '../../../tests/support/key-server.ts';
 import { IdentityError, IdentityUnavailableError } from './identity.ts';
 import { remoteKeys } from './keys.ts';
@@ -17,11 +17,11 @@ async function opened(options: { cacheControl?: string } = {}) {
     pass: (seconds: number) => {
       now += seconds * 1000;
     },
-    verify: (kid: string, privateKey = server.contributor.privateKey) => {
-      const contributor = { ...server.contributor, kid, privateKey };
+    verify: (kid: string, privateKey = server.signer.privateKey) => {
+      const signer = { ...server.signer, kid, privateKey };
       const at = new Date(now);
-      const token = signed(contributor, readClaims(contributor, 'phone', at));
-      return verifyIdToken({ projectId: contributor.projectId, keys }, token, 'phone', at);
+      const token = signToken(signer, createClaims(signer, 'phone', at));
+      return verifyIdToken({ projectId: signer.projectId, keys }, token, 'phone', at);
     },
   };
 }
@@ -31,7 +31,7 @@ describe('published keys', () => {
     const { server, verify } = await opened();
     await Promise.all(Array.from({ length: 20 }, () => verify('first')));
     await verify('first');
-    expect(server.asked()).toBe(1);
+    expect(server.countRequests()).toBe(1);
   });
 
   it('are fetched anew when their time is over', async () => {
@@ -39,10 +39,10 @@ describe('published keys', () => {
     await verify('first');
     pass(599);
     await verify('first');
-    expect(server.asked()).toBe(1);
+    expect(server.countRequests()).toBe(1);
     pass(2);
     await verify('first');
-    expect(server.asked()).toBe(2);
+    expect(server.countRequests()).toBe(2);
   });
 
   it('are fetched for an unknown key, at most once in 30 seconds', async () => {
@@ -52,7 +52,7 @@ describe('published keys', () => {
     await expect(verify('third', rotated)).rejects.toBeInstanceOf(IdentityError);
     pass(30);
     await expect(verify('third', rotated)).resolves.toMatchObject({ method: 'phone' });
-    expect(server.asked()).toBe(2);
+    expect(server.countRequests()).toBe(2);
   });
 
   it.each(['failing', 'nonsense', 'hanging-up'] as const)(
@@ -64,22 +64,22 @@ describe('published keys', () => {
       pass(31);
       const found = await Promise.all(Array.from({ length: 1000 }, (_, index) => keys.find(`random-${index}`)));
       expect(new Set(found)).toEqual(new Set([undefined]));
-      expect(server.asked()).toBe(2);
+      expect(server.countRequests()).toBe(2);
       expect(failures).toHaveLength(1);
       pass(3601);
       await expect(verify('first')).resolves.toMatchObject({ method: 'phone' });
-      expect(server.asked()).toBe(3);
+      expect(server.countRequests()).toBe(3);
       pass(2 * 24 * 3600);
       await expect(verify('first')).rejects.toBeInstanceOf(IdentityUnavailableError);
     },
   );
 
-  it('are asked for once in 30 seconds where none could ever be fetched', async () => {
+  it('are requested once in 30 seconds where none could be fetched yet', async () => {
     const { server, verify, pass } = await opened();
     server.behave('failing');
     for (let time = 0; time < 50; time += 1)
       await expect(verify('first')).rejects.toBeInstanceOf(IdentityUnavailableError);
-    expect(server.asked()).toBe(1);
+    expect(server.countRequests()).toBe(1);
     server.behave('well');
     pass(30);
     await expect(verify('first')).resolves.toMatchObject({ method: 'phone' });

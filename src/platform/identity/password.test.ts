@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, oneTimePassword, passwordMatches } from './password.ts';
 
 describe('a password', () => {
-  it('is known again, and no other is', async () => {
+  it('matches itself and no other', async () => {
     const stored = await hashPassword('correct horse battery');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwordMatches('correct horse battery', stored)).toBe(true);
@@ -13,7 +13,7 @@ describe('a password', () => {
     expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
   });
 
-  it('is the same however its letters are composed', async () => {
+  it('matches in every Unicode normal form', async () => {
     expect(await passwordMatches('café', await hashPassword('cafe\u0301'))).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('a password', () => {
   );
 });
 
-it('makes one-time passwords that differ and can be read aloud', () => {
+it('makes one-time passwords that differ and have no look-alike characters', () => {
   const made = new Set(Array.from({ length: 200 }, oneTimePassword));
   expect(made.size).toBe(200);
   for (const each of made) expect(each).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);

@@ -12,8 +12,8 @@ function probe() {
   return { state, check: throttleHealthCheck(storage, { milliseconds: 5000, now: () => state.now }) };
 }
 
-describe('a check asked often', () => {
-  it('writes one probe for everybody who asks within the time', async () => {
+describe('a throttled health check', () => {
+  it('writes one probe for all callers within the interval', async () => {
     const { state, check } = probe();
     await Promise.all([check(), check(), check()]);
     state.now += 4999;
@@ -24,7 +24,7 @@ describe('a check asked often', () => {
     expect(state.probes).toBe(2);
   });
 
-  it('tells a failure to all of them, and forgets it as soon', async () => {
+  it('reports a failure to all of them, and checks again after the interval', async () => {
     const { state, check } = probe();
     state.failure = new Error('disk full');
     await expect(check()).rejects.toThrow('disk full');

@@ -14,7 +14,7 @@ const text = async (key: string, range?: { start: number; end: number }): Promis
   (await buffer(await storage.read(key, range))).toString();
 
 describe('a storage', () => {
-  it('keeps what it was given, from bytes and from a stream', async () => {
+  it('stores objects from bytes and from a stream', async () => {
     await storage.put('originals/ab/one', Buffer.from('hello'));
     await storage.put('originals/ab/two', Readable.from([Buffer.from('wor'), Buffer.from('ld')]));
     expect([await text('originals/ab/one'), await text('originals/ab/two')]).toEqual(['hello', 'world']);
@@ -22,7 +22,7 @@ describe('a storage', () => {
     expect(await storage.stat('originals/ab/one')).toEqual({ size: 5 });
   });
 
-  it('pours a range part by part, the same bytes in order', async () => {
+  it('streams a range in parts, in order', async () => {
     const bytes = randomBytes(1_500_000);
     await storage.put('originals/ef/large', bytes);
     for (const range of [
@@ -44,7 +44,7 @@ describe('a storage', () => {
     }
   });
 
-  it('stops pouring where the taker fails or the object ends, and closes it', async () => {
+  it('stops streaming where the reader fails or the object ends, and closes the file', async () => {
     await storage.put('originals/ef/some', randomBytes(1_500_000));
     const openFiles = (): number =>
       readdirSync('/proc/self/fd').filter((fd) => {
@@ -69,7 +69,7 @@ describe('a storage', () => {
     if (existsSync('/proc/self/fd')) expect(openFiles()).toBe(0);
   });
 
-  it('knows what is not there, and forgets what is removed', async () => {
+  it('reports missing and removed objects as missing', async () => {
     expect(await storage.stat('originals/ab/none')).toBeUndefined();
     await expect(storage.read('originals/ab/none')).rejects.toThrow('ENOENT');
     await storage.put('originals/ab/gone', Buffer.from('x'));
@@ -77,7 +77,7 @@ describe('a storage', () => {
     expect(await storage.stat('originals/ab/gone')).toBeUndefined();
   });
 
-  it('shows nothing of a stream that failed half way', async () => {
+  it('stores nothing of a stream that failed half way', async () => {
     const failing = Readable.from(
       (async function* () {
         yield Buffer.from('half');
@@ -96,7 +96,7 @@ describe('a storage', () => {
     },
   );
 
-  it('says that it can be written', async () => {
+  it('reports that it can be written', async () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
 });

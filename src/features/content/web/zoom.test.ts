@@ -3,7 +3,7 @@ import { fitInto, settled, wholeView, zoomedAt } from './zoom.ts';
 
 const frame = { width: 1000, height: 800 };
 
-test('what is under the fingers stays there', () => {
+test('the point under the pointer stays where it is', () => {
   const point = { x: 200, y: -100 };
   const view = zoomedAt({ scale: 2, x: 30, y: 40 }, 1.5, point);
   expect(view.scale).toBe(3);

@@ -3,14 +3,14 @@ import { onToast } from '../../../ui/components/toast.ts';
 import { isFavorite } from '../../../ui/session/favorites-store.ts';
 import { loadFavorites, resetFavorites, setFavorite, toggle } from './favorites.ts';
 
-interface ReceivedCall {
+interface PendingCall {
   readonly wanted: boolean;
   readonly answer: (status: number, body: unknown) => void;
 }
 
 /** A server that answers when it is told to. */
 function server() {
-  const calls: ReceivedCall[] = [];
+  const calls: PendingCall[] = [];
   vi.stubGlobal(
     'fetch',
     (_address: string, init: RequestInit) =>
@@ -21,6 +21,10 @@ function server() {
         calls.push({ wanted, answer: (status, body) => resolve(Response.json(body, { status })) });
       }),
   );
+  const events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
   const toasts: string[] = [];
   onToast(({ title }) => toasts.push(title));
   const answered = async (call: number, status: number, body: unknown) => {

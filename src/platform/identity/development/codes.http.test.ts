@@ -18,7 +18,7 @@ beforeEach(async () => {
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 describe('signing in by phone', () => {
-  it('takes a code, in any process, and knows the person again', async () => {
+  it('accepts a code in any process, and finds the same account again', async () => {
     const { session, code } = await toolkit.sent('+8801712345678');
     const first = await toolkit.enter(session, code, app.elsewhere);
     expect(first).toEqual(okay({ isNewUser: true, phoneNumber: '+8801712345678', expiresIn: '3600' }));
@@ -60,7 +60,7 @@ describe('signing in by phone', () => {
     expect(messages.filter((each) => each === 'TOO_MANY_ATTEMPTS_TRY_LATER')).toHaveLength(15);
   });
 
-  it('takes a code once, whoever is fastest', async () => {
+  it('accepts a code once, even with concurrent calls', async () => {
     const { session, code } = await toolkit.sent('+8801712345678');
     const tries = await Promise.all(Array.from({ length: 10 }, () => toolkit.enter(session, code)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('signing in by phone', () => {
     expect(await toolkit.enter(session, '')).toEqual(refused('MISSING_CODE'));
   });
 
-  it('sends five codes an hour to a number, also when asked all at once', async () => {
+  it('sends five codes an hour to a number, even with concurrent calls', async () => {
     const sends = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         toolkit.call(

@@ -31,7 +31,7 @@ describe('the development provider', () => {
     const privateKey = createPrivateKey({ key: jwk as JsonWebKey, format: 'jwk' });
     return {
       provider: app.platform.identity,
-      contributor: { projectId: 'demo-arbor', kid, privateKey },
+      signer: { projectId: 'demo-arbor', kid, privateKey },
     };
   });
 

@@ -2,32 +2,32 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded.ts';
 import {
+  expectFailure,
+  expectSignedIn,
+  expectSignedOut,
+  pressInWindow,
+  providerButton,
+} from '../support/firebase-sign-in.ts';
+import {
+  answerWith,
   type FirebaseStub,
   firebaseEnvironment,
-  refusal,
+  refuse,
   scripts,
   standInForFirebase,
-  told,
 } from '../support/firebase-stub.ts';
-import {
-  choice,
-  choose,
-  expectNobody,
-  expectSaid,
-  expectSignedIn,
-  openQuietDialog,
-  press,
-} from '../support/popup-sign-in.ts';
 import { killStarted, startArbor } from '../support/process.ts';
+import { openProviderWindow } from '../support/provider-window.ts';
 import { listenOnLoopback, publishedKeys } from '../support/published-keys.ts';
-import { openDialog, openPhone, signInButton, toast } from '../support/sign-in-dialog.ts';
+import { openDialog, openPhoneField, openShortPageDialog, signOut } from '../support/sign-in-dialog.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { toast } from '../support/toasts.ts';
 
-// What people meet in production: Firebase's own SDK and the production verifier. Only Google is ours.
-const { answer, asked: keysAsked, contributor } = publishedKeys();
+// As in production: Firebase's own SDK and the production verifier. Only Google's servers are stand-ins.
+const { answer, countRequests: countKeyRequests, signer } = publishedKeys();
 let folder: string;
-let database: EmbeddedDatabase;
+let database: TestDatabase;
 let keys: { url: string; close: () => void };
 let origin: string;
 
@@ -39,7 +39,7 @@ const test = base.extend<{ firebase: FirebaseStub }>({
       page.on('console', (message) => {
         if (/content security policy/i.test(message.text())) violations.push(message.text());
       });
-      const firebase = await standInForFirebase(context, { origin, contributor });
+      const firebase = await standInForFirebase(context, { origin, signer });
       await use(firebase);
       expect(firebase.strangers).toEqual([]);
       expect(violations).toEqual([]);
@@ -49,164 +49,161 @@ const test = base.extend<{ firebase: FirebaseStub }>({
 });
 
 test.beforeAll(async () => {
-  // Another run may have to build the pages first.
-  test.setTimeout(240_000);
-  folder = mkdtempSync(join(tmpdir(), 'arbor-popup-'));
+  folder = mkdtempSync(join(tmpdir(), 'arbor-firebase-'));
   keys = await listenOnLoopback(answer);
-  database = await startEmbedded(join(folder, 'own'), { settings: { fsync: 'off', shared_buffers: '64MB' } });
+  database = await createTestDatabase();
   const started = await startArbor(join(folder, 'files'), {
     DATABASE_URL: database.url,
     ARBOR_RATE_LIMITS: '0',
-    ...firebaseEnvironment(contributor.projectId, keys.url),
+    ...firebaseEnvironment(signer.projectId, keys.url),
   });
   origin = started.origin;
 });
 test.afterAll(async () => {
   await killStarted();
-  await database.stop();
+  await database.drop();
   keys.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('Google signs in through its window', async ({ page, firebase }) => {
-  const dialog = await openQuietDialog(page);
-  const popup = await press(page, 'google');
+  const dialog = await openShortPageDialog(page);
+  const popup = await openProviderWindow(page, 'Google');
   const asked = new URL(popup.url()).searchParams;
   expect(asked.get('providerId')).toBe('google.com');
   expect(asked.get('customParameters')).toBe('{"prompt":"select_account"}');
-  await expect(choice(page, 'google')).toHaveAttribute('aria-busy', 'true');
+  await expect(providerButton(page, 'Google')).toHaveAttribute('aria-busy', 'true');
   await expect(dialog.getByText('Continue in the window that opened')).toBeVisible();
   const exchanged = page.waitForRequest('**/api/v1/user/sign-in/google');
-  await choose(popup);
+  await pressInWindow(popup);
   expect(Object.keys((await exchanged).postDataJSON() as object)).toEqual(['idToken']);
   const { email } = await expectSignedIn(page);
   expect(email).toBe(firebase.person.email);
-  expect(firebase.asked('idp').map(({ body }) => body['sessionId'])).toEqual([`session-${asked.get('eventId')}`]);
-  expect(keysAsked()).toBeGreaterThan(0);
+  expect(firebase.requests('idp').map(({ body }) => body['sessionId'])).toEqual([`session-${asked.get('eventId')}`]);
+  expect(countKeyRequests()).toBeGreaterThan(0);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
 test('Facebook signs in through its window, and again after signing out', async ({ page }) => {
-  await openQuietDialog(page);
-  const popup = await press(page, 'facebook');
+  await openShortPageDialog(page);
+  const popup = await openProviderWindow(page, 'Facebook');
   expect(new URL(popup.url()).searchParams.get('providerId')).toBe('facebook.com');
   expect(new URL(popup.url()).searchParams.get('scopes')).toContain('email');
   const exchanged = page.waitForRequest('**/api/v1/user/sign-in/facebook');
-  await choose(popup);
+  await pressInWindow(popup);
   expect((await exchanged).postDataJSON()).toMatchObject({ accessToken: 'facebook-access-token' });
   const first = await expectSignedIn(page);
 
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(toast(page, 'Logged out')).toBeVisible();
-  await expectNobody(page);
-  await openDialog(page, signInButton(page));
-  await choose(await press(page, 'facebook'));
+  await expectSignedOut(page);
+  await openDialog(page);
+  await pressInWindow(await openProviderWindow(page, 'Facebook'));
   expect((await expectSignedIn(page)).username).toBe(first.username);
 });
 
-test('a window that is closed says nothing, and the progress ends', async ({ page }) => {
+test('a window that is closed shows no failure, and the progress ends', async ({ page }) => {
   await page.clock.install();
-  await openQuietDialog(page);
-  const popup = await press(page, 'google');
+  await openShortPageDialog(page);
+  const popup = await openProviderWindow(page, 'Google');
   await popup.close();
-  await expect(choice(page, 'google')).toHaveAttribute('aria-busy', 'true');
+  await expect(providerButton(page, 'Google')).toHaveAttribute('aria-busy', 'true');
   // Two seconds between two looks, then eight in which the window's word may still arrive.
   await page.clock.runFor(11_000);
-  await expectSaid(page, 'google', '');
+  await expectFailure(page, 'Google', '');
 
-  await choose(await press(page, 'google'), 'Cancel');
-  await expectSaid(page, 'google', '');
-  await expectNobody(page);
+  await pressInWindow(await openProviderWindow(page, 'Google'), 'Cancel');
+  await expectFailure(page, 'Google', '');
+  await expectSignedOut(page);
 });
 
-test('a blocked window is explained, and a second choice gives up the first without a word', async ({ page }) => {
-  await openQuietDialog(page);
+test('a blocked window is explained; a second choice closes the first window without a failure', async ({ page }) => {
+  await openShortPageDialog(page);
   const block = await page.evaluateHandle(() => {
     const open = window.open.bind(window);
     window.open = () => null;
     return { lift: () => Object.assign(window, { open }) };
   });
-  for (const provider of ['google', 'facebook'] as const) {
-    await choice(page, provider).click();
-    await expectSaid(page, provider, 'Your browser blocked the sign-in window. Allow pop-ups and try again');
+  for (const provider of ['Google', 'Facebook'] as const) {
+    await providerButton(page, provider).click();
+    await expectFailure(page, provider, 'Your browser blocked the sign-in window. Allow pop-ups and try again');
   }
   await block.evaluate(({ lift }) => void lift());
-  const first = await press(page, 'google');
+  const first = await openProviderWindow(page, 'Google');
   const closed = first.waitForEvent('close');
-  const second = await press(page, 'facebook');
+  const second = await openProviderWindow(page, 'Facebook');
   await closed;
-  await expectSaid(page, 'google', '');
-  await expect(choice(page, 'facebook')).toHaveAttribute('aria-busy', 'true');
-  await choose(second);
+  await expectFailure(page, 'Google', '');
+  await expect(providerButton(page, 'Facebook')).toHaveAttribute('aria-busy', 'true');
+  await pressInWindow(second);
   await expectSignedIn(page);
 });
 
-test('without a network: a word each time, and the next try goes on', async ({ page, firebase }) => {
-  await openQuietDialog(page);
+test('each request that finds no network is explained, and the next try signs in', async ({ page, firebase }) => {
+  await openShortPageDialog(page);
   for (const place of ['googleScript', 'project', 'idp', 'lookup'] as const) {
     firebase.answer(place, 'nothing');
     // Without its script no window opens; without the project's answer it goes by itself.
-    if (place === 'googleScript') await choice(page, 'google').click();
-    else if (place === 'project') await press(page, 'google');
-    else await choose(await press(page, 'google'));
-    await expectSaid(page, 'google', 'No connection. Try again');
+    if (place === 'googleScript') await providerButton(page, 'Google').click();
+    else if (place === 'project') await openProviderWindow(page, 'Google');
+    else await pressInWindow(await openProviderWindow(page, 'Google'));
+    await expectFailure(page, 'Google', 'No connection. Try again');
     firebase.answer(place, undefined);
   }
-  await expectNobody(page);
-  await choose(await press(page, 'google'));
+  await expectSignedOut(page);
+  await pressInWindow(await openProviderWindow(page, 'Google'));
   await expectSignedIn(page);
 });
 
-test('what Firebase refuses is said beside the button', async ({ page, firebase }) => {
+test('what Firebase refuses is explained beside the button', async ({ page, firebase }) => {
   const answers = [
-    [told({ needConfirmation: true }), 'This e-mail already uses another sign-in method. Use that one'],
-    [refusal('USER_DISABLED'), 'This account is disabled'],
-    [refusal('TOO_MANY_ATTEMPTS_TRY_LATER'), 'Too many attempts. Try again later or use Google or Facebook'],
-    [refusal('SOMETHING_NEW'), 'Something went wrong!'],
+    [answerWith({ needConfirmation: true }), 'This e-mail already uses another sign-in method. Use that one'],
+    [refuse('USER_DISABLED'), 'This account is disabled'],
+    [refuse('TOO_MANY_ATTEMPTS_TRY_LATER'), 'Too many attempts. Try again later or use Google or Facebook'],
+    [refuse('SOMETHING_NEW'), 'Something went wrong!'],
   ] as const;
-  await openQuietDialog(page);
+  await openShortPageDialog(page);
   for (const [answering, words] of answers) {
-    const provider = words === 'This account is disabled' ? 'facebook' : 'google';
+    const provider = words === 'This account is disabled' ? 'Facebook' : 'Google';
     firebase.answer('idp', answering);
-    await choose(await press(page, provider));
-    await expectSaid(page, provider, words);
+    await pressInWindow(await openProviderWindow(page, provider));
+    await expectFailure(page, provider, words);
   }
-  firebase.answer('idp', refusal('OPERATION_NOT_ALLOWED'));
-  await choose(await press(page, 'google'));
-  await expectSaid(page, 'google', '');
+  firebase.answer('idp', refuse('OPERATION_NOT_ALLOWED'));
+  await pressInWindow(await openProviderWindow(page, 'Google'));
+  await expectFailure(page, 'Google', '');
   await expect(toast(page, 'Sign-in is not set up correctly')).toBeVisible();
-  await expectNobody(page);
+  await expectSignedOut(page);
 });
 
 test('an address that Firebase does not know is a wrong set-up', async ({ page, firebase }) => {
-  firebase.answer('project', told({ projectId: contributor.projectId, authorizedDomains: ['elsewhere.example'] }));
-  await openQuietDialog(page);
-  await press(page, 'google');
+  firebase.answer('project', answerWith({ projectId: signer.projectId, authorizedDomains: ['elsewhere.example'] }));
+  await openShortPageDialog(page);
+  await openProviderWindow(page, 'Google');
   await expect(toast(page, 'Sign-in is not set up correctly')).toBeVisible();
-  await expectSaid(page, 'google', '');
+  await expectFailure(page, 'Google', '');
 });
 
-test('a browser that keeps nothing for the frame is told to', async ({ page, firebase }) => {
+test('a browser that blocks storage in frames is asked to allow it', async ({ page, firebase }) => {
   firebase.answer('googleScript', scripts.withoutStorage);
-  await openQuietDialog(page);
-  await press(page, 'facebook');
-  await expectSaid(page, 'facebook', 'Allow cookies and site data to sign in');
+  await openShortPageDialog(page);
+  await openProviderWindow(page, 'Facebook');
+  await expectFailure(page, 'Facebook', 'Allow cookies and site data to sign in');
 });
 
-test('our server refuses the token of another project, and of another way', async ({ page, firebase }) => {
-  await openQuietDialog(page);
+test('our server refuses the token of another project, and of another sign-in method', async ({ page, firebase }) => {
+  await openShortPageDialog(page);
   const forged = [{ aud: 'another-project' }, { firebase: { sign_in_provider: 'password', identities: {} } }];
   for (const claims of forged) {
     firebase.claim(claims);
     const refused = page.waitForResponse('**/api/v1/user/sign-in/google');
-    await choose(await press(page, 'google'));
+    await pressInWindow(await openProviderWindow(page, 'Google'));
     expect((await refused).status()).toBe(401);
-    await expectSaid(page, 'google', 'Something went wrong!');
-    await expectNobody(page);
+    await expectFailure(page, 'Google', 'Something went wrong!');
+    await expectSignedOut(page);
   }
   firebase.claim({});
-  await choose(await press(page, 'google'));
+  await pressInWindow(await openProviderWindow(page, 'Google'));
   await expectSignedIn(page);
 });
 
@@ -217,14 +214,14 @@ async function send(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: 'Send code' }).click();
 }
 
-test('the phone signs in, after as many invisible checks as it takes', async ({ page, firebase }) => {
-  const dialog = await openPhone(page);
+test('signing in by phone repeats the invisible check after each failure', async ({ page, firebase }) => {
+  const dialog = await openPhoneField(page);
   firebase.answer('robotScript', 'nothing');
   await send(page, firebase.person.phone);
   await expect(toast(page, 'No connection. Try again')).toBeVisible();
   await expect(dialog.getByText('Phone number is not valid', { exact: true })).toBeVisible();
   firebase.answer('robotScript', undefined);
-  firebase.answer('sendCode', refusal('CAPTCHA_CHECK_FAILED'));
+  firebase.answer('sendCode', refuse('CAPTCHA_CHECK_FAILED'));
   await send(page, firebase.person.phone);
   await expect(toast(page, 'Could not verify that you are not a robot. Reload and try again')).toBeVisible();
   firebase.answer('sendCode', undefined);
@@ -235,18 +232,18 @@ test('the phone signs in, after as many invisible checks as it takes', async ({ 
   await expect(dialog.getByText('Enter a valid OTP', { exact: true })).toBeVisible();
   await code.fill(firebase.code);
   await expectSignedIn(page);
-  const sent = firebase.asked('sendCode').map(({ body }) => body);
+  const sent = firebase.requests('sendCode').map(({ body }) => body);
   expect(sent.map(({ phoneNumber }) => phoneNumber)).toEqual([firebase.person.phone, firebase.person.phone]);
   expect(new Set(sent.map(({ recaptchaToken }) => recaptchaToken)).size).toBe(2);
 });
 
-test('a check that gives up half way sends no code', async ({ page, firebase }) => {
-  await openPhone(page);
+test('an invisible check that fails sends no code', async ({ page, firebase }) => {
+  await openPhoneField(page);
   firebase.answer('robotScript', scripts.unsureRobotCheck);
   await send(page, firebase.person.phone);
   await expect(toast(page, 'No connection. Try again')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
-  expect(firebase.asked('sendCode')).toEqual([]);
+  expect(firebase.requests('sendCode')).toEqual([]);
 });
 
 test.describe('in a phone’s browser', () => {
@@ -254,20 +251,23 @@ test.describe('in a phone’s browser', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
   });
 
-  test('Google’s script is there before the click, so the window opens in it', async ({ page, firebase }) => {
-    await openQuietDialog(page);
-    await expect(choice(page, 'google')).toBeEnabled();
-    expect(firebase.asked('frame')).toHaveLength(1);
-    await choose(await press(page, 'google'));
+  test('Google’s script is loaded before the click, so that the browser lets the window open', async ({
+    page,
+    firebase,
+  }) => {
+    await openShortPageDialog(page);
+    await expect(providerButton(page, 'Google')).toBeEnabled();
+    expect(firebase.requests('frame')).toHaveLength(1);
+    await pressInWindow(await openProviderWindow(page, 'Google'));
     await expectSignedIn(page);
   });
 
-  test('the phone has no need of Google’s script, however long it takes', async ({ page, firebase }) => {
+  test('signing in by phone does not wait for Google’s script', async ({ page, firebase }) => {
     firebase.answer('googleScript', 'never');
-    await openPhone(page);
+    await openPhoneField(page);
     await send(page, firebase.person.phone);
     await page.getByLabel('Code of 6 digits').fill(firebase.code);
     await expectSignedIn(page);
-    expect(firebase.asked('googleScript')).toHaveLength(1);
+    expect(firebase.requests('googleScript')).toHaveLength(1);
   });
 });

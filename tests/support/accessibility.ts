@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds wrong on the page, or inside the elements of `selector`: one line for each broken rule, with its first
+ * element. It runs in the page itself: the usual wrapper opens a second page for each look, which took longer than axe.
+ */
+export async function findViolations(page: Page, selector?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async ([within, values]) => {
+      const { axe: injected } = window as unknown as { axe: typeof axe };
+      const { violations: found } = await injected.run(within === undefined ? document : { include: [[within]] }, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      });
+      return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+    },
+    [selector, tags] as const,
+  );
+  return violations.map((violation) => `${page.url()}: ${violation}`);
+}

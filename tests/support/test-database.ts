@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { runningUrl } from '../../src/platform/database/embedded.ts';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+async function runInCluster(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** An empty database beside the one of the journeys' server: for servers of their own, at a tenth of a cluster's start. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const cluster = runningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  if (cluster === undefined) throw new Error('The server of the journeys does not run.');
+  const name = `journey_${randomUUID().replaceAll('-', '')}`;
+  await runInCluster(cluster, `create database ${name}`);
+  return {
+    url: cluster.replace('/postgres?', `/${name}?`),
+    drop: () => runInCluster(cluster, `drop database ${name} with (force)`),
+  };
+}

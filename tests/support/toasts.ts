@@ -1,0 +1,13 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The notice with these words; a text stands for the whole of them. */
+export const toast = (page: Page, words: string | RegExp): Locator =>
+  page.locator('[data-sonner-toast]').getByText(words, { exact: true });
+
+/** Takes every notice away: a second one of the same words could not be told from the first. */
+export async function dismissToasts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-close-button]')) button.click();
+  });
+  await expect(page.locator('[data-sonner-toast]:not([data-removed=true])')).toHaveCount(0);
+}
