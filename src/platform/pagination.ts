@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Locale } from './http/messages.ts';
 import { invalidCursor } from './http/problem.ts';
+import { SerializedJson } from './http/serialized-json.ts';
 
 /** What a list's total is counted to; above it only `totalIsMore` is said. */
 export const MAX_TOTAL = 10_000;
@@ -91,3 +92,9 @@ export const toTotal = (count: number): { readonly total: number; readonly total
   total: Math.min(count, MAX_TOTAL),
   totalIsMore: count > MAX_TOTAL,
 });
+
+/** The envelope around items that are JSON already. */
+export const serializePage = <Fields extends { readonly nextCursor: string | null }>(
+  items: readonly string[],
+  fields: Fields,
+): SerializedJson => new SerializedJson(`{"items":[${items.join(',')}],${JSON.stringify(fields).slice(1)}`);

@@ -6,37 +6,36 @@ import type { DB } from '../../src/platform/database/schema.ts';
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
-  readonly 'Relation Name'?: string;
-  readonly 'Plan Rows': number;
   readonly Plans?: readonly PlanNode[];
 }
 
-export interface PlanSummary {
-  /** Kinds of all nodes, outermost first: `Limit`, `Index Scan`, `Sort` … */
-  readonly nodes: readonly string[];
+/** What a plan reads and does: `Index Scan listing_newest`, `Sort`, … */
+export interface Plan {
+  readonly steps: readonly string[];
   readonly indexes: readonly string[];
-  /** Tables that are read from end to end. */
-  readonly scanned: readonly string[];
 }
 
-const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)];
+const list = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(list)];
 
-/** How PostgreSQL would run each query that `call` sends; they have to be reads, since they run once before. */
-export async function explainQueries(
-  pool: pg.Pool,
-  call: (db: Database) => Promise<unknown>,
-): Promise<readonly PlanSummary[]> {
-  const sent: CompiledQuery[] = [];
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void sent.push(query) });
-  await call(db);
-  const plans: PlanSummary[] = [];
-  for (const { sql, parameters } of sent) {
-    const { rows } = await pool.query(`explain (format json) ${sql}`, [...parameters]);
-    const nodes = flatten(rows[0]['QUERY PLAN'][0].Plan);
+/** The plans of the queries that `work` runs, with the values that it runs them with. */
+export async function explainQueries(pool: pg.Pool, work: (db: Database) => Promise<unknown>): Promise<Plan[]> {
+  const queries: CompiledQuery[] = [];
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => {
+      queries.push(query);
+    },
+  });
+  await work(db);
+  const plans: Plan[] = [];
+  for (const { sql, parameters } of queries) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) ${sql}`, [
+      ...parameters,
+    ]);
+    const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => list(plan)));
     plans.push({
-      nodes: nodes.map((node) => node['Node Type']),
+      steps: nodes.map((node) => node['Node Type']),
       indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
-      scanned: nodes.flatMap((node) => (node['Node Type'] === 'Seq Scan' ? (node['Relation Name'] ?? '') : [])),
     });
   }
   return plans;

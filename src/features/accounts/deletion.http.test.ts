@@ -94,7 +94,7 @@ describe('deleting an account', () => {
     expect((await browser(app).call('DELETE', '/user/delete/profile')).status).toBe(401);
   });
 
-  it('leaves nothing of the person in the database, the files and at the provider', async () => {
+  it('removes everything of the person from database, files and provider', async () => {
     const person = await createPerson('leaver');
     const words = [PHONE, PHONE.slice(1), EMAIL, NAME, BIO, 'fatema', person.username];
     expect((await found(words)).length).toBeGreaterThan(4);
@@ -142,7 +142,7 @@ describe('deleting an account', () => {
     await after.call('DELETE', '/user/delete/profile', { confirm: after.username });
   });
 
-  it('happens once, however many calls come at once', async () => {
+  it('happens once, even with concurrent calls', async () => {
     const person = await signInUser(app);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => person.call('DELETE', `/user/delete/profile?confirm=${person.username}`)),
@@ -152,7 +152,7 @@ describe('deleting an account', () => {
     expect(new Set(statuses.slice(1))).toEqual(new Set([401]));
   });
 
-  it('leaves an empty row for admins, without a name', async () => {
+  it('leaves the admin’s list a row without personal data', async () => {
     const person = await signInUser(app, { name: 'Gone Person' });
     await person.call('DELETE', '/user/delete/profile', { confirm: person.username });
     const admin = await signInAdmin(app);
@@ -187,7 +187,7 @@ describe('deleting an account', () => {
     expect(rows).toEqual([{ status: 'published', name: 'Deleted contributor', standing: 'closed' }]);
   });
 
-  it('can be followed by a new sign-in before the provider has deleted its record', async () => {
+  it('allows signing up again before the provider has deleted the account', async () => {
     const before = await signInUser(app, { subject: 'quick' });
     await before.call('DELETE', '/user/delete/profile', { confirm: before.username });
     const back = await signInUser(app, { subject: 'quick' });
@@ -201,7 +201,7 @@ describe('deleting an account', () => {
     expect(identity.deletedSubjects).not.toContain('quick-g');
   });
 
-  it('refuses a sign-in while the provider is being asked to delete its record', async () => {
+  it('blocks signing in while the provider deletes the account', async () => {
     const leaver = await signInUser(app, { subject: 'just-asked' });
     await leaver.call('DELETE', '/user/delete/profile', { confirm: leaver.username });
     await app.pool.query("update pending_identity_deletion set taken_at = now() where subject = 'just-asked'");
@@ -220,7 +220,7 @@ describe('deleting an account', () => {
     expect(after.body).toMatchObject({ created: true });
   });
 
-  it('and signing in at the same time happen one after the other', async () => {
+  it('and signing in at the same time are serialized', async () => {
     for (let round = 0; round < 8; round += 1) {
       const subject = `between-${round}`;
       const person = await signInUser(app, { subject, phone: `+880181111${1000 + round}` });
@@ -245,7 +245,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('happens completely or not at all', async () => {
+  it('is rolled back as a whole where it fails', async () => {
     const person = await signInUser(app, { name: 'Half Way' });
     const face = new FormData();
     const square = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000000' } })

@@ -10,7 +10,7 @@ const contributor = await makeContributor(app, 'somebody-else');
 const work = await makeContent(app, { category, contributor: contributor, title: 'Crane', prices: [0] });
 const [variantId = ''] = work.variantIds;
 
-describe('one’s own data', () => {
+describe('the export of an account’s data', () => {
   it('is exported as a ZIP with everything that is stored', async () => {
     const person = await signInUser(app, { name: 'Exporter', isContributor: true });
     const face = new FormData();

@@ -106,7 +106,7 @@ describe('a profile', () => {
     expect(known).not.toBe(person.userId);
   });
 
-  it('gives a username to one person, however many take it at once', async () => {
+  it('gives a username to one account only, even with concurrent calls', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => signInUser(app)));
     const answers = await Promise.all(
       people.map((each) => each.call('PUT', '/user/update/profile', { username: 'wanted' })),
@@ -138,7 +138,7 @@ describe('a picture', () => {
     expect((await app.fetch(second.user.image)).status).toBe(404);
   });
 
-  it('that can’t be read is refused with its field, and the old one stays', async () => {
+  it('that cannot be decoded is refused with its field, and the old one stays', async () => {
     const person = await signInUser(app);
     const { user } = (await (await send(person, await picture())).json()) as { user: { image: string } };
     for (const bad of ['I am a picture', '<svg xmlns="http://www.w3.org/2000/svg"/>', '']) {
@@ -150,7 +150,7 @@ describe('a picture', () => {
     expect((await app.fetch(user.image)).status).toBe(200);
   });
 
-  it('has a largest size; a broken or other body is refused', async () => {
+  it('may be as large as the limit and no larger; a malformed body is refused', async () => {
     const person = await signInUser(app);
     expect((await send(person, new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
     const put = (type: string, body: string) =>

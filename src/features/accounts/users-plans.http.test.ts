@@ -24,6 +24,9 @@ beforeAll(async () => {
   await app.pool.query('analyze account, identity, session');
 }, 60_000);
 
+/** Reading a whole table, or sorting what was read. */
+const unwanted = /Seq Scan|Sort|Bitmap/;
+
 const statuses = [undefined, 'active', 'suspended', 'deleted'] as const;
 const roles = [undefined, true, false] as const;
 const orders = (['newest', 'oldest'] as const).flatMap((sort) =>
@@ -39,8 +42,7 @@ describe('the list of users is read from an index, in its order', () => {
     for (const after of [undefined, await someId()]) {
       const filters = { words: [], status, isContributor };
       const [plan] = await explainQueries(app.pool, (db) => readUsers(db, filters, { sort, after, limit: 25 }));
-      expect(plan?.scanned).toEqual([]);
-      expect(plan?.nodes.filter((node) => /Sort|Bitmap/.test(node))).toEqual([]);
+      expect(plan?.steps.filter((step) => unwanted.test(step))).toEqual([]);
       expect(plan?.indexes).toContain('identity_method');
     }
   });
@@ -56,13 +58,14 @@ it('finds users by rare words in the index of letter groups', async () => {
 it('reads the sessions of a person from an index, in their order', async () => {
   const owner = await someId();
   const [plan] = await explainQueries(app.pool, (db) => readSessions(db, 'user', owner));
-  expect(plan).toMatchObject({ scanned: [], indexes: ['session_account'] });
-  expect(plan?.nodes.filter((node) => /Sort|Bitmap/.test(node))).toEqual([]);
+  expect(plan).toMatchObject({ indexes: ['session_account'] });
+  expect(plan?.steps.filter((step) => unwanted.test(step))).toEqual([]);
 });
 
 it('reads the last visits of a page from an index', async () => {
   const { rows } = await app.pool.query<{ id: string }>('select id from account order by id desc limit 25');
   const ids = rows.map(({ id }) => id);
   const [plan] = await explainQueries(app.pool, (db) => readLastSeen(db, ids));
-  expect(plan).toMatchObject({ scanned: [], indexes: ['session_account'] });
+  expect(plan).toMatchObject({ indexes: ['session_account'] });
+  expect(plan?.steps).not.toContain('Seq Scan');
 });

@@ -42,7 +42,7 @@ describe('an admin', () => {
     expect((await app.fetch('/api/v1/user/all', { headers: { cookie: `asid=${before}` } })).status).toBe(401);
   });
 
-  it('gets the same answer for everything that is wrong', async () => {
+  it('gets the same answer for every wrong credential', async () => {
     const admin = await signInAdmin(app);
     const off = await signInAdmin(app);
     await setAdminDisabled(command, off.email, true);
@@ -58,7 +58,7 @@ describe('an admin', () => {
     expect(answers[0]).toMatchObject({ status: 400, body: { detail: 'The e-mail, password or code is wrong.' } });
   });
 
-  it('is locked at the eleventh wrong attempt across processes, also with the right password', async () => {
+  it('is locked out at the eleventh wrong attempt over two processes, even with the right password', async () => {
     const admin = await signInAdmin(app);
     const guess = (ask: typeof app.fetch, password: string) =>
       ask(LOGIN, {
@@ -115,7 +115,7 @@ describe('an admin', () => {
     expect((await login()).body).toMatchObject({ admin: { totp: false } });
   });
 
-  it('is locked by wrong codes, but not by logins that stop before the code', async () => {
+  it('is charged an attempt for a wrong code, not for a missing one', async () => {
     const admin = await signInAdmin(app);
     const { body: begun } = await admin.call('POST', '/admin/totp/begin', { password: admin.password });
     await admin.call('POST', '/admin/totp/confirm', { code: findCode(String(begun['secret'])) });
@@ -149,7 +149,7 @@ describe('an admin', () => {
     expect((await admin.call('GET', '/admin/authenticate')).status).toBe(200);
   });
 
-  it('can change settings while logins are locked, and a reset unlocks them', async () => {
+  it('can use the settings while the sign-in is locked, which a reset unlocks', async () => {
     const admin = await signInAdmin(app);
     const guess = (password: string | undefined) =>
       browser(app).call('POST', '/admin/login', { email: admin.email, password });
@@ -160,7 +160,7 @@ describe('an admin', () => {
     expect((await guess(await resetAdmin(command, admin.email))).status).toBe(200);
   });
 
-  it('has no old session back after being disabled and enabled', async () => {
+  it('who was disabled gets no old session back when enabled', async () => {
     const admin = await signInAdmin(app);
     await setAdminDisabled(command, admin.email, true);
     expect((await admin.call('GET', '/admin/authenticate')).status).toBe(401);
@@ -168,7 +168,7 @@ describe('an admin', () => {
     expect((await admin.call('GET', '/admin/authenticate')).status).toBe(401);
   });
 
-  it('is a moderator as soon as the command has run', async () => {
+  it('becomes a moderator with the next request after the command', async () => {
     const admin = await signInAdmin(app);
     expect((await admin.call('GET', '/admin/audit')).status).toBe(200);
     expect(await setAdminRole(command, admin.email, 'moderator')).toBe(true);

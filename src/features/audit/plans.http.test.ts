@@ -37,16 +37,17 @@ describe('the audit log is read from an index, in its order', () => {
     const last = (await readAudit(app.db, filters, page)).at(-1)?.id;
     for (const after of [undefined, last]) {
       const [plan] = await explainQueries(app.pool, (db) => readAudit(db, filters, { ...page, after }));
-      expect(plan).toMatchObject({ scanned: [], indexes: [index] });
-      expect(plan?.nodes.filter((node) => /Sort|Bitmap/.test(node))).toEqual([]);
+      expect(plan).toMatchObject({ indexes: [index] });
+      expect(plan?.steps.filter((step) => /Seq Scan|Sort|Bitmap/.test(step))).toEqual([]);
     }
   });
 
   it.each([[[RARE]], [['user.suspend']], [['user.restore', 'user.suspend']]])('of %j', async (actions) => {
     const [plan] = await explainQueries(app.pool, (db) => readAudit(db, { ...none, actions }, page));
-    expect(plan).toMatchObject({ scanned: [], indexes: ['audit_log_action'] });
+    expect(plan).toMatchObject({ indexes: ['audit_log_action'] });
     // What is sorted are the newest of each action, a page of each at most.
-    expect(plan?.nodes.slice(0, 2)).toEqual(['Limit', 'Sort']);
+    expect(plan?.steps.slice(0, 2)).toEqual(['Limit', 'Sort']);
+    expect(plan?.steps).not.toContain('Seq Scan');
   });
 });
 
@@ -56,7 +57,7 @@ it('counts and lists actions without reading the whole log', async () => {
     await readActions(db, 'content.');
     await countAudit(db, filters, 10_001);
   });
-  expect(plans.map(({ scanned }) => scanned)).toEqual([[], []]);
+  expect(plans.map(({ steps }) => steps.includes('Seq Scan'))).toEqual([false, false]);
   expect(await readActions(app.db, 'user.')).toEqual(['user.restore', 'user.suspend']);
   expect(await readActions(app.db, 'nothing')).toEqual([]);
 });

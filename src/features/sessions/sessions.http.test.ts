@@ -22,7 +22,7 @@ describe('a session', () => {
     expect(await getStatus(`sid=${before}`)).toBe(401);
   });
 
-  it('does not accept a token that somebody planted', async () => {
+  it('never adopts a token that was in the browser before', async () => {
     const planted = randomBytes(32).toString('base64url');
     const victim = browser(app);
     victim.cookies.set('sid', planted);
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect(await getStatus(cookie, true)).toBe(401);
   });
 
-  it('expires after 30 days without a call, and after 90 days in any case', async () => {
+  it('expires after 30 days without a call, and after 90 in any case', async () => {
     const person = await signInUser(app);
     const cookie = `sid=${person.cookies.get('sid')}`;
     await app.pool.query("update session set idle_expires_at = now() - interval '1 second' where account_id = $1", [
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(rows).toEqual([{ realm: 'user', idle: 30, whole: 90 }]);
   });
 
-  it('is extended while it is used, and not brought back by a call at the moment it ends', async () => {
+  it('is extended while it is used, and never revived', async () => {
     const person = await signInUser(app);
     const cookie = `sid=${person.cookies.get('sid')}`;
     await app.pool.query(
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect(laptop.cookies.has('sid')).toBe(false);
   });
 
-  it('is not opened by a thousand random tokens, nor by malformed ones', async () => {
+  it('is opened by none of a thousand random tokens, nor by malformed ones', async () => {
     for (let each = 0; each < 1000; each += 50) {
       const statuses = await Promise.all(
         Array.from({ length: 50 }, () => getStatus(`sid=${randomBytes(32).toString('base64url')}`)),
@@ -177,7 +177,7 @@ describe('a session', () => {
     for (const { text } of rows) expect(text).not.toContain(token);
   });
 
-  it('is in a cookie that scripts, other sites and plain http can not read', async () => {
+  it('is in a cookie with HttpOnly, SameSite and, over https, Secure', async () => {
     const signIn = async (of: typeof app) => {
       const response = await of.fetch('/api/v1/user/sign-in/phone', {
         method: 'POST',
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect([...admin.cookies.keys()]).toEqual(['__Host-asid']);
   });
 
-  it('that has ended is removed from the browser', async () => {
+  it('that has ended is deleted from the browser', async () => {
     const response = await app.fetch('/api/v1/user/authenticate', { headers: { cookie: `sid=${'A'.repeat(43)}` } });
     expect(response.status).toBe(401);
     expect(response.headers.get('set-cookie')).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);

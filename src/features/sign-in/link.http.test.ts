@@ -34,7 +34,7 @@ describe('linked sign-in methods', () => {
     expect((await person.call('POST', '/user/link/google', { idToken: google('two-g') })).status).toBe(409);
   });
 
-  it('of another account stay with that account', async () => {
+  it('of another account are not moved', async () => {
     const owner = await signInUser(app, { subject: 'taken', method: 'facebook', email: 'own@example.com' });
     const other = await signInUser(app);
     const idToken = getToken({ subject: 'taken', method: 'facebook' });

@@ -1,8 +1,8 @@
 import type { Context, UserActor } from '../../../platform/context.ts';
 import { translate } from '../rules/messages.ts';
-import { type AccountRow, readAccount } from '../store/account.ts';
+import { readStatus } from '../store/account.ts';
 
-const describeSuspension = (ctx: Context, { suspended_reason: reason }: AccountRow): string =>
+const describeSuspension = (ctx: Context, reason: string | null): string =>
   reason === null || reason === ''
     ? translate('suspended', ctx.locale)
     : translate('suspended_because', ctx.locale, { reason });
@@ -12,8 +12,8 @@ export async function resolveUser(
   ctx: Context,
   { ownerId, sessionId }: { readonly ownerId: string; readonly sessionId: string },
 ): Promise<UserActor | undefined> {
-  const row = await readAccount(ctx.db, ownerId);
+  const row = await readStatus(ctx.db, ownerId);
   if (row === undefined || row.status === 'deleted') return undefined;
-  const restricted = row.status === 'suspended' ? describeSuspension(ctx, row) : null;
-  return { kind: 'user', id: row.id, sessionId, restricted, contributorId: null };
+  const restricted = row.status === 'suspended' ? describeSuspension(ctx, row.suspended_reason) : null;
+  return { kind: 'user', id: ownerId, sessionId, restricted, contributorId: null };
 }

@@ -25,6 +25,14 @@ export async function readAccount(db: Database, id: string): Promise<AccountRow 
   return db.selectFrom('account').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
+/** What every request of a signed-in person needs to know, and no more. */
+export async function readStatus(
+  db: Database,
+  id: string,
+): Promise<Pick<AccountRow, 'status' | 'suspended_reason'> | undefined> {
+  return db.selectFrom('account').select(['status', 'suspended_reason']).where('id', '=', id).executeTakeFirst();
+}
+
 /** Held until the transaction ends: whoever changes the same account waits. */
 export async function lockAccount(tx: Transaction, id: string): Promise<AccountRow | undefined> {
   return tx.selectFrom('account').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
