@@ -71,6 +71,9 @@ export function ensureBuilt(root: string, tell: (line: string) => void): void {
   withBuildLock(root, () => build(root, tell));
 }
 
+const MISSING_TOOLS = `The pages are not built, and the tools that build them are not installed (npm ci --omit=dev).
+Build them first: npm ci && npm run build && npm prune --omit=dev. Or copy the folder build from where that was done.`;
+
 const stampFile = (root: string): string => join(root, 'build/stamp');
 
 const isBuilt = (root: string, stamp: string): boolean =>
@@ -79,6 +82,7 @@ const isBuilt = (root: string, stamp: string): boolean =>
 function build(root: string, tell: (line: string) => void): void {
   const stamp = hashSources(root);
   if (isBuilt(root, stamp)) return;
+  if (!existsSync(join(root, 'node_modules/.bin/react-router'))) throw new BuildError(MISSING_TOOLS);
   tell('Building the pages (once for these sources) …');
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   for (const [program = '', ...parameters] of steps) {

@@ -67,8 +67,10 @@ const revived = (built: BuiltContent): BuiltContent => ({
 
 export interface BuildOptions {
   onProgress?: (done: number, total: number) => void;
-  /** Threads; the machine's cores, at most four, unless told. */
+  /** Threads; default: as many as the machine has cores, at most four. */
   workers?: number;
+  /** Ends the building early, without waiting for what is being built. */
+  stopped?: AbortSignal;
 }
 
 export type WorkerAnswer = { key: string; built: BuiltContent } | { key: string; error: string };
@@ -80,13 +82,14 @@ export type WorkerAnswer = { key: string; built: BuiltContent } | { key: string;
  */
 export async function* buildAll(
   contents: readonly DemoContent[],
-  { onProgress, workers }: BuildOptions = {},
+  { onProgress, workers, stopped }: BuildOptions = {},
 ): AsyncGenerator<BuiltContent> {
   const waiting = contents.map(({ key }) => key);
   const total = waiting.length;
   const answers: { worker: Worker; answer: WorkerAnswer }[] = [];
   let failure: Error | undefined;
   let wake = (): void => {};
+  stopped?.addEventListener('abort', () => wake());
   const next = (worker: Worker): void => {
     const key = waiting.shift();
     if (key !== undefined) worker.postMessage(key);
@@ -107,7 +110,7 @@ export async function* buildAll(
     return worker;
   });
   try {
-    for (let done = 0; done < total; ) {
+    for (let done = 0; done < total && stopped?.aborted !== true; ) {
       const arrived = answers.shift();
       if (arrived === undefined) {
         if (failure !== undefined) throw failure;

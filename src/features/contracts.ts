@@ -1,6 +1,7 @@
 import { accountsContract } from './accounts/contract.ts';
 import { adminsContract } from './admins/contract.ts';
 import { auditContract } from './audit/contract.ts';
+import { catalogueContract } from './catalogue/contract.ts';
 import { categoriesContract } from './categories/contract.ts';
 import { collectionsContract } from './collections/contract.ts';
 import { contentContract } from './content/contract.ts';
@@ -18,6 +19,7 @@ export const contracts = {
   admins: adminsContract,
   audit: auditContract,
   jobs: jobsContract,
+  catalogue: catalogueContract,
   categories: categoriesContract,
   collections: collectionsContract,
   content: contentContract,

@@ -20,11 +20,13 @@ import { needsRevalidation } from '../ui/session/session-revalidation.ts';
 import { themeScript } from '../ui/theme.ts';
 import { isAdminPath } from './admin-path.ts';
 import { loadCategories } from './load-categories.ts';
+import { loadFillProgress } from './load-fill-progress.ts';
 import { loadSession, signedOut } from './load-session.ts';
 import { setLocaleFromPath } from './locale.server.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { useClientNavigation } from './shell/client-navigation.ts';
 import { Failure, failureTitle, getStatus } from './shell/failure.tsx';
+import { FillProgressLine } from './shell/fill-progress.tsx';
 import { FontLinks } from './shell/font-links.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -42,13 +44,15 @@ export const middleware: Route.MiddlewareFunction[] = [setLocaleFromPath];
 /** What every page is supplied with at start. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, siteName, currency } = context.get(pageContext);
-  const [published, person] = await Promise.all([
+  const [published, fillProgress, person] = await Promise.all([
     loadCategories(context),
+    loadFillProgress(context),
     loadSession(context, new URL(request.url).pathname),
   ]);
   return {
     ...person,
     ...published,
+    fillProgress,
     page: { origin, siteName, currency },
   };
 }
@@ -118,6 +122,7 @@ function Frame({ children }: { children: ReactNode }) {
   const siteName = supplied?.page.siteName ?? 'Arbor';
   return (
     <div className="max-md:pb-16">
+      <FillProgressLine progress={supplied?.fillProgress ?? null} />
       <Header siteName={siteName} categories={supplied?.categories ?? []} person={person} />
       {person.user?.suspended ? <SuspendedBanner reason={person.user.suspended.reason} /> : null}
       <main id="main" tabIndex={-1}>

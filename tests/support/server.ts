@@ -32,7 +32,7 @@ export default async function start(): Promise<() => Promise<void>> {
       told += chunk.toString();
       const address = /Site\s+(http:\S+)/.exec(told)?.[1];
       const once = /Admin\s+owner@localhost\s+password: (\S+)/.exec(told)?.[1];
-      if (address === undefined || once === undefined) return;
+      if (address === undefined || once === undefined || !told.includes('Demo catalogue ready')) return;
       clearTimeout(late);
       resolve([address, once]);
     });
