@@ -9,14 +9,20 @@ export class BuildError extends Error {}
 /** Changes with every file that the pages are built from. */
 function hashSources(root: string): string {
   const hash = createHash('sha256');
-  const files = ['src', 'public', 'project.inlang'].flatMap((folder) =>
+  const files = ['src', 'public'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter(
         (entry) => entry.isFile() && !/paraglide|cache/.test(entry.parentPath) && !/\.test\.|^\./.test(entry.name),
       )
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  const settings = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'].map((name) => join(root, name));
+  // Of project.inlang the settings alone: the build itself writes other files there.
+  const settings = [
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+    'project.inlang/settings.json',
+  ].map((name) => join(root, name));
   for (const path of [...files.sort(), ...settings]) hash.update(path.slice(root.length)).update(readFileSync(path));
   return hash.digest('hex');
 }
