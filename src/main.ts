@@ -8,7 +8,7 @@ import { createCommand, createFirstAdmin } from './features/admins/service/comma
 import { isDemoSettled } from './features/catalogue/service/fill-progress.ts';
 import { builtPages, developmentPages } from './pages.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
-import { DatabaseStartError, type EmbeddedDatabase, startEmbedded } from './platform/database/embedded.ts';
+import { DatabaseStartError, startEmbedded } from './platform/database/embedded.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { type Database, openDatabase, openPool } from './platform/database/pool.ts';
 import { closeListener, listen, PortInUseError } from './platform/http/listener.ts';
@@ -36,11 +36,12 @@ async function start(): Promise<void> {
   const development = process.argv.includes('--dev');
   const log = openLog(config.ARBOR_LOG);
   const isWeb = config.ARBOR_ROLE !== 'worker';
-  if (isWeb && !development) ensureBuilt(config.root, say);
 
   let stopping = false;
-  let embedded: EmbeddedDatabase | undefined;
-  if (config.DATABASE_URL === undefined) embedded = await startEmbedded(join(config.ARBOR_DATA, 'postgres'));
+  const [embedded] = await Promise.all([
+    config.DATABASE_URL === undefined ? startEmbedded(join(config.ARBOR_DATA, 'postgres')) : undefined,
+    isWeb && !development ? ensureBuilt(config.root, say) : undefined,
+  ]);
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';
   const pool = openPool({
     url: databaseUrl,
