@@ -50,7 +50,7 @@ export async function buildContent(content: DemoContent): Promise<BuiltContent> 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Crossing threads turns a Buffer into a plain Uint8Array; this gives it its methods back without a copy. */
-const revived = (built: BuiltContent): BuiltContent => ({
+const restoreBuffers = (built: BuiltContent): BuiltContent => ({
   ...built,
   variants: built.variants.map((variant) => ({
     ...variant,
@@ -123,7 +123,7 @@ export async function* buildAll(
         throw new Error(`The demo content ${arrived.answer.key} could not be built: ${arrived.answer.error}`);
       done += 1;
       onProgress?.(done, total);
-      yield revived(arrived.answer.built);
+      yield restoreBuffers(arrived.answer.built);
       next(arrived.worker);
     }
   } finally {

@@ -14,13 +14,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 const exitAlone = (): never => process.exit(1);
 process.on('disconnect', exitAlone);
 
-const { ctx, config, close } = openDemoContext();
+const demo = openDemoContext();
 try {
-  await fillDemo(ctx, { small: config.ARBOR_DEMO === 'small', send, stopped: stop.signal });
+  await fillDemo(demo.ctx, { small: demo.config.ARBOR_DEMO === 'small', send, stopped: stop.signal });
 } catch (error) {
   process.exitCode = 1;
   send({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 }
-await close();
+await demo.close();
 process.off('disconnect', exitAlone);
 process.disconnect?.();

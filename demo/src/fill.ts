@@ -37,10 +37,10 @@ interface FillOptions {
   readonly stopped: AbortSignal;
 }
 
-/** A content and the note of it in one transaction; its bytes are stored before, outside of any transaction. */
+/** Inserts a content and notes that in one transaction; its bytes are stored before, outside of any transaction. */
 async function fillContent({ ctx, catalogue, state }: Filling, built: BuiltContent): Promise<void> {
   const stored = await storeObjects(ctx, built);
-  // In an order that has nothing to do with the order of building.
+  // The dates come in another order than the contents are built in.
   const hours = (catalogue.contents.findIndex(({ key }) => key === built.key) * 7919) % (PUBLISHED_OVER_DAYS * 24);
   const placement = {
     contributorId: state.contributors[built.contributor] ?? '',
@@ -64,7 +64,7 @@ async function prepareFill(ctx: Context, catalogue: DemoCatalogue): Promise<Fill
     return undefined;
   }
   const avatars = await storeAvatars(ctx, catalogue);
-  return await inTransaction(ctx, (own) => fillFrame(own, catalogue, avatars));
+  return inTransaction(ctx, (own) => fillFrame(own, catalogue, avatars));
 }
 
 /** The small demo: the first contents, with the contributors that made them. */
@@ -94,7 +94,8 @@ async function fillContents(filling: Filling, { send, stopped }: FillOptions): P
   await Promise.all(writing);
 }
 
-async function fill(ctx: Context, options: FillOptions): Promise<void> {
+/** Says what came of it; undefined where it was stopped. */
+async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | undefined> {
   const { small, send, stopped } = options;
   const whole = await demoCatalogue();
   const catalogue = small ? shrink(whole) : whole;
@@ -104,7 +105,7 @@ async function fill(ctx: Context, options: FillOptions): Promise<void> {
   await writeFillProgress(ctx.db, { done: Object.keys(before?.contents ?? {}).length, total });
   send({ kind: 'started', total });
   const state = await prepareFill(ctx, catalogue);
-  if (state === undefined) return send({ kind: 'declined' });
+  if (state === undefined) return { kind: 'declined' };
   await fillContents({ ctx, catalogue, state }, options);
   if (stopped.aborted) return undefined;
   await inTransaction(ctx, async (own) => {
@@ -114,7 +115,7 @@ async function fill(ctx: Context, options: FillOptions): Promise<void> {
   });
   await refreshPopularKeys(ctx.db);
   await sql`analyze`.execute(ctx.db);
-  return send({ kind: 'finished', total });
+  return { kind: 'finished', total };
 }
 
 /**
@@ -122,15 +123,15 @@ async function fill(ctx: Context, options: FillOptions): Promise<void> {
  * One that was cut short goes on where it stopped. One process fills; another that tries meanwhile leaves it to that one.
  */
 export async function fillDemo(ctx: Context, options: FillOptions): Promise<void> {
-  await ctx.db.connection().execute(async (held) => {
+  const outcome = await ctx.db.connection().execute(async (held): Promise<FillMessage | undefined> => {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${FILL_LOCK}) as mine`.execute(held);
-    if (rows[0]?.mine !== true) return options.send({ kind: 'declined' });
+    if (rows[0]?.mine !== true) return { kind: 'declined' };
     try {
-      await fill(ctx, options);
+      return await fill(ctx, options);
     } finally {
       await removeFillProgress(ctx.db);
       await sql`select pg_advisory_unlock(${FILL_LOCK})`.execute(held);
     }
-    return undefined;
   });
+  if (outcome !== undefined) options.send(outcome);
 }
