@@ -14,7 +14,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 const exitAlone = (): never => process.exit(1);
 process.on('disconnect', exitAlone);
 
-const demo = openDemoContext();
+const demo = await openDemoContext();
 try {
   await fillDemo(demo.ctx, { small: demo.config.ARBOR_DEMO === 'small', send, stopped: stop.signal });
 } catch (error) {

@@ -1,7 +1,8 @@
-import { createApp } from '../../src/app.ts';
+import { createApp, jobs as declaredJobs } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/platform/config.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
+import { openJobs } from '../../src/platform/jobs/job-runner.ts';
 import { openLog } from '../../src/platform/log.ts';
 
 /** Three writers, the lock, and what asks for the state meanwhile. */
@@ -13,8 +14,8 @@ export interface DemoContext {
   close(): Promise<void>;
 }
 
-/** The product without its pages and jobs, on the database of DATABASE_URL. */
-export function openDemoContext(): DemoContext {
+/** The product without its pages, and without taking jobs, on the database of DATABASE_URL. */
+export async function openDemoContext(): Promise<DemoContext> {
   const config = readConfig(process.env);
   const log = openLog(config.ARBOR_LOG);
   const pool = openPool({
@@ -22,7 +23,11 @@ export function openDemoContext(): DemoContext {
     size: CONNECTIONS,
     onError: (error) => log.error({ err: error }, 'database connection of the demo lost'),
   });
-  const jobs = { send: async () => undefined };
+  const jobs = await openJobs({ pool, jobs: declaredJobs, log, isWorker: false });
   const { systemContext } = createApp({ config, log, pool, jobs, origin: 'http://localhost', pages: undefined });
-  return { ctx: systemContext(), config, close: () => pool.end() };
+  const close = async (): Promise<void> => {
+    await jobs.stop();
+    await pool.end();
+  };
+  return { ctx: systemContext(), config, close };
 }
