@@ -11,8 +11,14 @@ const MAX_MEGABYTES = 300;
 const STACK_TRACE = /^\s+at .+:\d+:\d+/m;
 const NOT_COMPLETE = 'the demo catalogue is not complete';
 
+/** A start and a small fill take some ten seconds; three times that, twice, and room for a busy machine. */
+const TEST_TIMEOUT_MS = 180_000;
+/** The page asks every two seconds whether the fill has ended, and then loads itself anew. */
+const NOTICED_MS = 15_000;
+
 let data: string;
 test.beforeEach(() => {
+  test.setTimeout(TEST_TIMEOUT_MS);
   data = mkdtempSync(join(tmpdir(), 'arbor-first-start-'));
 });
 test.afterEach(async () => {
@@ -76,9 +82,9 @@ test('a fresh folder serves while the demo catalogue is filled, says how far it 
 
   process.kill(fill, 'SIGCONT');
   await printed(/Demo catalogue ready/);
-  await expect(page.getByText('নমুনা ক্যাটালগ ভরা হচ্ছে')).toHaveCount(0);
+  await expect(page.getByText('নমুনা ক্যাটালগ ভরা হচ্ছে')).toHaveCount(0, { timeout: NOTICED_MS });
   // Without a click: the page that was open is loaded anew.
-  await expect(page.locator('main a[href^="/bn/content/"]').first()).toBeVisible();
+  await expect(page.locator('main a[href^="/bn/content/"]').first()).toBeVisible({ timeout: NOTICED_MS });
   expect(await readProgress(origin)).toBeNull();
   expect(await countContents(origin)).toBe(progress?.total);
   await expect.poll(() => isRunning(fill)).toBe(false);
