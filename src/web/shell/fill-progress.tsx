@@ -49,7 +49,9 @@ export function FillProgressLine({ progress: rendered }: { progress: FillProgres
         <span className="min-w-0 truncate">
           {m.filling_progress({ done: formatCount(done), total: formatCount(total) })}
         </span>
-        <progress className="h-1 min-w-16 grow accent-accent" value={done} max={Math.max(total, 1)} />
+        <div className="h-1 min-w-16 grow bg-line">
+          <div className="h-full bg-accent" style={{ width: `${percent}%` }} />
+        </div>
       </div>
       <p role="status" className="sr-only">
         {m.filling_announced({ percent: formatCount(announced) })}
