@@ -35,7 +35,7 @@ export default defineConfig({
     layerOrder,
     tailwindcss(),
     reactRouter(),
-    // The same options as the `paraglide` script, which runs first so that the type checker finds the messages too.
+    // The same options as the `paraglide` script, which compiles the messages for the type checker.
     paraglideVitePlugin({
       project: './project.inlang',
       outdir: './src/ui/paraglide',

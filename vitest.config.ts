@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,demo,bench}/**/*.test.{ts,tsx}'],
-          exclude: [needsDatabase],
+          exclude: [needsDatabase, '**/node_modules/**'],
         },
       },
       {

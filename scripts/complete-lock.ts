@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isStarted } from './repo-rules.ts';
 
 /**
  * `node scripts/complete-lock.ts` after `npm install`: adds the optional packages of other platforms that npm left out,
  * which it does where a registry serves some platforms only or node_modules was there before. Without them
- * `npm ci` refuses the lock file.
+ * `npm ci` refuses the lock file. Without `libc` npm would install two builds of the same binary on Linux.
  */
-interface Entry {
+export interface LockEntry {
   version: string;
   optional?: boolean;
   dev?: boolean;
@@ -19,32 +20,45 @@ interface Entry {
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64', 'arm'];
 
+/** The C library that a package of binaries is built for, by its name; undefined where the name doesn't say it. */
+function readLibc(name: string): 'musl' | 'glibc' | undefined {
+  if (name.includes('musl')) return 'musl';
+  return /-gnu(eabihf)?$/.test(name) ? 'glibc' : undefined;
+}
+
 /** Every platform package says in its name where it belongs. */
-function toEntry(name: string, version: string, dev: boolean): Entry {
+function toEntry(name: string, version: string, dev: boolean): LockEntry {
   const os = systems.find((each) => name.includes(each));
   const cpu = processors.find((each) => name.includes(each));
-  const libc = name.includes('musl') ? 'musl' : name.endsWith('-gnu') ? 'glibc' : undefined;
   return {
     version,
     ...(dev ? { dev } : {}),
     optional: true,
     ...(os === undefined ? {} : { os: [os] }),
     ...(cpu === undefined ? {} : { cpu: [cpu] }),
-    ...(libc === undefined ? {} : { libc: [libc] }),
   };
 }
 
-const path = join(import.meta.dirname, '../package-lock.json');
-const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, Entry> };
-let added = 0;
-for (const entry of Object.values(lock.packages)) {
-  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    const place = `node_modules/${name}`;
-    if (lock.packages[place] !== undefined || !/^\d+\.\d+\.\d+/.test(version)) continue;
-    lock.packages[place] = toEntry(name, version, entry.dev === true);
-    added += 1;
+/** The packages of a lock file with those of other platforms, sorted by place; each names its C library. */
+export function completePackages(packages: Readonly<Record<string, LockEntry>>): Record<string, LockEntry> {
+  const all: Record<string, LockEntry> = { ...packages };
+  for (const entry of Object.values(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (/^\d+\.\d+\.\d+/.test(version)) all[`node_modules/${name}`] ??= toEntry(name, version, entry.dev === true);
+    }
   }
+  const withLibc = Object.entries(all).map(([place, entry]): [string, LockEntry] => {
+    const libc = entry.os?.includes('linux') === true ? readLibc(place) : undefined;
+    return [place, libc === undefined || entry.libc !== undefined ? entry : { ...entry, libc: [libc] }];
+  });
+  return Object.fromEntries(withLibc.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-const sorted = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(path, `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`);
-console.log(`${added} optional packages added to package-lock.json`);
+
+if (isStarted(import.meta)) {
+  const path = join(import.meta.dirname, '../package-lock.json');
+  const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockEntry> };
+  const packages = completePackages(lock.packages);
+  writeFileSync(path, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+  const added = Object.keys(packages).length - Object.keys(lock.packages).length;
+  console.log(`${added} optional packages added to package-lock.json`);
+}

@@ -45,6 +45,8 @@ const skippedFolders = new Set([
   'coverage',
   'data',
   'node_modules',
+  'bench/node_modules',
+  'demo/node_modules',
   'test-results',
 ]);
 

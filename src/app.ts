@@ -9,6 +9,7 @@ import { adminsJobs } from './features/admins/jobs.ts';
 import { resolveAdmin } from './features/admins/service/actor.ts';
 import { auditEndpoints } from './features/audit/endpoints.ts';
 import { auditLog } from './features/audit/service.ts';
+import { catalogueEndpoints } from './features/catalogue/endpoints.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
 import { countContributorTotals, hasContent } from './features/catalogue/service/contributor-totals.ts';
 import { categoriesEndpoints } from './features/categories/endpoints.ts';
@@ -62,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   ...signInEndpoints({ applyToContribute: applyAtSignIn }),
   ...adminsEndpoints,
   ...auditEndpoints,
+  ...catalogueEndpoints,
   ...categoriesEndpoints,
   ...collectionsEndpoints,
   ...contentEndpoints,

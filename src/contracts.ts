@@ -1,6 +1,7 @@
 import { accountsContract } from './features/accounts/contract.ts';
 import { adminsContract } from './features/admins/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
+import { catalogueContract } from './features/catalogue/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { collectionsContract } from './features/collections/contract.ts';
 import { contentContract } from './features/content/contract.ts';
@@ -15,6 +16,7 @@ export const contracts = {
   accounts: accountsContract,
   admins: adminsContract,
   audit: auditContract,
+  catalogue: catalogueContract,
   categories: categoriesContract,
   collections: collectionsContract,
   content: contentContract,

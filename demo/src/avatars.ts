@@ -1,8 +1,8 @@
 import { createAvatar } from '@dicebear/core';
 import { type AvatarPack, avatarPacks } from './avatar-list.ts';
-import { drawingOf } from './drawing-file.ts';
+import { parseDrawing } from './drawing-file.ts';
 import type { Drawing } from './icon-set.ts';
-import { packOf } from './pack.ts';
+import { createPackContent } from './pack.ts';
 import type { DemoContent } from './types.ts';
 
 const names =
@@ -14,16 +14,22 @@ const names =
 const unmasked = (svg: string): string =>
   svg.replace(/<mask id="viewboxMask">.*?<\/mask>/s, '').replaceAll('mask="url(#viewboxMask)"', '');
 
-const drawn = (style: AvatarPack['style'], count: number, salt: string): Drawing[] =>
+const drawAvatars = (style: AvatarPack['style'], count: number, salt: string): Drawing[] =>
   names
     .slice(0, count)
-    .map((name) => drawingOf(name.toLowerCase(), unmasked(createAvatar(style, { seed: `${name}${salt}` }).toString())));
+    .map((name) =>
+      parseDrawing(name.toLowerCase(), unmasked(createAvatar(style, { seed: `${name}${salt}` }).toString())),
+    );
 
 export const avatars = (): DemoContent[] =>
   avatarPacks.map((pack) => {
     const { contributor, licence, attribution, url, style, count, salt } = pack;
-    return packOf(
-      { ...pack, source: { contributor, licence, attribution, url }, drawings: () => drawn(style, count, salt ?? '') },
+    return createPackContent(
+      {
+        ...pack,
+        source: { contributor, licence, attribution, url },
+        drawings: () => drawAvatars(style, count, salt ?? ''),
+      },
       count,
     );
   });

@@ -50,7 +50,7 @@ export async function buildContent(content: DemoContent): Promise<BuiltContent> 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Crossing threads turns a Buffer into a plain Uint8Array; this gives it its methods back without a copy. */
-const revived = (built: BuiltContent): BuiltContent => ({
+const restoreBuffers = (built: BuiltContent): BuiltContent => ({
   ...built,
   variants: built.variants.map((variant) => ({
     ...variant,
@@ -67,8 +67,10 @@ const revived = (built: BuiltContent): BuiltContent => ({
 
 export interface BuildOptions {
   onProgress?: (done: number, total: number) => void;
-  /** Threads; the machine's cores, at most four, unless told. */
+  /** Threads; default: as many as the machine has cores, at most four. */
   workers?: number;
+  /** Ends the building early, without waiting for what is being built. */
+  stopped?: AbortSignal;
 }
 
 export type WorkerAnswer = { key: string; built: BuiltContent } | { key: string; error: string };
@@ -80,13 +82,14 @@ export type WorkerAnswer = { key: string; built: BuiltContent } | { key: string;
  */
 export async function* buildAll(
   contents: readonly DemoContent[],
-  { onProgress, workers }: BuildOptions = {},
+  { onProgress, workers, stopped }: BuildOptions = {},
 ): AsyncGenerator<BuiltContent> {
   const waiting = contents.map(({ key }) => key);
   const total = waiting.length;
   const answers: { worker: Worker; answer: WorkerAnswer }[] = [];
   let failure: Error | undefined;
   let wake = (): void => {};
+  stopped?.addEventListener('abort', () => wake());
   const next = (worker: Worker): void => {
     const key = waiting.shift();
     if (key !== undefined) worker.postMessage(key);
@@ -107,7 +110,7 @@ export async function* buildAll(
     return worker;
   });
   try {
-    for (let done = 0; done < total; ) {
+    for (let done = 0; done < total && stopped?.aborted !== true; ) {
       const arrived = answers.shift();
       if (arrived === undefined) {
         if (failure !== undefined) throw failure;
@@ -120,7 +123,7 @@ export async function* buildAll(
         throw new Error(`The demo content ${arrived.answer.key} could not be built: ${arrived.answer.error}`);
       done += 1;
       onProgress?.(done, total);
-      yield revived(arrived.answer.built);
+      yield restoreBuffers(arrived.answer.built);
       next(arrived.worker);
     }
   } finally {

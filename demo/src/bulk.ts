@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 /** A value in COPY's text form. */
 type Value = string | number | boolean | Date | object | readonly string[] | null | undefined;
 
-function copied(value: Value): string {
+function toCopyText(value: Value): string {
   if (value === null || value === undefined) return '\\N';
   const text =
     value instanceof Date
@@ -29,7 +29,7 @@ export class BulkTables {
       held = { columns: Object.keys(row), lines: [] };
       this.#rows.set(table, held);
     }
-    held.lines.push(`${Object.values(row).map(copied).join('\t')}\n`);
+    held.lines.push(`${Object.values(row).map(toCopyText).join('\t')}\n`);
   }
 
   async send(client: pg.ClientBase): Promise<void> {

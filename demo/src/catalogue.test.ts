@@ -6,8 +6,9 @@ import type { BuiltContent, DemoContent } from './types.ts';
 
 const { licences, categories, contributors, contents, collections } = await demoCatalogue();
 
-const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at);
-const named = (key: string): DemoContent => {
+const listRepeated = (values: readonly string[]): string[] =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+const findContent = (key: string): DemoContent => {
   const found = contents.find((content) => content.key === key);
   if (found === undefined) throw new Error(`There is no content ${key}.`);
   return found;
@@ -24,11 +25,11 @@ describe('the demo catalogue', () => {
 
   it('has keys that name one thing each, and references that lead somewhere', () => {
     const subcategories = categories.flatMap((category) => category.subcategories.map(({ key }) => key));
-    expect(repeated(contents.map(({ key }) => key))).toEqual([]);
-    expect(repeated(contents.map(({ title }) => title))).toEqual([]);
-    expect(repeated(contributors.map(({ username }) => username))).toEqual([]);
-    expect(repeated([...categories.map(({ key }) => key), ...subcategories])).toEqual([]);
-    expect(repeated(collections.map(({ key }) => key))).toEqual([]);
+    expect(listRepeated(contents.map(({ key }) => key))).toEqual([]);
+    expect(listRepeated(contents.map(({ title }) => title))).toEqual([]);
+    expect(listRepeated(contributors.map(({ username }) => username))).toEqual([]);
+    expect(listRepeated([...categories.map(({ key }) => key), ...subcategories])).toEqual([]);
+    expect(listRepeated(collections.map(({ key }) => key))).toEqual([]);
     for (const content of contents) {
       const category = categories.find(({ key }) => key === content.category);
       expect(category, content.key).toBeDefined();
@@ -46,8 +47,8 @@ describe('the demo catalogue', () => {
     }
     for (const { key, contents: members } of collections) {
       expect(members.length, key).toBeGreaterThanOrEqual(8);
-      expect(repeated(members), key).toEqual([]);
-      for (const member of members) expect(() => named(member)).not.toThrow();
+      expect(listRepeated(members), key).toEqual([]);
+      for (const member of members) expect(() => findContent(member)).not.toThrow();
     }
   });
 
@@ -61,7 +62,7 @@ describe('the demo catalogue', () => {
   });
 
   it('describes every content in its own words', () => {
-    expect(repeated(contents.map(({ description }) => description))).toEqual([]);
+    expect(listRepeated(contents.map(({ description }) => description))).toEqual([]);
     for (const { key, title, description, keywords } of contents) {
       expect(title.length, key).toBeLessThanOrEqual(80);
       expect(description, key).not.toMatch(/lorem|\{n\}|todo/i);
@@ -72,7 +73,7 @@ describe('the demo catalogue', () => {
         keywords.filter((word) => word.length < 2),
         key,
       ).toEqual([]);
-      expect(repeated(keywords), key).toEqual([]);
+      expect(listRepeated(keywords), key).toEqual([]);
     }
   });
 
@@ -139,14 +140,14 @@ describe('building', () => {
   /** Building takes seconds; what needs no second build uses this one. */
   const firstBuilds = new Map<string, Promise<BuiltContent>>();
   const buildOnce = (key: string): Promise<BuiltContent> => {
-    const build = firstBuilds.get(key) ?? buildContent(named(key));
+    const build = firstBuilds.get(key) ?? buildContent(findContent(key));
     firstBuilds.set(key, build);
     return build;
   };
 
   it('gives the same bytes every time', async () => {
     for (const key of some) {
-      const [first, second] = [await buildOnce(key), await buildContent(named(key))];
+      const [first, second] = [await buildOnce(key), await buildContent(findContent(key))];
       const sums = (built: typeof first): string[] =>
         built.variants.flatMap(({ files }) => files.map(({ sha256 }) => sha256));
       expect(sums(second), key).toEqual(sums(first));
@@ -190,7 +191,7 @@ describe('building', () => {
   }, 60_000);
 
   it('names the content that failed', async () => {
-    const stranger = { ...named('motion-dots'), key: 'not-in-the-catalogue' };
+    const stranger = { ...findContent('motion-dots'), key: 'not-in-the-catalogue' };
     await expect(async () => {
       for await (const content of buildAll([stranger], { workers: 1 })) expect(content).toBeUndefined();
     }).rejects.toThrow('not-in-the-catalogue');

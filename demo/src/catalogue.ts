@@ -21,8 +21,8 @@ import { sounds } from './sounds.ts';
 import { streets } from './street-scenes.ts';
 import type { DemoCatalogue, DemoContent } from './types.ts';
 
-/** Families take turns, so that the newest page is not forty patterns in a row. */
-function mixed(families: readonly DemoContent[][]): DemoContent[] {
+/** Contents of one family are spread over the whole list, so that the newest page is not forty patterns in a row. */
+function interleave(families: readonly DemoContent[][]): DemoContent[] {
   const total = families.reduce((sum, family) => sum + family.length, 0);
   return families
     .flatMap((family, order) =>
@@ -34,7 +34,7 @@ function mixed(families: readonly DemoContent[][]): DemoContent[] {
 
 /** What a fresh Arbor shows: open work of real people, under its true licences, with files made when they are asked for. */
 export async function demoCatalogue(): Promise<DemoCatalogue> {
-  const contents = mixed([
+  const contents = interleave([
     lineIcons(),
     patterns(),
     fluentEmoji(),

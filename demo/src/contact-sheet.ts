@@ -26,7 +26,7 @@ interface Shown {
 }
 
 /** Rows whose pictures share one height and fill the width. */
-function justified(pictures: readonly Shown[]): { height: number; row: Shown[] }[] {
+function justifyRows(pictures: readonly Shown[]): { height: number; row: Shown[] }[] {
   const rows: { height: number; row: Shown[] }[] = [];
   let row: Shown[] = [];
   for (const picture of pictures) {
@@ -45,7 +45,7 @@ function justified(pictures: readonly Shown[]): { height: number; row: Shown[] }
 async function page(pictures: readonly Shown[]): Promise<Buffer> {
   const parts: OverlayOptions[] = [];
   let top = gap;
-  for (const { height, row } of justified(pictures)) {
+  for (const { height, row } of justifyRows(pictures)) {
     let left = 0;
     for (const { bytes, ratio } of row) {
       const wide = Math.max(1, Math.min(Math.floor(height * ratio), width - left));

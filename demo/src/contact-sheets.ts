@@ -25,7 +25,7 @@ export type LayoutName = keyof typeof layouts;
 export type Arrangement = `${LayoutName} ${LookName} ${ShapeName}`;
 
 /** Master pictures are encoded again at once, so they are written as fast as PNG goes: not compressed at all. */
-export const masterOf = (svg: string, width: number, height: number): Promise<Buffer> =>
+export const renderMaster = (svg: string, width: number, height: number): Promise<Buffer> =>
   rasterizeSvg(svg, { width, height }, { compressionLevel: 0, background: '#ffffff' });
 
 function sheetSvg(
@@ -47,5 +47,5 @@ export async function sheetPicture(
   seed: string,
 ): Promise<Buffer> {
   const { svg, width, height } = sheetSvg(arrangement, drawings, seed);
-  return masterOf(svg, width, height);
+  return renderMaster(svg, width, height);
 }

@@ -3,18 +3,18 @@ import { rasterizeSvg } from '../../src/platform/media/svg.ts';
 import { artists } from './contributors-artists.ts';
 import { foundries } from './contributors-foundries.ts';
 import { projects } from './contributors-projects.ts';
-import { iconOf, placed } from './icon-set.ts';
+import { findIcon, placeDrawing } from './icon-set.ts';
 import { type LookName, looks } from './looks.ts';
 import { packageBytes } from './package-file.ts';
 import type { DemoContributor } from './types.ts';
 
 /** What an avatar shows: 'icon:set:name', or 'text:fontsource package:letters' set in that face. */
-function emblem(mark: string, lookName: LookName): string {
+function drawEmblem(mark: string, lookName: LookName): string {
   const look = looks[lookName];
   const [kind = '', from = '', what = ''] = mark.split(':');
   const opened = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="512" height="512" viewBox="0 0 512 512" color="${look.ink}"><rect width="512" height="512" fill="${look.ground}"/>`;
   if (kind === 'icon')
-    return `${opened}<circle cx="256" cy="256" r="206" fill="${look.soft}"/>${placed(iconOf(from, what), 116, 116, 280)}</svg>`;
+    return `${opened}<circle cx="256" cy="256" r="206" fill="${look.soft}"/>${placeDrawing(findIcon(from, what), 116, 116, 280)}</svg>`;
   const [subset = 'latin', weight = '400'] = from.includes('@') ? (from.split('@')[1] ?? '').split('/') : [];
   const face = from.split('@')[0] ?? '';
   const font = openFont(packageBytes('@fontsource', face, 'files', `${face}-${subset}-${weight}-normal.woff2`));
@@ -31,6 +31,6 @@ function emblem(mark: string, lookName: LookName): string {
 export const contributors: DemoContributor[] = [...projects, ...artists, ...foundries].map(
   ({ mark, look, ...person }) => ({
     ...person,
-    avatar: () => rasterizeSvg(emblem(mark, look), { width: 512, height: 512 }),
+    avatar: () => rasterizeSvg(drawEmblem(mark, look), { width: 512, height: 512 }),
   }),
 );

@@ -1,7 +1,7 @@
 import type { Drawing } from './icon-set.ts';
 
 /** An SVG file as a drawing: the root's view box and style kept, prolog, metadata and comments dropped. */
-export function drawingOf(name: string, svg: string): Drawing {
+export function parseDrawing(name: string, svg: string): Drawing {
   const root = /<svg\b[^>]*>/i.exec(svg);
   if (root === null) throw new Error(`${name} holds no SVG.`);
   const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(root[0])?.[1] ?? '')

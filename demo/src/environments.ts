@@ -2,7 +2,7 @@ import { type HdrifyImage, readExr, writeHdr } from 'hdrify';
 import sharp from 'sharp';
 import { type Hdri, hdris } from './hdri-list.ts';
 import { ballsPixels, panoramaPixels } from './hdri-picture.ts';
-import { contentOf, licenceEntry, zipFile } from './pack.ts';
+import { createContent, licenceEntry, zipFile } from './pack.ts';
 import { packageText } from './package-file.ts';
 import type { Source } from './sets.ts';
 import type { DemoContent, DemoFile } from './types.ts';
@@ -16,15 +16,15 @@ const source: Source = {
 };
 
 /** The package holds each file as a base64 `data:` address inside a JavaScript module. */
-function exrOf(name: string): Buffer {
+function readExrFile(name: string): Buffer {
   const module = packageText('@pmndrs', 'assets', 'hdri', `${name}.exr.js`);
   return Buffer.from(/base64,([A-Za-z0-9+/=]+)/.exec(module)?.[1] ?? '', 'base64');
 }
 
-const imageOf = (name: string): HdrifyImage => readExr(new Uint8Array(exrOf(name)));
+const readImage = (name: string): HdrifyImage => readExr(new Uint8Array(readExrFile(name)));
 
-/** Mean brightness differs by a factor of fifty between a night and a noon; pictures of them should not. */
-function exposureOf(image: HdrifyImage, wanted = 0): number {
+/** The mean brightness of a night and a noon differs by a factor of 50; that of their pictures should not. */
+function computeExposure(image: HdrifyImage, wanted = 0): number {
   let sum = 0;
   for (let at = 0; at < image.data.length; at += 4) sum += Math.log2(Math.max(1e-4, image.data[at + 1] ?? 0));
   return Math.max(-3, Math.min(3, -2.9 - sum / (image.data.length / 4))) + wanted;
@@ -42,7 +42,7 @@ function environment(hdri: Hdri): DemoContent {
     format: 'exr',
     width: 512,
     height: 256,
-    build: async () => exrOf(name),
+    build: async () => readExrFile(name),
   };
   const hdr: DemoFile = {
     name: `${key}.hdr`,
@@ -50,12 +50,12 @@ function environment(hdri: Hdri): DemoContent {
     format: 'hdr',
     width: 512,
     height: 256,
-    build: async () => Buffer.from(writeHdr(imageOf(name))),
+    build: async () => Buffer.from(writeHdr(readImage(name))),
   };
   const backplate = zipFile(`${key}-preview-panorama`, async () => {
-    const image = imageOf(name);
+    const image = readImage(name);
     const { width, height } = image;
-    const jpeg = await picture(panoramaPixels(image, exposureOf(image, exposure)), width, height)
+    const jpeg = await picture(panoramaPixels(image, computeExposure(image, exposure)), width, height)
       .jpeg({ quality: 92 })
       .toBuffer();
     return [licenceEntry(source), { name: `${key}-tonemapped.jpg`, bytes: jpeg }];
@@ -68,7 +68,7 @@ function environment(hdri: Hdri): DemoContent {
     const kind = kinds[at];
     return kind === undefined ? [] : [{ ...kind, licence: source.licence, price: price * 100 }];
   });
-  return contentOf(
+  return createContent(
     { ...hdri, key, in: `environments/${hdri.sub}`, source, drawings: () => [], sheet: 'grid paper square' },
     variants,
     [
@@ -76,9 +76,9 @@ function environment(hdri: Hdri): DemoContent {
         kind: 'image',
         alt: `${title}: three balls lit by the environment`,
         image: async () => {
-          const image = imageOf(name);
+          const image = readImage(name);
           const [width, height] = [1024, 576];
-          return picture(ballsPixels(image, width, height, exposureOf(image, exposure), turn), width, height)
+          return picture(ballsPixels(image, width, height, computeExposure(image, exposure), turn), width, height)
             .png({ compressionLevel: 1 })
             .toBuffer();
         },

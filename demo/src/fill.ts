@@ -1,203 +1,137 @@
 import { sql } from 'kysely';
+import type { FillMessage } from '../../src/demo-fill.ts';
 import { refreshListing } from '../../src/features/catalogue/service/refresh-listing.ts';
+import { FILL_LOCK } from '../../src/features/catalogue/store/fill-progress.ts';
 import { refreshPopularKeys } from '../../src/features/categories/service.ts';
-import type { Context } from '../../src/platform/context.ts';
-import { newId } from '../../src/platform/database/id.ts';
-import { previewKey } from '../../src/platform/storage/storage.ts';
+import { type Context, inTransaction } from '../../src/platform/context.ts';
+import { buildAll } from './build.ts';
+import { demoCatalogue } from './catalogue.ts';
+import { fillCollections, fillFrame, storeAvatars } from './fill-frame.ts';
+import {
+  type FillState,
+  readFillState,
+  recordContent,
+  removeFillProgress,
+  writeFillProgress,
+  writeFillState,
+} from './fill-state.ts';
 import { insertContent, storeObjects } from './store-content.ts';
 import type { BuiltContent, DemoCatalogue } from './types.ts';
 
-interface Progress {
-  readonly state: 'filling' | 'done';
-  readonly categories: Record<string, string>;
-  readonly contributors: Record<string, string>;
-  readonly contents: Record<string, string>;
-}
-
-const FIRST_DAY = 120;
-
-async function readProgress(ctx: Context): Promise<Progress | undefined> {
-  const row = await ctx.db.selectFrom('setting').select('value').where('key', '=', 'demo').executeTakeFirst();
-  return row?.value as Progress | undefined;
-}
-
-async function writeProgress(ctx: Context, progress: Progress): Promise<void> {
-  await sql`insert into setting (key, value) values ('demo', ${JSON.stringify(progress)}::jsonb)
-    on conflict (key) do update set value = excluded.value, updated_at = now()`.execute(ctx.db);
-}
-
-/** Licences, categories and people: what contents refer to. */
-async function fillFrame(ctx: Context, catalogue: DemoCatalogue): Promise<Progress> {
-  const progress: Progress = { state: 'filling', categories: {}, contributors: {}, contents: {} };
-  for (const each of catalogue.licences) {
-    const { code, name, nameBn, summary, summaryBn, url, attributionRequired, commercialUse } = each;
-    await ctx.db
-      .insertInto('licence')
-      .values({
-        code,
-        name,
-        name_bn: nameBn,
-        summary,
-        summary_bn: summaryBn,
-        url,
-        attribution_required: attributionRequired,
-        commercial_use: commercialUse,
-      })
-      .execute();
-  }
-  for (const [position, category] of catalogue.categories.entries()) {
-    const id = newId();
-    progress.categories[category.key] = id;
-    const { key, name, nameBn, description, descriptionBn } = category;
-    await ctx.db
-      .insertInto('category')
-      .values({ id, key, name, name_bn: nameBn, description, description_bn: descriptionBn, published: true, position })
-      .execute();
-    for (const [at, sub] of category.subcategories.entries()) {
-      await ctx.db
-        .insertInto('subcategory')
-        .values({ id: newId(), category_id: id, key: sub.key, name: sub.name, name_bn: sub.nameBn, position: at })
-        .execute();
-    }
-  }
-  for (const person of catalogue.contributors) {
-    const id = newId();
-    progress.contributors[person.key] = id;
-    const { username, name, bio, website } = person;
-    await ctx.platform.storage.put(previewKey(id, 'avatar.png'), await person.avatar());
-    await ctx.db
-      .insertInto('contributor')
-      .values({ id, username, name, bio, website, image_key: 'avatar.png' })
-      .execute();
-  }
-  await writeProgress(ctx, progress);
-  return progress;
-}
-
-async function fillCollections(ctx: Context, catalogue: DemoCatalogue, progress: Progress): Promise<void> {
-  for (const [position, each] of catalogue.collections.entries()) {
-    const id = newId();
-    const { key, title, titleBn, description, descriptionBn } = each;
-    await ctx.db
-      .insertInto('collection')
-      .values({
-        id,
-        key,
-        title,
-        title_bn: titleBn,
-        description,
-        description_bn: descriptionBn,
-        published: true,
-        position,
-      })
-      .execute();
-    const items = each.contents.flatMap((content, at) => {
-      const contentId = progress.contents[content];
-      return contentId === undefined ? [] : [{ collection_id: id, content_id: contentId, position: at }];
-    });
-    if (items.length > 0) await ctx.db.insertInto('collection_item').values(items).execute();
-  }
-}
-
-/** True where nothing has been put into this catalogue yet, or a demo fill was cut short. */
-async function wantsDemo(ctx: Context): Promise<boolean> {
-  const progress = await readProgress(ctx);
-  if (progress !== undefined) return progress.state !== 'done';
-  return (await ctx.db.selectFrom('category').select('id').limit(1).executeTakeFirst()) === undefined;
-}
+/** Publication dates are spread over so many days before today. */
+const PUBLISHED_OVER_DAYS = 120;
+/** Contents that are being written while the next ones are made. */
+const MAX_WRITES = 3;
+/** Contents of the small demo: every family is among the first ones. */
+const SMALL_DEMO = 27;
 
 interface Filling {
   readonly ctx: Context;
   readonly catalogue: DemoCatalogue;
-  readonly progress: Progress;
+  readonly state: FillState;
 }
 
-/** A content and the note of it in one transaction; its bytes are stored before, apart from any transaction. */
-async function fillOne({ ctx, catalogue, progress }: Filling, built: BuiltContent): Promise<void> {
+interface FillOptions {
+  readonly small: boolean;
+  readonly send: (message: FillMessage) => void;
+  readonly stopped: AbortSignal;
+}
+
+/** Inserts a content and notes that in one transaction; its bytes are stored before, outside of any transaction. */
+async function fillContent({ ctx, catalogue, state }: Filling, built: BuiltContent): Promise<void> {
   const stored = await storeObjects(ctx, built);
-  // Spread over the last months, in an order that has nothing to do with how they were built.
-  const age = ((catalogue.contents.findIndex((each) => each.key === built.key) * 7919) % (FIRST_DAY * 24)) * 3_600_000;
-  const place = {
-    contributorId: progress.contributors[built.contributor] ?? '',
-    categoryId: progress.categories[built.category] ?? '',
-    publishedAt: new Date(Date.now() - age),
+  // The dates come in another order than the contents are built in.
+  const hours = (catalogue.contents.findIndex(({ key }) => key === built.key) * 7919) % (PUBLISHED_OVER_DAYS * 24);
+  const placement = {
+    contributorId: state.contributors[built.contributor] ?? '',
+    categoryId: state.categories[built.category] ?? '',
+    publishedAt: new Date(Date.now() - hours * 3_600_000),
   };
-  await ctx.db.transaction().execute(async (tx) => {
-    const inside = { ...ctx, db: tx, tx };
-    const id = await insertContent(inside, stored, place);
-    await sql`update setting set value = jsonb_set(value, array['contents', ${built.key}], to_jsonb(${id}::text)) where key = 'demo'`.execute(
-      tx,
-    );
-    await refreshListing(inside, [id]);
+  await inTransaction(ctx, async (own) => {
+    const id = await insertContent(own, stored, placement);
+    await recordContent(own.db, built.key, id);
+    await refreshListing(own, [id]);
   });
 }
 
-async function readCatalogue(tell: (line: string) => void): Promise<DemoCatalogue | undefined> {
-  try {
-    return await (await import('./catalogue.ts')).demoCatalogue();
-  } catch (error) {
-    if (
-      !(
-        error instanceof Error &&
-        'code' in error &&
-        /^(ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ENOENT)$/.test(String(error.code))
-      )
-    )
-      throw error;
-    tell('No demo catalogue: its packages are not installed (npm ci without --omit=dev brings them).');
+/** Where the fill has come to; undefined where the catalogue has the demo already, or was begun without it. */
+async function prepareFill(ctx: Context, catalogue: DemoCatalogue): Promise<FillState | undefined> {
+  const state = await readFillState(ctx.db);
+  if (state !== undefined) return state.state === 'filling' ? state : undefined;
+  const category = await ctx.db.selectFrom('category').select('id').limit(1).executeTakeFirst();
+  if (category !== undefined) {
+    await writeFillState(ctx.db, { state: 'declined', categories: {}, contributors: {}, contents: {} });
     return undefined;
   }
+  const avatars = await storeAvatars(ctx, catalogue);
+  return inTransaction(ctx, (own) => fillFrame(own, catalogue, avatars));
 }
 
-/** Contents that are being written while the next ones are made. */
-const WRITTEN_AT_ONCE = 3;
-
-/**
- * Fills an empty catalogue from openly licensed npm packages: real files, previews made from them, true licences.
- * A fill that was killed goes on where it stopped.
- */
-export async function fillDemo(ctx: Context, tell: (line: string) => void, stopped: AbortSignal): Promise<void> {
-  // One process fills; the others find it done, or leave it to that one.
-  await ctx.db.connection().execute(async (held) => {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(726744) as mine`.execute(held);
-    if (rows[0]?.mine !== true) return;
-    try {
-      await fill(ctx, tell, stopped);
-    } finally {
-      await sql`select pg_advisory_unlock(726744)`.execute(held);
-    }
-  });
+/** The small demo: the first contents, with the contributors that made them. */
+function shrink(catalogue: DemoCatalogue): DemoCatalogue {
+  const contents = catalogue.contents.slice(0, SMALL_DEMO);
+  const used = new Set(contents.map(({ contributor }) => contributor));
+  return { ...catalogue, contents, contributors: catalogue.contributors.filter(({ key }) => used.has(key)) };
 }
 
-async function fill(ctx: Context, tell: (line: string) => void, stopped: AbortSignal): Promise<void> {
-  if (!(await wantsDemo(ctx))) return;
-  const catalogue = await readCatalogue(tell);
-  if (catalogue === undefined) return;
-  const { buildAll } = await import('./build.ts');
-  const progress =
-    (await readProgress(ctx)) ?? (await ctx.db.transaction().execute((tx) => fillFrame({ ...ctx, db: tx }, catalogue)));
-  const left = catalogue.contents.filter((content) => progress.contents[content.key] === undefined);
-  tell(`Filling the demo catalogue: ${left.length} works from openly licensed packages …`);
-  const started = Date.now();
-  const seconds = (): number => Math.round((Date.now() - started) / 1000);
+async function fillContents(filling: Filling, { send, stopped }: FillOptions): Promise<void> {
+  const { ctx, catalogue, state } = filling;
+  const left = catalogue.contents.filter(({ key }) => state.contents[key] === undefined);
+  const total = catalogue.contents.length;
+  let done = total - left.length;
   const writing = new Set<Promise<void>>();
-  let done = 0;
-  for await (const built of buildAll(left)) {
-    const written = fillOne({ ctx, catalogue, progress }, built).finally(() => writing.delete(written));
-    writing.add(written);
-    if (writing.size >= WRITTEN_AT_ONCE) await Promise.race(writing);
+  const write = async (built: BuiltContent): Promise<void> => {
+    await fillContent(filling, built);
     done += 1;
-    if (stopped.aborted) break;
-    if (done % 40 === 0) tell(`  ${done} of ${left.length} (${seconds()} s)`);
+    await writeFillProgress(ctx.db, { done, total });
+    send({ kind: 'progress', done, total });
+  };
+  for await (const built of buildAll(left, { stopped })) {
+    const written = write(built).finally(() => writing.delete(written));
+    writing.add(written);
+    if (writing.size >= MAX_WRITES) await Promise.race(writing);
   }
   await Promise.all(writing);
-  if (stopped.aborted) return;
-  const filling = (await readProgress(ctx)) ?? progress;
-  await ctx.db.transaction().execute(async (tx) => {
-    await fillCollections({ ...ctx, db: tx }, catalogue, filling);
-    await writeProgress({ ...ctx, db: tx }, { ...filling, state: 'done' });
+}
+
+/** Says what came of it; undefined where it was stopped. */
+async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | undefined> {
+  const { small, send, stopped } = options;
+  const whole = await demoCatalogue();
+  const catalogue = small ? shrink(whole) : whole;
+  const total = catalogue.contents.length;
+  // Before anything else, so that no page is shown without it.
+  const before = await readFillState(ctx.db);
+  await writeFillProgress(ctx.db, { done: Object.keys(before?.contents ?? {}).length, total });
+  send({ kind: 'started', total });
+  const state = await prepareFill(ctx, catalogue);
+  if (state === undefined) return { kind: 'declined' };
+  await fillContents({ ctx, catalogue, state }, options);
+  if (stopped.aborted) return undefined;
+  await inTransaction(ctx, async (own) => {
+    const filled = (await readFillState(own.db)) ?? state;
+    await fillCollections(own, catalogue, filled);
+    await writeFillState(own.db, { ...filled, state: 'done' });
   });
   await refreshPopularKeys(ctx.db);
   await sql`analyze`.execute(ctx.db);
-  tell(`Demo catalogue ready: ${Object.keys(filling.contents).length} works in ${seconds()} s.`);
+  return { kind: 'finished', total };
+}
+
+/**
+ * Fills an empty catalogue from openly licensed npm packages: real files, previews made from them, true licences.
+ * One that was cut short goes on where it stopped. One process fills; another that tries meanwhile leaves it to that one.
+ */
+export async function fillDemo(ctx: Context, options: FillOptions): Promise<void> {
+  const outcome = await ctx.db.connection().execute(async (held): Promise<FillMessage | undefined> => {
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${FILL_LOCK}) as mine`.execute(held);
+    if (rows[0]?.mine !== true) return { kind: 'declined' };
+    try {
+      return await fill(ctx, options);
+    } finally {
+      await removeFillProgress(ctx.db);
+      await sql`select pg_advisory_unlock(${FILL_LOCK})`.execute(held);
+    }
+  });
+  if (outcome !== undefined) options.send(outcome);
 }

@@ -5,7 +5,7 @@ import { openFont } from '../../src/platform/media/font.ts';
 import type { FontEntry } from './font-entry.ts';
 import { latinFonts } from './font-list.ts';
 import { bengaliFonts } from './font-list-bangla.ts';
-import { contentOf, keywordsOf } from './pack.ts';
+import { createContent, splitKeywords } from './pack.ts';
 import { packageBytes, packagePath, packageText } from './package-file.ts';
 import { specimenPicture } from './specimen.ts';
 import type { DemoContent, DemoFile } from './types.ts';
@@ -15,30 +15,33 @@ const subsets = (entry: FontEntry): string[] =>
   entry.bengali === true ? ['bengali', 'latin'] : ['latin', 'latin-ext'];
 
 /** The package's WOFF2 files of the subsets that are offered, every weight. */
-function filesOf(entry: FontEntry): string[] {
+function listFontFiles(entry: FontEntry): string[] {
   const wanted = subsets(entry).map((subset) => new RegExp(`^${entry.package}-${subset}-\\d+-\\w+\\.woff2$`));
   return readdirSync(packagePath('@fontsource', entry.package, 'files'))
     .filter((name) => wanted.some((pattern) => pattern.test(name)))
     .toSorted();
 }
 
-const bytesOf = (entry: FontEntry, file: string): Buffer => packageBytes('@fontsource', entry.package, 'files', file);
+const readFontFile = (entry: FontEntry, file: string): Buffer =>
+  packageBytes('@fontsource', entry.package, 'files', file);
 
-const licenceOf = (entry: FontEntry): ZipEntry => ({
+const createLicenceEntry = (entry: FontEntry): ZipEntry => ({
   name: entry.licence === 'ofl-1.1' ? 'OFL.txt' : 'LICENSE.txt',
   bytes: packageText('@fontsource', entry.package, 'LICENSE'),
 });
 
-const faceOf = (entry: FontEntry, subset: string): string =>
+const findFaceFile = (entry: FontEntry, subset: string): string =>
   `${entry.package}-${subset}-${entry.weight ?? 400}-normal.woff2`;
 
 const faces = (entry: FontEntry): Font[] =>
   subsets(entry).flatMap((subset) =>
-    filesOf(entry).includes(faceOf(entry, subset)) ? [openFont(bytesOf(entry, faceOf(entry, subset)))] : [],
+    listFontFiles(entry).includes(findFaceFile(entry, subset))
+      ? [openFont(readFontFile(entry, findFaceFile(entry, subset)))]
+      : [],
   );
 
 function fontFaceCss(entry: FontEntry): string {
-  const rules = filesOf(entry).map((file) => {
+  const rules = listFontFiles(entry).map((file) => {
     const [, weight = '400', style = 'normal'] = /-(\d+)-(\w+)\.woff2$/.exec(file) ?? [];
     const range = file.includes('-bengali-')
       ? 'U+0951-0952, U+0964-0965, U+0980-09FE, U+1CD0, U+200C-200D, U+20B9, U+25CC'
@@ -55,24 +58,24 @@ function fontContent(entry: FontEntry): DemoContent {
     name: `${name}-${suffix}.zip`,
     mediaType: 'application/zip',
     format: 'zip',
-    build: async () => createZip([licenceOf(entry), ...(await build())]),
+    build: async () => createZip([createLicenceEntry(entry), ...(await build())]),
   });
-  const main = faceOf(entry, entry.bengali === true ? 'bengali' : 'latin');
+  const main = findFaceFile(entry, entry.bengali === true ? 'bengali' : 'latin');
   const web: DemoFile = {
     name: main,
     mediaType: 'font/woff2',
     format: 'woff2',
-    build: async () => bytesOf(entry, main),
+    build: async () => readFontFile(entry, main),
   };
   const kit = zip('web-kit', async () => [
     { name: `${entry.package}.css`, bytes: fontFaceCss(entry) },
-    ...filesOf(entry).map((file) => ({ name: file, bytes: bytesOf(entry, file) })),
+    ...listFontFiles(entry).map((file) => ({ name: file, bytes: readFontFile(entry, file) })),
   ]);
   const desktop = zip('ttf', () =>
     Promise.all(
-      filesOf(entry).map(async (file) => ({
+      listFontFiles(entry).map(async (file) => ({
         name: file.replace(/woff2$/, 'ttf'),
-        bytes: Buffer.from(await decompress(bytesOf(entry, file))),
+        bytes: Buffer.from(await decompress(readFontFile(entry, file))),
       })),
     ),
   );
@@ -80,7 +83,7 @@ function fontContent(entry: FontEntry): DemoContent {
     name: main.replace(/woff2$/, 'ttf'),
     mediaType: 'font/ttf',
     format: 'ttf',
-    build: async () => Buffer.from(await decompress(bytesOf(entry, main))),
+    build: async () => Buffer.from(await decompress(readFontFile(entry, main))),
   };
   const words = entry.bengali === true ? ['ওয়েবফন্ট (WOFF2)', 'ডেস্কটপ (TTF)'] : ['Web fonts (WOFF2)', 'Desktop (TTF)'];
   const [look, shape, style] = entry.look;
@@ -90,7 +93,7 @@ function fontContent(entry: FontEntry): DemoContent {
     attribution: entry.copyright,
     url: `https://fontsource.org/fonts/${entry.package}`,
   };
-  const content = contentOf(
+  const content = createContent(
     {
       key: `font-${entry.package}`,
       title: entry.title,
@@ -112,11 +115,11 @@ function fontContent(entry: FontEntry): DemoContent {
         kind: 'font',
         alt: entry.title,
         image: () => specimenPicture(faces(entry), entry.lines, look, shape, style),
-        asset: async () => ({ bytes: bytesOf(entry, main), mediaType: 'font/woff2', ext: 'woff2' }),
+        asset: async () => ({ bytes: readFontFile(entry, main), mediaType: 'font/woff2', ext: 'woff2' }),
       },
     ],
   );
-  return { ...content, keywords: keywordsOf(entry.keywords) };
+  return { ...content, keywords: splitKeywords(entry.keywords) };
 }
 
 export const fonts = (): DemoContent[] => [...bengaliFonts, ...latinFonts].map(fontContent);

@@ -1,7 +1,7 @@
 import type { HdrifyImage } from 'hdrify';
 
 /** Linear light to an sRGB byte, through a filmic curve that keeps bright windows from becoming flat white. */
-function developed(measured: number): number {
+function toneMap(measured: number): number {
   // The sun's own pixels overflow half precision.
   const light = Math.min(measured, 1000);
   const c = Math.max(0, (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14));
@@ -32,8 +32,8 @@ function lightFrom(
   }
 }
 
-/** A smaller map in which every pixel is the mean of a wide lobe: what a matt or brushed surface sees. Separable box blur, thrice. */
-function blurred(image: HdrifyImage, width: number, reach: number, max = 30): HdrifyImage {
+/** A smaller map in which every pixel is the mean of a wide lobe: the light that a matt or brushed surface receives. A separable box blur, three times. */
+function blur(image: HdrifyImage, width: number, reach: number, max = 30): HdrifyImage {
   const height = width / 2;
   const step = image.width / width;
   let data: Float32Array = new Float32Array(width * height * 4);
@@ -49,11 +49,11 @@ function blurred(image: HdrifyImage, width: number, reach: number, max = 30): Hd
     }
   }
   for (let pass = 0; pass < 3; pass += 1)
-    data = boxed(boxed(data, width, height, reach, true), width, height, Math.max(1, reach >> 1), false);
+    data = blurBox(blurBox(data, width, height, reach, true), width, height, Math.max(1, reach >> 1), false);
   return { ...image, width, height, data };
 }
 
-function boxed(source: Float32Array, width: number, height: number, reach: number, across: boolean): Float32Array {
+function blurBox(source: Float32Array, width: number, height: number, reach: number, across: boolean): Float32Array {
   const blurredData = new Float32Array(source.length);
   const weight = 1 / (2 * reach + 1);
   for (let y = 0; y < height; y += 1) {
@@ -76,19 +76,19 @@ export function panoramaPixels({ width, height, data }: HdrifyImage, exposure: n
   const pixels = Buffer.alloc(width * height * 3);
   const gain = 2 ** exposure;
   for (let n = 0; n < width * height; n += 1)
-    for (let c = 0; c < 3; c += 1) pixels[n * 3 + c] = developed((data[n * 4 + c] ?? 0) * gain);
+    for (let c = 0; c < 3; c += 1) pixels[n * 3 + c] = toneMap((data[n * 4 + c] ?? 0) * gain);
   return pixels;
 }
 
-/** `developed` from a table: light up to 16, finer in the shadows. */
-const table = Uint8Array.from({ length: 4096 }, (_, at) => developed(16 * (at / 4095) ** 2));
-const printed = (light: number): number =>
+/** `toneMap` from a table: light up to 16, finer in the shadows. */
+const table = Uint8Array.from({ length: 4096 }, (_, at) => toneMap(16 * (at / 4095) ** 2));
+const toByte = (light: number): number =>
   table[Math.min(4095, Math.round(Math.sqrt(Math.max(0, light) / 16) * 4095))] ?? 0;
 
 const coarse = 8;
 
-/** The blurred surroundings as a camera sees them, in linear light, one value for `coarse` pixels: there is no detail in them. */
-function surroundings(soft: HdrifyImage, width: number, height: number, turn: number): Float32Array {
+/** The blurred surroundings as a camera sees them, in linear light; one value for `coarse` pixels is enough, since nothing in them is sharp. */
+function renderSurroundings(soft: HdrifyImage, width: number, height: number, turn: number): Float32Array {
   const [columns, rows] = [width / coarse + 2, height / coarse + 2];
   const grid = new Float32Array(columns * rows * 3);
   const light: Light = [0, 0, 0];
@@ -113,16 +113,16 @@ interface Ball {
 
 /** Three balls in the light of a panorama (polished, brushed, matt) before its own blurred view; sides are multiples of 8. */
 export function ballsPixels(image: HdrifyImage, width: number, height: number, exposure: number, turn: number): Buffer {
-  const soft = blurred(image, 128, 3, 60);
+  const soft = blur(image, 128, 3, 60);
   const gain = 2 ** exposure;
   const radius = Math.min(height * 0.3, width * 0.145);
   const middle = height * 0.52;
   const balls: readonly Ball[] = [
     { x: width * 0.2, map: image, matt: false, tint: [0.96, 0.96, 0.97] },
     { x: width * 0.5, map: soft, matt: false, tint: [1, 0.78, 0.52] },
-    { x: width * 0.8, map: blurred(image, 64, 9, 60), matt: true, tint: [0.66, 0.65, 0.63] },
+    { x: width * 0.8, map: blur(image, 64, 9, 60), matt: true, tint: [0.66, 0.65, 0.63] },
   ];
-  const grid = surroundings(soft, width, height, turn);
+  const grid = renderSurroundings(soft, width, height, turn);
   const columns = width / coarse + 2;
   const shadowAcross = Float32Array.from({ length: width }, (_, x) =>
     Math.max(...balls.map((ball) => Math.exp(-(((x - ball.x) / (radius * 0.75)) ** 2)))),
@@ -144,7 +144,7 @@ export function ballsPixels(image: HdrifyImage, width: number, height: number, e
   }
   for (const ball of balls) drawBall(ball, back, { width, middle, radius, turn });
   const pixels = Buffer.alloc(back.length);
-  for (let at = 0; at < back.length; at += 1) pixels[at] = printed((back[at] ?? 0) * gain);
+  for (let at = 0; at < back.length; at += 1) pixels[at] = toByte((back[at] ?? 0) * gain);
   return pixels;
 }
 

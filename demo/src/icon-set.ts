@@ -25,7 +25,7 @@ export interface Drawing {
 
 const files = new Map<string, IconFile>();
 
-function fileOf(set: string): IconFile {
+function readIconFile(set: string): IconFile {
   const known = files.get(set);
   if (known !== undefined) return known;
   const file = packageJson<IconFile>('@iconify-json', set, 'icons.json');
@@ -33,8 +33,8 @@ function fileOf(set: string): IconFile {
   return file;
 }
 
-export function iconOf(set: string, name: string): Drawing {
-  const file = fileOf(set);
+export function findIcon(set: string, name: string): Drawing {
+  const file = readIconFile(set);
   const icon = file.icons[name] ?? file.icons[file.aliases?.[name]?.parent ?? ''];
   if (icon === undefined) throw new Error(`There is no icon ${set}:${name}.`);
   const size = (own: number | undefined, shared: number | undefined): number => own ?? shared ?? 16;
@@ -48,24 +48,24 @@ export function iconOf(set: string, name: string): Drawing {
   };
 }
 
-export function iconsOf(set: string, names: string): Drawing[] {
+export function listIcons(set: string, names: string): Drawing[] {
   const wanted = names.trim().split(/\s+/);
   const missing = wanted.filter((name) => !hasIcon(set, name));
   if (missing.length > 0) throw new Error(`The set ${set} lacks ${missing.join(' ')}.`);
-  return wanted.map((name) => iconOf(set, name));
+  return wanted.map((name) => findIcon(set, name));
 }
 
 const hasIcon = (set: string, name: string): boolean =>
-  name in fileOf(set).icons || name in (fileOf(set).aliases ?? {});
+  name in readIconFile(set).icons || name in (readIconFile(set).aliases ?? {});
 
 /** `currentColor` becomes a colour; drawings with colours of their own stay as they are. */
-export const tinted = (drawing: Drawing, color: string): Drawing => ({
+export const tint = (drawing: Drawing, color: string): Drawing => ({
   ...drawing,
   body: drawing.body.replaceAll('currentColor', color),
 });
 
 /** What an animated drawing looks like when it has finished: its strokes drawn, its parts visible. */
-export const settled = (drawing: Drawing): Drawing => ({
+export const endAnimation = (drawing: Drawing): Drawing => ({
   ...drawing,
   body: drawing.body
     .replace(/\sstroke-dash(array|offset)="[^"]*"/g, '')
@@ -76,7 +76,7 @@ export const settled = (drawing: Drawing): Drawing => ({
 let used = 0;
 
 /** Names inside a drawing get a prefix of their own, so that two on one sheet don't take each other's gradients. */
-function withOwnNames(body: string): string {
+function prefixIds(body: string): string {
   const names = [...body.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '');
   if (names.length === 0) return body;
   used += 1;
@@ -91,11 +91,11 @@ function withOwnNames(body: string): string {
   return renamed;
 }
 
-/** The drawing fitted into a square of a sheet; a plain one takes the sheet's ink unless another colour is told. */
-export function placed(drawing: Drawing, x: number, y: number, side: number, color?: string): string {
+/** The drawing fitted into a square of a sheet; a plain one takes the sheet's ink unless another colour is passed. */
+export function placeDrawing(drawing: Drawing, x: number, y: number, side: number, color?: string): string {
   const box = `${drawing.left} ${drawing.top} ${drawing.width} ${drawing.height}`;
   const round = (n: number): number => Math.round(n * 10) / 10;
-  return `<svg x="${round(x)}" y="${round(y)}" width="${round(side)}" height="${round(side)}" viewBox="${box}"${color === undefined ? '' : ` color="${color}"`}>${withOwnNames(drawing.body)}</svg>`;
+  return `<svg x="${round(x)}" y="${round(y)}" width="${round(side)}" height="${round(side)}" viewBox="${box}"${color === undefined ? '' : ` color="${color}"`}>${prefixIds(drawing.body)}</svg>`;
 }
 
 /** The drawing as a file of its own. */

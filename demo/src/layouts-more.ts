@@ -1,7 +1,7 @@
-import { type Drawing, placed } from './icon-set.ts';
+import { type Drawing, placeDrawing } from './icon-set.ts';
 import { gridIn, type Layout } from './layouts.ts';
 import { inkOn } from './looks.ts';
-import { chanceOf } from './random.ts';
+import { createRandom } from './random.ts';
 
 const at = (drawings: readonly Drawing[], index: number): Drawing => drawings[index % drawings.length] as Drawing;
 
@@ -49,7 +49,7 @@ const round = ([x, y, width, height]: Box, radius: number, fill: string): string
 
 /** Rounded tiles of different sizes; a standing sheet turns the board. */
 export const bento: Layout = ({ width, height, look, drawings, seed }) => {
-  const chance = chanceOf(seed);
+  const chance = createRandom(seed);
   const standing = height > width;
   const board = boards[Math.floor(chance() * boards.length)] ?? [];
   const gap = Math.min(width, height) * 0.022;
@@ -64,7 +64,13 @@ export const bento: Layout = ({ width, height, look, drawings, seed }) => {
       const fill = fills[(n * 3 + Math.floor(chance() * 2)) % fills.length] ?? look.soft;
       return (
         round(box, gap * 1.3, fill) +
-        placed(at(drawings, n), box[0] + (box[2] - side) / 2, box[1] + (box[3] - side) / 2, side, inkOn(fill, look))
+        placeDrawing(
+          at(drawings, n),
+          box[0] + (box[2] - side) / 2,
+          box[1] + (box[3] - side) / 2,
+          side,
+          inkOn(fill, look),
+        )
       );
     })
     .join('');
@@ -86,7 +92,7 @@ export const shelf: Layout = ({ width, height, look, drawings }) => {
       parts.push(
         `<ellipse cx="${x}" cy="${floor}" rx="${side * 0.36}" ry="${side * 0.035}" fill="#000" fill-opacity="0.14"/>`,
       );
-      parts.push(placed(at(drawings, row * count + n), x - side / 2, floor - side * 0.985, side));
+      parts.push(placeDrawing(at(drawings, row * count + n), x - side / 2, floor - side * 0.985, side));
     }
   }
   return parts.join('');
@@ -107,15 +113,15 @@ export const rays: Layout = ({ width, height, look, drawings }) => {
   const ring = others.map((drawing, n) => {
     const angle = (n / others.length) * 2 * Math.PI - Math.PI / 2;
     const [cx, cy] = [x + Math.cos(angle) * side * 0.78, y + Math.sin(angle) * side * 0.78];
-    return placed(drawing, cx - small / 2, cy - small / 2, small);
+    return placeDrawing(drawing, cx - small / 2, cy - small / 2, small);
   });
-  return `${wedges.join('')}<circle cx="${x}" cy="${y}" r="${side * 0.6}" fill="${look.ground}"/>${placed(at(drawings, 0), x - side * 0.42, y - side * 0.42, side * 0.84)}${ring.join('')}`;
+  return `${wedges.join('')}<circle cx="${x}" cy="${y}" r="${side * 0.6}" fill="${look.ground}"/>${placeDrawing(at(drawings, 0), x - side * 0.42, y - side * 0.42, side * 0.84)}${ring.join('')}`;
 };
 
 /** White round stickers, overlapping a little. */
 export const stickers: Layout = ({ width, height, look, drawings, seed }) => {
   const ink = inkOn('#ffffff', look);
-  const chance = chanceOf(seed);
+  const chance = createRandom(seed);
   const columns = Math.max(3, Math.round(Math.sqrt((drawings.length * width) / height)));
   const rows = Math.max(2, Math.ceil(drawings.length / columns));
   const [w, h] = [width / (columns + 0.3), height / (rows + 0.25)];
@@ -130,7 +136,7 @@ export const stickers: Layout = ({ width, height, look, drawings, seed }) => {
     const angle = (chance() - 0.5) * 36;
     const circle = (dy: number, fill: string): string =>
       `<circle cx="${x.toFixed(1)}" cy="${(y + dy).toFixed(1)}" r="${radius.toFixed(1)}" fill="${fill}"/>`;
-    return `<g transform="rotate(${angle.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})">${circle(radius * 0.06, 'rgba(0,0,0,0.16)')}${circle(0, '#fff')}${placed(at(drawings, n), x - radius * 0.66, y - radius * 0.66, radius * 1.32, ink)}</g>`;
+    return `<g transform="rotate(${angle.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})">${circle(radius * 0.06, 'rgba(0,0,0,0.16)')}${circle(0, '#fff')}${placeDrawing(at(drawings, n), x - radius * 0.66, y - radius * 0.66, radius * 1.32, ink)}</g>`;
   }).join('');
 };
 
@@ -147,7 +153,13 @@ export const ribbons: Layout = ({ width, height, look, drawings }) => {
     const side = Math.min(pitch, h) * 0.6;
     const items = Array.from({ length: columns + (row % 2) }, (_item, n) => {
       const x = (n + (row % 2 === 0 ? 0.5 : 0)) * pitch;
-      return placed(at(drawings, row * columns + n), x - side / 2, row * h + (h - side) / 2, side, inkOn(fill, look));
+      return placeDrawing(
+        at(drawings, row * columns + n),
+        x - side / 2,
+        row * h + (h - side) / 2,
+        side,
+        inkOn(fill, look),
+      );
     });
     return band + items.join('');
   }).join('');
@@ -158,5 +170,5 @@ export const window: Layout = ({ width, height, look, drawings }) => {
   const side = Math.min(width, height) * 0.5;
   const [x, y] = [(width - side) / 2, (height - side) / 2];
   const wall = gridIn(drawings, width * 0.02, height * 0.02, width * 0.96, height * 0.96, 0.52);
-  return `<g opacity="0.55">${wall}</g>${round([x, y, side, side], side * 0.12, look.accents[0])}${placed(at(drawings, 0), x + side * 0.18, y + side * 0.18, side * 0.64, inkOn(look.accents[0], look))}`;
+  return `<g opacity="0.55">${wall}</g>${round([x, y, side, side], side * 0.12, look.accents[0])}${placeDrawing(at(drawings, 0), x + side * 0.18, y + side * 0.18, side * 0.64, inkOn(look.accents[0], look))}`;
 };

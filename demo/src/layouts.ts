@@ -1,6 +1,6 @@
-import { type Drawing, placed } from './icon-set.ts';
+import { type Drawing, placeDrawing } from './icon-set.ts';
 import { inkOn, type Look } from './looks.ts';
-import { chanceOf } from './random.ts';
+import { createRandom } from './random.ts';
 
 export interface Sheet {
   width: number;
@@ -27,7 +27,7 @@ function columnsFor(count: number, width: number, height: number): number {
 }
 
 /** Whole rows only: a half-empty last row looks like a mistake. */
-function cells(count: number, width: number, height: number): { columns: number; rows: number } {
+function measureGrid(count: number, width: number, height: number): { columns: number; rows: number } {
   const columns = columnsFor(count, width, height);
   return { columns, rows: Math.max(1, Math.floor(count / columns)) };
 }
@@ -49,13 +49,13 @@ export function gridIn(
   height: number,
   part = 0.68,
 ): string {
-  const { columns, rows } = cells(drawings.length, width, height);
+  const { columns, rows } = measureGrid(drawings.length, width, height);
   const [cellWidth, cellHeight] = [width / columns, height / rows];
   const side = Math.min(cellWidth, cellHeight) * part;
   return Array.from({ length: columns * rows }, (_, n) => {
     const left = x + (n % columns) * cellWidth + (cellWidth - side) / 2;
     const top = y + Math.floor(n / columns) * cellHeight + (cellHeight - side) / 2;
-    return placed(at(drawings, n), left, top, side);
+    return placeDrawing(at(drawings, n), left, top, side);
   }).join('');
 }
 
@@ -66,8 +66,8 @@ export const grid: Layout = ({ width, height, drawings }) => {
 
 /** A checkerboard to the edges. */
 export const tiles: Layout = ({ width, height, look, drawings, seed }) => {
-  const chance = chanceOf(seed);
-  const { columns, rows } = cells(drawings.length, width, height);
+  const chance = createRandom(seed);
+  const { columns, rows } = measureGrid(drawings.length, width, height);
   const [w, h] = [width / columns, height / rows];
   const side = Math.min(w, h) * 0.62;
   return Array.from({ length: columns * rows }, (_, n) => {
@@ -75,7 +75,8 @@ export const tiles: Layout = ({ width, height, look, drawings, seed }) => {
     const fill = (column + row) % 2 === 0 ? look.ground : chance() < 0.12 ? look.accents[2] : look.soft;
     const tile = `<rect x="${(column * w).toFixed(1)}" y="${(row * h).toFixed(1)}" width="${(w + 0.5).toFixed(1)}" height="${(h + 0.5).toFixed(1)}" fill="${fill}"/>`;
     return (
-      tile + placed(at(drawings, n), column * w + (w - side) / 2, row * h + (h - side) / 2, side, inkOn(fill, look))
+      tile +
+      placeDrawing(at(drawings, n), column * w + (w - side) / 2, row * h + (h - side) / 2, side, inkOn(fill, look))
     );
   }).join('');
 };
@@ -91,12 +92,12 @@ export const hero: Layout = ({ width, height, look, drawings }) => {
   const others = lying
     ? gridIn(rest, width * 0.52, gap, width * 0.48 - gap, height - 2 * gap, 0.58)
     : gridIn(rest, gap, height * 0.56, width - 2 * gap, height * 0.44 - gap, 0.58);
-  return disc(x, y, side * 0.68, look.soft) + placed(at(drawings, 0), x - side / 2, y - side / 2, side) + others;
+  return disc(x, y, side * 0.68, look.soft) + placeDrawing(at(drawings, 0), x - side / 2, y - side / 2, side) + others;
 };
 
 /** Tilted and of different sizes, running over the edges like confetti. */
 export const scatter: Layout = ({ width, height, drawings, seed }) => {
-  const chance = chanceOf(seed);
+  const chance = createRandom(seed);
   const columns = Math.max(4, Math.round(Math.sqrt((drawings.length * 1.15 * width) / height)));
   const pitch = width / columns;
   const parts: string[] = [];
@@ -106,7 +107,7 @@ export const scatter: Layout = ({ width, height, drawings, seed }) => {
       const x = (column + (row % 2 === 0 ? 0.28 : 0.78)) * pitch + (chance() - 0.5) * pitch * 0.16;
       const y = (row + 0.4) * pitch * 0.9 + (chance() - 0.5) * pitch * 0.16;
       const side = pitch * (0.66 + chance() * 0.22);
-      parts.push(turned(placed(at(drawings, n), x - side / 2, y - side / 2, side), (chance() - 0.5) * 52, x, y));
+      parts.push(turned(placeDrawing(at(drawings, n), x - side / 2, y - side / 2, side), (chance() - 0.5) * 52, x, y));
     }
   }
   return parts.join('');
@@ -129,7 +130,8 @@ export const orbit: Layout = ({ width, height, look, drawings }) => {
       const angle = (n / count) * 2 * Math.PI - Math.PI / 2 + ring * 0.35;
       const [cx, cy] = [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
       rings.push(
-        disc(cx, cy, side * 0.72, look.ground) + placed(at(drawings, taken + n), cx - side / 2, cy - side / 2, side),
+        disc(cx, cy, side * 0.72, look.ground) +
+          placeDrawing(at(drawings, taken + n), cx - side / 2, cy - side / 2, side),
       );
     }
     taken += count;
@@ -137,7 +139,7 @@ export const orbit: Layout = ({ width, height, look, drawings }) => {
   return (
     disc(x, y, middle * 0.66, look.soft) +
     rings.join('') +
-    placed(at(drawings, 0), x - middle / 2, y - middle / 2, middle)
+    placeDrawing(at(drawings, 0), x - middle / 2, y - middle / 2, middle)
   );
 };
 
@@ -149,7 +151,7 @@ export const slant: Layout = ({ width, height, drawings }) => {
   let n = 0;
   for (let row = 0, y = -reach; y < reach; row += 1, y += pitch) {
     for (let x = -reach - (row % 2) * pitch * 0.5; x < reach; x += pitch, n += 1) {
-      parts.push(placed(at(drawings, n + row * 3), width / 2 + x, height / 2 + y, pitch * 0.66));
+      parts.push(placeDrawing(at(drawings, n + row * 3), width / 2 + x, height / 2 + y, pitch * 0.66));
     }
   }
   return turned(parts.join(''), -14, width / 2, height / 2);

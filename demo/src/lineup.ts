@@ -1,9 +1,9 @@
-import { masterOf } from './contact-sheets.ts';
+import { renderMaster } from './contact-sheets.ts';
 import type { Drawing } from './icon-set.ts';
 import { type LookName, looks, type ShapeName, shapes } from './looks.ts';
 
 /** Rows of about equal length, in order. */
-function rowsOf(drawings: readonly Drawing[], count: number, gap: number): Drawing[][] {
+function splitRows(drawings: readonly Drawing[], count: number, gap: number): Drawing[][] {
   const total = drawings.reduce((sum, drawing) => sum + drawing.width + gap, 0);
   const rows: Drawing[][] = [[]];
   let length = 0;
@@ -25,7 +25,7 @@ export function lineupPicture(
 ): Promise<Buffer> {
   const look = looks[lookName];
   const [width, height] = shapes[shape];
-  const rows = rowsOf(drawings, rowCount, gap).map((row) => ({
+  const rows = splitRows(drawings, rowCount, gap).map((row) => ({
     row,
     length: row.reduce((sum, drawing) => sum + drawing.width + gap, -gap),
     tall: Math.max(...row.map((drawing) => drawing.height)),
@@ -48,7 +48,7 @@ export function lineupPicture(
       x += (w + gap) * scale;
     }
   });
-  return masterOf(
+  return renderMaster(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${look.ground}"/>${parts.join('')}</svg>`,
     width,
     height,

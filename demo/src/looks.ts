@@ -1,11 +1,11 @@
-/** The colours of a sheet. Quiet grounds, so that a wall of previews reads as one gallery. */
+/** The colours of a sheet. Grounds are pale, so that a page of previews looks like one gallery. */
 export interface Look {
   ground: string;
   /** A second ground a shade away: tiles, discs. */
   soft: string;
   /** For drawings that take one colour. */
   ink: string;
-  /** For tiles, discs and rays that should speak up. */
+  /** For tiles, discs and rays that should stand out. */
   accents: readonly [string, string, string];
 }
 

@@ -10,7 +10,7 @@ export interface Country {
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** The file uses only relative moves with implied lines, and closes: `m x,y dx,dy … z`. */
-function ringsOf(path: string): [number, number][][] {
+function parseRings(path: string): [number, number][][] {
   const rings: [number, number][][] = [];
   let [x, y] = [0, 0];
   for (const part of path.split(/z/i)) {
@@ -35,30 +35,30 @@ export function countries(): Map<string, Country> {
     /<path\s+d="([^"]+)"\s+aria-label="([^"]+)"\s+id="([^"]+)"/g,
   );
   known = new Map(
-    [...found].map(([, path = '', name = '', id = '']) => [id, { id, name, path, rings: ringsOf(path) }]),
+    [...found].map(([, path = '', name = '', id = '']) => [id, { id, name, path, rings: parseRings(path) }]),
   );
   return known;
 }
 
-export function boxOf(points: readonly (readonly [number, number])[]): Box {
+export function measureBox(points: readonly (readonly [number, number])[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-const sizeOf = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
+const measureArea = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
 
 /** The main land of some countries: far islands would make the picture mostly sea. */
 export function mainBox(ids: readonly string[]): Box {
   const points = ids.flatMap((id) => {
     const rings = countries().get(id)?.rings ?? [];
-    const largest = Math.max(...rings.map((ring) => sizeOf(boxOf(ring))));
-    return rings.filter((ring) => sizeOf(boxOf(ring)) > largest * 0.12).flat();
+    const largest = Math.max(...rings.map((ring) => measureArea(measureBox(ring))));
+    return rings.filter((ring) => measureArea(measureBox(ring)) > largest * 0.12).flat();
   });
-  return boxOf(points);
+  return measureBox(points);
 }
 
 /** Ray casting. */
-export function inside([x, y]: readonly [number, number], ring: readonly (readonly [number, number])[]): boolean {
+export function isInside([x, y]: readonly [number, number], ring: readonly (readonly [number, number])[]): boolean {
   let odd = false;
   for (let at = 0, last = ring.length - 1; at < ring.length; last = at, at += 1) {
     const [ax, ay] = ring[at] ?? [0, 0];

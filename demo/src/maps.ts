@@ -1,9 +1,9 @@
 import { rasterizeSvg } from '../../src/platform/media/svg.ts';
-import { masterOf } from './contact-sheets.ts';
+import { renderMaster } from './contact-sheets.ts';
 import { looks, shapes } from './looks.ts';
-import { type Box, boxOf, countries, inside, mainBox } from './map-data.ts';
+import { type Box, countries, isInside, mainBox, measureBox } from './map-data.ts';
 import { type RegionMap, regions } from './map-list.ts';
-import { contentOf, licenceEntry, zipFile } from './pack.ts';
+import { createContent, licenceEntry, zipFile } from './pack.ts';
 import type { Source } from './sets.ts';
 import type { DemoContent } from './types.ts';
 
@@ -15,24 +15,24 @@ const source: Source = {
 };
 
 /** Grown to the wanted proportions about its middle. */
-function framed([left, top, right, bottom]: Box, ratio: number, margin: number): Box {
+function growToRatio([left, top, right, bottom]: Box, ratio: number, margin: number): Box {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const half = (Math.max(right - left, (bottom - top) * ratio) / 2) * (1 + margin);
   return [x - half, y - half / ratio, x + half, y + half / ratio];
 }
 
-const touches = (one: Box, other: Box): boolean =>
+const doBoxesTouch = (one: Box, other: Box): boolean =>
   one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1];
 
-function dots(ids: ReadonlySet<string>, frame: Box, step: number, fill: string, accent: string): string {
+function drawDots(ids: ReadonlySet<string>, frame: Box, step: number, fill: string, accent: string): string {
   const shown = [...countries().values()]
     .filter(({ id }) => ids.has(id))
-    .flatMap(({ id, rings }) => rings.map((ring) => ({ id, ring, box: boxOf(ring) })));
+    .flatMap(({ id, rings }) => rings.map((ring) => ({ id, ring, box: measureBox(ring) })));
   const circles: string[] = [];
   for (let y = frame[1] + step / 2, row = 0; y < frame[3]; y += step * 0.87, row += 1) {
     for (let x = frame[0] + (row % 2 === 0 ? step / 2 : step); x < frame[2]; x += step) {
       const hit = shown.find(
-        ({ ring, box }) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && inside([x, y], ring),
+        ({ ring, box }) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && isInside([x, y], ring),
       );
       if (hit !== undefined)
         circles.push(
@@ -47,13 +47,14 @@ function mapSvg({ ids, look: lookName, shape, style, margin = 0.12 }: RegionMap)
   const look = looks[lookName];
   const [width, height] = shapes[shape];
   const wanted = new Set(ids === 'world' ? [...countries().keys()].filter((id) => id !== 'aq') : ids.split(' '));
-  const frame = framed(mainBox([...wanted]), width / height, margin);
+  const frame = growToRatio(mainBox([...wanted]), width / height, margin);
   const scale = width / (frame[2] - frame[0]);
   const line = (1.5 / scale).toFixed(4);
   const fills = [look.accents[0], look.accents[1], look.ink, look.accents[2]];
   const order = [...wanted];
   const shown = [...countries().values()].filter(
-    ({ id, rings }) => (wanted.has(id) || ids !== 'world') && rings.some((ring) => touches(boxOf(ring), frame)),
+    ({ id, rings }) =>
+      (wanted.has(id) || ids !== 'world') && rings.some((ring) => doBoxesTouch(measureBox(ring), frame)),
   );
   const title = (name: string): string => `<title>${name.replaceAll('&', '&amp;')}</title>`;
   const lands = shown.map(({ id, name, path }) => {
@@ -70,7 +71,7 @@ function mapSvg({ ids, look: lookName, shape, style, margin = 0.12 }: RegionMap)
     return `<path id="${id}" d="${path}" fill="${fill}"${style === 'outlined' ? '' : chosen ? ' fill-opacity="0.92"' : ''} stroke="${stroke}" stroke-width="${line}" stroke-linejoin="round">${title(name)}</path>`;
   });
   const drawn =
-    style === 'dots' ? dots(wanted, frame, (frame[2] - frame[0]) / 120, look.ink, look.accents[0]) : lands.join('');
+    style === 'dots' ? drawDots(wanted, frame, (frame[2] - frame[0]) / 120, look.ink, look.accents[0]) : lands.join('');
   const view = [frame[0], frame[1], frame[2] - frame[0], frame[3] - frame[1]].map((n) => n.toFixed(3)).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}"><rect x="${frame[0]}" y="${frame[1]}" width="${frame[2] - frame[0]}" height="${frame[3] - frame[1]}" fill="${look.ground}"/>${drawn}</svg>`;
 }
@@ -105,13 +106,13 @@ function mapContent(map: RegionMap): DemoContent {
       ],
     },
   ];
-  return contentOf(
+  return createContent(
     { ...map, source, drawings: () => [], sheet: 'grid paper square' },
     map.prices.flatMap((price, at) => {
       const kind = kinds[at];
       return kind === undefined ? [] : [{ ...kind, licence: source.licence, price: price * 100 }];
     }),
-    [{ kind: 'image', alt: map.title, image: () => masterOf(mapSvg(map), width, height) }],
+    [{ kind: 'image', alt: map.title, image: () => renderMaster(mapSvg(map), width, height) }],
   );
 }
 

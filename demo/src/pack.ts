@@ -1,6 +1,6 @@
 import { rasterizeSvg } from '../../src/platform/media/svg.ts';
 import { type Arrangement, sheetPicture } from './contact-sheets.ts';
-import { type Drawing, iconsOf, settled, standaloneSvg, tinted } from './icon-set.ts';
+import { type Drawing, endAnimation, listIcons, standaloneSvg, tint } from './icon-set.ts';
 import { licenceText } from './licences.ts';
 import { iconSources, type Source } from './sets.ts';
 import type { DemoContent, DemoFile, DemoPreview, DemoVariant } from './types.ts';
@@ -16,7 +16,7 @@ export interface PackText {
   /** `category/subcategory`, several apart by spaces. */
   in: string;
   language?: 'en' | 'bn';
-  /** What its downloads are called, without an ending; the key unless told. */
+  /** What its downloads are called, without an ending; default: the key. */
   file?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Pack extends PackText {
 
 const poisha = (taka: number): number => Math.round(taka * 100);
 
-export const keywordsOf = (list: string): string[] => list.split(',').map((word) => word.trim());
+export const splitKeywords = (list: string): string[] => list.split(',').map((word) => word.trim());
 
 function classifyPath(path: string): { category: string; subcategories: string[] } {
   const [category = '', rest = ''] = path.split('/');
@@ -63,7 +63,7 @@ export const licenceEntry = (source: Source): ZipEntry => ({
 async function pngEntries(pack: Pack, side: number): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = [];
   for (const drawing of pack.drawings()) {
-    const still = tinted(pack.moving === true ? settled(drawing) : drawing, pack.color ?? '#17151a');
+    const still = tint(pack.moving === true ? endAnimation(drawing) : drawing, pack.color ?? '#17151a');
     const size = still.width >= still.height ? { width: side } : { height: side };
     entries.push({ name: `png-${side}/${drawing.name}.png`, bytes: await rasterizeSvg(standaloneSvg(still), size) });
   }
@@ -73,7 +73,7 @@ async function pngEntries(pack: Pack, side: number): Promise<ZipEntry[]> {
 const svgEntries = (pack: Pack): ZipEntry[] =>
   pack.drawings().map((drawing) => ({ name: `svg/${drawing.name}.svg`, bytes: standaloneSvg(drawing) }));
 
-function variantsOf(pack: Pack): DemoVariant[] {
+function createVariants(pack: Pack): DemoVariant[] {
   const { source, prices } = pack;
   const name = pack.file ?? pack.key;
   const words = names[pack.language ?? 'en'];
@@ -97,7 +97,7 @@ function variantsOf(pack: Pack): DemoVariant[] {
   });
 }
 
-export function contentOf(pack: Pack, variants: DemoVariant[], previews: DemoPreview[], count = 0): DemoContent {
+export function createContent(pack: Pack, variants: DemoVariant[], previews: DemoPreview[], count = 0): DemoContent {
   return {
     key: pack.key,
     contributor: pack.source.contributor,
@@ -105,7 +105,7 @@ export function contentOf(pack: Pack, variants: DemoVariant[], previews: DemoPre
     title: pack.title,
     language: pack.language ?? 'en',
     description: pack.text.replaceAll('{n}', String(count)),
-    keywords: keywordsOf(pack.keywords),
+    keywords: splitKeywords(pack.keywords),
     ai: false,
     attribution: pack.source.attribution,
     sourceUrl: pack.source.url,
@@ -115,14 +115,14 @@ export function contentOf(pack: Pack, variants: DemoVariant[], previews: DemoPre
 }
 
 /** A themed set of drawings: ZIP files with its licence inside, shown as one designed sheet. */
-export function packOf(pack: Pack, count: number): DemoContent {
-  const shown = (): Drawing[] => (pack.moving === true ? pack.drawings().map(settled) : pack.drawings());
+export function createPackContent(pack: Pack, count: number): DemoContent {
+  const shown = (): Drawing[] => (pack.moving === true ? pack.drawings().map(endAnimation) : pack.drawings());
   const previews = [pack.sheet, pack.more].flatMap((arrangement, at): DemoPreview[] =>
     arrangement === undefined
       ? []
       : [{ kind: 'image', alt: pack.title, image: () => sheetPicture(arrangement, shown(), `${pack.key}${at}`) }],
   );
-  return contentOf(pack, variantsOf(pack), previews, count);
+  return createContent(pack, createVariants(pack), previews, count);
 }
 
 export interface IconPack extends PackText {
@@ -138,8 +138,8 @@ export function iconPacks(set: string, packs: readonly IconPack[], moving = fals
   const source = iconSources[set];
   if (source === undefined) throw new Error(`Nothing is known about the source of ${set}.`);
   return packs.map((pack) =>
-    packOf(
-      { ...pack, moving, source, drawings: () => iconsOf(set, pack.icons) },
+    createPackContent(
+      { ...pack, moving, source, drawings: () => listIcons(set, pack.icons) },
       pack.icons.trim().split(/\s+/).length,
     ),
   );

@@ -1,12 +1,12 @@
 import { flavors } from '@catppuccin/palette';
 import * as radix from '@radix-ui/colors';
 import schemes from 'colorbrewer/index.es.js';
-import { masterOf } from './contact-sheets.ts';
+import { renderMaster } from './contact-sheets.ts';
 import { type ShapeName, shapes } from './looks.ts';
-import { contentOf, licenceEntry, type PackText, zipFile } from './pack.ts';
+import { createContent, licenceEntry, type PackText, zipFile } from './pack.ts';
 import { packageJson } from './package-file.ts';
 import type { Source } from './sets.ts';
-import { aseOf, cssOf, gplOf, jsonOf, type Swatch, type SwatchLayout, swatchSvg } from './swatches.ts';
+import { type Swatch, type SwatchLayout, swatchSvg, toAse, toCss, toGpl, toJson } from './swatches.ts';
 import type { DemoContent } from './types.ts';
 
 const sources = {
@@ -228,32 +228,32 @@ function paletteContent(palette: Palette): DemoContent {
     {
       name: 'CSS + JSON',
       files: [
-        text('css', 'text/css', 'css', () => cssOf(all())),
-        text('json', 'application/json', 'json', () => jsonOf(all())),
+        text('css', 'text/css', 'css', () => toCss(all())),
+        text('json', 'application/json', 'json', () => toJson(all())),
       ],
     },
     {
       name: 'Swatches: ASE, GPL, SVG, CSS, JSON',
       files: [
-        { name: `${key}.ase`, mediaType: 'application/octet-stream', format: 'ase', build: async () => aseOf(all()) },
+        { name: `${key}.ase`, mediaType: 'application/octet-stream', format: 'ase', build: async () => toAse(all()) },
         zipFile(`${key}-all`, async () => [
           licenceEntry(source),
-          { name: `${key}.ase`, bytes: aseOf(all()) },
-          { name: `${key}.gpl`, bytes: gplOf(title, all()) },
+          { name: `${key}.ase`, bytes: toAse(all()) },
+          { name: `${key}.gpl`, bytes: toGpl(title, all()) },
           { name: `${key}.svg`, bytes: picture() },
-          { name: `${key}.css`, bytes: cssOf(all()) },
-          { name: `${key}.json`, bytes: jsonOf(all()) },
+          { name: `${key}.css`, bytes: toCss(all()) },
+          { name: `${key}.json`, bytes: toJson(all()) },
         ]),
       ],
     },
   ];
-  return contentOf(
+  return createContent(
     { ...palette, drawings: () => [], sheet: 'grid paper square' },
     palette.prices.flatMap((price, at) => {
       const kind = kinds[at];
       return kind === undefined ? [] : [{ ...kind, licence: source.licence, price: price * 100 }];
     }),
-    [{ kind: 'image', alt: `${title}: every colour`, image: () => masterOf(picture(), width, height) }],
+    [{ kind: 'image', alt: `${title}: every colour`, image: () => renderMaster(picture(), width, height) }],
   );
 }
 

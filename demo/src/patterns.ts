@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { rasterizeSvg } from '../../src/platform/media/svg.ts';
-import { masterOf } from './contact-sheets.ts';
+import { renderMaster } from './contact-sheets.ts';
 import { shapes } from './looks.ts';
-import { contentOf, licenceEntry, zipFile } from './pack.ts';
+import { createContent, licenceEntry, zipFile } from './pack.ts';
 import { type Colors, fieldSvg, tileSvg, toTile } from './pattern-art.ts';
 import type { PatternEntry } from './pattern-entry.ts';
 import { patternEntries } from './pattern-list.ts';
@@ -17,7 +17,7 @@ const source: Source = {
 };
 
 /** A whole number of tiles, at most 2048 pixels, so that the PNG repeats without a seam like the tile itself. */
-function blockOf({ pattern, zoom }: PatternEntry): { tile: [number, number]; size: [number, number] } {
+function measureBlock({ pattern, zoom }: PatternEntry): { tile: [number, number]; size: [number, number] } {
   const { width, height } = toTile(pattern);
   const tile: [number, number] = [
     Math.max(1, Math.round(width * zoom * 1.6)),
@@ -29,7 +29,7 @@ function blockOf({ pattern, zoom }: PatternEntry): { tile: [number, number]; siz
 
 /** One tile is drawn, then repeated as pixels: drawing a field of small tiles takes seconds. */
 async function blockPicture(entry: PatternEntry): Promise<Buffer> {
-  const { tile, size } = blockOf(entry);
+  const { tile, size } = measureBlock(entry);
   const drawn = await rasterizeSvg(tileSvg(toTile(entry.pattern), entry.colors), { width: tile[0], height: tile[1] });
   const [width, height] = size;
   return sharp({ create: { width, height, channels: 3, background: entry.colors.ground } })
@@ -46,10 +46,10 @@ const others: readonly (readonly [string, Colors])[] = [
   ['mangrove', { ground: '#143a34', ink: ['#7fd0b2'] }],
 ];
 
-function variantsOf(entry: PatternEntry): DemoVariant[] {
+function createVariants(entry: PatternEntry): DemoVariant[] {
   const { pattern, colors, prices } = entry;
   const name = entry.file ?? entry.key;
-  const { size } = blockOf(entry);
+  const { size } = measureBlock(entry);
   const tile = () => toTile(pattern);
   const svgName = `${name}-tile.svg`;
   const kinds: Omit<DemoVariant, 'price'>[] = [
@@ -95,11 +95,12 @@ function variantsOf(entry: PatternEntry): DemoVariant[] {
 
 function patternContent(entry: PatternEntry): DemoContent {
   const [width, height] = shapes[entry.shape];
-  return contentOf({ ...entry, source, drawings: () => [], sheet: 'grid paper square' }, variantsOf(entry), [
+  return createContent({ ...entry, source, drawings: () => [], sheet: 'grid paper square' }, createVariants(entry), [
     {
       kind: 'image',
       alt: `${entry.title}, a seamless pattern`,
-      image: () => masterOf(fieldSvg(toTile(entry.pattern), entry.colors, width, height, entry.zoom), width, height),
+      image: () =>
+        renderMaster(fieldSvg(toTile(entry.pattern), entry.colors, width, height, entry.zoom), width, height),
     },
   ]);
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { contentOf, licenceEntry, type PackText, zipFile } from './pack.ts';
+import { createContent, licenceEntry, type PackText, zipFile } from './pack.ts';
 import { packageBytes } from './package-file.ts';
 import type { Source } from './sets.ts';
 import type { DemoContent } from './types.ts';
@@ -22,7 +22,7 @@ const tones: readonly (readonly [string, string, string])[] = [
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-async function toned(jpeg: Buffer, dark: string, light: string): Promise<Buffer> {
+async function toneMonochrome(jpeg: Buffer, dark: string, light: string): Promise<Buffer> {
   const grey = await sharp(jpeg)
     .greyscale()
     .normalise({ lower: 1, upper: 99 })
@@ -164,7 +164,7 @@ function photoContent(photo: Photo): DemoContent {
           ...(await Promise.all(
             tones.map(async ([tone, dark, light]) => ({
               name: `${key}-${tone}.jpg`,
-              bytes: await toned(jpeg(), dark, light),
+              bytes: await toneMonochrome(jpeg(), dark, light),
             })),
           )),
         ]),
@@ -179,7 +179,7 @@ function photoContent(photo: Photo): DemoContent {
       ],
     },
   ];
-  return contentOf(
+  return createContent(
     { ...photo, source, drawings: () => [], sheet: 'grid paper square' },
     prices.flatMap((price, at) => {
       const kind = kinds[at];

@@ -1,5 +1,5 @@
 /** Numbers 0..1 that look random and are the same in every run, from a text. */
-export function chanceOf(seed: string): () => number {
+export function createRandom(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
   return () => {

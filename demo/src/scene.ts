@@ -1,14 +1,14 @@
-import { drawingOf } from './drawing-file.ts';
+import { parseDrawing } from './drawing-file.ts';
 import type { Drawing } from './icon-set.ts';
 import { packageText } from './package-file.ts';
 
 const pieces = new Map<string, Drawing>();
 
 /** A piece of Streetmix's street, for example 'trees/tree'; all share one scale and stand on their lower edge. */
-export function pieceOf(path: string): Drawing {
+export function readPiece(path: string): Drawing {
   const known = pieces.get(path);
   if (known !== undefined) return known;
-  const piece = drawingOf(
+  const piece = parseDrawing(
     path.slice(path.indexOf('/') + 1),
     packageText('@streetmix', 'illustrations', 'images', `${path}.svg`),
   );
@@ -30,9 +30,9 @@ export interface Scene {
   rows: readonly string[];
 }
 
-function placedPiece(token: string, baseline: number): string {
+function placePiece(token: string, baseline: number): string {
   const [path = '', x = '0'] = token.split('@');
-  const { left, top, width, height, body } = pieceOf(path);
+  const { left, top, width, height, body } = readPiece(path);
   return `<svg x="${x}" y="${baseline - height}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>`;
 }
 
@@ -58,7 +58,7 @@ export function sceneSvg(scene: Scene): string {
     row
       .trim()
       .split(/\s+/)
-      .map((token) => placedPiece(token, floor + at * step))
+      .map((token) => placePiece(token, floor + at * step))
       .join(''),
   );
   const lane =

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { decodeSound, encodeWav, mixDown, resample, type Sound, toSeconds } from '../../src/platform/media/audio.ts';
 import { waveformSvg } from '../../src/platform/media/waveform.ts';
-import { masterOf } from './contact-sheets.ts';
+import { renderMaster } from './contact-sheets.ts';
 import { looks, shapes } from './looks.ts';
-import { contentOf, licenceEntry, zipFile } from './pack.ts';
+import { createContent, licenceEntry, zipFile } from './pack.ts';
 import { packageBytes, packagePath } from './package-file.ts';
 import type { Source } from './sets.ts';
 import { type SoundPack, soundPacks } from './sound-list.ts';
@@ -31,8 +31,8 @@ const flac = (name: string): Buffer => packageBytes('supersonic-scsynth-samples'
 
 const previewRate = 22_050;
 
-/** The samples one after another with a breath between, at most `seconds`: what a visitor hears and sees. */
-async function medley(names: readonly string[], seconds: number): Promise<Float32Array> {
+/** The samples one after another with a short silence between, at most `seconds`: what a visitor hears and sees. */
+async function joinSamples(names: readonly string[], seconds: number): Promise<Float32Array> {
   const parts: Float32Array[] = [];
   let length = 0;
   for (const name of names) {
@@ -86,11 +86,11 @@ function soundContent(pack: SoundPack): DemoContent {
   // Decoded once for the picture and the sound.
   let heard: Promise<Float32Array> | undefined;
   const preview = (): Promise<Float32Array> => {
-    heard ??= medley(names, 12);
+    heard ??= joinSamples(names, 12);
     return heard;
   };
   const [width, height] = shapes[pack.shape];
-  return contentOf(
+  return createContent(
     { ...pack, source, drawings: () => [], sheet: 'grid paper square' },
     pack.prices.flatMap((price, at) => {
       const kind = kinds[at];
@@ -101,7 +101,7 @@ function soundContent(pack: SoundPack): DemoContent {
         kind: 'audio',
         alt: pack.title,
         image: async () =>
-          masterOf(
+          renderMaster(
             waveformSvg(await preview(), {
               width,
               height,

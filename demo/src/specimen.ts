@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import { outlineText } from '../../src/platform/media/font.ts';
-import { masterOf } from './contact-sheets.ts';
+import { renderMaster } from './contact-sheets.ts';
 import { type LookName, looks, type ShapeName, shapes } from './looks.ts';
 
 interface Line {
@@ -69,5 +69,5 @@ export function specimenPicture(
     return group;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${look.ground}"/>${drawn.join('')}</svg>`;
-  return masterOf(svg, width, height);
+  return renderMaster(svg, width, height);
 }

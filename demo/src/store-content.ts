@@ -2,10 +2,10 @@ import type { Context } from '../../src/platform/context.ts';
 import { newId } from '../../src/platform/database/id.ts';
 import { nameColor } from '../../src/platform/media/name-color.ts';
 import { originalKey, previewKey } from '../../src/platform/storage/storage.ts';
-import { chanceOf } from './random.ts';
+import { createRandom } from './random.ts';
 import type { BuiltContent, BuiltFile, BuiltPreview, BuiltVariant } from './types.ts';
 
-export interface Place {
+export interface Placement {
   readonly contributorId: string;
   readonly categoryId: string;
   readonly publishedAt: Date;
@@ -17,7 +17,7 @@ export interface StoredContent {
   readonly previewIds: readonly string[];
 }
 
-function objectsOf(preview: BuiltPreview, id: string): [string, Buffer][] {
+function listObjects(preview: BuiltPreview, id: string): [string, Buffer][] {
   const { renditions, socialCard, asset } = preview;
   return [
     ...renditions.map((each): [string, Buffer] => [previewKey(id, `${each.width}.${each.format}`), each.bytes]),
@@ -32,7 +32,7 @@ export async function storeObjects(ctx: Context, built: BuiltContent): Promise<S
   const files = built.variants.flatMap((variant) => variant.files);
   const objects = [
     ...files.map((file): [string, Buffer] => [originalKey(file.sha256), file.bytes]),
-    ...built.previews.flatMap((preview, at) => objectsOf(preview, previewIds[at] ?? '')),
+    ...built.previews.flatMap((preview, at) => listObjects(preview, previewIds[at] ?? '')),
   ];
   await Promise.all([...new Map(objects)].map(([key, bytes]) => ctx.platform.storage.put(key, bytes)));
   return { built, previewIds };
@@ -82,7 +82,7 @@ interface Placed {
 }
 
 async function insertPreview(ctx: Context, preview: BuiltPreview, { id, contentId, position }: Placed): Promise<void> {
-  const widthsOf = (format: string): number[] =>
+  const listWidths = (format: string): number[] =>
     preview.renditions
       .filter((each) => each.format === format)
       .map((each) => each.width)
@@ -96,8 +96,8 @@ async function insertPreview(ctx: Context, preview: BuiltPreview, { id, contentI
       alt: preview.alt,
       width: preview.width,
       height: preview.height,
-      widths: widthsOf('webp'),
-      avif_widths: widthsOf('avif'),
+      widths: listWidths('webp'),
+      avif_widths: listWidths('avif'),
       thumbhash: preview.thumbhash,
       colors: JSON.stringify(preview.colors.map((color) => ({ ...color, name: nameColor(color.lab) }))),
       asset:
@@ -110,22 +110,26 @@ async function insertPreview(ctx: Context, preview: BuiltPreview, { id, contentI
 const MAX_VIEWS = 4000;
 
 /** A long tail of visits, made up, so that a demo has something to order by. */
-function visitsOf(key: string): { views: number; downloads: number; favorites: number } {
-  const chance = chanceOf(key);
+function createVisits(key: string): { views: number; downloads: number; favorites: number } {
+  const chance = createRandom(key);
   const views = Math.round(MAX_VIEWS * chance() ** 4) + 3;
   return { views, downloads: Math.round(views * 0.2 * chance()), favorites: Math.round(views * 0.05 * chance()) };
 }
 
 /** Writes the rows of a stored content; returns its identifier. Listing it is the caller's. */
-export async function insertContent(ctx: Context, { built, previewIds }: StoredContent, place: Place): Promise<string> {
+export async function insertContent(
+  ctx: Context,
+  { built, previewIds }: StoredContent,
+  placement: Placement,
+): Promise<string> {
   const id = newId();
   const { title, language, description, ai, attribution, sourceUrl } = built;
   await ctx.db
     .insertInto('content')
     .values({
       id,
-      contributor_id: place.contributorId,
-      category_id: place.categoryId,
+      contributor_id: placement.contributorId,
+      category_id: placement.categoryId,
       title,
       language,
       description,
@@ -133,15 +137,15 @@ export async function insertContent(ctx: Context, { built, previewIds }: StoredC
       attribution,
       source_url: sourceUrl,
       status: 'published',
-      published_at: place.publishedAt,
-      created_at: place.publishedAt,
+      published_at: placement.publishedAt,
+      created_at: placement.publishedAt,
     })
     .execute();
   for (const [position, key] of built.subcategories.entries()) {
     const sub = await ctx.db.selectFrom('subcategory').select('id').where('key', '=', key).executeTakeFirstOrThrow();
     await ctx.db
       .insertInto('content_subcategory')
-      .values({ content_id: id, category_id: place.categoryId, subcategory_id: sub.id, position })
+      .values({ content_id: id, category_id: placement.categoryId, subcategory_id: sub.id, position })
       .execute();
   }
   const keywords = [...new Set(built.keywords.map((keyword) => keyword.toLowerCase().trim()))];
@@ -155,7 +159,7 @@ export async function insertContent(ctx: Context, { built, previewIds }: StoredC
   }
   await ctx.db
     .insertInto('content_stat')
-    .values({ content_id: id, ...visitsOf(built.key) })
+    .values({ content_id: id, ...createVisits(built.key) })
     .execute();
   return id;
 }

@@ -1,9 +1,9 @@
 import { rasterizeSvg } from '../../src/platform/media/svg.ts';
-import { masterOf } from './contact-sheets.ts';
+import { renderMaster } from './contact-sheets.ts';
 import { lineupPicture } from './lineup.ts';
 import type { LookName, ShapeName } from './looks.ts';
-import { contentOf, licenceEntry, type PackText, packOf, zipFile } from './pack.ts';
-import { pieceOf, type Scene, sceneSvg } from './scene.ts';
+import { createContent, createPackContent, licenceEntry, type PackText, zipFile } from './pack.ts';
+import { readPiece, type Scene, sceneSvg } from './scene.ts';
 import type { Source } from './sets.ts';
 import type { DemoContent } from './types.ts';
 
@@ -32,7 +32,7 @@ function sceneContent(street: StreetScene): DemoContent {
     street.language === 'bn'
       ? ['এসভিজি (আলাদা স্তরসহ)', 'এসভিজি ও ৩৮৪০ পিক্সেল পিএনজি']
       : ['Layered SVG', 'Layered SVG + 3840 px PNG'];
-  return contentOf(
+  return createContent(
     { ...street, source, drawings: () => [], sheet: 'grid paper square' },
     [
       {
@@ -62,7 +62,7 @@ function sceneContent(street: StreetScene): DemoContent {
       {
         kind: 'image',
         alt: street.title,
-        image: () => masterOf(svg(), 1366, Math.round((scene.height / scene.width) * 1366)),
+        image: () => renderMaster(svg(), 1366, Math.round((scene.height / scene.width) * 1366)),
       },
     ],
   );
@@ -261,8 +261,8 @@ const packs: readonly PiecePack[] = [
 
 const piecePack = (pack: PiecePack): DemoContent => {
   const paths = pack.pieces.split(' ');
-  const drawings = () => paths.map(pieceOf);
-  const content = packOf({ ...pack, source, drawings, sheet: 'grid paper square' }, paths.length);
+  const drawings = () => paths.map(readPiece);
+  const content = createPackContent({ ...pack, source, drawings, sheet: 'grid paper square' }, paths.length);
   return {
     ...content,
     previews: [{ kind: 'image', alt: pack.title, image: () => lineupPicture(drawings(), ...pack.rows) }],

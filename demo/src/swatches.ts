@@ -8,7 +8,7 @@ const channels = (hex: string): [number, number, number] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
 /** GIMP, Inkscape and Krita palette. */
-export const gplOf = (title: string, swatches: readonly Swatch[]): string =>
+export const toGpl = (title: string, swatches: readonly Swatch[]): string =>
   `GIMP Palette\nName: ${title}\nColumns: 10\n#\n${swatches
     .map(
       ({ name, hex }) =>
@@ -18,14 +18,14 @@ export const gplOf = (title: string, swatches: readonly Swatch[]): string =>
     )
     .join('\n')}\n`;
 
-export const cssOf = (swatches: readonly Swatch[]): string =>
+export const toCss = (swatches: readonly Swatch[]): string =>
   `:root {\n${swatches.map(({ name, hex }) => `  --${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}: ${hex};`).join('\n')}\n}\n`;
 
-export const jsonOf = (swatches: readonly Swatch[]): string =>
+export const toJson = (swatches: readonly Swatch[]): string =>
   `${JSON.stringify(Object.fromEntries(swatches.map(({ name, hex }) => [name, hex])), null, 2)}\n`;
 
 /** Adobe Swatch Exchange, version 1.0: big-endian blocks of global RGB colours. */
-export function aseOf(swatches: readonly Swatch[]): Buffer {
+export function toAse(swatches: readonly Swatch[]): Buffer {
   const blocks = swatches.map(({ name, hex }) => {
     const text = Buffer.from(`${name}\0`, 'utf16le').swap16();
     const body = Buffer.alloc(2 + text.length + 4 + 12 + 2);
@@ -47,7 +47,7 @@ export function aseOf(swatches: readonly Swatch[]): Buffer {
 
 export type SwatchLayout = 'columns' | 'rows' | 'discs' | 'arcs' | 'mosaic';
 
-const svgOf = (width: number, height: number, ground: string, inside: string): string =>
+const toSvg = (width: number, height: number, ground: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${inside}</svg>`;
 
 /** Rows of a palette as a picture. */
@@ -71,7 +71,7 @@ export function swatchSvg(
         })
         .join('');
     });
-    return svgOf(width, height, ground, rings.join(''));
+    return toSvg(width, height, ground, rings.join(''));
   }
   const cells = rows.map((row, y) =>
     row
@@ -96,5 +96,5 @@ export function swatchSvg(
       })
       .join(''),
   );
-  return svgOf(width, height, ground, cells.join(''));
+  return toSvg(width, height, ground, cells.join(''));
 }

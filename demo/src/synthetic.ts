@@ -3,9 +3,9 @@ import { toCard, toFacets, toTerms } from '../../src/features/catalogue/rules/li
 import { stemWord } from '../../src/features/catalogue/rules/words.ts';
 import { newId } from '../../src/platform/database/id.ts';
 import { BulkTables, withoutIndexes } from './bulk.ts';
-import { chanceOf } from './random.ts';
+import { createRandom } from './random.ts';
 import { type Frame, makeFrame } from './synthetic-frame.ts';
-import { skewed, vocabulary } from './vocabulary.ts';
+import { pickSkewed, vocabulary } from './vocabulary.ts';
 
 const WORDS = 30_000;
 const BATCH = 10_000;
@@ -42,7 +42,7 @@ const one = <T>(from: readonly T[], chance: () => number): T =>
 /** One content with all its rows; the listing row by the same rules as a real one's. */
 function addContent(tables: BulkTables, making: Making): void {
   const { frame, chance, words, counts } = making;
-  const some = (n: number): string[] => Array.from({ length: n }, () => skewed(words, chance));
+  const some = (n: number): string[] => Array.from({ length: n }, () => pickSkewed(words, chance));
   const id = newId();
   const category = one(frame.categories, chance);
   const contributor = one(frame.contributors, chance);
@@ -141,13 +141,13 @@ function addContent(tables: BulkTables, making: Making): void {
     terms: vector,
     card: toCard(listable, 'BDT'),
   });
-  count(counts, `*|*`);
-  for (const term of terms) count(counts, `*|${term}`);
-  count(counts, `c:${category.key}|*`);
-  for (const facet of facets) if (!/^[cwu]:/.test(facet)) count(counts, `c:${category.key}|${facet}`);
+  addCount(counts, `*|*`);
+  for (const term of terms) addCount(counts, `*|${term}`);
+  addCount(counts, `c:${category.key}|*`);
+  for (const facet of facets) if (!/^[cwu]:/.test(facet)) addCount(counts, `c:${category.key}|${facet}`);
 }
 
-function count(counts: Map<string, number>, key: string): void {
+function addCount(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
@@ -168,7 +168,7 @@ export async function fillSynthetic(client: pg.ClientBase, size: number, tell: (
   await client.query('set statement_timeout = 0');
   const words = vocabulary(WORDS);
   const frame = await makeFrame(client);
-  const making: Making = { frame, words, chance: chanceOf('synthetic'), now: Date.now(), counts: new Map() };
+  const making: Making = { frame, words, chance: createRandom('synthetic'), now: Date.now(), counts: new Map() };
   const dictionary = new BulkTables();
   await client.query('create temp table new_words (word text, stem text)');
   for (const word of words) dictionary.add('new_words', { word, stem: stemWord(word) });

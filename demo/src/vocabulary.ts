@@ -1,4 +1,4 @@
-import { chanceOf } from './random.ts';
+import { createRandom } from './random.ts';
 
 const real =
   `icon vector pattern texture photo background flat line outline font display script serif badge button arrow weather travel food music
@@ -44,7 +44,7 @@ const endings = ['a', 'er', 'in', 'o', 'al', 'et', 'on', 'ix', 'us', 'ard', 'ume
 
 /** Real words first, then words that could be; always the same. */
 export function vocabulary(size: number): string[] {
-  const chance = chanceOf('vocabulary');
+  const chance = createRandom('vocabulary');
   const pick = (from: readonly string[]): string => from[Math.floor(chance() * from.length)] ?? '';
   const words = new Set(real);
   while (words.size < size)
@@ -53,7 +53,7 @@ export function vocabulary(size: number): string[] {
 }
 
 /** A few words are everywhere, most almost nowhere: the n-th is met about 1/(n + 20) as often. */
-export function skewed(words: readonly string[], chance: () => number): string {
+export function pickSkewed(words: readonly string[], chance: () => number): string {
   const flat = 20;
   const rank = Math.floor(flat * Math.exp(chance() * Math.log(words.length / flat + 1))) - flat;
   return words[Math.min(rank, words.length - 1)] ?? '';

@@ -42,9 +42,9 @@ export const settings = z.object({
   DATABASE_URL: z.string().optional().describe('PostgreSQL 15 or later; default: an embedded PostgreSQL in ARBOR_DATA'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16).describe('Connections of one process'),
   ARBOR_DEMO: z
-    .enum(['auto', 'off'])
+    .enum(['auto', 'small', 'off'])
     .default('auto')
-    .describe('auto: fill an empty database with the demo catalogue (never in production)'),
+    .describe('auto: fill an empty database with the demo catalogue; small: with a tenth of it; never in production'),
   ARBOR_SECRET: z
     .string()
     .min(32)

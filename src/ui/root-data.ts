@@ -51,6 +51,8 @@ export interface RootData extends SessionState {
   readonly categories: readonly CategoryLink[];
   /** Why there are none, to be shown; missing where nothing failed. */
   readonly categoriesFailed?: string;
+  /** How far the demo catalogue of a first start is filled in; null when nothing is being filled. */
+  readonly fillProgress: { readonly done: number; readonly total: number } | null;
   readonly page: SiteInfo;
 }
 

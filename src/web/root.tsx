@@ -18,6 +18,7 @@ import { type RootData, useRootData } from '../ui/root-data.ts';
 import { getSiteInfo } from '../ui/seo.ts';
 import { needsRevalidation } from '../ui/session/session-revalidation.ts';
 import { themeScript } from '../ui/theme.ts';
+import { loadFillProgress } from './load-fill-progress.ts';
 import { isAdminPath, loadSession } from './load-session.ts';
 import { setLocaleFromPath } from './locale.server.ts';
 import { useClientNavigation } from './shell/client-navigation.ts';
@@ -33,13 +34,15 @@ export const middleware: Route.MiddlewareFunction[] = [setLocaleFromPath];
 /** What every page is supplied with at start. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, siteName, currency } = context.get(pageContext);
-  const [published, session] = await Promise.all([
+  const [published, fillProgress, session] = await Promise.all([
     loadCategories(context),
+    loadFillProgress(context),
     loadSession(context, new URL(request.url).pathname),
   ]);
   return {
     ...session,
     ...published,
+    fillProgress,
     page: { origin, siteName, currency },
   } satisfies RootData;
 }

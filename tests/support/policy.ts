@@ -41,6 +41,9 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /admin/login': { none: everybody(400) },
   'POST /admin/logout': { none: everybody(200) },
 
+  // What every page says while a first start fills the catalogue.
+  'GET /catalogue/fill-progress': { none: everybody(200) },
+
   // One's own account. There is no way to name another one.
   'GET /user/authenticate': { own: evenSuspended(200) },
   'GET /user/get/profile': { own: users(200) },

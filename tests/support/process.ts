@@ -3,8 +3,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-interface Running {
+interface Starting {
   readonly process: ChildProcess;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** Resolves once it has printed this. @throws StartError where it ends first */
+  readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
+}
+
+interface Running extends Starting {
   readonly origin: string;
   readonly milliseconds: number;
 }
@@ -20,27 +27,42 @@ export const waitForExit = (process: ChildProcess): Promise<number | null> =>
 
 const started: { readonly child: ChildProcess; readonly data: string }[] = [];
 
-/** Starts Arbor as a user does, without the demo catalogue, and waits until it says where it is. @throws StartError */
-export async function startArbor(data: string, environment: Record<string, string> = {}): Promise<Running> {
-  const began = performance.now();
+/** Starts Arbor as a user does, without the demo catalogue unless `environment` says otherwise; waits for nothing. */
+export function spawnArbor(data: string, environment: Record<string, string> = {}): Starting {
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ARBOR_DATA: data, ARBOR_DEMO: 'off', ARBOR_LOG: 'warn', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push({ child, data });
-  let output = '';
-  const origin = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      output += chunk.toString();
-      const address = /(?:Site|Health|Listens)\s+(http:\/\/[^\s/]+)/.exec(output)?.[1];
-      if (address !== undefined) resolve(address);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => reject(new StartError(output)));
-  });
-  return { process: child, origin, milliseconds: performance.now() - began };
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      child.emit('printed');
+    });
+  return {
+    process: child,
+    output: () => printed,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          const found = pattern.exec(printed);
+          if (found !== null) resolve(found);
+        };
+        child.on('printed', look);
+        child.once('exit', () => reject(new StartError(printed)));
+        look();
+      }),
+  };
+}
+
+/** Starts Arbor and waits until it says where it is. @throws StartError */
+export async function startArbor(data: string, environment: Record<string, string> = {}): Promise<Running> {
+  const began = performance.now();
+  const starting = spawnArbor(data, environment);
+  const [, origin = ''] = await starting.printed(/(?:Site|Health|Listens)\s+(http:\/\/[^\s/]+)/);
+  return { ...starting, origin, milliseconds: performance.now() - began };
 }
 
 /** Ends whatever a test has left running, and the databases, which notice a killed server and close by themselves. */

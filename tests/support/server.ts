@@ -37,7 +37,8 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
       output += chunk.toString();
       const address = /Site\s+(http:\S+)/.exec(output)?.[1];
       const oneTime = /Admin\s+owner@localhost\s+password: (\S+)/.exec(output)?.[1];
-      if (address === undefined || oneTime === undefined) return;
+      // The journeys need the whole catalogue.
+      if (address === undefined || oneTime === undefined || !output.includes('Demo catalogue ready')) return;
       clearTimeout(late);
       resolve([address, oneTime]);
     });

@@ -4,6 +4,7 @@ import { showToast } from '../../ui/components/toast.ts';
 import { signedOut, useRootData } from '../../ui/root-data.ts';
 import { isAdminPath } from '../load-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { FillProgressLine } from './fill-progress.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SiteActionsProvider } from './site-actions-provider.tsx';
@@ -26,6 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <SiteActionsProvider userId={session.user?.userId}>
       <div className="max-md:pb-16">
+        <FillProgressLine progress={data?.fillProgress ?? null} />
         <Header siteName={siteName} categories={data?.categories ?? []} session={session} />
         {session.user?.suspended ? <SuspendedBanner reason={session.user.suspended.reason} /> : null}
         <main id="main" tabIndex={-1}>

@@ -1,0 +1,106 @@
+import type { Context } from '../../src/platform/context.ts';
+import { newId } from '../../src/platform/database/id.ts';
+import { previewKey } from '../../src/platform/storage/storage.ts';
+import { type FillState, writeFillState } from './fill-state.ts';
+import type { DemoCatalogue, DemoCategory, DemoContributor, DemoLicence } from './types.ts';
+
+async function insertLicence(ctx: Context, licence: DemoLicence): Promise<void> {
+  const { code, name, nameBn, summary, summaryBn, url, attributionRequired, commercialUse } = licence;
+  await ctx.db
+    .insertInto('licence')
+    .values({
+      code,
+      name,
+      name_bn: nameBn,
+      summary,
+      summary_bn: summaryBn,
+      url,
+      attribution_required: attributionRequired,
+      commercial_use: commercialUse,
+    })
+    .execute();
+}
+
+async function insertCategory(ctx: Context, category: DemoCategory, position: number): Promise<string> {
+  const id = newId();
+  const { key, name, nameBn, description, descriptionBn } = category;
+  await ctx.db
+    .insertInto('category')
+    .values({ id, key, name, name_bn: nameBn, description, description_bn: descriptionBn, published: true, position })
+    .execute();
+  const subcategories = category.subcategories.map((sub, at) => ({
+    id: newId(),
+    category_id: id,
+    key: sub.key,
+    name: sub.name,
+    name_bn: sub.nameBn,
+    position: at,
+  }));
+  if (subcategories.length > 0) await ctx.db.insertInto('subcategory').values(subcategories).execute();
+  return id;
+}
+
+async function insertContributor(
+  ctx: Context,
+  { username, name, bio, website }: DemoContributor,
+  id: string,
+): Promise<void> {
+  await ctx.db
+    .insertInto('contributor')
+    .values({ id, username, name, bio, website, image_key: 'avatar.png' })
+    .execute();
+}
+
+/** Draws and stores the pictures of contributors; gives the identifiers they will have, by key. */
+export async function storeAvatars(ctx: Context, catalogue: DemoCatalogue): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {};
+  for (const contributor of catalogue.contributors) {
+    const id = newId();
+    ids[contributor.key] = id;
+    await ctx.platform.storage.put(previewKey(id, 'avatar.png'), await contributor.avatar());
+  }
+  return ids;
+}
+
+/** Licences, categories and contributors: what contents refer to. Runs in one transaction. */
+export async function fillFrame(
+  ctx: Context,
+  catalogue: DemoCatalogue,
+  contributors: Record<string, string>,
+): Promise<FillState> {
+  const state: FillState = { state: 'filling', categories: {}, contributors, contents: {} };
+  for (const licence of catalogue.licences) await insertLicence(ctx, licence);
+  for (const [position, category] of catalogue.categories.entries())
+    state.categories[category.key] = await insertCategory(ctx, category, position);
+  for (const contributor of catalogue.contributors)
+    await insertContributor(ctx, contributor, contributors[contributor.key] ?? '');
+  await writeFillState(ctx.db, state);
+  return state;
+}
+
+/** Collections of the contents that have been filled in; those that would be empty are left out. */
+export async function fillCollections(ctx: Context, catalogue: DemoCatalogue, state: FillState): Promise<void> {
+  for (const [position, collection] of catalogue.collections.entries()) {
+    const id = newId();
+    const { key, title, titleBn, description, descriptionBn } = collection;
+    const items = collection.contents.flatMap((content, at) => {
+      const contentId = state.contents[content];
+      return contentId === undefined ? [] : [{ collection_id: id, content_id: contentId, position: at }];
+    });
+    if (items.length === 0) continue;
+    await ctx.db
+      .insertInto('collection')
+      .values({
+        id,
+        key,
+        title,
+        title_bn: titleBn,
+        description,
+        description_bn: descriptionBn,
+        published: true,
+        position,
+      })
+      .execute();
+    await ctx.db.insertInto('collection_item').values(items).execute();
+  }
+}

@@ -1,0 +1,33 @@
+import { createApp, jobs as declaredJobs } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/platform/config.ts';
+import type { Context } from '../../src/platform/context.ts';
+import { openPool } from '../../src/platform/database/pool.ts';
+import { openJobs } from '../../src/platform/jobs/job-runner.ts';
+import { openLog } from '../../src/platform/log.ts';
+
+/** Three writers, the lock, and what asks for the state meanwhile. */
+const CONNECTIONS = 6;
+
+export interface DemoContext {
+  readonly ctx: Context;
+  readonly config: Config;
+  close(): Promise<void>;
+}
+
+/** The product without its pages, and without taking jobs, on the database of DATABASE_URL. */
+export async function openDemoContext(): Promise<DemoContext> {
+  const config = readConfig(process.env);
+  const log = openLog(config.ARBOR_LOG);
+  const pool = openPool({
+    url: config.DATABASE_URL ?? '',
+    size: CONNECTIONS,
+    onError: (error) => log.error({ err: error }, 'database connection of the demo lost'),
+  });
+  const jobs = await openJobs({ pool, jobs: declaredJobs, log, isWorker: false });
+  const { systemContext } = createApp({ config, log, pool, jobs, origin: 'http://localhost', pages: undefined });
+  const close = async (): Promise<void> => {
+    await jobs.stop();
+    await pool.end();
+  };
+  return { ctx: systemContext(), config, close };
+}

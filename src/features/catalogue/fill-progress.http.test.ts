@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { isDemoSettled } from './service/fill-progress.ts';
+import { FILL_LOCK, FILL_PROGRESS, FILL_STATE } from './store/fill-progress.ts';
+
+const app = await testApp();
+
+const readProgress = (): Promise<unknown> => app.get('/api/v1/catalogue/fill-progress');
+const writeSetting = (key: string, value: object) =>
+  app.pool.query('insert into setting (key, value) values ($1, $2)', [key, value]);
+
+/** As the process that fills does: for as long as its connection lives. */
+async function holdLock(): Promise<() => void> {
+  const client = await app.pool.connect();
+  await client.query('select pg_advisory_lock($1)', [FILL_LOCK]);
+  return () => client.release(true);
+}
+
+afterEach(async () => {
+  await app.pool.query('delete from setting where key in ($1, $2)', [FILL_PROGRESS, FILL_STATE]);
+});
+
+describe('the progress of the demo catalogue', () => {
+  it('is null where nothing is being filled', async () => {
+    expect(await readProgress()).toEqual({ progress: null });
+  });
+
+  it('is how many contents are there, of how many, and never cached', async () => {
+    await writeSetting(FILL_PROGRESS, { done: 3, total: 27 });
+    const release = await holdLock();
+    expect(await readProgress()).toEqual({ progress: { done: 3, total: 27 } });
+    const { headers } = await app.fetch('/api/v1/catalogue/fill-progress');
+    expect(headers.get('cache-control')).toContain('no-store');
+    await app.pool.query('update setting set value = $2 where key = $1', [FILL_PROGRESS, { done: 4, total: 27 }]);
+    expect(await readProgress()).toEqual({ progress: { done: 4, total: 27 } });
+    release();
+  });
+
+  it('is null once the process that fills has been killed, whatever it left behind', async () => {
+    await writeSetting(FILL_PROGRESS, { done: 3, total: 27 });
+    const release = await holdLock();
+    release();
+    await expect.poll(readProgress).toEqual({ progress: null });
+  });
+});
+
+describe('a demo catalogue', () => {
+  it('is settled once it is complete, or was declined', async () => {
+    expect(await isDemoSettled(app.db)).toBe(false);
+    await writeSetting(FILL_STATE, { state: 'filling' });
+    expect(await isDemoSettled(app.db)).toBe(false);
+    for (const state of ['done', 'declined']) {
+      await app.pool.query('update setting set value = $2 where key = $1', [FILL_STATE, { state }]);
+      expect(await isDemoSettled(app.db)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { waitForExit, killStarted, spawnArbor, startArbor } from '../support/process.ts';
+
+/** A server after a fill holds what it holds after a restart, some 170 MB; filling takes several times as much. */
+const MAX_MEGABYTES = 300;
+const STACK_TRACE = /^\s+at .+:\d+:\d+/m;
+const NOT_COMPLETE = 'the demo catalogue is not complete';
+
+/** A start and a small fill take some ten seconds; three times that, twice, and room for a busy machine. */
+const TEST_TIMEOUT_MS = 180_000;
+/** The page asks every two seconds whether the fill has ended, and then loads itself anew. */
+const NOTICED_MS = 15_000;
+
+let data: string;
+test.beforeEach(() => {
+  test.setTimeout(TEST_TIMEOUT_MS);
+  data = mkdtempSync(join(tmpdir(), 'arbor-first-start-'));
+});
+test.afterEach(async () => {
+  await killStarted();
+  rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+/** Lines of `ps`, one for each process of this machine. */
+function listProcesses(): { pid: number; parent: number; kilobytes: number; command: string }[] {
+  const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' });
+  return stdout.split('\n').flatMap((line) => {
+    const [, pid, parent, kilobytes, command = ''] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return pid === undefined
+      ? []
+      : [{ pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), command }];
+  });
+}
+
+function findFill(server: { pid?: number | undefined }): number {
+  const found = listProcesses().find(({ parent, command }) => parent === server.pid && /fill-process/.test(command));
+  if (found === undefined) throw new Error('No process fills the demo catalogue.');
+  return found.pid;
+}
+
+const isRunning = (pid: number): boolean => listProcesses().some((each) => each.pid === pid);
+
+async function readProgress(origin: string): Promise<{ done: number; total: number } | null> {
+  const response = await fetch(`${origin}/api/v1/catalogue/fill-progress`);
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  return ((await response.json()) as { progress: { done: number; total: number } | null }).progress;
+}
+
+async function countContents(origin: string): Promise<number> {
+  const response = await fetch(`${origin}/api/v1/content/all?limit=1`);
+  return ((await response.json()) as { total: number }).total;
+}
+
+/** Starts on the folder and holds the process that fills it still, so that there is time to look. */
+async function startAndPause(demo: 'small' | 'auto') {
+  const starting = spawnArbor(data, { ARBOR_DEMO: demo, ARBOR_CACHE: '0' });
+  await starting.printed(/Filling the demo catalogue/);
+  const fill = findFill(starting.process);
+  process.kill(fill, 'SIGSTOP');
+  const [, origin = ''] = await starting.printed(/Site\s+(http:\S+)/);
+  return { ...starting, fill, origin };
+}
+
+test('a fresh folder serves while the demo catalogue is filled, says how far it is, and keeps no memory', async ({
+  page,
+}) => {
+  const { origin, fill, process: server, printed } = await startAndPause('small');
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  const progress = await readProgress(origin);
+  expect(progress?.total).toBeGreaterThan(20);
+  await page.goto(origin);
+  const line = page.getByText('The demo catalogue is being filled', { exact: false });
+  await expect(line.first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'demo catalogue' })).toContainText('percent');
+  await page.goto(`${origin}/bn/content`);
+  await expect(page.getByText('নমুনা ক্যাটালগ ভরা হচ্ছে').first()).toBeVisible();
+
+  process.kill(fill, 'SIGCONT');
+  await printed(/Demo catalogue ready/);
+  await expect(page.getByText('নমুনা ক্যাটালগ ভরা হচ্ছে')).toHaveCount(0, { timeout: NOTICED_MS });
+  // Without a click: the page that was open is loaded anew.
+  await expect(page.locator('main a[href^="/bn/content/"]').first()).toBeVisible({ timeout: NOTICED_MS });
+  expect(await readProgress(origin)).toBeNull();
+  expect(await countContents(origin)).toBe(progress?.total);
+  await expect.poll(() => isRunning(fill)).toBe(false);
+  const held = listProcesses().find(({ pid }) => pid === server.pid)?.kilobytes ?? Number.POSITIVE_INFINITY;
+  expect(held / 1024).toBeLessThan(MAX_MEGABYTES);
+
+  server.kill('SIGTERM');
+  expect(await waitForExit(server)).toBe(0);
+  const again = await startArbor(data, { ARBOR_DEMO: 'small' });
+  expect(await readProgress(again.origin)).toBeNull();
+  expect(again.output()).not.toContain('Filling');
+});
+
+test('the site outlives the process that fills it, and the next start goes on', async () => {
+  const first = await startAndPause('auto');
+  expect(await readProgress(first.origin)).not.toBeNull();
+  process.kill(first.fill, 'SIGKILL');
+  await first.printed(new RegExp(NOT_COMPLETE));
+  await expect.poll(() => readProgress(first.origin)).toBeNull();
+  expect((await fetch(first.origin)).status).toBe(200);
+  expect(first.output().split(NOT_COMPLETE)).toHaveLength(2);
+  first.process.kill('SIGTERM');
+  expect(await waitForExit(first.process)).toBe(0);
+
+  const second = await startArbor(data, { ARBOR_DEMO: 'small' });
+  await second.printed(/Demo catalogue ready/);
+  expect(await countContents(second.origin)).toBeGreaterThan(20);
+  expect(second.output()).not.toContain(NOT_COMPLETE);
+});
+
+test('a stop during the fill is quick and orderly, and a killed server leaves no process behind', async () => {
+  const first = spawnArbor(data, { ARBOR_DEMO: 'auto' });
+  await first.printed(/Site\s/);
+  const fill = findFill(first.process);
+  const asked = performance.now();
+  first.process.kill('SIGTERM');
+  expect(await waitForExit(first.process)).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(10_000);
+  expect(isRunning(fill)).toBe(false);
+  expect(first.output()).not.toMatch(STACK_TRACE);
+  expect(first.output()).not.toContain(NOT_COMPLETE);
+
+  const second = spawnArbor(data, { ARBOR_DEMO: 'auto' });
+  await second.printed(/Filling the demo catalogue/);
+  const orphan = findFill(second.process);
+  second.process.kill('SIGKILL');
+  await waitForExit(second.process);
+  await expect.poll(() => isRunning(orphan), { timeout: 10_000 }).toBe(false);
+});
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Tries until something listens there. */
+function waitUntilListening(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const attempt = (): void => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => {
+        socket.destroy();
+        resolve();
+      });
+      socket.once('error', () => setImmediate(attempt));
+    };
+    attempt();
+  });
+}
+
+test('a stop between listening and being ready is orderly', async () => {
+  const port = await findFreePort();
+  const starting = spawnArbor(data, { PORT: String(port) });
+  await waitUntilListening(port);
+  starting.process.kill('SIGTERM');
+  expect(await waitForExit(starting.process)).toBe(0);
+  expect(starting.output()).not.toMatch(STACK_TRACE);
+});
