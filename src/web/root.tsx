@@ -37,6 +37,10 @@ import { useCategoriesNotice } from './shell/use-categories-notice.ts';
 import { useFavoritesHost } from './shell/use-favorites-host.ts';
 import { useSession } from './shell/use-session.ts';
 
+// The policy of pages forbids `eval`: Zod, which the forms of some pages bring along, need not try. This module is
+// evaluated before that of any page.
+if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 export const middleware: Route.MiddlewareFunction[] = [setLocaleFromPath];
 
 /** What every page is supplied with at start. */

@@ -38,7 +38,7 @@ export default [
       admin('/users', 'users'),
       admin('/audit', 'audit'),
       admin('/security', 'security'),
-      admin('/*', 'later'),
+      admin('/*', 'planned'),
     ]),
   ]),
   route('*', page('not-found')),

@@ -1,5 +1,5 @@
-import { CopyText } from '../../../ui/admin/copy-text.tsx';
 import { primaryButton } from '../../../ui/components/button.ts';
+import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { UnsavedChangesDialog } from '../../../ui/forms/unsaved-changes-dialog.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <CopyText text={text} label={m.accounts_admin_copy()} />
+        <CopyButton face="text" text={text} label={m.accounts_admin_copy()} />
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="arbor-recovery-codes.txt"

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { CopyText } from '../../../ui/admin/copy-text.tsx';
-import { AdminForm, SubmitButton, textIn } from '../../../ui/admin/form.tsx';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
+import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
-import { useSubmit } from '../../../ui/forms/use-submit.ts';
+import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
+import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { adminContract } from '../contract.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Card {
@@ -30,71 +31,87 @@ function SecretCard({ card }: { card: Card }) {
         <p className="text-muted">{m.accounts_admin_totp_type()}</p>
         <code className="text-16 wrap-anywhere">{secret}</code>
         <div>
-          <CopyText text={card.secret} label={m.accounts_admin_copy()} />
+          <CopyButton face="text" text={card.secret} label={m.accounts_admin_copy()} />
         </div>
       </div>
     </div>
   );
 }
 
+/** Asks for the password, so that nobody else sets an authenticator up at an open desk. */
+function BeginForm({ onBegun }: { onBegun: (card: Card) => void }) {
+  const api = useAdminApi();
+  const form = useApiForm({
+    schema: adminContract.beginTotp.body,
+    defaultValues: { password: '' },
+    failure: m.accounts_admin_totp_failed(),
+    onSubmit: async (body) => onBegun(await api('POST /admin/totp/begin', { body })),
+  });
+  return (
+    <Form form={form} className="grid max-w-md gap-4">
+      <TextField
+        {...form.field('password')}
+        id="totp-begin-password"
+        type="password"
+        label={m.accounts_admin_password()}
+        hint={m.accounts_admin_totp_begin_hint()}
+        autoComplete="current-password"
+      />
+      <div>
+        <SubmitButton isBusy={form.isBusy}>{m.accounts_admin_totp_begin()}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function CodeForm({ onConfirmed }: { onConfirmed: (codes: readonly string[]) => void }) {
+  const api = useAdminApi();
+  const form = useApiForm({
+    schema: adminContract.confirmTotp.body,
+    defaultValues: { code: '' },
+    failure: m.accounts_admin_totp_failed(),
+    onSubmit: async (body) => {
+      const { recoveryCodes } = await api('POST /admin/totp/confirm', { body });
+      showToast({ kind: 'success', title: m.accounts_admin_totp_on_now() });
+      onConfirmed(recoveryCodes);
+    },
+  });
+  return (
+    <Form form={form} className="grid max-w-md gap-4">
+      <TextField
+        {...form.field('code')}
+        id="totp-code"
+        label={m.accounts_admin_totp_code()}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        autoFocus
+      />
+      <div>
+        <SubmitButton isBusy={form.isBusy}>{m.accounts_admin_totp_confirm()}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
 /** From nothing to an authenticator that is on: secret, first code, recovery codes. `onDone` when they have been kept. */
 export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: () => void }) {
-  const api = useAdminApi();
-  const begin = useSubmit(m.accounts_admin_totp_failed());
-  const confirm = useSubmit(m.accounts_admin_totp_failed());
   const [card, setCard] = useState<Card>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (card === undefined)
+  if (card !== undefined)
     return (
-      <AdminForm
-        call={begin}
-        onSubmit={(fields) =>
-          void begin.run(async () => {
-            setCard(await api('POST /admin/totp/begin', { body: { password: textIn(fields, 'password') } }));
-            onBegun();
-          })
-        }
-        className="grid max-w-md gap-4"
-      >
-        <TextField
-          id="totp-begin-password"
-          name="password"
-          type="password"
-          label={m.accounts_admin_password()}
-          hint={m.accounts_admin_totp_begin_hint()}
-          autoComplete="current-password"
-          error={begin.getError('password')}
-        />
-        <div>
-          <SubmitButton call={begin}>{m.accounts_admin_totp_begin()}</SubmitButton>
-        </div>
-      </AdminForm>
+      <div className="grid gap-6">
+        <SecretCard card={card} />
+        <CodeForm onConfirmed={setCodes} />
+      </div>
     );
-  const submit = (fields: FormData) =>
-    void confirm.run(async () => {
-      const answer = await api('POST /admin/totp/confirm', { body: { code: textIn(fields, 'code') } });
-      setCodes(answer.recoveryCodes);
-      showToast({ kind: 'success', title: m.accounts_admin_totp_on_now() });
-    });
   return (
-    <div className="grid gap-6">
-      <SecretCard card={card} />
-      <AdminForm call={confirm} onSubmit={submit} className="grid max-w-md gap-4">
-        <TextField
-          id="totp-code"
-          name="code"
-          label={m.accounts_admin_totp_code()}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={10}
-          autoFocus
-          error={confirm.getError('code')}
-        />
-        <div>
-          <SubmitButton call={confirm}>{m.accounts_admin_totp_confirm()}</SubmitButton>
-        </div>
-      </AdminForm>
-    </div>
+    <BeginForm
+      onBegun={(begun) => {
+        setCard(begun);
+        onBegun();
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/components/avatar.tsx';
 import { chip } from '../../../ui/components/button.ts';
+import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { getLocale, localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
@@ -8,7 +9,6 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { toWord } from '../../catalogue/web/filter-labels.ts';
 import { addressOf } from '../../catalogue/web/listing-address.ts';
 import type { ContentView } from './content-view.ts';
-import { CopyButton } from './copy-button.tsx';
 import { FileTable } from './file-table.tsx';
 import { LicenceMatrix } from './licence-matrix.tsx';
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { ContentView, FileView, VariantView } from './content-view.ts';
 import { downloadAddress } from './content-view.ts';
-import { CopyButton } from './copy-button.tsx';
 import { formatDimensions, formatSize } from './file-labels.ts';
 
 const head = 'py-2 pr-4 text-left text-12 font-normal text-muted';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useBriefly } from '../../../ui/components/copy-button.tsx';
 import { Icon, type IconName } from '../../../ui/components/icon.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { toggleFavorite, useIsFavorite } from '../../../ui/session/favorites-store.ts';
 import { openSignIn } from '../../../ui/session/sign-in-store.ts';
-import { useBriefly } from './copy-button.tsx';
 
 /** Favourite, share, report. */
 export function PurchaseActions({ id, title }: { id: string; title: string }) {

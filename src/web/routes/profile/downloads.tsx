@@ -1,10 +1,10 @@
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
-import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { DownloadList } from '../../../features/content/web/downloads/download-list.tsx';
 import { toDownloadView } from '../../../features/content/web/downloads/download-view.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { privateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/downloads';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { items: items.map(toDownloadView), next: nextCursor };
 }
 
-export const meta: Route.MetaFunction = (page) => profileMeta(page, m.content_downloads_title());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.content_downloads_title());
 
 export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,13 +1,13 @@
 import { EditForm } from '../../../features/accounts/web/profile/edit-form.tsx';
 import { ProfileImage } from '../../../features/accounts/web/profile/profile-image.tsx';
-import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileSection, ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
 import { LinkedMethods } from '../../../features/sign-in/web/link/linked-methods.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
+import { privateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/edit';
 
-export const meta: Route.MetaFunction = (page) => profileMeta(page, m.accounts_profile_edit_title());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.accounts_profile_edit_title());
 
 export default function EditPage() {
   const { user } = useProfile();

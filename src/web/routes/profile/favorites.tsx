@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
-import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
 import { toCardView } from '../../../features/catalogue/web/card-view.ts';
@@ -15,6 +14,7 @@ import { useMoreFavorites } from '../../../features/favorites/web/use-more-favor
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { privateMeta } from '../../../ui/seo.ts';
 import { useFavoritesSince } from '../../../ui/session/favorites-store.ts';
 import type { Route } from './+types/favorites';
 
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { query, cards: items.map(toCardView), next: nextCursor, total, totalIsMore, hidden };
 }
 
-export const meta: Route.MetaFunction = (page) => profileMeta(page, m.favorites_title());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.favorites_title());
 
 export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
   const { query, total, totalIsMore, hidden } = loaderData;

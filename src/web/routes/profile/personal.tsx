@@ -1,13 +1,13 @@
 import { AboutMe } from '../../../features/accounts/web/profile/about-me.tsx';
 import { LatestContents } from '../../../features/accounts/web/profile/latest-works.tsx';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
-import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
 import { type Card, toCardView } from '../../../features/catalogue/web/card-view.ts';
 import { ContributorState } from '../../../features/contributors/web/contributor-state.tsx';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { privateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/personal';
 
 const latest = 6;
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const toLatestContent = (card: Card) => ({ id: card._id, title: card.title, picture: toCardView(card).picture });
 
-export const meta: Route.MetaFunction = (page) => profileMeta(page, m.accounts_profile_personal_title());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.accounts_profile_personal_title());
 
 export default function PersonalPage({ loaderData }: Route.ComponentProps) {
   const { user } = useProfile();

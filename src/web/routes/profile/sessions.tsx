@@ -1,16 +1,16 @@
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
-import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { SessionList } from '../../../features/sessions/web/session-list.tsx';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { privateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/sessions';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loaderApi(context)('GET /user/sessions', {});
 }
 
-export const meta: Route.MetaFunction = (page) => profileMeta(page, m.accounts_profile_sessions_title());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.accounts_profile_sessions_title());
 
 export default function SessionsPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,13 +2,13 @@ import { DeleteAccount } from '../../../features/accounts/web/profile/delete-acc
 import { EmailChoices } from '../../../features/accounts/web/profile/email-choices.tsx';
 import { ExportData } from '../../../features/accounts/web/profile/export-data.tsx';
 import { LanguageChoice } from '../../../features/accounts/web/profile/language-choice.tsx';
-import { profileMeta } from '../../../features/accounts/web/profile/profile-meta.ts';
 import { ProfileSection, ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { privateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/settings';
 
-export const meta: Route.MetaFunction = (page) => profileMeta(page, m.accounts_profile_settings_title());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.accounts_profile_settings_title());
 
 export default function SettingsPage() {
   const { user } = useProfile();
