@@ -68,6 +68,12 @@ export async function signIn(page: Page, admin: TestAdmin): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Opens a chooser by its label and takes the option of that name. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
 /** Opens a page and waits until its script has taken over: React marks the elements that it works. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -77,3 +77,30 @@ export function TextArea({
     </FieldFrame>
   );
 }
+
+/** A box to tick, with its words beside it and what is wrong below. */
+export function CheckboxField({
+  id,
+  label,
+  error,
+  ...input
+}: Omit<ComponentPropsWithRef<'input'>, 'id'> & { id: string; label: ReactNode; error?: string | undefined }) {
+  return (
+    <div>
+      <label className="flex cursor-pointer gap-3 text-14">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, undefined, error)}
+          className="mt-px size-5 shrink-0 accent-ink"
+        />
+        <span>{label}</span>
+      </label>
+      <p id={`${id}-error`} role="alert" className="mt-2 text-14 text-danger empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
