@@ -1,5 +1,5 @@
 import type { RowSelectionState } from '@tanstack/react-table';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { secondaryButton } from '../components/button.ts';
 import { Icon } from '../components/icon.tsx';
@@ -58,6 +58,19 @@ function useSelection<Row extends ListRow>(answer: ListAnswer<Row>) {
   };
 }
 
+/** A row or menu that took the focus with it gives it back to the table's row, so that the keyboard goes on from there. */
+function useFocusOnRow(isAsking: boolean, answer: unknown) {
+  const container = useRef<HTMLDivElement>(null);
+  const wasAsking = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer may have taken the focused row away
+  useEffect(() => {
+    if (!isAsking && wasAsking.current && document.activeElement === document.body)
+      container.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus();
+    wasAsking.current ||= isAsking;
+  }, [isAsking, answer]);
+  return container;
+}
+
 /** The page of a list: heading, filters, rows with their actions, and pages. `children`: what can be done with all of it. */
 export function ListPage<Row extends ListRow, F extends Filters, S extends string>({
   list,
@@ -73,6 +86,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
   const { rows, change } = useChanges(answer, list.rowId);
   const selection = useSelection(answer);
   const [asked, setAsked] = useState<{ row: Row; action: RowAction<Row> } | null>(null);
+  const container = useFocusOnRow(asked !== null, answer);
   const actions = list.actions ?? [];
   const bulkActions = actions.filter(isBulkAction);
   const done = (row: Row, result: RowChange<Row>) => {
@@ -101,7 +115,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
           ) : null}
         </EmptyState>
       ) : (
-        <>
+        <div ref={container}>
           <ListTable
             list={list}
             place={place}
@@ -127,7 +141,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
             onClear={() => selection.onChange({})}
             onDone={() => revalidator.revalidate()}
           />
-        </>
+        </div>
       )}
       <PageLinks place={place} nextCursor={answer.nextCursor} />
       {asked === null ? null : (

@@ -8,7 +8,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
@@ -84,6 +84,38 @@ export interface ListTableProps<Row extends ListRow, F extends Filters, S extend
 }
 
 const noSelection: RowSelectionState = {};
+/** Milliseconds: an answer that comes sooner replaces the rows without a flash of grey. */
+const SKELETON_DELAY = 400;
+
+/** Whether loading takes long enough that its rows should no longer be shown. */
+function useIsSlow(isLoading: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsSlow(true), SKELETON_DELAY);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isLoading]);
+  return isSlow;
+}
+
+/** In place of rows that are on their way. */
+function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+    <tr key={row} className={cardRow}>
+      {Array.from({ length: cells }, (__, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <td key={cell} className={cellClass}>
+          <span className="block h-4 w-2/3 animate-pulse rounded-control bg-line" />
+          {cell === 0 ? <span className="mt-2 block h-3 w-1/3 animate-pulse rounded-control bg-line" /> : null}
+        </td>
+      ))}
+    </tr>
+  ));
+}
 
 /** The rows of a list: a dense table with a header that stays in view, cards where there is no room for one. */
 export function ListTable<Row extends ListRow, F extends Filters, S extends string>(props: ListTableProps<Row, F, S>) {
@@ -123,6 +155,8 @@ export function ListTable<Row extends ListRow, F extends Filters, S extends stri
   });
   const keys = useRowKeys();
   const tableRows = table.getRowModel().rows;
+  const isSlow = useIsSlow(place.isLoading);
+  const cellCount = columns.length + (selection === undefined ? 0 : 1) + (renderActions === undefined ? 0 : 1);
   return (
     <table
       aria-label={list.title()}
@@ -167,7 +201,8 @@ export function ListTable<Row extends ListRow, F extends Filters, S extends stri
         ))}
       </thead>
       <tbody {...keys.body} className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2">
-        {tableRows.map((row, index) => (
+        {isSlow ? <SkeletonRows rows={Math.min(tableRows.length, 8)} cells={cellCount} /> : null}
+        {(isSlow ? [] : tableRows).map((row, index) => (
           <tr
             key={row.id}
             {...keys.row(index, tableRows.length)}

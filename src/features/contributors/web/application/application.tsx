@@ -31,11 +31,12 @@ export function InvolvedApplication() {
 
 const ApplyForm = lazy(() => import('./apply-form.tsx').then(({ ApplyForm: component }) => ({ default: component })));
 
-const standings: Record<'pending' | 'active' | 'closed', { icon: IconName; title: () => string; text: () => string }> = {
-  pending: { icon: 'calendar', title: () => m.involved_pending_title(), text: () => m.involved_pending_text() },
-  active: { icon: 'badge-check', title: () => m.involved_active_title(), text: () => m.involved_active_text() },
-  closed: { icon: 'ban', title: () => m.involved_closed_title(), text: () => m.involved_closed_text() },
-};
+const standings: Record<'pending' | 'active' | 'closed', { icon: IconName; title: () => string; text: () => string }> =
+  {
+    pending: { icon: 'calendar', title: () => m.involved_pending_title(), text: () => m.involved_pending_text() },
+    active: { icon: 'badge-check', title: () => m.involved_active_title(), text: () => m.involved_active_text() },
+    closed: { icon: 'ban', title: () => m.involved_closed_title(), text: () => m.involved_closed_text() },
+  };
 
 function Standing({ contributor: { status, username } }: { contributor: Contributor }) {
   const { icon, title, text } = standings[status === 'pending' || status === 'active' ? status : 'closed'];

@@ -3,7 +3,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 
 /** What is looked for, and what people ask first. */
 export function InvolvedQuestions() {
-  const wishes = [m.involved_seek1(), m.involved_seek2(), m.involved_seek3(), m.involved_seek4()];
+  const sought = [m.involved_seek1(), m.involved_seek2(), m.involved_seek3(), m.involved_seek4()];
   const questions = [
     { question: m.involved_q1(), answer: m.involved_a1() },
     { question: m.involved_q2(), answer: m.involved_a2() },
@@ -16,10 +16,10 @@ export function InvolvedQuestions() {
           {m.involved_seek()}
         </h2>
         <ul className="mt-6 space-y-4 text-16">
-          {wishes.map((wish) => (
-            <li key={wish} className="flex gap-3">
+          {sought.map((each) => (
+            <li key={each} className="flex gap-3">
               <Icon name="check" className="mt-0.5 size-5 text-success" />
-              {wish}
+              {each}
             </li>
           ))}
         </ul>
