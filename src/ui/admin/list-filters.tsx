@@ -109,7 +109,7 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
           {filters.map(([name, filter]) => {
             const value = nextState[name] ?? '';
             const id = `filter-${name}`;
-            if (filter.kind === 'link') return value && <input key={name} type="hidden" name={name} value={value} />;
+            if (filter.kind === 'link') return null;
             if (filter.kind === 'search')
               return (
                 <SearchField
@@ -142,11 +142,14 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
           )}
           <button
             type="submit"
-            className="inline-flex h-10 items-center justify-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink"
+            className="inline-flex h-10 items-center justify-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink max-sm:even:col-span-2"
           >
             <Icon name="search" className="size-4" />
             {m.accounts_admin_filter_apply()}
           </button>
+          {chips.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
         </form>
       </search>
       {chips.map(({ name, value, label }) => (

@@ -30,7 +30,7 @@ const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnM
 const cardRow =
   'hover:bg-line/25 focus-visible:-outline-offset-2 aria-selected:bg-line/40 max-lg:relative max-lg:grid max-lg:content-start max-lg:gap-2 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-paper max-lg:p-4';
 const cellClass =
-  'px-3 py-2 align-top first:pl-4 last:pr-4 max-lg:p-0 lg:border-b lg:border-line lg:[tr:last-child>&]:border-0';
+  'align-top lg:border-b lg:border-line lg:px-3 lg:py-2 lg:first:pl-4 lg:last:pr-4 lg:[tr:last-child>&]:border-0';
 const headClass =
   'sticky top-[calc(4rem+1px)] z-10 border-b border-line bg-paper px-3 py-2.5 text-left text-12 font-medium text-muted first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-4';
 
@@ -233,7 +233,7 @@ export function ListTable<Row extends ListRow, F extends Filters, S extends stri
                     content
                   ) : (
                     <>
-                      <span aria-hidden="true" className="text-muted lg:hidden">
+                      <span aria-hidden="true" className="font-normal text-muted lg:hidden">
                         {meta?.label()}
                       </span>
                       <div className="min-w-0">{content}</div>

@@ -18,7 +18,7 @@ function Details({ entry, words }: { entry: AuditEntry; words: AuditWords }) {
   ];
   return (
     <details>
-      <summary data-row-action className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
+      <summary data-row-action className="-mt-0.5 inline-flex min-h-6 items-center underline-offset-4 hover:underline">
         {m.accounts_admin_details()}
       </summary>
       <dl className="mt-2 grid gap-x-4 gap-y-1 text-12 sm:grid-cols-[auto_minmax(0,1fr)]">
