@@ -37,6 +37,7 @@ export default [
       admin('/categories/sub-categories', 'sub-categories'),
       admin('/users', 'users'),
       admin('/audit', 'audit'),
+      admin('/jobs', 'jobs'),
       admin('/security', 'security'),
       admin('/*', 'planned'),
     ]),

@@ -154,8 +154,9 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
       </search>
       {chips.map(({ name, value, label }) => (
         <p key={name} className="mb-5">
-          <a href={localizeHref(place.href({ [name]: '' }))} aria-label={label} className={`${chip} wrap-anywhere`}>
+          <a href={localizeHref(place.href({ [name]: '' }))} className={`${chip} wrap-anywhere`}>
             {list.chipText?.(value, rows) ?? value}
+            <span className="sr-only">: {label}</span>
             <Icon name="x" className="size-3.5" />
           </a>
         </p>

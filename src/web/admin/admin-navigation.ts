@@ -11,6 +11,7 @@ const sections: readonly AdminSection[] = [
   { key: 'orders', icon: 'shopping-bag', label: () => m.accounts_admin_nav_orders() },
   { key: 'blog', icon: 'file-text', label: () => m.accounts_admin_nav_blog() },
   { key: 'audit', icon: 'scale', label: () => m.accounts_admin_nav_audit() },
+  { key: 'jobs', icon: 'rotate-ccw', label: () => m.jobs_title() },
   { key: 'security', icon: 'shield-check', label: () => m.accounts_admin_nav_security() },
 ];
 
