@@ -16,6 +16,7 @@ const addresses = [
   '/admin/users?q=zzzzqqq',
   '/admin/audit',
   '/admin/audit?subject=nothing',
+  '/admin/jobs',
   '/admin/security',
   '/admin/categories/sub-categories',
   '/admin/content/upload',
@@ -59,6 +60,18 @@ for (const { language, width, scheme } of [
     }
     const at = (path: string) => (language === 'bn' ? `/bn${path}` : path);
     await open(page, at('/admin/users'));
+    await page.locator('#filter-status').click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    complaints.push(...(await violationsOf(page)));
+    await page.keyboard.press('Escape');
+    await page.locator('[data-row-action]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    complaints.push(...(await violationsOf(page)));
+    await open(page, at('/admin/audit'));
+    await page.locator('#filter-action').click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    complaints.push(...(await violationsOf(page)));
+    await open(page, at('/admin/categories/sub-categories'));
     await page.locator('[data-row-action]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     complaints.push(...(await violationsOf(page)));

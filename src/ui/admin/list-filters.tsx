@@ -92,66 +92,68 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
   const choose = (name: string) => (value: string) => place.go({ ...typedWords(form), [name]: value });
   const filters = Object.entries<Filters[string]>(list.filters);
   const [firstSort, ...moreSorts] = list.sorts ?? [];
-  if (filters.length === 0 && moreSorts.length === 0) return null;
+  const hasFields = moreSorts.length > 0 || filters.some(([, { kind }]) => kind !== 'link');
   const chips = filters.flatMap(([name, filter]) => {
     const value = place.state[name];
     return filter.kind === 'link' && value !== undefined ? [{ name, value, label: filter.removeLabel() }] : [];
   });
   return (
     <>
-      <search aria-label={list.filterLabel()}>
-        <form
-          ref={form}
-          action={localizeHref(list.path)}
-          data-keep-scroll
-          className="mb-5 flex flex-wrap items-end gap-3 max-sm:grid max-sm:grid-cols-2"
-        >
-          {filters.map(([name, filter]) => {
-            const value = nextState[name] ?? '';
-            const id = `filter-${name}`;
-            if (filter.kind === 'link') return null;
-            if (filter.kind === 'search')
+      {hasFields ? (
+        <search aria-label={list.filterLabel()}>
+          <form
+            ref={form}
+            action={localizeHref(list.path)}
+            data-keep-scroll
+            className="mb-5 flex flex-wrap items-end gap-3 max-sm:grid max-sm:grid-cols-2"
+          >
+            {filters.map(([name, filter]) => {
+              const value = nextState[name] ?? '';
+              const id = `filter-${name}`;
+              if (filter.kind === 'link') return null;
+              if (filter.kind === 'search')
+                return (
+                  <SearchField
+                    key={name}
+                    {...{ id, name, value }}
+                    label={filter.label()}
+                    maxLength={filter.maxLength ?? 100}
+                  />
+                );
+              const choices = filter.choices.map(([each, label]) => [each, label()] as const);
               return (
-                <SearchField
+                <ChoiceField
                   key={name}
                   {...{ id, name, value }}
                   label={filter.label()}
-                  maxLength={filter.maxLength ?? 100}
+                  choices={withOpenChoice([['', m.accounts_admin_all()], ...choices], value)}
+                  onChange={choose(name)}
                 />
               );
-            const choices = filter.choices.map(([each, label]) => [each, label()] as const);
-            return (
+            })}
+            {firstSort === undefined || moreSorts.length === 0 ? null : (
               <ChoiceField
-                key={name}
-                {...{ id, name, value }}
-                label={filter.label()}
-                choices={withOpenChoice([['', m.accounts_admin_all()], ...choices], value)}
-                onChange={choose(name)}
+                id="filter-sort"
+                name="sort"
+                label={m.accounts_admin_sort()}
+                value={nextState.sort ?? ''}
+                choices={[['', firstSort[1]()], ...moreSorts.map(([value, label]) => [value, label()] as const)]}
+                onChange={choose('sort')}
               />
-            );
-          })}
-          {firstSort === undefined || moreSorts.length === 0 ? null : (
-            <ChoiceField
-              id="filter-sort"
-              name="sort"
-              label={m.accounts_admin_sort()}
-              value={nextState.sort ?? ''}
-              choices={[['', firstSort[1]()], ...moreSorts.map(([value, label]) => [value, label()] as const)]}
-              onChange={choose('sort')}
-            />
-          )}
-          <button
-            type="submit"
-            className="inline-flex h-10 items-center justify-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink max-sm:even:col-span-2"
-          >
-            <Icon name="search" className="size-4" />
-            {m.accounts_admin_filter_apply()}
-          </button>
-          {chips.map(({ name, value }) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        </form>
-      </search>
+            )}
+            <button
+              type="submit"
+              className="inline-flex h-10 items-center justify-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink max-sm:even:col-span-2"
+            >
+              <Icon name="search" className="size-4" />
+              {m.accounts_admin_filter_apply()}
+            </button>
+            {chips.map(({ name, value }) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+          </form>
+        </search>
+      ) : null}
       {chips.map(({ name, value, label }) => (
         <p key={name} className="mb-5">
           <a href={localizeHref(place.href({ [name]: '' }))} className={`${chip} wrap-anywhere`}>
