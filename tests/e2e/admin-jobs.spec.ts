@@ -23,7 +23,9 @@ async function failJobs(count: number): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  // Base UI's focus guards hand the focus on at once: nobody stays on one.
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze();
+  expect(violations).toEqual([]);
 }
 
 test('failed jobs are read, retried, and deleted together; the log says so', async ({ page }) => {

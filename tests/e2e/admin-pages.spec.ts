@@ -3,7 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { createPerson, open, signedInAdmin } from '../support/admins.ts';
 
 async function violationsOf(page: Page): Promise<string[]> {
+  // Base UI's focus guards hand the focus on at once: nobody stays on one.
   const { violations } = await new AxeBuilder({ page })
+    .exclude('[data-base-ui-focus-guard]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.map(({ id, nodes }) => `${page.url()}: ${id} ${nodes[0]?.html.slice(0, 160)}`);

@@ -11,7 +11,7 @@ import type { ListPlace } from './use-list.ts';
 
 const box = 'h-10 w-full rounded-control border border-line bg-paper px-3 text-14 hover:border-muted';
 /** More than these are found faster by typing. */
-const maxSelectChoices = 10;
+const MAX_SELECT_CHOICES = 10;
 
 /** A line to search by. It follows the address (Back, a link), except while it is being typed into. */
 function SearchField(props: { id: string; name: string; label: string; value: string; maxLength: number }) {
@@ -51,13 +51,16 @@ function ChoiceField(props: {
   onChange: (value: string) => void;
 }) {
   const { label, ...field } = props;
-  const Field = props.choices.length > maxSelectChoices ? Combobox : Select;
   return (
     <div className="grid min-w-0 gap-1 sm:min-w-40">
       <label htmlFor={props.id} className="truncate text-12 text-muted">
         {label}
       </label>
-      <Field {...field} className={box} />
+      {props.choices.length > MAX_SELECT_CHOICES ? (
+        <Combobox {...field} label={label} className={box} />
+      ) : (
+        <Select {...field} className={box} />
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { errorMessage, isApiError } from '../api/client.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Icon } from '../components/icon.tsx';
 import { showToast } from '../components/toast.ts';
-import { popupClass, popupItemClass, positionerClass } from '../forms/popup.tsx';
+import { getPopupContainer, popupClass, popupItemClass, positionerClass } from '../forms/popup.tsx';
 import { m } from '../paraglide/messages.js';
 import { DetailPanel } from './detail-panel.tsx';
 import type { ConfirmAction, RowAction, RowChange } from './list.ts';
@@ -45,7 +45,7 @@ export function RowActions<Row>({
           >
             <Icon name="ellipsis" className="size-4" />
           </Menu.Trigger>
-          <Menu.Portal>
+          <Menu.Portal container={getPopupContainer()}>
             <Menu.Positioner className={positionerClass} sideOffset={4} align="end">
               <Menu.Popup className={popupClass}>
                 {others.map((action) => (

@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Icon } from '../components/icon.tsx';
 import { m } from '../paraglide/messages.js';
-import { ChosenMark, popupClass, popupItemClass, positionerClass } from './popup.tsx';
+import { ChosenMark, getPopupContainer, popupClass, popupItemClass, positionerClass } from './popup.tsx';
 import type { Choice, SelectProps } from './select.tsx';
 
 interface Item {
@@ -11,43 +11,46 @@ interface Item {
 
 const toItem = ([value, label]: Choice): Item => ({ value, label });
 
-/** One choice of many: typing narrows them. Its label is a `<label for>` of `id`. */
-export function Combobox(props: Omit<SelectProps, 'ref'> & { readonly ref?: React.Ref<HTMLInputElement> }) {
-  const { id, name, value, choices, onChange, onBlur, ref, isInvalid, isDisabled, describedBy, className } = props;
+/** One choice of many: a line above them narrows them while one types. Its label is a `<label for>` of `id`, too. */
+export function Combobox(props: SelectProps & { readonly label: string }) {
+  const { id, name, label, value, choices, onChange, onBlur, ref, isInvalid, isDisabled, describedBy, className } =
+    props;
   const items = choices.map(toItem);
+  const chosen = items.find((item) => item.value === value) ?? null;
   return (
     <Base.Root
       {...(name === undefined ? {} : { name })}
       items={items}
-      value={items.find((item) => item.value === value) ?? null}
+      value={chosen}
       onValueChange={(item) => onChange(item?.value ?? '')}
       isItemEqualToValue={(a, b) => a.value === b.value}
       disabled={isDisabled ?? false}
     >
-      <Base.InputGroup className="relative">
-        <Base.Input
-          id={id}
-          ref={ref}
-          onBlur={onBlur}
-          onFocus={(event) => event.currentTarget.select()}
-          aria-invalid={isInvalid ? true : undefined}
-          aria-describedby={describedBy}
-          className={`pr-9 ${className}`}
-        />
-        <Base.Trigger
-          aria-label={m.form_show_choices()}
-          className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-control text-muted"
-        >
-          <Icon name="chevron-down" className="size-4" />
-        </Base.Trigger>
-      </Base.InputGroup>
-      <Base.Portal>
-        <Base.Positioner className={positionerClass} sideOffset={4}>
-          <Base.Popup className={popupClass}>
+      <Base.Trigger
+        id={id}
+        ref={ref}
+        onBlur={onBlur}
+        aria-invalid={isInvalid ? true : undefined}
+        aria-describedby={describedBy}
+        className={`flex items-center justify-between gap-2 text-left ${className}`}
+      >
+        <span className="truncate">{chosen?.label}</span>
+        <Base.Icon>
+          <Icon name="chevron-down" className="size-4 text-muted" />
+        </Base.Icon>
+      </Base.Trigger>
+      <Base.Portal container={getPopupContainer()}>
+        <Base.Positioner className={positionerClass} sideOffset={4} align="end">
+          <Base.Popup aria-label={label} className={`${popupClass} flex flex-col overflow-hidden`}>
+            <Base.Input
+              aria-label={label}
+              placeholder={m.form_narrow_choices()}
+              className="mb-1 h-10 shrink-0 rounded-control border border-line bg-paper px-3"
+            />
             <Base.Empty>
               <p className="px-3 py-2 text-muted">{m.form_no_choice()}</p>
             </Base.Empty>
-            <Base.List>
+            <Base.List className="min-h-0 overflow-y-auto overscroll-contain">
               {(item: Item) => (
                 <Base.Item key={item.value} value={item} className={popupItemClass}>
                   <ChosenMark isChosen={item.value === value} />

@@ -13,3 +13,7 @@ export const positionerClass = 'z-40 outline-none';
 export function ChosenMark({ isChosen }: { isChosen: boolean }) {
   return <Icon name="check" className={`size-4 ${isChosen ? '' : 'invisible'}`} />;
 }
+
+/** Popups stand in the page's content, a landmark that screen readers know; undefined on the server. */
+export const getPopupContainer = (): HTMLElement | undefined =>
+  typeof document === 'undefined' ? undefined : (document.getElementById('main') ?? undefined);

@@ -36,7 +36,7 @@ export function SelectField<Input extends FieldValues, Output>({
   };
   return (
     <FieldFrame id={id} error={error} {...words}>
-      {isSearchable ? <Combobox {...props} /> : <Select {...props} />}
+      {isSearchable ? <Combobox {...props} label={words.label} /> : <Select {...props} />}
     </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { Select as Base } from '@base-ui/react/select';
 import type { Ref } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { ChosenMark, popupClass, popupItemClass, positionerClass } from './popup.tsx';
+import { ChosenMark, getPopupContainer, popupClass, popupItemClass, positionerClass } from './popup.tsx';
 
 export type Choice = readonly [value: string, label: string];
 
@@ -46,7 +46,7 @@ export function Select(props: SelectProps) {
           <Icon name="chevron-down" className="size-4 text-muted" />
         </Base.Icon>
       </Base.Trigger>
-      <Base.Portal>
+      <Base.Portal container={getPopupContainer()}>
         <Base.Positioner className={positionerClass} sideOffset={4} alignItemWithTrigger={false}>
           <Base.Popup className={popupClass}>
             <Base.List>
