@@ -4,16 +4,15 @@ import {
   type RowSelectionState,
   rowSelectionFeature,
   rowSortingFeature,
-  type SortingState,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Icon } from '../components/icon.tsx';
-import { localizeHref } from '../locale.ts';
+import { type ReactNode, useMemo } from 'react';
 import { m } from '../paraglide/messages.js';
 import type { AdminList, Column, ListRow } from './list.ts';
 import type { Filters } from './list-state.ts';
+import { cardRow, cellClass, SkeletonRows, useIsSlow } from './skeleton-rows.tsx';
+import { ariaSort, readSorting, SortLink } from './sort-link.tsx';
 import type { ListPlace } from './use-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -26,50 +25,8 @@ interface ColumnMeta {
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnMeta: metaHelper<ColumnMeta>() });
 
-/** In a window without room for a table each row is a card. */
-const cardRow =
-  'hover:bg-line/25 focus-visible:-outline-offset-2 aria-selected:bg-line/40 max-lg:relative max-lg:grid max-lg:content-start max-lg:gap-2 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-paper max-lg:p-4';
-const cellClass =
-  'align-top lg:border-b lg:border-line lg:px-3 lg:py-2 lg:first:pl-4 lg:last:pr-4 lg:[tr:last-child>&]:border-0';
 const headClass =
   'sticky top-[calc(4rem+1px)] z-10 border-b border-line bg-paper px-3 py-2.5 text-left text-12 font-medium text-muted first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-4';
-
-type Direction = false | 'asc' | 'desc';
-
-const sortIcons = { asc: 'chevron-up', desc: 'chevron-down', none: 'chevrons-up-down' } as const;
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
-
-/** Which column the list is sorted by, and which way; the list's first sort where the address names none. */
-function readSorting<Row>(columns: readonly Column<Row>[], sort: string | undefined): SortingState {
-  if (sort === undefined) return [];
-  const column = columns.find(({ sort: sorts }) => sorts?.ascending === sort || sorts?.descending === sort);
-  return column === undefined ? [] : [{ id: column.key, desc: column.sort?.descending === sort }];
-}
-
-/** The header of a column that the operation can sort by: a link to the list in that order. */
-function SortLink({
-  label,
-  direction,
-  sort: { ascending = '', descending = '' },
-  place,
-}: {
-  label: string;
-  direction: Direction;
-  sort: NonNullable<ColumnMeta['sort']>;
-  place: ListPlace;
-}) {
-  const next = direction === 'desc' ? ascending || descending : descending || ascending;
-  return (
-    <a
-      href={localizeHref(place.href({ sort: next }))}
-      data-keep-scroll
-      className="-m-1 inline-flex items-center gap-1 rounded-control p-1 hover:text-ink"
-    >
-      {label}
-      <Icon name={sortIcons[direction || 'none']} className="size-3.5" />
-    </a>
-  );
-}
 
 export interface ListTableProps<Row extends ListRow, F extends Filters, S extends string> {
   readonly list: AdminList<Row, F, S>;
@@ -84,39 +41,6 @@ export interface ListTableProps<Row extends ListRow, F extends Filters, S extend
 }
 
 const noSelection: RowSelectionState = {};
-/** Milliseconds: an answer that comes sooner replaces the rows without a flash of grey. */
-const SKELETON_DELAY = 400;
-
-/** Whether loading takes long enough that its rows should no longer be shown. */
-function useIsSlow(isLoading: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return;
-    const timer = setTimeout(() => setIsSlow(true), SKELETON_DELAY);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isLoading]);
-  return isSlow;
-}
-
-/** In place of rows that are on their way. */
-function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-    <tr key={row} className={cardRow}>
-      {Array.from({ length: cells }, (__, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <td key={cell} className={cellClass}>
-          <span className="block h-4 w-2/3 animate-pulse rounded-control bg-line" />
-          {cell === 0 ? <span className="mt-2 block h-3 w-1/3 animate-pulse rounded-control bg-line" /> : null}
-        </td>
-      ))}
-    </tr>
-  ));
-}
-
 /** The rows of a list: a dense table with a header that stays in view, cards where there is no room for one. */
 export function ListTable<Row extends ListRow, F extends Filters, S extends string>(props: ListTableProps<Row, F, S>) {
   const { list, place, rows, renderActions, selection } = props;

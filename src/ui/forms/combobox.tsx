@@ -45,7 +45,7 @@ export function Combobox(props: SelectProps & { readonly label: string }) {
             <Base.Input
               aria-label={label}
               placeholder={m.form_narrow_choices()}
-              className="mb-1 h-10 shrink-0 rounded-control border border-line bg-paper px-3"
+              className="mb-1 h-10 shrink-0 rounded-control border border-line bg-paper px-3 -outline-offset-2"
             />
             <Base.Empty>
               <p className="px-3 py-2 text-muted">{m.form_no_choice()}</p>
