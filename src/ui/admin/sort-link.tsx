@@ -36,7 +36,7 @@ export function SortLink({
       className="-m-1 inline-flex items-center gap-1 rounded-control p-1 hover:text-ink"
     >
       {label}
-      <Icon name={sortIcons[direction || 'none']} className="size-3.5" />
+      <Icon name={sortIcons[direction === false ? 'none' : direction]} className="size-3.5" />
     </a>
   );
 }
