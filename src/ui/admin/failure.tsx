@@ -8,13 +8,13 @@ const getStatus = (error: unknown): number => (isRouteErrorResponse(error) ? err
 
 export function adminFailureTitle(error: unknown): string {
   const status = getStatus(error);
-  if (status === 403) return m.accounts_admin_forbidden();
+  if (status === 403) return m.admin_forbidden();
   return status >= 400 && status < 429 ? m.not_found_title() : m.error_title();
 }
 
 function failureText(status: number): string {
-  if (status === 403) return m.accounts_admin_forbidden_text();
-  return status >= 400 && status < 429 ? m.accounts_admin_missing_text() : m.error_text();
+  if (status === 403) return m.admin_forbidden_text();
+  return status >= 400 && status < 429 ? m.admin_missing_text() : m.error_text();
 }
 
 /** In place of a page that isn't there, isn't for this role, or failed. `children`: where to go instead. */

@@ -129,7 +129,7 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
                   key={name}
                   {...{ id, name, value }}
                   label={filter.label()}
-                  choices={withOpenChoice([['', m.accounts_admin_all()], ...choices], value)}
+                  choices={withOpenChoice([['', m.admin_all()], ...choices], value)}
                   onChange={choose(name)}
                 />
               );
@@ -138,7 +138,7 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
               <ChoiceField
                 id="filter-sort"
                 name="sort"
-                label={m.accounts_admin_sort()}
+                label={m.admin_sort()}
                 value={nextState.sort ?? ''}
                 choices={[['', firstSort[1]()], ...moreSorts.map(([value, label]) => [value, label()] as const)]}
                 onChange={choose('sort')}
@@ -149,7 +149,7 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
               className="inline-flex h-10 items-center justify-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink max-sm:even:col-span-2"
             >
               <Icon name="search" className="size-4" />
-              {m.accounts_admin_filter_apply()}
+              {m.admin_filter_apply()}
             </button>
             {chips.map(({ name, value }) => (
               <input key={name} type="hidden" name={name} value={value} />

@@ -21,16 +21,16 @@ function PageLinks({ place, nextCursor }: { place: ListPlace; nextCursor: string
   const isFirst = place.state.cursor === undefined;
   if (isFirst && nextCursor === null) return null;
   return (
-    <nav aria-label={m.accounts_admin_pages()} className="mt-5 flex flex-wrap justify-end gap-3">
+    <nav aria-label={m.admin_pages()} className="mt-5 flex flex-wrap justify-end gap-3">
       {isFirst ? null : (
         <a href={localizeHref(place.href({}))} className={pageLink}>
           <Icon name="chevron-left" className="size-4" />
-          {m.accounts_admin_first_page()}
+          {m.admin_first_page()}
         </a>
       )}
       {nextCursor === null ? null : (
         <a href={localizeHref(place.href({ cursor: nextCursor }))} rel="next" className={pageLink}>
-          {m.accounts_admin_next_page()}
+          {m.admin_next_page()}
           <Icon name="chevron-right" className="size-4" />
         </a>
       )}
@@ -110,7 +110,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
         <EmptyState {...readEmptyWords(isNarrowed ? list.noMatch : list.none)}>
           {isNarrowed ? (
             <a href={localizeHref(list.path)} className={`${secondaryButton} mt-3`}>
-              {m.accounts_admin_show_all()}
+              {m.admin_show_all()}
             </a>
           ) : null}
         </EmptyState>

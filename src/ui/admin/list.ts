@@ -121,5 +121,5 @@ export function defineList<Row extends ListRow, const F extends Filters, const S
 
 /** How many there are, in words. */
 export function formatTotal({ total, totalIsMore }: { total: number; totalIsMore: boolean }): string {
-  return totalIsMore ? m.accounts_admin_more_than({ count: formatCount(total) }) : formatCount(total);
+  return totalIsMore ? m.admin_more_than({ count: formatCount(total) }) : formatCount(total);
 }

@@ -44,7 +44,7 @@ function NavGroup({ section, path }: { section: NavSection; path: string }) {
 export function AdminNav({ sections }: { sections: readonly NavSection[] }) {
   const path = pathWithoutLocale(useLocation().pathname).replace(/\/+$/, '');
   return (
-    <nav aria-label={m.accounts_admin_nav()}>
+    <nav aria-label={m.admin_nav()}>
       <ul className="grid gap-0.5">
         {sections.map((section) => {
           const [only, ...more] = section.items;

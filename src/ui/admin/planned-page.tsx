@@ -27,8 +27,8 @@ export function PageLinks({ pages }: { pages: readonly AdminPage[] }) {
 export function PlannedPage({ title, pages }: { title: string; pages: readonly AdminPage[] }) {
   return (
     <>
-      <PageHeading title={title} text={m.accounts_admin_later_text()} />
-      <h2 className="mb-3 text-16">{m.accounts_admin_later_works()}</h2>
+      <PageHeading title={title} text={m.admin_later_text()} />
+      <h2 className="mb-3 text-16">{m.admin_later_works()}</h2>
       <PageLinks pages={pages} />
     </>
   );

@@ -38,8 +38,8 @@ export function AdminShell({
           <button
             type="button"
             popoverTarget={navId}
-            aria-label={m.accounts_admin_menu()}
-            title={m.accounts_admin_menu()}
+            aria-label={m.admin_menu()}
+            title={m.admin_menu()}
             className={`${square} lg:hidden`}
           >
             <Icon name="menu" />
@@ -51,7 +51,7 @@ export function AdminShell({
             <LogoMark />
             <span className="truncate max-md:sr-only">{siteName}</span>
             <span className="rounded-full border border-line px-2.5 py-0.5 text-12 font-medium tracking-normal text-muted max-sm:hidden">
-              {m.accounts_admin_area()}
+              {m.admin_area()}
             </span>
           </a>
           <p className="mx-2 min-w-0 text-right leading-tight max-md:hidden">
@@ -65,7 +65,7 @@ export function AdminShell({
         </div>
       </header>
       <div className="admin-frame">
-        <aside id={navId} popover="auto" className="admin-rail" aria-label={m.accounts_admin_area()}>
+        <aside id={navId} popover="auto" className="admin-rail" aria-label={m.admin_area()}>
           <p className="mb-3 border-b border-line px-3 pb-3 text-14 md:hidden">
             <span className="block font-medium wrap-anywhere">{admin.name}</span>
             <span className="block text-12 text-muted wrap-anywhere">

@@ -14,7 +14,7 @@ export function useAdminApi(): ArborApi {
       return await browserApi(key, call);
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
-        showToast({ kind: 'error', title: m.accounts_admin_session_over() });
+        showToast({ kind: 'error', title: m.admin_session_over() });
         void navigate(localizeHref(signInAddress(pathWithoutLocale(pathname) + search)));
       }
       throw error;

@@ -7,8 +7,8 @@ import { registerBlocker } from './navigation-blocker.ts';
 /** Asks before a page is left with what would be lost, whichever way it is left. `onLeave`: it may be lost. */
 export function UnsavedChangesDialog({
   unsaved,
-  title = m.accounts_profile_unsaved_title(),
-  text = m.accounts_profile_unsaved_text(),
+  title = m.unsaved_title(),
+  text = m.unsaved_text(),
   onLeave,
 }: {
   unsaved: boolean;
@@ -46,7 +46,7 @@ export function UnsavedChangesDialog({
     <ConfirmDialog
       open={blocker.state === 'blocked' || asked !== undefined}
       title={title}
-      action={m.accounts_profile_unsaved_leave()}
+      action={m.unsaved_leave()}
       danger
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
