@@ -56,12 +56,15 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 {
                   name: 'shell',
-                  test: /src[\\/](web[\\/]shell|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|components[\\/](icon|logo|picture|button)|session[\\/]sign-in-store))|preload-helper/,
+                  test: /src[\\/](web[\\/]shell|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|site-actions|components[\\/](icon|logo|picture|button|confirm-dialog|spinner|import-chunk|lazy-part)))|preload-helper/,
                 },
-                { name: 'cards', test: /features[\\/]catalogue[\\/]web[\\/](card-|content-card|row-layout)/ },
+                {
+                  name: 'cards',
+                  test: /features[\\/]catalogue[\\/]web[\\/](card-|content-card|row-layout)|ui[\\/]lists[\\/]/,
+                },
                 {
                   name: 'catalogue',
-                  test: /features[\\/](catalogue|content)[\\/]web[\\/]|messages[\\/]content_/,
+                  test: /features[\\/](catalogue|content)[\\/]web[\\/]|messages[\\/](catalogue|content)_/,
                   minShareCount: 2,
                 },
               ],

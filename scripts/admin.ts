@@ -8,6 +8,7 @@ import {
   setAdminDisabled,
   setAdminRole,
 } from '../src/features/admins/service/commands.ts';
+import { auditLog } from '../src/features/audit/service.ts';
 import { ConfigError, readConfig } from '../src/platform/config.ts';
 import { DatabaseStartError, runningUrl, startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
@@ -62,7 +63,7 @@ async function run(): Promise<void> {
   const pool = openPool({ url: running ?? embedded?.url ?? '', size: 2, onError: (error) => say(error.message) });
   try {
     await migrate(pool, join(config.root, 'migrations'));
-    await act({ db: openDatabase(pool), secret: config.secret });
+    await act({ db: openDatabase(pool), secret: config.secret, audit: auditLog });
   } finally {
     await pool.end();
     await embedded?.stop();

@@ -126,7 +126,7 @@ export function classifyPath(path: string): Place {
 /** `own store`, `lower service`, `higher web`, `feature contract`, `platform/http/headers.ts`, `npm zod`, `node:fs` … */
 export function classifyImport(from: Place, { specifier, path }: Import): string {
   if (path === undefined) return specifier.startsWith('node:') ? specifier : `npm ${specifier}`;
-  if (/^src\/platform\/http\/(operation|schemas)\.ts$/.test(path)) return 'kit';
+  if (/^src\/platform\/(http\/(operation|schemas)|identity\/methods|media\/color-names)\.ts$/.test(path)) return 'kit';
   const to = classifyPath(path);
   switch (to.layer) {
     case 'feature': {

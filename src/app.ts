@@ -3,19 +3,32 @@ import type { Hono } from 'hono';
 import type pg from 'pg';
 import { accountsEndpoints } from './features/accounts/endpoints.ts';
 import { accountsJobs } from './features/accounts/jobs.ts';
+import { resolveUser } from './features/accounts/service/actor.ts';
+import { adminsEndpoints } from './features/admins/endpoints.ts';
+import { adminsJobs } from './features/admins/jobs.ts';
+import { resolveAdmin } from './features/admins/service/actor.ts';
+import { auditEndpoints } from './features/audit/endpoints.ts';
+import { auditLog } from './features/audit/service.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
+import { countContributorTotals, hasContent } from './features/catalogue/service/contributor-totals.ts';
 import { categoriesEndpoints } from './features/categories/endpoints.ts';
 import { categoriesJobs } from './features/categories/jobs.ts';
 import { collectionsEndpoints } from './features/collections/endpoints.ts';
 import { contentEndpoints } from './features/content/endpoints.ts';
-import { contentAccountData } from './features/content/service/downloaded.ts';
+import { contentAccountData, countDownloads } from './features/content/service/downloaded.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
-import { contributorAccountData, findContributorId } from './features/contributors/service.ts';
+import { applyAtSignIn, createContributorAccountData, findContributorId } from './features/contributors/service.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
-import { resolveActor } from './features/sessions/service/actor.ts';
+import { sessionsEndpoints } from './features/sessions/endpoints.ts';
+import { sessionsJobs } from './features/sessions/jobs.ts';
+import { sessionsAccountData } from './features/sessions/service/account-data.ts';
+import { createActorResolver } from './features/sessions/service/resolve-actor.ts';
+import { signInEndpoints } from './features/sign-in/endpoints.ts';
+import { signInJobs } from './features/sign-in/jobs.ts';
 import type { PageRenderer } from './pages.ts';
+import { createAccountData } from './platform/account-data.ts';
 import { openBackgroundWrites } from './platform/background-writes.ts';
 import type { Config } from './platform/config.ts';
 import type { Context, Platform } from './platform/context.ts';
@@ -34,16 +47,25 @@ import { throttleHealthCheck } from './platform/storage/check.ts';
 import { folderStorage } from './platform/storage/folder.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
-/** What features keep of a person: contributors before content, which lists what they made. */
-const accountDataSources = [contributorAccountData, contentAccountData, favoritesAccountData];
+/** What features do with the data of an account: contributors before content, which lists what they made. */
+const accountData = createAccountData([
+  ...sessionsAccountData,
+  ...createContributorAccountData(hasContent),
+  ...contentAccountData,
+  ...favoritesAccountData,
+]);
 
 /** What every operation of the product is answered by. */
 export const endpoints: readonly Endpoint[] = [
-  ...accountsEndpoints(accountDataSources),
+  ...sessionsEndpoints,
+  ...accountsEndpoints({ countDownloads }),
+  ...signInEndpoints({ applyToContribute: applyAtSignIn }),
+  ...adminsEndpoints,
+  ...auditEndpoints,
   ...categoriesEndpoints,
   ...collectionsEndpoints,
   ...contentEndpoints,
-  ...contributorsEndpoints,
+  ...contributorsEndpoints({ readTotals: countContributorTotals }),
   ...favoritesEndpoints,
   ...jobsEndpoints,
 ];
@@ -73,7 +95,10 @@ export interface App {
 
 /** Every job of the product. */
 export const jobs: readonly Job[] = [
+  ...sessionsJobs,
   ...accountsJobs,
+  ...signInJobs,
+  ...adminsJobs,
   ...categoriesJobs,
   ...catalogueJobs,
   defineJob('delete-expired-limits', noPayload, (ctx) => deleteExpiredLimits(ctx.db), {
@@ -93,7 +118,12 @@ export function createApp(parts: AppOptions): App {
     storage: folderStorage(join(config.ARBOR_DATA, 'storage')),
     backgroundWrites: openBackgroundWrites(db, log),
     identity: parts.identity ?? openIdentity({ config, db, log, origin }),
-    actors: { resolveActor, findContributorId },
+    actors: {
+      resolveActor: createActorResolver({ user: resolveUser, admin: resolveAdmin }),
+      findContributorId,
+    },
+    accountData,
+    audit: auditLog,
     secureCookies: origin.startsWith('https:'),
   };
   const checkStorage = throttleHealthCheck(platform.storage, { milliseconds: STORAGE_CHECK_MS });
@@ -115,10 +145,10 @@ export function createApp(parts: AppOptions): App {
     origin,
     assets: join(config.root, 'build/client'),
     pages: pages && {
-      facts: { origin, siteName: config.ARBOR_NAME, currency: config.ARBOR_CURRENCY },
+      site: { origin, siteName: config.ARBOR_NAME, currency: config.ARBOR_CURRENCY },
       development: pages.development,
       externalOrigins: platform.identity.policy,
-      render: (request, site, ctx, scope) => pages.render(request, site, clientFor(ctx, scope)),
+      render: (request, page, ctx, scope) => pages.render(request, page, clientFor(ctx, scope)),
     },
     listUnreadyReasons: async () => {
       const reasons = [...(parts.listUnreadyReasons?.() ?? [])];

@@ -3,16 +3,16 @@ import { pathToFileURL } from 'node:url';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import type { InProcessClient } from './platform/http/in-process-client.ts';
-import type { SiteInfo } from './platform/http/pages.ts';
+import type { PageInfo } from './platform/http/site-info.ts';
 
 export interface PageRenderer {
   readonly development: boolean;
-  readonly render: (request: Request, facts: SiteInfo, api: InProcessClient) => Promise<Response>;
+  readonly render: (request: Request, page: PageInfo, api: InProcessClient) => Promise<Response>;
 }
 
 /** Of src/web/entry.server.tsx: router and contexts are known by identity, so they must come from the bundle. */
 interface Entry {
-  readonly createRouterContext: (values: { api: InProcessClient; page: SiteInfo }) => RouterContextProvider;
+  readonly createRouterContext: (values: { api: InProcessClient; page: PageInfo }) => RouterContextProvider;
   readonly requestHandlerOf: (build: ServerBuild | (() => Promise<ServerBuild>), mode: string) => RequestHandler;
 }
 

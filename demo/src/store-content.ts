@@ -1,6 +1,6 @@
 import type { Context } from '../../src/platform/context.ts';
 import { newId } from '../../src/platform/database/id.ts';
-import { nameColor } from '../../src/platform/media/color-names.ts';
+import { nameColor } from '../../src/platform/media/name-color.ts';
 import { originalKey, previewKey } from '../../src/platform/storage/storage.ts';
 import { chanceOf } from './random.ts';
 import type { BuiltContent, BuiltFile, BuiltPreview, BuiltVariant } from './types.ts';

@@ -1,15 +1,17 @@
+import type { AccountData } from './account-data.ts';
+import type { AuditLog } from './audit.ts';
 import type { BackgroundWrites } from './background-writes.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './database/pool.ts';
 import type { Locale } from './http/messages.ts';
+import type { Realm } from './http/operation.ts';
 import type { RequestScope } from './http/request-scope.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** The two kinds of session that live side by side in a browser. */
-export type Realm = 'user' | 'admin';
+export type { Realm };
 
 interface SignedIn {
   readonly id: string;
@@ -49,6 +51,8 @@ export interface Platform {
   readonly backgroundWrites: BackgroundWrites;
   readonly identity: IdentityProvider;
   readonly actors: ActorResolver;
+  readonly accountData: AccountData;
+  readonly audit: AuditLog;
   /** True where the public address is https: session cookies are bound to it then. */
   readonly secureCookies: boolean;
 }

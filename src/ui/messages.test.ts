@@ -39,3 +39,11 @@ it('has each key once', () => {
   const keys = patterns.flatMap((pattern) => [...messagesOf(pattern, 'en').keys()]);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
+
+it.each(patterns.filter((pattern) => pattern.includes('/features/')))(
+  '%s names its messages after its feature',
+  (pattern) => {
+    const prefix = `${pattern.split('/')[3]?.replaceAll('-', '_')}_`;
+    expect([...messagesOf(pattern, 'en').keys()].filter((key) => !key.startsWith(prefix))).toEqual([]);
+  },
+);

@@ -1,19 +1,23 @@
 import { getLocale } from './locale.ts';
 
-// One formatter a language, whole and with poisha: making one costs a hundred times what using it does.
+// One formatter for each language and shape: making one costs a hundred times what using it does.
 const formats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(decimals: 0 | 2): Intl.NumberFormat {
+/** A number in the page's digits and grouping. */
+export function formatNumber(value: number, options: Intl.NumberFormatOptions): string {
   // `en-BD` groups by thousands in some engines; `en-IN` groups by lakh and crore in all.
   const tag = getLocale() === 'bn' ? 'bn-BD' : 'en-IN';
-  const key = `${tag}${decimals}`;
+  const key = tag + JSON.stringify(options);
   let format = formats.get(key);
   if (format === undefined) {
-    format = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    format = new Intl.NumberFormat(tag, options);
     formats.set(key, format);
   }
-  return format;
+  return format.format(value);
 }
+
+const whole = { maximumFractionDigits: 0 };
+const withPoisha = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 const symbols = new Map([['BDT', '৳']]);
 
@@ -33,10 +37,10 @@ function getSymbol(currency: string): string {
 
 /** From minor units: 12345600 → `৳1,23,456` or `৳১,২৩,৪৫৬`. Price 0 is the caller's word for free. */
 export function formatMoney(minor: number, currency: string): string {
-  return `${getSymbol(currency)}${numberFormat(minor % 100 === 0 ? 0 : 2).format(minor / 100)}`;
+  return `${getSymbol(currency)}${formatNumber(minor / 100, minor % 100 === 0 ? whole : withPoisha)}`;
 }
 
 /** A count in the page's digits and grouping: 123456 → `1,23,456` or `১,২৩,৪৫৬`. */
 export function formatCount(count: number): string {
-  return numberFormat(0).format(count);
+  return formatNumber(count, whole);
 }

@@ -1,9 +1,60 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../web/root.tsx';
+import type { SiteInfo } from '../platform/http/site-info.ts';
 
-export type RootData = Awaited<ReturnType<typeof loader>>;
+/** The account that is signed in. */
+export interface SessionUser {
+  readonly userId: string;
+  readonly username: string;
+  /** Address of a square picture, or null. */
+  readonly avatar: string | null;
+  readonly email: string | null;
+  /** A suspended account is told so and can only sign out. */
+  readonly suspended: { readonly reason: string } | null;
+}
 
-/** What every page is supplied with at start: who is signed in, as what, and the published categories. */
+/** The admin who is signed in. */
+export interface SessionAdmin {
+  readonly type: 'admin';
+  readonly adminId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'owner' | 'moderator';
+  readonly totp: boolean;
+  /** The one-time password has to be replaced first: nothing else is answered until then. */
+  readonly passwordExpired: boolean;
+}
+
+/** What the account is as a contributor. */
+export interface SessionContributor {
+  readonly username: string;
+  readonly status: 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
+}
+
+/** Who looks at a page: an admin below `/admin`, elsewhere an account with what it is as a contributor. */
+export interface SessionState {
+  readonly authenticated: boolean;
+  readonly user: SessionUser | null;
+  readonly admin: SessionAdmin | null;
+  readonly contributor: SessionContributor | null;
+}
+
+export const signedOut: SessionState = { authenticated: false, user: null, admin: null, contributor: null };
+
+/** A published category, by its name in the page's language. */
+export interface CategoryLink {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** What the site's root loader gives to every page. */
+export interface RootData extends SessionState {
+  readonly categories: readonly CategoryLink[];
+  /** Why there are none, to be shown; missing where nothing failed. */
+  readonly categoriesFailed?: string;
+  readonly page: SiteInfo;
+}
+
+/** Undefined where the root loader itself failed. */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<typeof loader>('root');
+  return useRouteLoaderData<() => RootData>('root');
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { SiteInfo } from '../platform/http/site-info.ts';
 import { locales, localizeHref, pathWithoutLocale } from './locale.ts';
 
 /** What a page's `meta` receives, as far as it is needed here. */
@@ -24,13 +25,8 @@ export interface PageDescription {
   readonly wholeTitle?: boolean;
 }
 
-interface SiteInfo {
-  readonly origin: string;
-  readonly siteName: string;
-}
-
 /** The site's facts as the root loader supplies them; empty where even that failed. */
-export function getSiteInfo(matches: MetaInput['matches']): SiteInfo {
+export function getSiteInfo(matches: MetaInput['matches']): Pick<SiteInfo, 'origin' | 'siteName'> {
   const root = matches[0]?.loaderData as { page?: SiteInfo } | undefined;
   return root?.page ?? { origin: '', siteName: 'Arbor' };
 }

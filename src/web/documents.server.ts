@@ -1,13 +1,7 @@
-import type { DocumentSection } from '../ui/components/document-page.tsx';
+import type { PublicDocument } from '../ui/components/document-page.tsx';
 import { m } from '../ui/paraglide/messages.js';
 
 // Read on the server only: a page sends the text of its own language, not a script with both.
-
-export interface PublicDocument {
-  readonly title: string;
-  readonly intro: string;
-  readonly sections: readonly DocumentSection[];
-}
 
 /** What everybody agrees to. */
 export function termsDocument(siteName: string): PublicDocument {
@@ -48,22 +42,6 @@ export function privacyDocument(siteName: string): PublicDocument {
       { title: m.privacy_8_title(), text: m.privacy_8_text() },
       { title: m.privacy_9_title(), text: m.privacy_9_text() },
       { title: m.privacy_10_title(), text: m.privacy_10_text() },
-    ],
-  };
-}
-
-/** What the deletion of an account does. */
-export function deletionDocument(siteName: string): PublicDocument {
-  return {
-    title: m.deletion_title(),
-    intro: m.deletion_description({ siteName }),
-    sections: [
-      { title: m.deletion_1_title(), text: m.deletion_1_text() },
-      { title: m.deletion_2_title(), text: m.deletion_2_text() },
-      { title: m.deletion_3_title(), text: m.deletion_3_text() },
-      { title: m.deletion_4_title(), text: m.deletion_4_text() },
-      { title: m.deletion_5_title(), text: m.deletion_5_text() },
-      { title: m.deletion_6_title(), text: m.deletion_6_text() },
     ],
   };
 }

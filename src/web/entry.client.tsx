@@ -8,7 +8,7 @@ import { overwriteGetLocale } from '../ui/paraglide/runtime.js';
 const locale = parsePathLocale(location.pathname);
 overwriteGetLocale(() => locale);
 
-function restoreSymlinks() {
+function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,4 +20,4 @@ function restoreSymlinks() {
 }
 
 // The page can be read before it can be worked: the browser paints it first.
-requestAnimationFrame(() => setTimeout(restoreSymlinks));
+requestAnimationFrame(() => setTimeout(hydrate));

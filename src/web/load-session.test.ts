@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type ArborApi, apiContext } from '../ui/api/client.ts';
-import { loadSession } from './load-session.ts';
+import { isAdminPath, loadSession } from './load-session.ts';
 
 class Refused extends Error {
   readonly code: string;
@@ -65,3 +65,25 @@ describe('who looks at a page', () => {
     await expect(person).rejects.toMatchObject({ init: { status: 503 } });
   });
 });
+
+it.each(['/admin', '/admin/', '/admin/login', '/admin/users/1', '/bn/admin', '/bn/admin/users'])(
+  '%s belongs to the admins',
+  (path) => expect(isAdminPath(path)).toBe(true),
+);
+
+it.each([
+  '/',
+  '/bn',
+  '/administrator',
+  '/adminx/users',
+  '/ADMIN',
+  '/Admin/users',
+  '/admin%2fusers',
+  '/admin-area',
+  '/content/admin',
+  '/bnadmin',
+  '/bn/bn/admin',
+  '/en/admin',
+  '//admin',
+  '',
+])('%s does not', (path) => expect(isAdminPath(path)).toBe(false));

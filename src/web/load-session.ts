@@ -1,30 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
 import { type ArborApi, apiOf, isApiError } from '../ui/api/client.ts';
 import { toLoaderError } from '../ui/api/loader-api.ts';
-import { isAdminPath } from './admin-path.ts';
-
-type User = Awaited<ReturnType<typeof fetchUser>>;
-type Admin = Awaited<ReturnType<typeof fetchAdmin>>;
-type Contributor = Awaited<ReturnType<typeof fetchContributor>>;
-
-/** Who looks at a page, as what. */
-export interface SessionState {
-  readonly authenticated: boolean;
-  readonly user: User | null;
-  readonly admin: Admin | null;
-  readonly contributor: Contributor;
-}
-
-export const signedOut: SessionState = { authenticated: false, user: null, admin: null, contributor: null };
+import { parsePathLocale } from '../ui/locale.ts';
+import { type SessionState, signedOut } from '../ui/root-data.ts';
 
 const fetchUser = async (api: ArborApi) => (await api('GET /user/authenticate', {})).user;
 const fetchAdmin = async (api: ArborApi) => (await api('GET /admin/authenticate', {})).admin;
 const fetchContributor = async (api: ArborApi) => (await api('GET /contributor/account', {})).contributor;
 
 /** A missing or dead session is nobody; everything else is a failure of the page. */
-async function nullIfUnauthenticated<T>(asked: Promise<T>): Promise<T | null> {
+async function nullIfUnauthenticated<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (isApiError(error) && error.status === 401) return null;
     throw toLoaderError(error);
@@ -43,4 +30,12 @@ export async function loadSession(context: Readonly<RouterContextProvider>, path
   // The suspended can only sign out: that call would refuse them.
   const contributor = user.suspended === null ? await nullIfUnauthenticated(fetchContributor(api)) : null;
   return { ...signedOut, authenticated: true, user, contributor };
+}
+
+/**
+ * Whether a page belongs to the admins: its look, and which session it asks for; never what may be done there.
+ * Whole segments count: `/administrator` and `/ADMIN` are not `/admin`.
+ */
+export function isAdminPath(pathname: string): boolean {
+  return pathname.split('/')[parsePathLocale(pathname) === 'en' ? 1 : 2] === 'admin';
 }

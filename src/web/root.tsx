@@ -6,36 +6,27 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
+  useNavigation,
 } from 'react-router';
 import type { Route } from './+types/root';
 import '../ui/styles/app.css';
+import { loadCategories } from '../features/categories/web/load-categories.ts';
 import { pageContext } from '../ui/api/client.ts';
 import { getLocale } from '../ui/locale.ts';
 import { m } from '../ui/paraglide/messages.js';
+import { type RootData, useRootData } from '../ui/root-data.ts';
 import { getSiteInfo } from '../ui/seo.ts';
 import { needsRevalidation } from '../ui/session/session-revalidation.ts';
 import { themeScript } from '../ui/theme.ts';
-import { isAdminPath } from './admin-path.ts';
-import { loadCategories } from './load-categories.ts';
-import { loadSession, signedOut } from './load-session.ts';
+import { isAdminPath, loadSession } from './load-session.ts';
 import { setLocaleFromPath } from './locale.server.ts';
-import { BottomBar } from './shell/bottom-bar.tsx';
 import { useClientNavigation } from './shell/client-navigation.ts';
 import { Failure, failureTitle, getStatus } from './shell/failure.tsx';
 import { FontLinks } from './shell/font-links.tsx';
-import { Footer } from './shell/footer.tsx';
-import { Header } from './shell/header.tsx';
+import { Frame } from './shell/frame.tsx';
 import { useNonce } from './shell/nonce.ts';
-import { ProgressBar } from './shell/progress-bar.tsx';
-import { SignInHost } from './shell/sign-in-host.tsx';
-import { SuspendedBanner } from './shell/suspended-banner.tsx';
+import { ReloadOffer } from './shell/reload-offer.tsx';
 import { ToastHost } from './shell/toast-host.tsx';
-import { useCategoriesNotice } from './shell/use-categories-notice.ts';
-import { useFavoritesHost } from './shell/use-favorites-host.ts';
-import { useSession } from './shell/use-session.ts';
 
 // The policy of pages forbids `eval`: Zod, which the forms of some pages bring along, need not try. This module is
 // evaluated before that of any page.
@@ -46,15 +37,15 @@ export const middleware: Route.MiddlewareFunction[] = [setLocaleFromPath];
 /** What every page is supplied with at start. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, siteName, currency } = context.get(pageContext);
-  const [published, person] = await Promise.all([
+  const [published, session] = await Promise.all([
     loadCategories(context),
     loadSession(context, new URL(request.url).pathname),
   ]);
   return {
-    ...person,
+    ...session,
     ...published,
     page: { origin, siteName, currency },
-  };
+  } satisfies RootData;
 }
 
 const signInOfAdmins = /\/admin\/login$/;
@@ -99,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Frame>{children}</Frame>
         <ToastHost />
+        <ReloadOffer />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -106,31 +98,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Round every page: who looks at it decides what can be done there. */
-function Frame({ children }: { children: ReactNode }) {
-  const supplied = useRouteLoaderData<typeof loader>('root');
-  // Null where nothing failed, whatever the types say.
-  const failed = (useRouteError() ?? null) !== null;
-  const inAdminMode = isAdminPath(useLocation().pathname);
-  const person = supplied ?? signedOut;
-  const signedIn = person.user !== null;
-  useSession({ user: signedIn, admin: person.admin !== null });
-  useFavoritesHost(person.user?.userId);
-  useCategoriesNotice(supplied?.categoriesFailed);
-  // The pages of admins bring a frame of their own; a page that failed before it could, gets this one.
-  if (inAdminMode && !failed) return children;
-  const siteName = supplied?.page.siteName ?? 'Arbor';
+/** The red bar along the top while a page is on its way. */
+function ProgressBar() {
+  const busy = useNavigation().state !== 'idle';
   return (
-    <div className="max-md:pb-16">
-      <Header siteName={siteName} categories={supplied?.categories ?? []} person={person} />
-      {person.user?.suspended ? <SuspendedBanner reason={person.user.suspended.reason} /> : null}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer siteName={siteName} />
-      <BottomBar signedIn={signedIn} />
-      <SignInHost signedIn={signedIn} />
-    </div>
+    <div
+      aria-hidden="true"
+      className={`pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px] origin-left bg-accent ${busy ? 'animate-progress' : 'opacity-0 transition-opacity'}`}
+    />
   );
 }
 
@@ -139,6 +114,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const categories = useRouteLoaderData<typeof loader>('root')?.categories ?? [];
+  const categories = useRootData()?.categories ?? [];
   return <Failure error={error} categories={categories} />;
 }

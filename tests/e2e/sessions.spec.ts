@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createAdmin } from '../../src/features/admins/service/commands.ts';
+import { auditLog } from '../../src/features/audit/service.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded.ts';
 import { openDatabase, openPool } from '../../src/platform/database/pool.ts';
 import { killStarted, startArbor } from '../support/process.ts';
@@ -69,7 +70,7 @@ test('two processes agree on who is signed in, at once', async () => {
     startArbor(join(folder, 'files'), environment),
   ]);
   const pool = openPool({ url: database.url, size: 2, onError: () => undefined });
-  const own = { db: openDatabase(pool), secret: 'unused' };
+  const own = { db: openDatabase(pool), secret: 'unused', audit: auditLog };
 
   // Signed in by one, known to the other; signed out of one, unknown to both.
   const first = await signIn(a.origin, b.origin, '+8801711000001');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Route } from '@playwright/test';
-import type { SignInMethod } from '../../src/platform/identity/identity.ts';
+import type { SignInMethod } from '../../src/platform/identity/methods.ts';
 import { authFrame, authHandler, gapi, recaptcha } from './firebase-pages.ts';
 import { type Claims, readClaims, signed, type TokenMaker } from './forged-tokens.ts';
 

@@ -1,5 +1,5 @@
 import { constants, createHmac, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import type { SignInMethod } from '../../src/platform/identity/identity.ts';
+import type { SignInMethod } from '../../src/platform/identity/methods.ts';
 
 /** Somebody who can sign as the identity provider does. */
 export interface TokenMaker {

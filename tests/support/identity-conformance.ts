@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { IdentityError, type IdentityProvider, signInMethods } from '../../src/platform/identity/identity.ts';
+import { IdentityError, type IdentityProvider } from '../../src/platform/identity/identity.ts';
+import { signInMethods } from '../../src/platform/identity/methods.ts';
 import { forgedTokens, readClaims, signed, type TokenMaker } from './forged-tokens.ts';
 
 export interface Conforming {
@@ -69,8 +70,8 @@ export function identityConformance(open: () => Promise<Conforming>): void {
     });
   });
 
-  it('forgets somebody unknown without a word', async () => {
-    await expect(given.provider.forget('nobody-at-all')).resolves.toBeUndefined();
+  it('deletes an unknown subject without an error', async () => {
+    await expect(given.provider.deleteSubject('nobody-at-all')).resolves.toBeUndefined();
   });
 
   it('shows the browser no secret', () => {

@@ -1,13 +1,9 @@
-import {
-  type Identity,
-  IdentityError,
-  type IdentityProvider,
-  type SignInMethod,
-} from '../../src/platform/identity/identity.ts';
+import { type Identity, IdentityError, type IdentityProvider } from '../../src/platform/identity/identity.ts';
+import type { SignInMethod } from '../../src/platform/identity/methods.ts';
 
-/** Subjects that the provider was asked to forget, newest last. */
+/** Subjects that the provider was asked to delete, newest last. */
 export interface TestIdentity extends IdentityProvider {
-  readonly forgotten: string[];
+  readonly deletedSubjects: string[];
 }
 
 const ISSUER = 'https://identity.test';
@@ -34,9 +30,9 @@ export const getToken = (claims: Claims): string => {
  * the tokens that they refuse have their own suite (tests/support/identity-conformance.ts).
  */
 export function testIdentity(): TestIdentity {
-  const forgotten: string[] = [];
+  const deletedSubjects: string[] = [];
   return {
-    forgotten,
+    deletedSubjects,
     client: { kind: 'development', projectId: 'test' },
     routes: [],
     policy: { script: [], connect: [], frame: [] },
@@ -59,8 +55,8 @@ export function testIdentity(): TestIdentity {
         authenticatedAt: new Date(),
       };
     },
-    forget: async (subject) => {
-      forgotten.push(subject);
+    deleteSubject: async (subject) => {
+      deletedSubjects.push(subject);
     },
   };
 }

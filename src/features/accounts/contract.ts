@@ -1,5 +1,190 @@
-import { adminContract } from '../admins/contract.ts';
-import { userContract } from './contract/user.ts';
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
+import { done, id, instant, pageQuery } from '../../platform/http/schemas.ts';
+import { signInMethods } from '../../platform/identity/methods.ts';
 
-/** `/user/…` and `/admin/…`. */
-export const accountsContract = { ...userContract, ...adminContract };
+const tag = 'Users';
+const languages = ['en', 'bn'] as const;
+const emailKinds = ['receipt', 'review', 'withdrawal', 'refund', 'news'] as const;
+
+/** Who is signed in, as every page needs it. */
+export const authUser = z
+  .object({
+    type: z.literal('user'),
+    userId: id,
+    username: z.string(),
+    /** Address of a square picture, or null. */
+    avatar: z.string().nullable(),
+    email: z.string().nullable(),
+    /** Somebody suspended learns why, and can only sign out. */
+    suspended: z.object({ reason: z.string() }).nullable(),
+  })
+  .meta({ id: 'CurrentUser' });
+
+export const linkedMethod = z
+  .object({
+    method: z.enum(signInMethods),
+    /** The number or e-mail that the person knows it by. */
+    label: z.string(),
+    linkedAt: instant,
+  })
+  .meta({ id: 'LinkedMethod' });
+
+const profile = z
+  .object({
+    _id: id,
+    username: z.string(),
+    name: z.string(),
+    image: z.string().nullable(),
+    email: z.string().nullable(),
+    emailVerified: z.boolean(),
+    phone: z.string().nullable(),
+    bio: z.string(),
+    language: z.enum(languages),
+    emails: z.array(z.enum(emailKinds)),
+    methods: z.array(linkedMethod),
+    createdAt: instant,
+  })
+  .meta({ id: 'Profile' });
+
+/** The own account, and what admins see of all. */
+export const accountsContract = {
+  authenticate: operation({
+    method: 'GET',
+    path: '/user/authenticate',
+    access: 'user',
+    allowRestricted: true,
+    tag,
+    summary: 'Who is signed in',
+    output: z.object({ user: authUser }),
+    errors: [],
+  }),
+  profile: operation({
+    method: 'GET',
+    path: '/user/get/profile',
+    access: 'user',
+    tag,
+    summary: 'The own profile, with how many works have been downloaded',
+    output: z.object({ user: profile, downloads: z.int() }),
+    errors: [],
+  }),
+  updateProfile: operation({
+    method: 'PUT',
+    path: '/user/update/profile',
+    access: 'user',
+    tag,
+    summary: 'Changes what is given of the own profile',
+    body: z.strictObject({
+      username: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .min(2)
+        .max(39)
+        .regex(/^(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$)[a-z0-9][a-z0-9_-]*$/)
+        .optional(),
+      name: z.string().trim().max(120).optional(),
+      bio: z.string().trim().max(2000).optional(),
+      language: z.enum(languages).optional(),
+      emails: z.array(z.enum(emailKinds)).max(emailKinds.length).optional(),
+    }),
+    output: z.object({ user: profile }),
+    errors: ['conflict'],
+    limit: { calls: 60, seconds: 600 },
+  }),
+  updateImage: operation({
+    method: 'PUT',
+    path: '/user/update/image',
+    access: 'user',
+    tag,
+    summary: 'Replaces the own picture: cut square, encoded anew, without what a camera wrote into it',
+    upload: { field: 'image', maxBytes: 10 * 1024 * 1024 },
+    output: z.object({ user: profile }),
+    errors: [],
+    limit: { calls: 20, seconds: 600 },
+  }),
+  removeImage: operation({
+    method: 'DELETE',
+    path: '/user/remove/image',
+    access: 'user',
+    tag,
+    summary: 'Removes the own picture',
+    output: z.object({ user: profile }),
+    errors: [],
+  }),
+  export: operation({
+    method: 'GET',
+    path: '/user/export',
+    access: 'user',
+    tag,
+    summary: "One's own data: a ZIP of JSON files and the profile picture",
+    output: 'stream',
+    errors: [],
+    limit: { calls: 10, seconds: 3600 },
+  }),
+  deleteProfile: operation({
+    method: 'DELETE',
+    path: '/user/delete/profile',
+    access: 'user',
+    tag,
+    summary: 'Deletes the own account; `confirm` is the username, typed. Also taken from the query',
+    query: z.object({ confirm: z.string().max(100).optional() }),
+    body: z.strictObject({ confirm: z.string().max(100).optional() }).optional(),
+    output: done,
+    errors: ['conflict'],
+  }),
+  all: operation({
+    method: 'GET',
+    path: '/user/all',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'All accounts, newest first',
+    query: z.object({
+      ...pageQuery,
+      q: z.string().trim().max(100).optional(),
+      status: z.enum(['active', 'suspended', 'deleted']).optional(),
+      role: z.enum(['customer', 'contributor']).optional(),
+      sort: z.enum(['newest', 'oldest']).default('newest'),
+    }),
+    output: z.object({
+      items: z.array(
+        z
+          .object({
+            _id: id,
+            username: z.string(),
+            name: z.string(),
+            image: z.string().nullable(),
+            email: z.string().nullable(),
+            phone: z.string().nullable(),
+            methods: z.array(z.enum(signInMethods)),
+            status: z.enum(['active', 'suspended', 'deleted']),
+            suspendedReason: z.string().nullable(),
+            contributor: z.boolean(),
+            createdAt: instant,
+            seenAt: instant.nullable(),
+          })
+          .meta({ id: 'Account' }),
+      ),
+      nextCursor: z.string().nullable(),
+      total: z.int(),
+      totalIsMore: z.boolean(),
+    }),
+    errors: [],
+  }),
+  suspend: operation({
+    method: 'PATCH',
+    path: '/user/toggle/suspend/{id}',
+    access: 'admin',
+    audit: 'recorded',
+    tag: 'Admin',
+    summary: 'Suspends or restores an account; `suspended` says which is wanted, so that a retry changes nothing',
+    params: z.object({ id }),
+    body: z.strictObject({ suspended: z.boolean().optional(), reason: z.string().trim().max(500).optional() }),
+    output: z.object({ suspended: z.boolean() }),
+    errors: ['conflict'],
+  }),
+};
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof accountsContract> {}
+}

@@ -49,6 +49,21 @@ async function found(words: readonly string[]): Promise<string[]> {
   return places;
 }
 
+/** Tables with rows of this account, in any column that refers to accounts. */
+async function findReferences(accountId: string): Promise<string[]> {
+  const { rows: columns } = await app.pool.query<{ table: string; column: string }>(`
+    select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confrelid = 'account'::regclass`);
+  expect(columns.length).toBeGreaterThanOrEqual(5);
+  const tables: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await app.pool.query(`select from ${table} where ${column} = $1`, [accountId]);
+    if (rows.length > 0) tables.push(table);
+  }
+  return tables;
+}
+
 async function createPerson(subject: string): Promise<SignedInUser> {
   const person = await signInUser(app, { subject, phone: PHONE, name: NAME, isContributor: true });
   await person.call('POST', '/user/link/google', {
@@ -67,7 +82,7 @@ async function createPerson(subject: string): Promise<SignedInUser> {
 }
 
 describe('deleting an account', () => {
-  it('asks for the username, typed, in the body or the query', async () => {
+  it('needs the username as confirmation, in the body or the query', async () => {
     const person = await signInUser(app);
     for (const path of ['', '?confirm=', '?confirm=somebody-else']) {
       const answer = await person.call('DELETE', `/user/delete/profile${path}`);
@@ -79,10 +94,13 @@ describe('deleting an account', () => {
     expect((await browser(app).call('DELETE', '/user/delete/profile')).status).toBe(401);
   });
 
-  it('leaves nothing of the person behind: database, files, provider', async () => {
+  it('leaves nothing of the person in the database, the files and at the provider', async () => {
     const person = await createPerson('leaver');
     const words = [PHONE, PHONE.slice(1), EMAIL, NAME, BIO, 'fatema', person.username];
     expect((await found(words)).length).toBeGreaterThan(4);
+    expect(await findReferences(person.userId)).toEqual(
+      expect.arrayContaining(['identity', 'session', 'contributor', 'favorite', 'account_download']),
+    );
     const files = (folder: string): string[] =>
       readdirSync(folder, { recursive: true })
         .map(String)
@@ -93,9 +111,10 @@ describe('deleting an account', () => {
     expect(person.cookies.size).toBe(0);
     expect(await found(words)).toEqual(retentionRules);
     expect(files(app.folder).filter((name) => name.includes('.'))).toEqual([]);
+    expect(await findReferences(person.userId)).toEqual([]);
     expect((await app.elsewhere('/api/v1/user/authenticate', { headers: { cookie: session } })).status).toBe(401);
     await processPendingDeletions(app.systemContext());
-    expect(identity.forgotten).toEqual(expect.arrayContaining(['leaver', 'leaver-g']));
+    expect(identity.deletedSubjects).toEqual(expect.arrayContaining(['leaver', 'leaver-g']));
     expect(await found(['leaver'])).toEqual([]);
     const { rows } = await app.pool.query('select status, username, email, phone from account where id = $1', [
       person.userId,
@@ -123,7 +142,7 @@ describe('deleting an account', () => {
     await after.call('DELETE', '/user/delete/profile', { confirm: after.username });
   });
 
-  it('happens once, however often it is asked for', async () => {
+  it('happens once, however many calls come at once', async () => {
     const person = await signInUser(app);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => person.call('DELETE', `/user/delete/profile?confirm=${person.username}`)),
@@ -133,7 +152,7 @@ describe('deleting an account', () => {
     expect(new Set(statuses.slice(1))).toEqual(new Set([401]));
   });
 
-  it('stays possible to explain: an admin sees an empty row, not a name', async () => {
+  it('leaves an empty row for admins, without a name', async () => {
     const person = await signInUser(app, { name: 'Gone Person' });
     await person.call('DELETE', '/user/delete/profile', { confirm: person.username });
     const admin = await signInAdmin(app);
@@ -143,7 +162,7 @@ describe('deleting an account', () => {
     expect((await admin.call('PATCH', `/user/toggle/suspend/${person.userId}`, { suspended: true })).status).toBe(409);
   });
 
-  it('of a contributor with works ends their listing and keeps the works', async () => {
+  it('of a contributor ends the listing of their content and keeps the content', async () => {
     const person = await signInUser(app, { name: 'Maker Person', isContributor: true });
     await app.pool.query("update contributor set status = 'active' where account_id = $1", [person.userId]);
     const made = await makeContent(app, {
@@ -168,40 +187,40 @@ describe('deleting an account', () => {
     expect(rows).toEqual([{ status: 'published', name: 'Deleted contributor', standing: 'closed' }]);
   });
 
-  it('lets somebody come back before the provider has forgotten them', async () => {
+  it('can be followed by a new sign-in before the provider has deleted its record', async () => {
     const before = await signInUser(app, { subject: 'quick' });
     await before.call('DELETE', '/user/delete/profile', { confirm: before.username });
     const back = await signInUser(app, { subject: 'quick' });
     await processPendingDeletions(app.systemContext());
-    expect(identity.forgotten).not.toContain('quick');
+    expect(identity.deletedSubjects).not.toContain('quick');
     expect(back.userId).not.toBe(before.userId);
     await back.call('POST', '/user/link/google', { idToken: getToken({ subject: 'quick-g', method: 'google' }) });
     await back.call('DELETE', '/user/link/google');
     await back.call('POST', '/user/link/google', { idToken: getToken({ subject: 'quick-g', method: 'google' }) });
     await processPendingDeletions(app.systemContext());
-    expect(identity.forgotten).not.toContain('quick-g');
+    expect(identity.deletedSubjects).not.toContain('quick-g');
   });
 
-  it('holds the door while the provider is being asked to forget', async () => {
+  it('refuses a sign-in while the provider is being asked to delete its record', async () => {
     const leaver = await signInUser(app, { subject: 'just-asked' });
     await leaver.call('DELETE', '/user/delete/profile', { confirm: leaver.username });
-    await app.pool.query("update departed_identity set taken_at = now() where subject = 'just-asked'");
+    await app.pool.query("update pending_identity_deletion set taken_at = now() where subject = 'just-asked'");
     const early = await browser(app).call('POST', '/user/sign-in/phone', {
       idToken: getToken({ subject: 'just-asked' }),
     });
     expect(early.status).toBe(503);
     await app.pool.query(
-      "update departed_identity set taken_at = now() - interval '3 minutes' where subject = 'just-asked'",
+      "update pending_identity_deletion set taken_at = now() - interval '3 minutes' where subject = 'just-asked'",
     );
     await processPendingDeletions(app.systemContext());
-    expect(identity.forgotten).toContain('just-asked');
+    expect(identity.deletedSubjects).toContain('just-asked');
     const after = await browser(app).call('POST', '/user/sign-in/phone', {
       idToken: getToken({ subject: 'just-asked' }),
     });
     expect(after.body).toMatchObject({ created: true });
   });
 
-  it('and signing in at the same time end in one order or the other, never between', async () => {
+  it('and signing in at the same time happen one after the other', async () => {
     for (let round = 0; round < 8; round += 1) {
       const subject = `between-${round}`;
       const person = await signInUser(app, { subject, phone: `+880181111${1000 + round}` });
@@ -226,7 +245,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('fails whole or not at all', async () => {
+  it('happens completely or not at all', async () => {
     const person = await signInUser(app, { name: 'Half Way' });
     const face = new FormData();
     const square = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000000' } })

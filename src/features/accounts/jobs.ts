@@ -1,5 +1,4 @@
 import { defineJob, noPayload } from '../../platform/jobs/define-job.ts';
-import { deleteExpired } from './service/cleanup.ts';
 import { processPendingDeletions } from './service/deletion.ts';
 
 export const accountsJobs = [
@@ -7,5 +6,4 @@ export const accountsJobs = [
     schedule: '*/10 * * * *',
     policy: 'short',
   }),
-  defineJob('delete-expired-sessions', noPayload, deleteExpired, { schedule: '23 * * * *', policy: 'short' }),
 ];

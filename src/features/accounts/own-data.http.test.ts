@@ -11,7 +11,7 @@ const work = await makeContent(app, { category, contributor: contributor, title:
 const [variantId = ''] = work.variantIds;
 
 describe('one’s own data', () => {
-  it('comes as a ZIP with everything in it', async () => {
+  it('is exported as a ZIP with everything that is stored', async () => {
     const person = await signInUser(app, { name: 'Exporter', isContributor: true });
     const face = new FormData();
     const square = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000000' } })
@@ -38,7 +38,7 @@ describe('one’s own data', () => {
 });
 
 describe('downloads made while signed in', () => {
-  it('stay readable when a variant has no price any more', async () => {
+  it('stay in the list when a variant has no price any more', async () => {
     const person = await signInUser(app);
     const made = await makeContent(app, { category, contributor: contributor, title: 'Heron', prices: [0, 0] });
     await person.fetch(`/api/v1/content/download/${made.contentId}/${made.variantIds[0]}`);

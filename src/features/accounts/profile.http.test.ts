@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
-import { getToken } from '../../../tests/support/identity.ts';
 import { type Browser, browser, signInUser } from '../../../tests/support/people.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -21,7 +20,7 @@ const picture = async (): Promise<Uint8Array<ArrayBuffer>> =>
   );
 
 describe('a profile', () => {
-  it('has the fields that it should, and is nobody else’s', async () => {
+  it('has exactly its declared fields, and is private', async () => {
     const person = await signInUser(app, { phone: '+8801711111111', name: 'Ayesha' });
     const { body } = await person.call('GET', '/user/get/profile');
     expect(body).toMatchObject({
@@ -42,7 +41,7 @@ describe('a profile', () => {
     expect((await browser(app).call('GET', '/user/get/profile')).status).toBe(401);
   });
 
-  it('changes what is given, and keeps the rest', async () => {
+  it('changes the fields that are sent, and keeps the others', async () => {
     const person = await signInUser(app, { name: 'Before' });
     await person.call('PUT', '/user/update/profile', { bio: 'I draw.\nMostly birds.' });
     const { status, body } = await person.call('PUT', '/user/update/profile', {
@@ -71,7 +70,7 @@ describe('a profile', () => {
     ['bio', 'b'.repeat(2001)],
     ['language', 'fr'],
     ['emails', ['spam']],
-  ])('refuses a %s such as this beside the field', async (field, value) => {
+  ])('refuses a bad %s and names the field', async (field, value) => {
     const person = await signInUser(app);
     const { status, body } = await person.call('PUT', '/user/update/profile', { [field]: value });
     expect(status).toBe(400);
@@ -88,7 +87,7 @@ describe('a profile', () => {
     },
   );
 
-  it('of a contributor shows on the contributor’s page, who may have another name', async () => {
+  it('appears on the contributor’s page, also under another username', async () => {
     const known = await makeContributor(app, 'nadia');
     const person = await signInUser(app, { name: 'Nadia', isContributor: true });
     expect(person.username).toBe('nadia');
@@ -107,7 +106,7 @@ describe('a profile', () => {
     expect(known).not.toBe(person.userId);
   });
 
-  it('gives a username to one person only, however many ask at once', async () => {
+  it('gives a username to one person, however many take it at once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => signInUser(app)));
     const answers = await Promise.all(
       people.map((each) => each.call('PUT', '/user/update/profile', { username: 'wanted' })),
@@ -121,7 +120,7 @@ describe('a profile', () => {
 });
 
 describe('a picture', () => {
-  it('is cut square, encoded anew, without where it was taken; the one before goes', async () => {
+  it('is cut square and encoded again, without its metadata; the old one is removed', async () => {
     const person = await signInUser(app);
     const first = (await (await send(person, await picture())).json()) as { user: { image: string } };
     const shown = await app.fetch(first.user.image);
@@ -139,7 +138,7 @@ describe('a picture', () => {
     expect((await app.fetch(second.user.image)).status).toBe(404);
   });
 
-  it('that is none is refused beside the field, and the old one stays', async () => {
+  it('that can’t be read is refused with its field, and the old one stays', async () => {
     const person = await signInUser(app);
     const { user } = (await (await send(person, await picture())).json()) as { user: { image: string } };
     for (const bad of ['I am a picture', '<svg xmlns="http://www.w3.org/2000/svg"/>', '']) {
@@ -151,7 +150,7 @@ describe('a picture', () => {
     expect((await app.fetch(user.image)).status).toBe(200);
   });
 
-  it('may be as large as it says, and no larger; a broken or other body is refused', async () => {
+  it('has a largest size; a broken or other body is refused', async () => {
     const person = await signInUser(app);
     expect((await send(person, new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
     const put = (type: string, body: string) =>
@@ -160,48 +159,5 @@ describe('a picture', () => {
     expect((await put('multipart/form-data', 'x')).status).toBe(415);
     expect((await put('application/json', '{}')).status).toBe(415);
     expect((await send(browser(app), 'x')).status).toBe(401);
-  });
-});
-
-describe('ways to sign in', () => {
-  it('are added and taken off, never the last', async () => {
-    const person = await signInUser(app, { subject: 'two-ways', phone: '+8801722222222' });
-    const google = { subject: 'two-ways-g', method: 'google', email: 'two@example.com', emailVerified: true } as const;
-    const linked = await person.call('POST', '/user/link/google', { idToken: getToken(google) });
-    expect(linked.body['methods']).toMatchObject([{ method: 'phone' }, { method: 'google', label: 'two@example.com' }]);
-    const other = browser(app);
-    const again = await other.call('POST', '/user/sign-in/google', { idToken: getToken(google) });
-    expect(again.body).toMatchObject({ created: false, user: { userId: person.userId, email: 'two@example.com' } });
-    expect((await person.call('DELETE', '/user/link/phone')).body['methods']).toMatchObject([{ method: 'google' }]);
-    expect((await person.call('GET', '/user/get/profile')).body).toMatchObject({ user: { phone: null } });
-    expect((await person.call('DELETE', '/user/link/phone')).status).toBe(404);
-    const last = await person.call('DELETE', '/user/link/google');
-    expect(last).toMatchObject({
-      status: 409,
-      body: { detail: 'This is your only way to sign in. Add another one first.' },
-    });
-    const { body } = await person.call('GET', '/user/get/profile');
-    expect(body).toMatchObject({ user: { email: 'two@example.com', methods: [{ method: 'google' }] } });
-  });
-
-  it('are one of each kind', async () => {
-    const person = await signInUser(app);
-    const google = (subject: string) => getToken({ subject, method: 'google', email: `${subject}@example.com` });
-    expect((await person.call('POST', '/user/link/google', { idToken: google('one-g') })).status).toBe(200);
-    expect((await person.call('POST', '/user/link/google', { idToken: google('one-g') })).status).toBe(200);
-    expect((await person.call('POST', '/user/link/google', { idToken: google('two-g') })).status).toBe(409);
-  });
-
-  it('that open another account stay with it', async () => {
-    const owner = await signInUser(app, { subject: 'taken', method: 'facebook', email: 'own@example.com' });
-    const other = await signInUser(app);
-    const idToken = getToken({ subject: 'taken', method: 'facebook' });
-    expect(await other.call('POST', '/user/link/facebook', { idToken })).toMatchObject({
-      status: 409,
-      body: { detail: 'Already linked to another account' },
-    });
-    expect((await owner.call('GET', '/user/authenticate')).status).toBe(200);
-    expect((await other.call('POST', '/user/link/facebook', { idToken: 'nonsense' })).status).toBe(401);
-    expect((await other.call('POST', '/user/link/twitter', { idToken })).status).toBe(404);
   });
 });

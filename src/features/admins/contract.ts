@@ -1,13 +1,26 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
-import { id, instant, pageQuery } from '../../platform/http/schemas.ts';
-import { authAdmin, done, session } from '../accounts/contract/shapes.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
+import { done, id } from '../../platform/http/schemas.ts';
 
 const tag = 'Admin';
 const password = z.string().min(12).max(200);
 
-export const adminContract = {
-  adminLogin: operation({
+const authAdmin = z
+  .object({
+    type: z.literal('admin'),
+    adminId: id,
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(['owner', 'moderator']),
+    totp: z.boolean(),
+    /** The one-time password has to be replaced before any other operation is allowed. */
+    passwordExpired: z.boolean(),
+  })
+  .meta({ id: 'CurrentAdmin' });
+
+/** Admins sign in, and look after their password and authenticator. */
+export const adminsContract = {
+  login: operation({
     method: 'POST',
     path: '/admin/login',
     access: 'public',
@@ -20,10 +33,10 @@ export const adminContract = {
     }),
     /** `codeNeeded`: the password is right, and this account asks for a code too. */
     output: z.union([z.object({ admin: authAdmin }), z.object({ codeNeeded: z.literal(true) })]),
-    errors: ['bad_input', 'too_many_requests'],
+    errors: [],
     limit: { calls: 60, seconds: 900 },
   }),
-  adminLogout: operation({
+  logout: operation({
     method: 'POST',
     path: '/admin/logout',
     access: 'public',
@@ -32,7 +45,7 @@ export const adminContract = {
     output: done,
     errors: [],
   }),
-  adminAuthenticate: operation({
+  authenticate: operation({
     method: 'GET',
     path: '/admin/authenticate',
     access: 'admin',
@@ -40,9 +53,9 @@ export const adminContract = {
     tag,
     summary: 'Which admin is signed in',
     output: z.object({ admin: authAdmin }),
-    errors: ['unauthenticated'],
+    errors: [],
   }),
-  adminPassword: operation({
+  password: operation({
     method: 'PUT',
     path: '/admin/password',
     access: 'admin',
@@ -52,19 +65,19 @@ export const adminContract = {
     summary: "Replaces the admin's own password and ends the other sessions",
     body: z.strictObject({ current: z.string().min(1).max(200), wanted: password }),
     output: done,
-    errors: ['bad_input', 'unauthenticated', 'too_many_requests'],
+    errors: ['conflict'],
     limit: { calls: 20, seconds: 900 },
   }),
   beginTotp: operation({
     method: 'POST',
     path: '/admin/totp/begin',
     access: 'admin',
-    audit: 'recorded',
+    audit: { exempt: 'The secret has no effect until confirmTotp, which is recorded' },
     tag,
     summary: 'Makes a secret for an authenticator; it counts once a first code confirms it; asks for the password',
     body: z.strictObject({ password: z.string().min(1).max(200) }),
     output: z.object({ secret: z.string(), uri: z.string(), qr: z.string().meta({ description: 'SVG' }) }),
-    errors: ['bad_input', 'unauthenticated', 'conflict', 'too_many_requests'],
+    errors: ['conflict'],
     limit: { calls: 20, seconds: 900 },
   }),
   confirmTotp: operation({
@@ -76,7 +89,7 @@ export const adminContract = {
     summary: 'Turns the authenticator on; answers recovery codes, shown this once',
     body: z.strictObject({ code: z.string().trim().min(6).max(10) }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
-    errors: ['bad_input', 'unauthenticated', 'conflict', 'too_many_requests'],
+    errors: ['conflict'],
     limit: { calls: 20, seconds: 900 },
   }),
   removeTotp: operation({
@@ -88,59 +101,11 @@ export const adminContract = {
     summary: 'Turns the authenticator off; asks for the password',
     body: z.strictObject({ password: z.string().min(1).max(200) }),
     output: done,
-    errors: ['bad_input', 'unauthenticated', 'too_many_requests'],
+    errors: [],
     limit: { calls: 20, seconds: 900 },
   }),
-  adminSessions: operation({
-    method: 'GET',
-    path: '/admin/sessions',
-    access: 'admin',
-    tag,
-    summary: "The admin's own sessions",
-    output: z.object({ items: z.array(session) }),
-    errors: ['unauthenticated'],
-  }),
-  endAdminSessions: operation({
-    method: 'DELETE',
-    path: '/admin/sessions',
-    access: 'admin',
-    audit: 'recorded',
-    tag,
-    summary: "Ends the admin's other sessions",
-    output: z.object({ ended: z.int() }),
-    errors: ['unauthenticated'],
-  }),
-  audit: operation({
-    method: 'GET',
-    path: '/admin/audit',
-    access: 'owner',
-    tag,
-    summary: 'What admins did, newest first',
-    query: z.object({
-      ...pageQuery,
-      action: z.string().trim().max(60).optional(),
-      admin: id.max(40).optional(),
-      subject: z.string().trim().max(100).optional(),
-    }),
-    output: z.object({
-      items: z.array(
-        z
-          .object({
-            _id: id,
-            at: instant,
-            admin: z.object({ _id: id, name: z.string(), email: z.string() }),
-            action: z.string(),
-            subjectType: z.string(),
-            subjectId: z.string(),
-            details: z.record(z.string(), z.unknown()),
-            requestId: z.string(),
-          })
-          .meta({ id: 'AuditEntry' }),
-      ),
-      nextCursor: z.string().nullable(),
-      total: z.int(),
-      totalIsMore: z.boolean(),
-    }),
-    errors: ['bad_input', 'unauthenticated', 'forbidden'],
-  }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof adminsContract> {}
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, idOrKey } from '../../platform/http/schemas.ts';
 
 const subcategory = z
@@ -40,7 +40,7 @@ const popularKey = z.object({ key: z.string(), label: z.string(), count: z.int()
 
 export const suggestion = z
   .object({
-    kind: z.enum(['keyword', 'category', 'subcategory', 'contributor', 'content']),
+    kind: z.enum(['keyword', 'category', 'subcategory', 'contributor']),
     text: z.string(),
     textBn: z.string().nullable(),
     /** What to open: a path of the site. */
@@ -149,3 +149,7 @@ export const categoriesContract = {
     shared: true,
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof categoriesContract> {}
+}

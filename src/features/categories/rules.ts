@@ -16,7 +16,6 @@ const addresses: Record<Suggestion['kind'], (key: string) => string> = {
   category: (key) => `/categories/${key}`,
   subcategory: (key) => `/content?subcategory=${key}`,
   contributor: (key) => `/contributors/${key}`,
-  content: (key) => `/content/${key}`,
 };
 
 /** What to show for something found, and where it leads. */

@@ -75,7 +75,7 @@ export async function readCategoryIdBySubcategory(db: Database, subcategoryKey: 
 }
 
 export interface Suggested {
-  readonly kind: 'keyword' | 'category' | 'subcategory' | 'contributor' | 'content';
+  readonly kind: 'keyword' | 'category' | 'subcategory' | 'contributor';
   readonly key: string;
   readonly text: string;
   readonly text_bn: string | null;

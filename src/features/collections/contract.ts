@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, listSchema, pageQuery } from '../../platform/http/schemas.ts';
 import { preview } from '../content/contract.ts';
 
@@ -43,3 +43,7 @@ export const collectionsContract = {
     shared: true,
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof collectionsContract> {}
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { colorNames, nameColor } from '../../platform/media/color-names.ts';
+import { colorNames } from '../../platform/media/color-names.ts';
+import { nameColor } from '../../platform/media/name-color.ts';
 import { content, filters } from './contract.ts';
 
 it('names every colour that a preview can be given, and filters by no other', () => {

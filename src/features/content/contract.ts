@@ -1,22 +1,9 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, instant, listSchema, money, pageQuery, wordList } from '../../platform/http/schemas.ts';
+import { colorNames } from '../../platform/media/color-names.ts';
 
 export const orientations = ['landscape', 'portrait', 'square'] as const;
-const colorNames = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'purple',
-  'pink',
-  'brown',
-  'black',
-  'grey',
-  'white',
-] as const;
 export const sorts = ['relevance', 'newest', 'popular', 'price-asc', 'price-desc'] as const;
 
 /** A derived picture that anybody may see. Addresses: `/media/{_id}/{width}.webp` and `.avif`, for each of `widths`. */
@@ -274,3 +261,7 @@ export const contentContract = {
     limit: { calls: 60, seconds: 60 },
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof contentContract> {}
+}

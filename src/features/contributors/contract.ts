@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, instant } from '../../platform/http/schemas.ts';
 
 /** A contributor as anybody may see them. */
@@ -41,7 +41,7 @@ export const contributorsContract = {
     tag: 'Contributors',
     summary: "The own contributor's account; null for who has none",
     output: z.object({ contributor: contributorAccount.nullable() }),
-    errors: ['unauthenticated', 'forbidden'],
+    errors: [],
   }),
   apply: operation({
     method: 'POST',
@@ -51,7 +51,7 @@ export const contributorsContract = {
     summary: 'Applies to become a contributor; a second application changes nothing',
     body: z.strictObject({ acceptTerms: z.literal(true) }),
     output: z.object({ contributor: contributorAccount }),
-    errors: ['bad_input', 'unauthenticated', 'forbidden', 'too_many_requests'],
+    errors: ['conflict'],
     limit: { calls: 20, seconds: 3600 },
   }),
   single: operation({
@@ -62,7 +62,11 @@ export const contributorsContract = {
     summary: "A contributor's public page, by identifier or username; the portfolio is `/content/all?contributor=`",
     params: z.object({ id: idOrKey }),
     output: publicContributor,
-    errors: ['not_found'],
+    errors: [],
     shared: true,
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof contributorsContract> {}
+}

@@ -1,9 +1,12 @@
-import { readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
-import { contributorsContract } from './contract.ts';
-import { applyToContribute, showAccount, showContributor } from './service.ts';
+import { type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { contributorsContract as contract } from './contract.ts';
+import { applyToContribute, type ReadTotals, showAccount, showContributor } from './service.ts';
 
-export const contributorsEndpoints = [
-  readEndpoint(contributorsContract.single, showContributor),
-  readEndpoint(contributorsContract.account, showAccount),
-  writeEndpoint(contributorsContract.apply, applyToContribute),
-];
+/** `readTotals` counts what a contributor has published, which belongs to features above this one. */
+export function contributorsEndpoints({ readTotals }: { readonly readTotals: ReadTotals }): Endpoint[] {
+  return [
+    readEndpoint(contract.single, (ctx, input) => showContributor(ctx, input, readTotals)),
+    readEndpoint(contract.account, showAccount),
+    writeEndpoint(contract.apply, applyToContribute),
+  ];
+}

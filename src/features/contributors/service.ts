@@ -1,8 +1,8 @@
+import type { AccountDataHandler, PublicProfile } from '../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { AccountDataSource, PublicProfile } from '../accounts/service/account-data.ts';
 import { readOwnProfile, usernameTaken } from '../accounts/service/profile.ts';
 import { userActor } from '../sessions/service/actor.ts';
 import type { contributorsContract } from './contract.ts';
@@ -19,11 +19,18 @@ import {
 
 type Single = typeof contributorsContract.single;
 
-/** `GET /contributor/single/{id}`. @throws Problem `not_found`, for suspended people too */
-export async function showContributor(ctx: Context, { params }: InputOf<Single>): Promise<OutputOf<Single>> {
+/** What a contributor has published, counted by features above this one. */
+export type ReadTotals = (ctx: Context, contributorId: string) => Promise<OutputOf<Single>['totals']>;
+
+/** `GET /contributor/single/{id}`. @throws Problem `not_found`, for contributors who are not active too */
+export async function showContributor(
+  ctx: Context,
+  { params }: InputOf<Single>,
+  readTotals: ReadTotals,
+): Promise<OutputOf<Single>> {
   const row = await readContributor(ctx.db, params.id);
   if (row === undefined) throw new Problem('not_found');
-  const { id, username, name, bio, website, image_key, created_at, contents, downloads, views } = row;
+  const { id, username, name, bio, website, image_key, created_at } = row;
   return {
     _id: id,
     username,
@@ -32,20 +39,20 @@ export async function showContributor(ctx: Context, { params }: InputOf<Single>)
     website,
     image: image_key === null ? null : `/media/${id}/${image_key}`,
     createdAt: created_at.toISOString(),
-    totals: { contents, downloads, views },
+    totals: await readTotals(ctx, id),
   };
 }
 
 export const findContributorIdByUsername = (db: Database, username: string): Promise<string | undefined> =>
   readContributorId(db, username);
 
-type Own = OutputOf<typeof contributorsContract.apply>['contributor'];
+type OwnContributor = OutputOf<typeof contributorsContract.apply>['contributor'];
 
-const toOwnContributor = (row: OwnContributorRow): Own => ({
+const toOwnContributor = (row: OwnContributorRow): OwnContributor => ({
   _id: row.id,
   username: row.username,
   name: row.name,
-  status: row.status as Own['status'],
+  status: row.status as OwnContributor['status'],
   withdrawOptions: [],
   createdAt: row.created_at.toISOString(),
 });
@@ -56,9 +63,12 @@ export async function showAccount(ctx: Context): Promise<OutputOf<typeof contrib
   return { contributor: row === undefined ? null : toOwnContributor(row) };
 }
 
-async function applyAs(ctx: TransactionContext, accountId: string, person: PublicProfile): Promise<OwnContributorRow> {
-  const { username, name, bio, imageKey } = person;
-  // A contributor of the catalogue may have had this name before accounts had names.
+async function addApplication(
+  ctx: TransactionContext,
+  accountId: string,
+  { username, name, bio, imageKey }: PublicProfile,
+): Promise<OwnContributorRow> {
+  // A contributor without an account may have this name already.
   for (const candidate of [username, `${username.slice(0, 30)}-${accountId.slice(-6)}`]) {
     await addContributor(ctx.tx, {
       accountId,
@@ -73,49 +83,61 @@ async function applyAs(ctx: TransactionContext, accountId: string, person: Publi
   throw new Problem('conflict');
 }
 
-/** `POST /contributor/apply`: an application, never a right: an admin's approval makes it one. Twice is once. */
+/** `POST /contributor/apply`. A second application changes nothing. @throws Problem `conflict` for a username that is taken */
 export async function applyToContribute(ctx: TransactionContext): Promise<OutputOf<typeof contributorsContract.apply>> {
   const { id } = userActor(ctx);
   const { username, name, bio, image } = await readOwnProfile(ctx);
   const imageKey = image?.split('/').at(-1) ?? null;
-  return { contributor: toOwnContributor(await applyAs(ctx, id, { username, name, bio, imageKey })) };
+  return { contributor: toOwnContributor(await addApplication(ctx, id, { username, name, bio, imageKey })) };
 }
 
-const mayWork = new Set(['pending', 'active']);
+/** For accounts that ask at sign-in to become contributors. */
+export async function applyAtSignIn(ctx: TransactionContext, accountId: string, profile: PublicProfile): Promise<void> {
+  await addApplication(ctx, accountId, profile);
+}
 
-/** Who may do what contributors do: those who applied may prepare drafts already. */
+const workingStatuses: ReadonlySet<string> = new Set(['pending', 'active']);
+
+/** The contributor that an account may work as: those who applied may prepare drafts already. */
 export async function findContributorId(ctx: Context, accountId: string): Promise<string | undefined> {
   const row = await readOwnContributor(ctx.db, accountId);
-  return row !== undefined && mayWork.has(row.status) ? row.id : undefined;
+  return row !== undefined && workingStatuses.has(row.status) ? row.id : undefined;
 }
 
-/** One that has another name than the account keeps it. */
+/** A contributor whose username differs from the account's keeps it. */
 async function syncProfile(
   ctx: TransactionContext,
   accountId: string,
-  person: PublicProfile,
+  profile: PublicProfile,
   before: PublicProfile,
 ): Promise<void> {
-  const row = await readOwnContributor(ctx.db, accountId);
+  const row = await readOwnContributor(ctx.tx, accountId);
   if (row === undefined) return;
-  const username = row.username === before.username ? person.username : row.username;
-  const name = person.name === '' ? username : person.name;
-  const change = { username, name, bio: person.bio, image_key: person.imageKey };
+  const username = row.username === before.username ? profile.username : row.username;
+  const name = profile.name === '' ? username : profile.name;
+  const change = { username, name, bio: profile.bio, image_key: profile.imageKey };
   if (!(await updateContributor(ctx.tx, accountId, change))) throw usernameTaken(ctx);
 }
 
-/** A maker whose works were published stays as a name without a person: who has a work, keeps it. */
-async function closeOrRemove(ctx: TransactionContext, accountId: string): Promise<void> {
-  if (await removeContributor(ctx.tx, accountId)) return;
-  await closeContributor(ctx.tx, accountId, `deleted-${accountId.replaceAll('-', '').slice(-12)}`);
-}
+/** Whether a contributor has any content, published or not. */
+export type HasContent = (ctx: Context, contributorId: string) => Promise<boolean>;
 
-export const contributorAccountData: AccountDataSource = {
-  name: 'contributor',
-  exportData: (ctx, accountId) => readOwnContributor(ctx.db, accountId),
-  eraseData: closeOrRemove,
-  apply: async (ctx, accountId, person) => {
-    await applyAs(ctx, accountId, person);
+/** `hasContent`: a contributor with content stays as a name without a person, so that buyers keep what they bought. */
+export const createContributorAccountData = (hasContent: HasContent): readonly AccountDataHandler[] => [
+  {
+    kind: 'exporter',
+    name: 'contributor',
+    exportData: (ctx, accountId) => readOwnContributor(ctx.db, accountId),
   },
-  onProfileChange: syncProfile,
-};
+  {
+    kind: 'eraser',
+    eraseData: async (ctx, accountId) => {
+      const row = await readOwnContributor(ctx.tx, accountId);
+      if (row === undefined) return;
+      if (await hasContent(ctx, row.id))
+        await closeContributor(ctx.tx, accountId, `deleted-${accountId.replaceAll('-', '').slice(-12)}`);
+      else await removeContributor(ctx.tx, accountId);
+    },
+  },
+  { kind: 'profile-listener', onProfileChange: syncProfile },
+];

@@ -1,53 +1,32 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isId } from '../../platform/database/id.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
+import type { Contributor } from '../../platform/database/schema.ts';
 
-export interface ContributorRow {
-  readonly id: string;
-  readonly username: string;
-  readonly name: string;
-  readonly bio: string;
-  readonly website: string | null;
-  readonly image_key: string | null;
-  readonly created_at: Date;
-  readonly contents: number;
-  readonly downloads: number;
-  readonly views: number;
-}
+const publicColumns = ['id', 'username', 'name', 'bio', 'website', 'image_key', 'created_at'] as const;
 
-/** An active contributor, by identifier or username, with totals over everything of theirs that is public. */
+export type ContributorRow = Pick<Selectable<Contributor>, (typeof publicColumns)[number]>;
+
+/** An active contributor. */
 export async function readContributor(db: Database, idOrUsername: string): Promise<ContributorRow | undefined> {
-  const { rows } = await sql<ContributorRow>`
-    select u.id, u.username, u.name, u.bio, u.website, u.image_key, u.created_at,
-      coalesce((select n from term_count where scope = '*' and term = 'u:' || u.id), 0) as contents,
-      coalesce(sum(t.downloads), 0)::bigint as downloads, coalesce(sum(t.views), 0)::bigint as views
-    from contributor u left join content c on c.contributor_id = u.id and c.status = 'published' left join content_stat t on t.content_id = c.id
-    where u.status = 'active' and ${isId(idOrUsername) ? sql`u.id = ${idOrUsername}::uuid` : sql`u.username = ${idOrUsername}`}
-    group by u.id`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom('contributor')
+    .select(publicColumns)
+    .where(isId(idOrUsername) ? 'id' : 'username', '=', idOrUsername)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
 }
 
 export async function readContributorId(db: Database, username: string): Promise<string | undefined> {
   return (await db.selectFrom('contributor').select('id').where('username', '=', username).executeTakeFirst())?.id;
 }
 
-export interface OwnContributorRow {
-  readonly id: string;
-  readonly username: string;
-  readonly name: string;
-  readonly bio: string;
-  readonly website: string | null;
-  readonly status: string;
-  readonly terms_accepted_at: Date | null;
-  readonly created_at: Date;
-}
+const ownColumns = ['id', 'username', 'name', 'bio', 'website', 'status', 'terms_accepted_at', 'created_at'] as const;
+
+export type OwnContributorRow = Pick<Selectable<Contributor>, (typeof ownColumns)[number]>;
 
 export async function readOwnContributor(db: Database, accountId: string): Promise<OwnContributorRow | undefined> {
-  return db
-    .selectFrom('contributor')
-    .select(['id', 'username', 'name', 'bio', 'website', 'status', 'terms_accepted_at', 'created_at'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  return db.selectFrom('contributor').select(ownColumns).where('account_id', '=', accountId).executeTakeFirst();
 }
 
 /**
@@ -56,17 +35,18 @@ export async function readOwnContributor(db: Database, accountId: string): Promi
  */
 export async function addContributor(
   tx: Transaction,
-  of: { accountId: string; username: string; name: string; bio: string; imageKey: string | null },
+  contributor: { accountId: string; username: string; name: string; bio: string; imageKey: string | null },
 ): Promise<void> {
+  const { accountId, username, name, bio, imageKey } = contributor;
   await tx
     .insertInto('contributor')
     .values({
-      id: of.accountId,
-      account_id: of.accountId,
-      username: of.username,
-      name: of.name,
-      bio: of.bio,
-      image_key: of.imageKey,
+      id: accountId,
+      account_id: accountId,
+      username,
+      name,
+      bio,
+      image_key: imageKey,
       status: 'pending',
       terms_accepted_at: sql<Date>`now()`,
     })
@@ -74,11 +54,11 @@ export async function addContributor(
     .execute();
 }
 
-/** False where another contributor has the username: the unique key says so, however close they came. */
+/** @returns false where another contributor has the username: the unique key decides, however close they came */
 export async function updateContributor(
   tx: Transaction,
   accountId: string,
-  change: { username: string; name: string; bio: string; image_key: string | null },
+  change: Pick<ContributorRow, 'username' | 'name' | 'bio' | 'image_key'>,
 ): Promise<boolean> {
   try {
     await tx.updateTable('contributor').set(change).where('account_id', '=', accountId).execute();
@@ -90,15 +70,8 @@ export async function updateContributor(
   }
 }
 
-/** False where works hang on it. */
-export async function removeContributor(tx: Transaction, accountId: string): Promise<boolean> {
-  const { rows } = await sql<{ works: boolean }>`
-    select exists (select from content c join contributor u on u.id = c.contributor_id where u.account_id = ${accountId}::uuid) as works`.execute(
-    tx,
-  );
-  if (rows[0]?.works === true) return false;
+export async function removeContributor(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('contributor').where('account_id', '=', accountId).execute();
-  return true;
 }
 
 export async function closeContributor(tx: Transaction, accountId: string, username: string): Promise<void> {

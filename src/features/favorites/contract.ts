@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, listSchema, pageQuery } from '../../platform/http/schemas.ts';
 import { card } from '../content/contract.ts';
 
@@ -47,3 +47,7 @@ export const favoritesContract = {
     errors: ['unauthenticated', 'forbidden'],
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof favoritesContract> {}
+}

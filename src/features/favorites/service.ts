@@ -1,8 +1,8 @@
+import type { AccountDataHandler } from '../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../platform/context.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { invalidCursor, Problem } from '../../platform/http/problem.ts';
-import type { AccountDataSource } from '../accounts/service/account-data.ts';
 import { toTsquery } from '../catalogue/service/match.ts';
 import { userActor } from '../sessions/service/actor.ts';
 import type { favoritesContract } from './contract.ts';
@@ -67,8 +67,11 @@ export async function listFavoriteIds(ctx: Context): Promise<OutputOf<Contract['
   return { ids: await readFavoriteIds(ctx.db, userActor(ctx).id) };
 }
 
-export const favoritesAccountData: AccountDataSource = {
-  name: 'favorites',
-  exportData: (ctx, accountId) => readFavoritesWhole(ctx.db, accountId),
-  eraseData: (ctx, accountId) => removeFavorite(ctx.tx, accountId),
-};
+export const favoritesAccountData: readonly AccountDataHandler[] = [
+  {
+    kind: 'exporter',
+    name: 'favorites',
+    exportData: (ctx, accountId) => readFavoritesWhole(ctx.db, accountId),
+  },
+  { kind: 'eraser', eraseData: (ctx, accountId) => removeFavorite(ctx.tx, accountId) },
+];

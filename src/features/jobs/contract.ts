@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operation } from '../../platform/http/operation.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, instant, listSchema, pageQuery } from '../../platform/http/schemas.ts';
 
 const tag = 'Admin';
@@ -54,3 +54,7 @@ export const jobsContract = {
     errors: ['unauthenticated', 'forbidden', 'not_found'],
   }),
 };
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof jobsContract> {}
+}

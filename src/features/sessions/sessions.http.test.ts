@@ -7,31 +7,31 @@ import { browser, signInAdmin, signInUser } from '../../../tests/support/people.
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const secure = await testApp({ origin: 'https://arbor.test', environment: { ARBOR_RATE_LIMITS: '0' } });
 
-const asks = async (cookie: string, elsewhere = false): Promise<number> => {
-  const ask = elsewhere ? app.elsewhere : app.fetch;
-  return (await ask('/api/v1/user/authenticate', { headers: { cookie } })).status;
+const getStatus = async (cookie: string, elsewhere = false): Promise<number> => {
+  const send = elsewhere ? app.elsewhere : app.fetch;
+  return (await send('/api/v1/user/authenticate', { headers: { cookie } })).status;
 };
 
 describe('a session', () => {
-  it('is a new token at each sign-in, and the one that was there before ends', async () => {
+  it('gets a new token at each sign-in, which ends the session before it', async () => {
     const person = await signInUser(app, { subject: 'fixed' });
     const before = person.cookies.get('sid') ?? '';
-    expect(await asks(`sid=${before}`)).toBe(200);
+    expect(await getStatus(`sid=${before}`)).toBe(200);
     await person.call('POST', '/user/sign-in/phone', { idToken: getToken({ subject: 'fixed' }) });
     expect(person.cookies.get('sid')).not.toBe(before);
-    expect(await asks(`sid=${before}`)).toBe(401);
+    expect(await getStatus(`sid=${before}`)).toBe(401);
   });
 
-  it('takes no token that somebody planted', async () => {
+  it('does not accept a token that somebody planted', async () => {
     const planted = randomBytes(32).toString('base64url');
     const victim = browser(app);
     victim.cookies.set('sid', planted);
     await victim.call('POST', '/user/sign-in/phone', { idToken: getToken({ subject: 'victim' }) });
     expect(victim.cookies.get('sid')).not.toBe(planted);
-    expect(await asks(`sid=${planted}`)).toBe(401);
+    expect(await getStatus(`sid=${planted}`)).toBe(401);
   });
 
-  it('ends in every process when one signs out, and only that realm’s', async () => {
+  it('ends in every process at a sign-out, and only in its realm', async () => {
     const person = await signInUser(app);
     const admin = await signInAdmin(app);
     const sid = person.cookies.get('sid') ?? '';
@@ -40,7 +40,7 @@ describe('a session', () => {
     both.cookies.set('sid', sid).set('asid', asid);
     expect(await both.call('POST', '/user/logout')).toMatchObject({ status: 200, body: { done: true } });
     expect(both.cookies.has('sid')).toBe(false);
-    expect([await asks(`sid=${sid}`), await asks(`sid=${sid}`, true)]).toEqual([401, 401]);
+    expect([await getStatus(`sid=${sid}`), await getStatus(`sid=${sid}`, true)]).toEqual([401, 401]);
     expect((await both.call('GET', '/admin/authenticate')).status).toBe(200);
     expect((await both.call('POST', '/admin/logout')).status).toBe(200);
     expect((await app.elsewhere('/api/v1/admin/authenticate', { headers: { cookie: `asid=${asid}` } })).status).toBe(
@@ -53,13 +53,13 @@ describe('a session', () => {
     const admin = await signInAdmin(app);
     const sid = person.cookies.get('sid') ?? '';
     const asid = admin.cookies.get('asid') ?? '';
-    expect(await asks(`sid=${asid}`)).toBe(401);
+    expect(await getStatus(`sid=${asid}`)).toBe(401);
     expect((await app.fetch('/api/v1/admin/authenticate', { headers: { cookie: `asid=${sid}` } })).status).toBe(401);
     expect((await app.fetch('/api/v1/user/all', { headers: { cookie: `sid=${sid}; asid=${sid}` } })).status).toBe(401);
     expect((await app.fetch('/api/v1/user/get/profile', { headers: { cookie: `asid=${asid}` } })).status).toBe(401);
   });
 
-  it('works on the next request: suspension, restoring, deletion, in another process too', async () => {
+  it('shows a suspension, its end and a deletion on the next request, in another process too', async () => {
     const admin = await signInAdmin(app);
     const person = await signInUser(app);
     const cookie = `sid=${person.cookies.get('sid')}`;
@@ -67,27 +67,27 @@ describe('a session', () => {
     const refused = await app.elsewhere('/api/v1/user/get/profile', { headers: { cookie } });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ detail: 'Your account is suspended: Spam' });
-    const told = await person.call('GET', '/user/authenticate');
-    expect(told.body).toMatchObject({ user: { suspended: { reason: 'Spam' } } });
+    const suspended = await person.call('GET', '/user/authenticate');
+    expect(suspended.body).toMatchObject({ user: { suspended: { reason: 'Spam' } } });
     expect((await person.call('GET', '/favorites/contentIds')).status).toBe(403);
     await admin.call('PATCH', `/user/toggle/suspend/${person.userId}`, { suspended: false });
     expect((await app.elsewhere('/api/v1/user/get/profile', { headers: { cookie } })).status).toBe(200);
     await person.call('DELETE', '/user/delete/profile', { confirm: person.username });
-    expect(await asks(cookie, true)).toBe(401);
+    expect(await getStatus(cookie, true)).toBe(401);
   });
 
-  it('ends by itself: without a call for 30 days, and after 90 in any case', async () => {
+  it('expires after 30 days without a call, and after 90 days in any case', async () => {
     const person = await signInUser(app);
     const cookie = `sid=${person.cookies.get('sid')}`;
     await app.pool.query("update session set idle_expires_at = now() - interval '1 second' where account_id = $1", [
       person.userId,
     ]);
-    expect(await asks(cookie)).toBe(401);
+    expect(await getStatus(cookie)).toBe(401);
     await app.pool.query(
       "update session set idle_expires_at = now() + interval '1 day', expires_at = now() where account_id = $1",
       [person.userId],
     );
-    expect(await asks(cookie)).toBe(401);
+    expect(await getStatus(cookie)).toBe(401);
     const { rows } = await app.pool.query(
       "select realm, extract(day from idle_expires_at - created_at)::int as idle, extract(day from expires_at - created_at)::int as whole from session where realm = 'user' and revoked_at is null and account_id <> $1 limit 1",
       [person.userId],
@@ -95,14 +95,14 @@ describe('a session', () => {
     expect(rows).toEqual([{ realm: 'user', idle: 30, whole: 90 }]);
   });
 
-  it('goes on while it is used, and never comes back when it has ended meanwhile', async () => {
+  it('is extended while it is used, and not brought back by a call at the moment it ends', async () => {
     const person = await signInUser(app);
     const cookie = `sid=${person.cookies.get('sid')}`;
     await app.pool.query(
       "update session set seen_at = now() - interval '10 days', idle_expires_at = now() + interval '1 day' where account_id = $1",
       [person.userId],
     );
-    expect(await asks(cookie)).toBe(200);
+    expect(await getStatus(cookie)).toBe(200);
     const { rows } = await app.pool.query(
       "select idle_expires_at > now() + interval '29 days' as later from session where account_id = $1",
       [person.userId],
@@ -114,21 +114,21 @@ describe('a session', () => {
       await app.pool.query("update session set seen_at = now() - interval '1 hour' where account_id = $1", [
         racer.userId,
       ]);
-      await Promise.all([racer.call('POST', '/user/logout'), asks(own), asks(own, true), asks(own)]);
-      expect([await asks(own), await asks(own, true)]).toEqual([401, 401]);
+      await Promise.all([racer.call('POST', '/user/logout'), getStatus(own), getStatus(own, true), getStatus(own)]);
+      expect([await getStatus(own), await getStatus(own, true)]).toEqual([401, 401]);
     }
   });
 
-  it('is one of ten at most: the eleventh ends the first', async () => {
+  it('is one of at most ten: the eleventh ends the first', async () => {
     const cookies: string[] = [];
     for (let each = 0; each < 11; each += 1) {
       const device = browser(app);
       await device.call('POST', '/user/sign-in/phone', { idToken: getToken({ subject: 'many' }) });
       cookies.push(`sid=${device.cookies.get('sid')}`);
     }
-    expect(await asks(cookies[0] ?? '')).toBe(401);
-    expect(await asks(cookies[1] ?? '')).toBe(200);
-    expect(await asks(cookies[10] ?? '')).toBe(200);
+    expect(await getStatus(cookies[0] ?? '')).toBe(401);
+    expect(await getStatus(cookies[1] ?? '')).toBe(200);
+    expect(await getStatus(cookies[10] ?? '')).toBe(200);
   });
 
   it('is listed for its owner, who ends one or all', async () => {
@@ -159,25 +159,25 @@ describe('a session', () => {
     expect(laptop.cookies.has('sid')).toBe(false);
   });
 
-  it('is never guessed: a thousand tokens open nothing, malformed ones neither', async () => {
+  it('is not opened by a thousand random tokens, nor by malformed ones', async () => {
     for (let each = 0; each < 1000; each += 50) {
       const statuses = await Promise.all(
-        Array.from({ length: 50 }, () => asks(`sid=${randomBytes(32).toString('base64url')}`)),
+        Array.from({ length: 50 }, () => getStatus(`sid=${randomBytes(32).toString('base64url')}`)),
       );
       expect(new Set(statuses)).toEqual(new Set([401]));
     }
     for (const odd of ['sid=', 'sid=x', "sid=' or 1=1 --", `sid=${'a'.repeat(5000)}`, 'sid=a; sid=b', '__Host-sid=x'])
-      expect(await asks(odd)).toBe(401);
+      expect(await getStatus(odd)).toBe(401);
   });
 
-  it('is stored as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const person = await signInUser(app);
     const token = person.cookies.get('sid') ?? '';
     const { rows } = await app.pool.query('select session::text as text from session');
     for (const { text } of rows) expect(text).not.toContain(token);
   });
 
-  it('sits in a cookie that scripts, other sites and plain http never see', async () => {
+  it('is in a cookie that scripts, other sites and plain http can not read', async () => {
     const signIn = async (of: typeof app) => {
       const response = await of.fetch('/api/v1/user/sign-in/phone', {
         method: 'POST',
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect([...admin.cookies.keys()]).toEqual(['__Host-asid']);
   });
 
-  it('that is over is taken off the browser', async () => {
+  it('that has ended is removed from the browser', async () => {
     const response = await app.fetch('/api/v1/user/authenticate', { headers: { cookie: `sid=${'A'.repeat(43)}` } });
     expect(response.status).toBe(401);
     expect(response.headers.get('set-cookie')).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);

@@ -20,8 +20,8 @@ const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' }, identity })
 const accounts = async (): Promise<number> =>
   Number((await app.pool.query<{ n: string }>('select count(*) as n from account')).rows[0]?.n);
 
-describe('over HTTP, with Firebase’s verifier', () => {
-  it('a good token signs in', async () => {
+describe('signing in with Firebase tokens', () => {
+  it('accepts a good token', async () => {
     for (const method of ['phone', 'google', 'facebook'] as const) {
       const idToken = signed(
         google.contributor,
@@ -32,7 +32,7 @@ describe('over HTTP, with Firebase’s verifier', () => {
     expect(await accounts()).toBe(3);
   });
 
-  it('no forged one does: 401, one body, nobody made', async () => {
+  it('refuses every forged token with the same 401, and creates no account', async () => {
     expect(forgedTokens.length).toBeGreaterThanOrEqual(25);
     const before = await accounts();
     const bodies = new Map<string, string[]>();
@@ -55,7 +55,7 @@ describe('over HTTP, with Firebase’s verifier', () => {
     expect(Number((await app.pool.query<{ n: string }>('select count(*) as n from session')).rows[0]?.n)).toBe(before);
   });
 
-  it('and while Google’s keys can’t be had, who is signed in stays so', async () => {
+  it('keeps people signed in while Google’s keys can’t be fetched', async () => {
     const person = browser(app);
     const token = (sub: string) =>
       signed(google.contributor, readClaims(google.contributor, 'phone', new Date(), { sub }));

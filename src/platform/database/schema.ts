@@ -183,18 +183,6 @@ export interface Contributor {
   website: string | null;
 }
 
-export interface DepartedFile {
-  created_at: Generated<Timestamp>;
-  key: string;
-}
-
-export interface DepartedIdentity {
-  created_at: Generated<Timestamp>;
-  issuer: string;
-  subject: string;
-  taken_at: Timestamp | null;
-}
-
 export interface DevelopmentCode {
   address: string;
   code: string;
@@ -287,6 +275,18 @@ export interface Listing {
   popularity: Generated<number>;
   published_at: Timestamp;
   terms: string;
+}
+
+export interface OrphanedFile {
+  created_at: Generated<Timestamp>;
+  key: string;
+}
+
+export interface PendingIdentityDeletion {
+  created_at: Generated<Timestamp>;
+  issuer: string;
+  subject: string;
+  taken_at: Timestamp | null;
 }
 
 export interface PopularKey {
@@ -394,8 +394,6 @@ export interface DB {
   content_subcategory: ContentSubcategory;
   content_view: ContentView;
   contributor: Contributor;
-  departed_file: DepartedFile;
-  departed_identity: DepartedIdentity;
   development_code: DevelopmentCode;
   development_key: DevelopmentKey;
   development_person: DevelopmentPerson;
@@ -407,6 +405,8 @@ export interface DB {
   keyword_setting: KeywordSetting;
   licence: Licence;
   listing: Listing;
+  orphaned_file: OrphanedFile;
+  pending_identity_deletion: PendingIdentityDeletion;
   popular_key: PopularKey;
   preview: Preview;
   rate_limit: RateLimit;

@@ -5,6 +5,14 @@ export type Locale = 'en' | 'bn';
 export const parseLocale = (acceptLanguage: string | null): Locale =>
   acceptLanguage?.trim().toLowerCase().startsWith('bn') ? 'bn' : 'en';
 
+type Texts = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+/** Makes the function that answers a text in the caller's language, with each `{name}` replaced by its value. */
+export const createTranslator =
+  <T extends Texts>(texts: T) =>
+  (key: keyof T, locale: Locale, values: Readonly<Record<string, string>> = {}): string =>
+    texts[key]?.[locale].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '') ?? '';
+
 const bangla = (value: unknown): string => String(value).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
 
 const texts = {

@@ -2,6 +2,9 @@ import type { Readable } from 'node:stream';
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 
+/** The two kinds of session that live side by side in a browser. */
+export type Realm = 'user' | 'admin';
+
 /** Who may call. An operation without one can't be written. */
 export type Access = 'public' | 'user' | 'contributor' | 'admin' | 'owner';
 
@@ -128,5 +131,12 @@ export type KeyOf<O> = O extends { readonly method: infer M extends string; read
 
 /** `{ 'GET /content/all': Operation, … }` from a record of contracts. */
 export type OperationsByKey<C> = { [O in C[keyof C] as KeyOf<O>]: O };
+
+/**
+ * Every operation of the product by its key. A feature adds its own where it declares its contract:
+ * `declare module '…/platform/http/operation.ts' { interface Operations extends OperationsByKey<typeof xContract> {} }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the contracts fill it
+export interface Operations {}
 
 export type Api<Ops> = <K extends keyof Ops & string>(key: K, call: CallOf<Ops[K]>) => Promise<OutputOf<Ops[K]>>;

@@ -4,19 +4,13 @@ import type { CachedAnswer } from './cache.ts';
 import { type ExternalOrigins, pagePolicy } from './headers.ts';
 import type { RequestScope } from './request-scope.ts';
 import { computeEtag, createAnswer } from './send.ts';
-
-export interface SiteInfo {
-  readonly nonce: string;
-  readonly origin: string;
-  readonly siteName: string;
-  readonly currency: string;
-}
+import type { PageInfo, SiteInfo } from './site-info.ts';
 
 /** Renders the page of a request; given by the web build, or by Vite while developing. */
-export type RenderPage = (request: Request, facts: SiteInfo, ctx: Context, scope: RequestScope) => Promise<Response>;
+export type RenderPage = (request: Request, page: PageInfo, ctx: Context, scope: RequestScope) => Promise<Response>;
 
 export interface PageOptions {
-  readonly facts: Omit<SiteInfo, 'nonce'>;
+  readonly site: SiteInfo;
   readonly development: boolean;
   /** Besides our own host. */
   readonly externalOrigins: ExternalOrigins;
@@ -36,7 +30,7 @@ export async function renderPage(
 ): Promise<CachedAnswer> {
   const { shared, ctx } = asked;
   const nonce = randomBytes(16).toString('base64url');
-  const response = await options.render(request, { ...options.facts, nonce }, ctx, asked.request);
+  const response = await options.render(request, { ...options.site, nonce }, ctx, asked.request);
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     headers[name] = value;

@@ -11,6 +11,9 @@ export const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 export const instant = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC' });
 
+/** Output of an operation that has nothing to tell but that it worked. */
+export const done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
+
 /** `{ items, nextCursor, total }`: `total` is exact up to 10,000; above that `totalIsMore` is true. */
 export function listSchema<T extends z.ZodType>(item: T) {
   return z.object({

@@ -76,7 +76,7 @@ describe('forgetting a person', () => {
 
   it('deletes it at Google, as the service account', async () => {
     const { calls, provider, url } = await google({ status: 200, body: {} });
-    await provider.forget('subject-1');
+    await provider.deleteSubject('subject-1');
     expect(calls.map(({ path }) => path)).toEqual(['/token', '/v1/projects/arbor-test/accounts:delete']);
     expect(calls[1]).toMatchObject({ authorization: 'Bearer granted', body: '{"localId":"subject-1"}' });
     const form = new URLSearchParams(calls[0]?.body);
@@ -91,7 +91,7 @@ describe('forgetting a person', () => {
 
   it('is done already where Google knows nobody', async () => {
     const { provider } = await google({ status: 400, body: { error: { code: 400, message: 'USER_NOT_FOUND' } } });
-    await expect(provider.forget('subject-1')).resolves.toBeUndefined();
+    await expect(provider.deleteSubject('subject-1')).resolves.toBeUndefined();
   });
 
   it.each([
@@ -99,10 +99,10 @@ describe('forgetting a person', () => {
     [{ status: 500, body: {} }, /500/],
   ])('fails for the job to try again: %j', async (answer, message) => {
     const { provider } = await google(answer);
-    await expect(provider.forget('subject-1')).rejects.toThrow(message);
+    await expect(provider.deleteSubject('subject-1')).rejects.toThrow(message);
   });
 
   it('does nothing where no service account is given', async () => {
-    await expect(firebaseProvider({ settings }).forget('subject-1')).resolves.toBeUndefined();
+    await expect(firebaseProvider({ settings }).deleteSubject('subject-1')).resolves.toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ export function firebaseProvider(parts: FirebaseParts): IdentityProvider {
   return {
     client: { kind: 'firebase', apiKey, authDomain, projectId, appId },
     verify: (idToken, method, now) => verifyIdToken({ projectId, keys }, idToken, method, now),
-    forget: async (subject) => {
+    deleteSubject: async (subject) => {
       if (account !== undefined) await deleteFirebaseUser(account, subject, { addresses, now: new Date(clock()) });
     },
     routes: [],

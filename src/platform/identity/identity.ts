@@ -1,7 +1,5 @@
 import type { HonoContext } from '../http/request.ts';
-
-export const signInMethods = ['phone', 'google', 'facebook'] as const;
-export type SignInMethod = (typeof signInMethods)[number];
+import type { SignInMethod } from './methods.ts';
 
 /** What a verified ID token says about who signed in. */
 export interface Identity {
@@ -16,11 +14,11 @@ export interface Identity {
   readonly authenticatedAt: Date;
 }
 
-/** The token proves nothing; `message` is for the log only, every caller hears the same. */
+/** The token proves nothing; `message` is for the log only, every caller gets the same answer. */
 export class IdentityError extends Error {}
 
-/** The provider can't be reached, so nothing can be said of the token. A caller that wants to may answer 503. */
-export class IdentityUnavailableError extends IdentityError {}
+/** The provider can't be reached, so nothing is known about the token: the caller answers 503, never 401. */
+export class IdentityUnavailableError extends Error {}
 
 /** What the browser needs to start a sign-in. No secret in it. */
 export type IdentityClient =
@@ -41,10 +39,10 @@ export interface IdentityRoute {
 
 export interface IdentityProvider {
   readonly client: IdentityClient;
-  /** @throws IdentityError */
+  /** @throws IdentityError for a bad token; IdentityUnavailableError while the provider can't be reached */
   verify(idToken: string, method: SignInMethod, now: Date): Promise<Identity>;
-  /** Removes the person at the provider, where we may. Never throws for somebody unknown. */
-  forget(subject: string): Promise<void>;
+  /** Deletes the person at the provider, where we may. Throws while it can't be reached, never for somebody unknown. */
+  deleteSubject(subject: string): Promise<void>;
   /** Addresses that the provider answers itself (development only). */
   readonly routes: readonly IdentityRoute[];
   /** Hosts that a page must be allowed to reach, for its content security policy. */

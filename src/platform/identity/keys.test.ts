@@ -77,7 +77,8 @@ describe('published keys', () => {
   it('are asked for once in 30 seconds where none could ever be fetched', async () => {
     const { server, verify, pass } = await opened();
     server.behave('failing');
-    for (let time = 0; time < 50; time += 1) await expect(verify('first')).rejects.toBeInstanceOf(IdentityError);
+    for (let time = 0; time < 50; time += 1)
+      await expect(verify('first')).rejects.toBeInstanceOf(IdentityUnavailableError);
     expect(server.asked()).toBe(1);
     server.behave('well');
     pass(30);

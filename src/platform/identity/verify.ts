@@ -1,7 +1,8 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import { bangladeshiMobile, getEmail, isSubject, localizedName } from './claims.ts';
-import { type Identity, IdentityError, type SignInMethod } from './identity.ts';
+import { type Identity, IdentityError } from './identity.ts';
 import type { KeySource } from './keys.ts';
+import type { SignInMethod } from './methods.ts';
 
 const MAX_BYTES = 8 * 1024;
 /** Seconds that two clocks may differ. */
@@ -74,7 +75,7 @@ export interface Verification {
 /**
  * Believes a Firebase ID token only after size, algorithm, key, signature, times, audience, issuer, subject and way of
  * signing in, in this order.
- * @throws IdentityError
+ * @throws IdentityError; IdentityUnavailableError where the keys can't be had
  */
 export async function verifyIdToken(
   { projectId, keys }: Verification,

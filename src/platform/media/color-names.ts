@@ -1,5 +1,4 @@
-import type { Lab } from './color.ts';
-
+/** The colours that works are searched by. Imports nothing: contracts, and so browsers, read it. */
 export const colorNames = [
   'red',
   'orange',
@@ -15,37 +14,3 @@ export const colorNames = [
   'white',
 ] as const;
 export type ColorName = (typeof colorNames)[number];
-
-/** Upper bound of each hue in degrees of the Lab colour wheel; sRGB red lies at 40, yellow at 103, green at 136, blue at 306. */
-const hues: readonly (readonly [number, ColorName])[] = [
-  [8, 'pink'],
-  [47, 'red'],
-  [78, 'orange'],
-  [108, 'yellow'],
-  [165, 'green'],
-  [222, 'teal'],
-  [308, 'blue'],
-  [335, 'purple'],
-  [360, 'pink'],
-];
-
-/**
- * The word that most people use for a colour. Hue decides where there is any; a distance to twelve samples would call pale
- * blue grey and dark green black.
- */
-export function nameColor([lightness, a, b]: Lab): ColorName {
-  const chroma = Math.hypot(a, b);
-  if (lightness < 14 && chroma < 18) return 'black';
-  if (chroma < 7.5 || (lightness < 26 && chroma < 9))
-    return lightness > 91 ? 'white' : lightness < 24 ? 'black' : 'grey';
-  if (lightness > 95 && chroma < 9) return 'white';
-  const hue = (Math.atan2(b, a) * 180) / Math.PI;
-  const degrees = hue < 0 ? hue + 360 : hue;
-  const name = hues.find(([end]) => degrees <= end)?.[1] ?? 'pink';
-  if (name === 'red' && lightness > 66) return 'pink';
-  if ((name === 'orange' && (lightness < 52 || chroma < 34)) || (name === 'yellow' && lightness < 48 && chroma < 42)) {
-    return lightness > 84 ? (name === 'orange' ? 'orange' : 'yellow') : 'brown';
-  }
-  if (name === 'red' && lightness < 36 && chroma < 34) return 'brown';
-  return name;
-}

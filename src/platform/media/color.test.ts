@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hexToLab, labDistance, toLab } from './color.ts';
-import { type ColorName, nameColor } from './color-names.ts';
+import type { ColorName } from './color-names.ts';
+import { nameColor } from './name-color.ts';
 import { extractDominantColors } from './palette.ts';
 
 describe('Lab', () => {

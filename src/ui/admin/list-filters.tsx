@@ -138,7 +138,7 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
               <ChoiceField
                 id="filter-sort"
                 name="sort"
-                label={m.admin_sort()}
+                label={m.accounts_admin_sort()}
                 value={nextState.sort ?? ''}
                 choices={[['', firstSort[1]()], ...moreSorts.map(([value, label]) => [value, label()] as const)]}
                 onChange={choose('sort')}

@@ -118,7 +118,7 @@ export function ListTable<Row extends ListRow, F extends Filters, S extends stri
             })}
             {renderActions === undefined ? null : (
               <th scope="col" className={headClass}>
-                <span className="sr-only">{m.admin_column_action()}</span>
+                <span className="sr-only">{m.accounts_admin_column_action()}</span>
               </th>
             )}
           </tr>

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { Operations } from '../../platform/http/operation.ts';
 import { expireSession, onSessionExpired } from '../session/session-expiry.ts';
-import { ApiError, browserApi, errorMessage } from './client.ts';
+import { ApiError, type ArborApi, browserApi, errorMessage } from './client.ts';
 
 const refuse = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
@@ -19,7 +20,7 @@ const told = { code: 'bad_input', detail: 'The server says so.', errors: [{ path
 
 afterEach(() => onSessionExpired(undefined));
 
-describe("a failed call, as the seed's section 8 maps it", () => {
+describe('a failed call, by its status', () => {
   it.each([
     [400, 400, ''],
     [403, 403, ''],
@@ -128,4 +129,11 @@ describe('what is sent', () => {
     const form = fetch.mock.calls[1]?.[1].body;
     expect(form instanceof FormData && form.has('image')).toBe(true);
   });
+});
+
+it('knows every operation of the product by type', () => {
+  expectTypeOf<keyof Operations>()
+    .extract<'GET /content/all' | 'PUT /favorites/toggle-favorite/{id}'>()
+    .not.toBeNever();
+  expectTypeOf<Parameters<ArborApi>[0]>().toEqualTypeOf<keyof Operations>();
 });

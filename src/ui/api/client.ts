@@ -1,15 +1,10 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { contracts } from '../../features/contracts.ts';
-import type { Api, OperationsByKey } from '../../platform/http/operation.ts';
+import type { Api, Operations } from '../../platform/http/operation.ts';
+import type { PageInfo } from '../../platform/http/site-info.ts';
 import { getLocale } from '../locale.ts';
 import { expireSession } from '../session/session-expiry.ts';
 import { mapStatus } from './status-messages.ts';
 
-type Contracts = typeof contracts;
-type ByFeature = { [F in keyof Contracts]: OperationsByKey<Contracts[F]> };
-type Intersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never;
-/** `{ 'GET /content/all': …, … }`: what can be called, and with what. */
-export type Operations = Intersection<ByFeature[keyof ByFeature]>;
 export type ArborApi = Api<Operations>;
 
 /** In loaders: `context.get(apiContext)`. The call stays in this process and passes the same checks as over HTTP. */
@@ -37,18 +32,18 @@ export class ApiError extends Error {
     status: number,
     code: string,
     message: string,
-    told: { detail?: string; errors?: readonly FieldError[]; retryAfter?: number | undefined } = {},
+    details: { detail?: string; errors?: readonly FieldError[]; retryAfter?: number | undefined } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
-    this.detail = told.detail ?? '';
-    this.errors = told.errors ?? [];
-    this.retryAfter = told.retryAfter;
+    this.detail = details.detail ?? '';
+    this.errors = details.errors ?? [];
+    this.retryAfter = details.retryAfter;
   }
 }
 
-/** What a person is told of a failure: what the mapping says, else the server's words, else `fallback`. */
+/** What to show of a failure: what the mapping says, else the server's words, else `fallback`. */
 export function errorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError ? error.message || error.detail || fallback : fallback;
 }
@@ -86,8 +81,8 @@ const answers401ForEither = /^POST \/user\/link/;
 async function isSessionExpired(key: string): Promise<boolean> {
   if (answers401ForBadInput.test(key)) return false;
   if (answers401ForEither.test(key)) {
-    const asked = await fetch('/api/v1/user/authenticate', createRequest('GET', {})).catch(() => undefined);
-    if (asked?.status !== 401) return false;
+    const response = await fetch('/api/v1/user/authenticate', createRequest('GET', {})).catch(() => undefined);
+    if (response?.status !== 401) return false;
   }
   return expireSession();
 }
@@ -100,13 +95,13 @@ interface ProblemBody {
 }
 
 async function toApiError(key: string, response: Response): Promise<ApiError> {
-  const told = (await response.json().catch(() => ({}))) as ProblemBody;
+  const problem = (await response.json().catch(() => ({}))) as ProblemBody;
   const expired = response.status === 401 && (await isSessionExpired(key));
-  const { status, message } = mapStatus(response.status, told.detail ?? '', expired);
+  const { status, message } = mapStatus(response.status, problem.detail ?? '', expired);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new ApiError(status, told.code ?? 'unknown', message, {
-    detail: told.detail ?? '',
-    errors: told.errors ?? [],
+  return new ApiError(status, problem.code ?? 'unknown', message, {
+    detail: problem.detail ?? '',
+    errors: problem.errors ?? [],
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
   });
 }
@@ -126,10 +121,10 @@ function createRequest(method: string, { body, file }: AnyCall): RequestInit {
 /** The same calls over HTTP, for the browser. Never toasts, never navigates. */
 export const browserApi: ArborApi = async (key, call) => {
   const [method = 'GET', path = '/'] = key.split(' ');
-  const given: AnyCall = call ?? {};
+  const options: AnyCall = call ?? {};
   let response: Response;
   try {
-    response = await fetch(buildUrl(path, given), createRequest(method, given));
+    response = await fetch(buildUrl(path, options), createRequest(method, options));
   } catch {
     const { status, message } = mapStatus(0, '', false);
     throw new ApiError(status, 'no_answer', message);
@@ -140,14 +135,5 @@ export const browserApi: ArborApi = async (key, call) => {
   return (isJson ? await response.json() : response) as never;
 };
 
-/** What the host tells every page. */
-export interface SiteInfo {
-  /** For this answer's inline scripts and styles. */
-  readonly nonce: string;
-  /** `https://example.com`, for canonical addresses and social cards. */
-  readonly origin: string;
-  readonly siteName: string;
-  readonly currency: string;
-}
-
-export const pageContext = createContext<SiteInfo>();
+/** In loaders: `context.get(pageContext)`. */
+export const pageContext = createContext<PageInfo>();

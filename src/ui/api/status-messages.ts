@@ -6,7 +6,7 @@ export interface MappedStatus {
 }
 
 /**
- * What an answer that isn't a good one becomes, as the seed's section 8 says; 0 is no answer at all. An empty message
+ * What an answer that isn't a good one becomes; 0 is no answer at all. An empty message
  * leaves the word to the server's `detail`. `expired`: the page believed that somebody is signed in.
  */
 export function mapStatus(status: number, detail: string, expired: boolean): MappedStatus {

@@ -2,40 +2,54 @@ import { useEffect, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Icon } from './icon.tsx';
 
-/** True for two seconds after `done()`. */
-export function useBriefly(): [boolean, () => void] {
-  const [since, setSince] = useState(0);
+const SHOWN_MS = 2000;
+
+/** `copy` puts a text on the clipboard; `copied` is true for two seconds after it is there. */
+export function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => void } {
+  const [copiedAt, setCopiedAt] = useState(0);
   useEffect(() => {
-    if (since === 0) return;
-    const timer = setTimeout(() => setSince(0), 2000);
+    if (copiedAt === 0) return;
+    const timer = setTimeout(() => setCopiedAt(0), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [since]);
-  return [since !== 0, () => setSince(Date.now())];
+  }, [copiedAt]);
+  const copy = (text: string) =>
+    void navigator.clipboard?.writeText(text).then(
+      () => setCopiedAt(Date.now()),
+      () => undefined,
+    );
+  return { copied: copiedAt !== 0, copy };
 }
 
-const faces = {
-  icon: 'inline-grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-line hover:text-ink noscript:hidden',
-  text: 'inline-flex h-10 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink',
-};
-
-/** Puts `text` on the clipboard and says so for two seconds. `label` says what is copied; as an icon it is read aloud only. */
-export function CopyButton({ text, label, face = 'icon' }: { text: string; label: string; face?: keyof typeof faces }) {
-  const [copied, done] = useBriefly();
-  const copy = () => void navigator.clipboard?.writeText(text).then(done, () => undefined);
-  const words = copied ? m.copied() : label;
-  const isIcon = face === 'icon';
+/** A small square button beside what it copies. `label` says what is copied. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { copied, copy } = useCopy();
   return (
     <button
       type="button"
-      onClick={copy}
-      aria-label={isIcon ? words : undefined}
-      title={isIcon ? label : undefined}
-      className={faces[face]}
+      onClick={() => copy(text)}
+      aria-label={copied ? m.copied() : label}
+      title={label}
+      className="inline-grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-line hover:text-ink noscript:hidden"
     >
       <Icon name={copied ? 'check' : 'copy'} className="size-4" />
-      <span role="status" className={isIcon ? 'sr-only' : ''}>
-        {isIcon && !copied ? '' : words}
+      <span role="status" className="sr-only">
+        {copied ? m.copied() : ''}
       </span>
+    </button>
+  );
+}
+
+/** A button whose label is seen. */
+export function LabelledCopyButton({ text, label }: { text: string; label: string }) {
+  const { copied, copy } = useCopy();
+  return (
+    <button
+      type="button"
+      onClick={() => copy(text)}
+      className="inline-flex h-10 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink"
+    >
+      <Icon name={copied ? 'check' : 'copy'} className="size-4" />
+      <span role="status">{copied ? m.copied() : label}</span>
     </button>
   );
 }

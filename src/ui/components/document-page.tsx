@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
 
-export interface DocumentSection {
+interface DocumentSection {
   readonly title: string;
   /** Paragraphs with a blank line between them; lines that begin with `- ` are a list. */
   readonly text: string;
+}
+
+export interface PublicDocument {
+  readonly title: string;
+  readonly intro: string;
+  readonly sections: readonly DocumentSection[];
 }
 
 function Block({ text }: { text: string }) {
@@ -24,10 +30,7 @@ export function DocumentPage({
   intro,
   sections,
   children,
-}: {
-  title: string;
-  intro: string;
-  sections: readonly DocumentSection[];
+}: PublicDocument & {
   children?: ReactNode;
 }) {
   return (

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { getLocale } from '../locale.ts';
 
-export type TimeFormat = 'day' | 'minute';
+export type TimeFormat = 'day' | 'short-day' | 'minute';
 
 /** Where most visitors are: until a browser has said otherwise. */
 const homeZone = 'Asia/Dhaka';
 
 const shapes: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
+  'short-day': { day: 'numeric', month: 'short', year: 'numeric' },
   minute: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
 
@@ -17,12 +18,12 @@ const tag = () => (getLocale() === 'bn' ? 'bn-BD' : 'en-GB');
 /** An ISO instant in words of the page's language, at home or in the visitor's zone. */
 export function formatTime(at: string, format: TimeFormat, timeZone: string | undefined = homeZone): string {
   const key = `${tag()} ${format} ${timeZone}`;
-  let made = formats.get(key);
-  if (made === undefined) {
-    made = new Intl.DateTimeFormat(tag(), { ...shapes[format], timeZone });
-    formats.set(key, made);
+  let formatter = formats.get(key);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat(tag(), { ...shapes[format], timeZone });
+    formats.set(key, formatter);
   }
-  return made.format(new Date(at));
+  return formatter.format(new Date(at));
 }
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [

@@ -4,32 +4,35 @@ export interface Toast {
   readonly description?: string;
 }
 
-const eventName = 'arbor:toast';
-/** Told before the place that shows them had loaded. */
-const early: Toast[] = [];
-let listening = false;
+/** Shown before there was a toaster. */
+const waiting: Toast[] = [];
+let toaster: ((toast: Toast) => void) | undefined;
+let loadToaster: (() => void) | undefined;
 
 /** Shows a short notice, top right, from anywhere. */
 export function showToast(toast: Toast): void {
-  if (!listening) early.push(toast);
-  dispatchEvent(new CustomEvent(eventName, { detail: toast }));
+  if (toaster !== undefined) {
+    toaster(toast);
+    return;
+  }
+  waiting.push(toast);
+  loadToaster?.();
 }
 
-/** For what loads that place: `load` runs with the first notice. Answers how to stop listening. */
+/** For what loads the toaster: `load` runs with the first notice. Answers how to stop. */
 export function onFirstToast(load: () => void): () => void {
-  addEventListener(eventName, load, { once: true });
-  if (early.length > 0) load();
-  return () => removeEventListener(eventName, load);
+  loadToaster = load;
+  if (waiting.length > 0) load();
+  return () => {
+    if (loadToaster === load) loadToaster = undefined;
+  };
 }
 
-/** For the place in the page that shows them. Answers how to stop listening. */
-export function onToast(listen: (toast: Toast) => void): () => void {
-  const heard = (event: Event) => listen((event as CustomEvent<Toast>).detail);
-  listening = true;
-  addEventListener(eventName, heard);
-  for (const toast of early.splice(0)) listen(toast);
+/** For the toaster, which receives what has been waiting first. Answers how to stop. */
+export function onToast(show: (toast: Toast) => void): () => void {
+  toaster = show;
+  for (const toast of waiting.splice(0)) show(toast);
   return () => {
-    listening = false;
-    removeEventListener(eventName, heard);
+    if (toaster === show) toaster = undefined;
   };
 }

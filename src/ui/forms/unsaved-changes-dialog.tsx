@@ -16,35 +16,35 @@ export function UnsavedChangesDialog({
   text?: string;
   onLeave?: () => void;
 }) {
-  const agreed = useRef(false);
-  /** Who asked before going anywhere. */
-  const [asked, setAsked] = useState<(may: boolean) => void>();
+  const leaveAllowed = useRef(false);
+  /** Resolves the question of who called `confirmNavigation`. */
+  const [pendingAnswer, setPendingAnswer] = useState<(may: boolean) => void>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && !agreed.current && currentLocation.pathname !== nextLocation.pathname,
+      unsaved && !leaveAllowed.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!unsaved) return;
-    agreed.current = false;
+    leaveAllowed.current = false;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
-    const stop = registerBlocker(() => new Promise((answer) => setAsked(() => answer)));
+    const stop = registerBlocker(() => new Promise((answer) => setPendingAnswer(() => answer)));
     return () => {
       removeEventListener('beforeunload', ask);
       stop();
     };
   }, [unsaved]);
   const answer = (may: boolean) => {
-    agreed.current = may;
+    leaveAllowed.current = may;
     if (may) onLeave?.();
-    asked?.(may);
-    setAsked(undefined);
+    pendingAnswer?.(may);
+    setPendingAnswer(undefined);
     if (may) blocker.proceed?.();
     else blocker.reset?.();
   };
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked' || asked !== undefined}
+      open={blocker.state === 'blocked' || pendingAnswer !== undefined}
       title={title}
       action={m.unsaved_leave()}
       danger

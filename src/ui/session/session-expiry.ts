@@ -2,15 +2,15 @@
 let end: (() => void) | undefined;
 
 /** For the shell: `undefined` while nobody is signed in, since then there is no session to end. */
-export function onSessionExpired(whenOver: (() => void) | undefined): void {
-  end = whenOver;
+export function onSessionExpired(expire: (() => void) | undefined): void {
+  end = expire;
 }
 
-/** For the client, after an answer of 401. False where nobody was believed to be signed in. */
+/** For the client, after an answer of 401. False where the page believes that nobody is signed in. */
 export function expireSession(): boolean {
-  const believed = end;
+  const expire = end;
   // Several calls of a page find the same dead session: one of them says so.
   end = undefined;
-  believed?.();
-  return believed !== undefined;
+  expire?.();
+  return expire !== undefined;
 }

@@ -35,7 +35,7 @@ function Latest({ title, href, children }: { title: string; href: string; childr
           href={localizeHref(href)}
           className="inline-flex min-h-6 items-center gap-1.5 text-14 underline-offset-4 hover:underline"
         >
-          {m.accounts_admin_see_all()}
+          {m.overview_see_all()}
           <span className="sr-only">: {title}</span>
           <Icon name="arrow-right" className="size-4" />
         </a>
@@ -50,7 +50,7 @@ const entry =
 
 function LatestUsers({ users }: { users: OverviewData['latest'] }) {
   return (
-    <Latest title={m.accounts_admin_latest_users()} href="/admin/users">
+    <Latest title={m.overview_latest_users()} href="/admin/users">
       {users.length === 0 ? (
         <p className="px-5 py-8 text-14 text-muted">{m.accounts_admin_users_none_text()}</p>
       ) : (
@@ -74,7 +74,7 @@ function LatestUsers({ users }: { users: OverviewData['latest'] }) {
 
 function LatestActions({ audit }: { audit: NonNullable<OverviewData['audit']> }) {
   return (
-    <Latest title={m.accounts_admin_latest_actions()} href="/admin/audit">
+    <Latest title={m.overview_latest_actions()} href="/admin/audit">
       <ul>
         {audit.map((each) => (
           <li key={each._id} className={entry}>
@@ -95,37 +95,33 @@ function LatestActions({ audit }: { audit: NonNullable<OverviewData['audit']> })
 export function OverviewPage({ data, name }: { data: OverviewData; name: string }) {
   return (
     <>
-      <PageHeading title={m.accounts_admin_nav_overview()} text={m.accounts_admin_overview_text({ name })} />
+      <PageHeading title={m.admin_nav_overview()} text={m.overview_text({ name })} />
       <ul className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6">
-        <Figure
-          href="/admin/users?status=active"
-          label={m.accounts_admin_figure_active()}
-          value={formatTotal(data.active)}
-        />
+        <Figure href="/admin/users?status=active" label={m.overview_figure_active()} value={formatTotal(data.active)} />
         <Figure
           href="/admin/users?status=suspended"
-          label={m.accounts_admin_figure_suspended()}
+          label={m.overview_figure_suspended()}
           value={formatTotal(data.suspended)}
         />
         <Figure
           href="/admin/users?status=deleted"
-          label={m.accounts_admin_figure_deleted()}
+          label={m.overview_figure_deleted()}
           value={formatTotal(data.deleted)}
         />
         <Figure
           href="/admin/users?role=contributor"
-          label={m.accounts_admin_figure_contributors()}
+          label={m.overview_figure_contributors()}
           value={formatTotal(data.contributors)}
         />
         <Figure
           href="/admin/categories/sub-categories"
-          label={m.accounts_admin_figure_categories()}
+          label={m.overview_figure_categories()}
           value={formatCount(data.categories.all)}
-          more={m.accounts_admin_figure_published({ count: formatCount(data.categories.published) })}
+          more={m.overview_figure_published({ count: formatCount(data.categories.published) })}
         />
         <Figure
           href="/admin/categories/sub-categories"
-          label={m.accounts_admin_figure_works()}
+          label={m.overview_figure_works()}
           value={formatCount(data.works)}
         />
       </ul>

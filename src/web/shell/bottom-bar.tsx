@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Icon, type IconName } from '../../ui/components/icon.tsx';
 import { localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
-import { openSignIn, type SignInReason } from '../../ui/session/sign-in-store.ts';
+import { type SignInReason, useSiteActions } from '../../ui/site-actions.ts';
 
 const item =
   'flex h-16 flex-col items-center justify-center gap-0.5 text-12 text-muted aria-[current]:text-ink aria-[current]:font-medium';
@@ -28,6 +28,7 @@ interface OwnProps {
 /** A page of one's own: a link for whoever is signed in, otherwise the way there. */
 function Own({ path, here, reason, signedIn, icon, label }: OwnProps) {
   const navigate = useNavigate();
+  const { openSignIn } = useSiteActions();
   const address = localizeHref(path);
   if (!signedIn)
     return (

@@ -1,16 +1,12 @@
 import { Icon } from '../../ui/components/icon.tsx';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
-
-export interface MenuCategory {
-  readonly key: string;
-  readonly name: string;
-}
+import type { CategoryLink } from '../../ui/root-data.ts';
 
 const entry = 'flex min-h-11 items-center rounded-control px-3 text-16 hover:bg-canvas';
 
 /** A native popover: opens without JavaScript, closes on Escape and on a click elsewhere. */
-export function BrowseMenu({ categories, className }: { categories: readonly MenuCategory[]; className: string }) {
+export function BrowseMenu({ categories, className }: { categories: readonly CategoryLink[]; className: string }) {
   return (
     <>
       <button type="button" popoverTarget="browse" className={`${className} gap-1.5`}>
@@ -34,7 +30,7 @@ export function BrowseMenu({ categories, className }: { categories: readonly Men
         <ul className="mt-3 flex flex-wrap gap-x-2 border-t border-line pt-3 font-medium">
           <li>
             <a href={localizeHref('/categories')} className={entry}>
-              {m.nav_all_categories()}
+              {m.categories_all()}
             </a>
           </li>
           <li>

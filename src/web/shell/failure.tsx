@@ -3,7 +3,7 @@ import { BrushHeading } from '../../ui/components/brush-heading.tsx';
 import { chip, primaryButton, secondaryButton } from '../../ui/components/button.ts';
 import { currentPath, localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
-import type { MenuCategory } from './browse-menu.tsx';
+import type { CategoryLink } from '../../ui/root-data.ts';
 
 export function getStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
@@ -23,7 +23,7 @@ function Heading({ status }: { status: number }) {
 }
 
 /** What is shown in place of a page that isn't there or that failed. */
-export function Failure({ error, categories }: { error: unknown; categories: readonly MenuCategory[] }) {
+export function Failure({ error, categories }: { error: unknown; categories: readonly CategoryLink[] }) {
   const status = getStatus(error);
   const { pathname, search } = useLocation();
   return (

@@ -65,7 +65,7 @@ export function Footer({ siteName }: { siteName: string }) {
           <p className="mt-3 text-14 text-muted">{m.footer_about()}</p>
         </div>
         <Column title={m.footer_explore()}>
-          <Entry path="/categories" label={m.nav_all_categories()} />
+          <Entry path="/categories" label={m.categories_all()} />
           <Entry path="/content?sort=newest" label={m.footer_newest()} />
           <Entry path="/free-resources" label={m.nav_free()} />
           <Entry path="/collections" label={m.nav_collections()} />
@@ -77,7 +77,7 @@ export function Footer({ siteName }: { siteName: string }) {
         <Column title={m.footer_company()}>
           <Entry path="/terms-and-conditions" label={m.terms_title()} />
           <Entry path="/privacy-policy" label={m.privacy_title()} />
-          <Entry path="/account-deletion" label={m.deletion_title()} />
+          <Entry path="/account-deletion" label={m.accounts_deletion_title()} />
         </Column>
         <Languages />
       </div>

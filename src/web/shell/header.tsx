@@ -3,39 +3,26 @@ import { Icon, type IconName } from '../../ui/components/icon.tsx';
 import { LogoMark } from '../../ui/components/logo.tsx';
 import { getLocale, languageNames, localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
-import { openSignIn, type SignInReason } from '../../ui/session/sign-in-store.ts';
+import type { CategoryLink, SessionState } from '../../ui/root-data.ts';
+import { useSiteActions } from '../../ui/site-actions.ts';
 import { switchTheme } from '../../ui/theme.ts';
-import type { SessionState } from '../load-session.ts';
-import { BrowseMenu, type MenuCategory } from './browse-menu.tsx';
+import { BrowseMenu } from './browse-menu.tsx';
 import { SearchForm } from './search-form.tsx';
-import { showCartNotice } from './soon.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const square = 'grid size-12 shrink-0 place-items-center rounded-control hover:bg-line/60';
 const textLink = 'flex h-12 items-center rounded-control px-3 text-14 font-medium whitespace-nowrap hover:bg-line/60';
 
-/** A square button with a picture for a face and `label` for its name; `then` goes on once somebody is signed in. */
-function NeedsSignIn({
-  reason,
-  then,
-  icon,
-  label,
-  className = '',
-}: {
-  reason: SignInReason;
-  then?: () => unknown;
-  icon: IconName;
-  label: string;
-  className?: string;
-}) {
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly className?: string;
+}
+
+function IconButton({ icon, label, onClick, className = '' }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={() => openSignIn(reason, then)}
-      className={`${square} ${className}`}
-    >
+    <button type="button" aria-label={label} title={label} onClick={onClick} className={`${square} ${className}`}>
       <Icon name={icon} className="size-5.5" />
     </button>
   );
@@ -73,8 +60,9 @@ function ThemeButton() {
 }
 
 /** Signing in, or whoever is. */
-function Account({ person }: { person: SessionState }) {
-  if (person.user !== null) return <UserMenu user={person.user} contributor={person.contributor} />;
+function Account({ session }: { session: SessionState }) {
+  const { openSignIn } = useSiteActions();
+  if (session.user !== null) return <UserMenu user={session.user} contributor={session.contributor} />;
   return (
     <>
       <button
@@ -84,16 +72,22 @@ function Account({ person }: { person: SessionState }) {
       >
         {m.sign_in()}
       </button>
-      <NeedsSignIn reason="sign-in" icon="circle-user-round" label={m.sign_in()} className="max-md:hidden lg:hidden" />
+      <IconButton
+        icon="circle-user-round"
+        label={m.sign_in()}
+        onClick={() => openSignIn('sign-in')}
+        className="max-md:hidden lg:hidden"
+      />
     </>
   );
 }
 
 function FavoritesLink({ signedIn }: { signedIn: boolean }) {
   const navigate = useNavigate();
+  const { openSignIn } = useSiteActions();
   const address = localizeHref('/profile/favorites');
   const face = { icon: 'heart', label: m.nav_favorites(), className: 'max-md:hidden' } as const;
-  if (!signedIn) return <NeedsSignIn reason="favorite" then={() => navigate(address)} {...face} />;
+  if (!signedIn) return <IconButton onClick={() => openSignIn('favorite', () => navigate(address))} {...face} />;
   return (
     <a href={address} aria-label={face.label} title={face.label} className={`${square} ${face.className}`}>
       <Icon name={face.icon} className="size-5.5" />
@@ -103,12 +97,13 @@ function FavoritesLink({ signedIn }: { signedIn: boolean }) {
 
 interface HeaderProps {
   readonly siteName: string;
-  readonly categories: readonly MenuCategory[];
-  readonly person: SessionState;
+  readonly categories: readonly CategoryLink[];
+  readonly session: SessionState;
 }
 
-export function Header({ siteName, categories, person }: HeaderProps) {
+export function Header({ siteName, categories, session }: HeaderProps) {
   const { search } = useLocation();
+  const { openCart } = useSiteActions();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas">
       <div className="page flex h-16 items-center gap-1 md:h-18">
@@ -131,9 +126,9 @@ export function Header({ siteName, categories, person }: HeaderProps) {
         </nav>
         <LanguageLink />
         <ThemeButton />
-        <FavoritesLink signedIn={person.user !== null} />
-        <NeedsSignIn reason="cart" then={showCartNotice} icon="shopping-bag" label={m.nav_cart()} />
-        <Account person={person} />
+        <FavoritesLink signedIn={session.user !== null} />
+        <IconButton icon="shopping-bag" label={m.nav_cart()} onClick={openCart} />
+        <Account session={session} />
       </div>
     </header>
   );

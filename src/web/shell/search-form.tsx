@@ -1,10 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { Icon } from '../../ui/components/icon.tsx';
+import { importChunk } from '../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../ui/components/lazy-part.tsx';
+import { useCombobox } from '../../ui/components/use-combobox.ts';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 
 const SearchSuggestions = lazy(async () => ({
-  default: (await import('../../features/catalogue/web/search-suggestions.tsx')).SearchSuggestions,
+  default: (await importChunk(() => import('../../features/catalogue/web/search-suggestions.tsx'))).SearchSuggestions,
 }));
 
 interface SearchFormProps {
@@ -15,9 +18,13 @@ interface SearchFormProps {
   readonly large?: boolean;
 }
 
-/** A plain GET form; suggestions join when the field is first used. */
-export function SearchForm({ id, query = '', placeholder = m.search_submit(), large = false }: SearchFormProps) {
-  const [field, setField] = useState<HTMLInputElement | null>(null);
+/** A plain GET form; suggestions join when the field is first used. Another query begins anew. */
+export function SearchForm(props: SearchFormProps) {
+  return <Search key={props.query} {...props} />;
+}
+
+function Search({ id, query = '', placeholder = m.search_submit(), large = false }: SearchFormProps) {
+  const combobox = useCombobox(`${id}-list`);
   return (
     <search className="relative block min-w-0 flex-1">
       <form action={localizeHref('/content')} className="relative">
@@ -29,7 +36,6 @@ export function SearchForm({ id, query = '', placeholder = m.search_submit(), la
           className={`pointer-events-none absolute top-1/2 -translate-y-1/2 text-muted ${large ? 'left-5 size-5' : 'left-3.5 size-5'}`}
         />
         <input
-          key={query}
           id={id}
           name="q"
           type="search"
@@ -38,7 +44,7 @@ export function SearchForm({ id, query = '', placeholder = m.search_submit(), la
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          onFocus={(event) => setField(event.currentTarget)}
+          {...combobox.inputProps}
           className={`w-full appearance-none rounded-control border border-line bg-paper text-16 placeholder:text-muted focus:border-ink focus:outline-none focus:ring-1 focus:ring-ink ${large ? 'h-14 pr-24 pl-13 sm:pr-32' : 'h-12 pr-3 pl-11'}`}
         />
         <button
@@ -52,10 +58,10 @@ export function SearchForm({ id, query = '', placeholder = m.search_submit(), la
           {m.search_submit()}
         </button>
       </form>
-      {field !== null && (
-        <Suspense fallback={null}>
-          <SearchSuggestions input={field} listId={`${id}-list`} />
-        </Suspense>
+      {combobox.typed === undefined ? null : (
+        <LazyPart optional>
+          <SearchSuggestions combobox={combobox} />
+        </LazyPart>
       )}
     </search>
   );

@@ -1,10 +1,10 @@
 import { Icon } from '../../ui/components/icon.tsx';
 import { m } from '../../ui/paraglide/messages.js';
-import { useSignOut } from './use-sign-out.ts';
+import { useSiteActions } from '../../ui/site-actions.ts';
 
 /** On every page of somebody suspended: why, and the one thing they can do. */
 export function SuspendedBanner({ reason }: { reason: string }) {
-  const signOut = useSignOut();
+  const { signOut } = useSiteActions();
   return (
     <aside className="border-b border-danger bg-paper" aria-label={m.suspended_title()}>
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3 text-14">
@@ -18,7 +18,7 @@ export function SuspendedBanner({ reason }: { reason: string }) {
           onClick={() => void signOut()}
           className="h-10 rounded-control border border-line px-4 font-medium hover:border-ink"
         >
-          {m.menu_sign_out()}
+          {m.sign_out()}
         </button>
       </div>
     </aside>

@@ -1,7 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { importChunk } from '../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../ui/components/lazy-part.tsx';
 import { onFirstToast } from '../../ui/components/toast.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('../../ui/components/toaster.tsx')).Toaster }));
+const Toaster = lazy(async () => ({
+  default: (await importChunk(() => import('../../ui/components/toaster.tsx'))).Toaster,
+}));
 
 /** Where notices appear; what draws them is loaded with the first one. */
 export function ToastHost() {
@@ -9,8 +13,8 @@ export function ToastHost() {
   useEffect(() => onFirstToast(() => setWanted(true)), []);
   if (!wanted) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <Toaster />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -2,8 +2,8 @@ import { Avatar } from '../../ui/components/avatar.tsx';
 import { Icon, type IconName } from '../../ui/components/icon.tsx';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
-import type { SessionState } from '../load-session.ts';
-import { useSignOut } from './use-sign-out.ts';
+import type { SessionContributor, SessionUser } from '../../ui/root-data.ts';
+import { useSiteActions } from '../../ui/site-actions.ts';
 
 const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-14 hover:bg-canvas';
 
@@ -18,24 +18,18 @@ function Entry({ path, icon, label }: { path: string; icon: IconName; label: str
   );
 }
 
-function ContributorEntry({ contributor }: { contributor: SessionState['contributor'] }) {
+function ContributorEntry({ contributor }: { contributor: SessionContributor | null }) {
   if (contributor?.status === 'active')
     return (
-      <Entry path={`/contributors/${contributor.username}`} icon="badge-check" label={m.menu_contributor_page()} />
+      <Entry path={`/contributors/${contributor.username}`} icon="badge-check" label={m.contributors_own_page()} />
     );
   const label = contributor?.status === 'pending' ? m.menu_contributor_pending() : m.footer_contribute();
   return <Entry path="/get-involved" icon="upload" label={label} />;
 }
 
 /** A native popover: its links are there without JavaScript too. */
-export function UserMenu({
-  user,
-  contributor,
-}: {
-  user: NonNullable<SessionState['user']>;
-  contributor: SessionState['contributor'];
-}) {
-  const signOut = useSignOut();
+export function UserMenu({ user, contributor }: { user: SessionUser; contributor: SessionContributor | null }) {
+  const { signOut } = useSiteActions();
   return (
     <>
       <button
@@ -68,7 +62,7 @@ export function UserMenu({
         ) : null}
         <button type="button" popoverTarget="account-menu" onClick={() => void signOut()} className={entry}>
           <Icon name="log-out" className="size-4.5 text-muted" />
-          {m.menu_sign_out()}
+          {m.sign_out()}
         </button>
       </div>
     </>

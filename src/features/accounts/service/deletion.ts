@@ -4,7 +4,6 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
 import { userActor } from '../../sessions/service/actor.ts';
-import { removeSessions } from '../../sessions/store.ts';
 import type { accountsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
 import { anonymizeAccount, lockAccount, readAccount } from '../store/account.ts';
@@ -16,30 +15,29 @@ import {
   readOrphanedFiles,
   removePendingDeletion,
 } from '../store/pending-deletion.ts';
-import type { AccountDataSources } from './account-data.ts';
 import { removeFile } from './image.ts';
 import { toPublicProfile } from './presenters.ts';
 
-async function refuseIfBlocked(ctx: Context, id: string, parts: AccountDataSources): Promise<void> {
-  for (const part of parts) {
-    const reason = await part.deletionBlocker?.(ctx, id);
+async function refuseIfBlocked(ctx: Context, id: string): Promise<void> {
+  for (const { deletionBlocker } of ctx.platform.accountData.deletionBlockers) {
+    const reason = await deletionBlocker(ctx, id);
     if (reason !== undefined) throw new Problem('conflict', { detail: reason });
   }
 }
 
-/** Answers the stored picture that nothing names any more. */
-async function erase(ctx: TransactionContext, id: string, parts: AccountDataSources): Promise<string | undefined> {
-  for (const part of parts) await part.lock?.(ctx, id);
+/** @returns the key of the stored picture, which no row names any more; undefined where there was none */
+async function eraseAccount(ctx: TransactionContext, id: string): Promise<string | undefined> {
+  const { lockers, erasers } = ctx.platform.accountData;
+  for (const { lock } of lockers) await lock(ctx, id);
   const row = await lockAccount(ctx.tx, id);
   if (row === undefined || row.status === 'deleted') throw new Problem('unauthenticated');
-  await refuseIfBlocked(ctx, id, parts);
-  for (const part of parts) await part.eraseData(ctx, id, toPublicProfile(row));
+  await refuseIfBlocked(ctx, id);
+  for (const { eraseData } of erasers) await eraseData(ctx, id, toPublicProfile(row));
   await addPendingDeletions(ctx.tx, await removeIdentities(ctx.tx, id));
-  await removeSessions(ctx.tx, id);
   await anonymizeAccount(ctx.tx, id, `deleted-${id.replaceAll('-', '').slice(-12)}`);
   if (row.image_key === null) return undefined;
   const key = previewKey(id, row.image_key);
-  await addOrphanedFile(ctx.db, key);
+  await addOrphanedFile(ctx.tx, key);
   return key;
 }
 
@@ -52,7 +50,6 @@ export async function deleteProfile(
   ctx: Context,
   { body, query }: InputOf<typeof accountsContract.deleteProfile>,
   request: RequestScope,
-  parts: AccountDataSources,
 ): Promise<{ done: true }> {
   const { id } = userActor(ctx);
   const row = await readAccount(ctx.db, id);
@@ -62,23 +59,26 @@ export async function deleteProfile(
     throw new Problem('bad_input', {
       errors: [{ path: 'confirm', message: translate('confirm_username', ctx.locale, { username }) }],
     });
-  const picture = await inTransaction(ctx, (own) => erase(own, id, parts));
+  const picture = await inTransaction(ctx, (own) => eraseAccount(own, id));
   request.cookies.end('user');
   if (picture !== undefined) await removeFile(ctx, picture);
   return { done: true };
 }
 
-const AT_A_TIME = 50;
+const MAX_CLAIMED = 50;
 
-/** A job: has the identity provider forget who left, and removes files that nothing names. What fails comes again. */
+/**
+ * A job: asks the identity provider to delete those who left, and removes files that no row names. What fails, also
+ * because the provider can't be reached, is tried again by a later run.
+ */
 export async function processPendingDeletions(ctx: Context): Promise<void> {
   const { identity, log } = ctx.platform;
-  for (const departed of await claimPendingDeletions(ctx.db, AT_A_TIME)) {
+  for (const pending of await inTransaction(ctx, ({ tx }) => claimPendingDeletions(tx, MAX_CLAIMED))) {
     try {
-      await identity.forget(departed.subject);
-      await removePendingDeletion(ctx.db, departed);
+      await identity.deleteSubject(pending.subject);
+      await inTransaction(ctx, ({ tx }) => removePendingDeletion(tx, pending));
     } catch (error) {
-      log.warn({ err: error }, 'the identity provider did not forget somebody yet');
+      log.warn({ err: error }, 'the identity provider has not deleted somebody yet');
     }
   }
   for (const key of await readOrphanedFiles(ctx.db)) await removeFile(ctx, key);

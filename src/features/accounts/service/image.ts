@@ -9,69 +9,68 @@ import { userActor } from '../../sessions/service/actor.ts';
 import type { accountsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
 import { addOrphanedFile, removeOrphanedFile } from '../store/pending-deletion.ts';
-import type { AccountDataSources } from './account-data.ts';
 import type { Profile } from './presenters.ts';
 import { changeAccount, readOwnProfile } from './profile.ts';
 
-/** A picture's address is remembered for a year, so each has a name of its own. */
+/** Browsers cache a picture for a year, so each gets a name of its own. */
 const newImageKey = (): string =>
   `face-${newToken()
     .replace(/[^a-z0-9]/g, '')
     .slice(0, 16)}.webp`;
 
-async function square(ctx: Context, bytes: Uint8Array): Promise<Uint8Array> {
+async function encodeAvatar(ctx: Context, bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await createAvatar(bytes);
   } catch (error) {
     if (error instanceof PictureBusyError) throw new Problem('unavailable', { retryAfter: 5 });
     if (!(error instanceof PictureError)) throw error;
-    ctx.platform.log.info({ requestId: ctx.requestId, reason: error.message }, 'picture not taken');
+    ctx.platform.log.info({ requestId: ctx.requestId, reason: error.message }, 'picture refused');
     throw new Problem('bad_input', { errors: [{ path: 'image', message: translate('bad_picture', ctx.locale) }] });
   }
 }
 
-/** Nothing names this file any more: gone at once, or with the next run of the job. */
+/** Removes a file that no row names any more. Where this fails, the job removes it. */
 export async function removeFile(ctx: Context, key: string): Promise<void> {
   await ctx.platform.storage.remove(key);
-  await removeOrphanedFile(ctx.db, key);
+  await inTransaction(ctx, ({ tx }) => removeOrphanedFile(tx, key));
 }
 
 /** The row that names a file and the list of files to remove change together: a crash leaves none behind for good. */
-async function replace(ctx: Context, imageKey: string | null, parts: AccountDataSources): Promise<Profile> {
+async function replaceImage(ctx: Context, imageKey: string | null): Promise<Profile> {
   const { id } = userActor(ctx);
-  const old = await inTransaction(ctx, async (own) => {
+  const replaced = await inTransaction(ctx, async (own) => {
     const { tx } = own;
-    const before = await changeAccount(own, id, { image_key: imageKey }, parts);
+    const before = await changeAccount(own, id, { image_key: imageKey });
     if (imageKey !== null) await removeOrphanedFile(tx, previewKey(id, imageKey));
     if (before.image_key === null) return undefined;
     const key = previewKey(id, before.image_key);
     await addOrphanedFile(tx, key);
     return key;
   });
-  if (old !== undefined) await removeFile(ctx, old);
+  if (replaced !== undefined) await removeFile(ctx, replaced);
   return readOwnProfile(ctx);
 }
 
-/** `PUT /user/update/image`. @throws Problem `bad_input` with `image` for what is no picture that we take */
+/** `PUT /user/update/image`. @throws Problem `bad_input` with `image` for a file that is no picture we accept */
 export async function updateImage(
   ctx: Context,
   { file }: InputOf<typeof accountsContract.updateImage>,
-  parts: AccountDataSources,
 ): Promise<{ user: Profile }> {
   const { id } = userActor(ctx);
-  const avatar = await square(ctx, await buffer(file.stream));
+  const avatar = await encodeAvatar(ctx, await buffer(file.stream));
   const imageKey = newImageKey();
   const key = previewKey(id, imageKey);
-  await addOrphanedFile(ctx.db, key);
+  await inTransaction(ctx, ({ tx }) => addOrphanedFile(tx, key));
   await ctx.platform.storage.put(key, avatar);
   try {
-    return { user: await replace(ctx, imageKey, parts) };
+    return { user: await replaceImage(ctx, imageKey) };
   } catch (error) {
     await removeFile(ctx, key);
     throw error;
   }
 }
 
-export async function removeImage(ctx: Context, parts: AccountDataSources): Promise<{ user: Profile }> {
-  return { user: await replace(ctx, null, parts) };
+/** `DELETE /user/remove/image` */
+export async function removeImage(ctx: Context): Promise<{ user: Profile }> {
+  return { user: await replaceImage(ctx, null) };
 }

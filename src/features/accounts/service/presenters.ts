@@ -1,16 +1,14 @@
+import type { PublicProfile } from '../../../platform/account-data.ts';
 import type { OutputOf } from '../../../platform/http/operation.ts';
-import type { AdminRow } from '../../admins/store.ts';
 import type { accountsContract } from '../contract.ts';
 import type { AccountRow } from '../store/account.ts';
 import type { IdentityRow } from '../store/identity.ts';
-import type { PublicProfile } from './account-data.ts';
 
 export type Profile = OutputOf<typeof accountsContract.profile>['user'];
-type AuthUser = OutputOf<typeof accountsContract.authenticate>['user'];
-type AuthAdmin = OutputOf<typeof accountsContract.adminAuthenticate>['admin'];
+export type AuthUser = OutputOf<typeof accountsContract.authenticate>['user'];
 
-/** A person's picture lies beside previews: public, under a name that changes with it. */
-export const imageUrl = ({ id, image_key }: { id: string; image_key: string | null }): string | null =>
+/** A profile picture lies beside the previews: public, under a name that changes with it. */
+export const imageUrl = ({ id, image_key }: Pick<AccountRow, 'id' | 'image_key'>): string | null =>
   image_key === null ? null : `/media/${id}/${image_key}`;
 
 export const toAuthUser = (row: AccountRow): AuthUser => ({
@@ -49,14 +47,4 @@ export const toPublicProfile = (row: AccountRow): PublicProfile => ({
   name: row.name,
   bio: row.bio,
   imageKey: row.image_key,
-});
-
-export const toAuthAdmin = (row: AdminRow): AuthAdmin => ({
-  type: 'admin',
-  adminId: row.id,
-  name: row.name,
-  email: row.email,
-  role: row.role,
-  totp: row.totp_confirmed_at !== null,
-  passwordExpired: row.password_expired,
 });

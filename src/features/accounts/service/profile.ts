@@ -1,15 +1,15 @@
+import type { PublicProfile } from '../../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { accountsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
-import { type AccountRow, lockAccount, readAccount, updateAccount } from '../store/account.ts';
+import { type AccountChange, type AccountRow, lockAccount, readAccount, updateAccount } from '../store/account.ts';
 import { readIdentities } from '../store/identity.ts';
-import type { AccountDataSources, PublicProfile } from './account-data.ts';
 import { type Profile, toAuthUser, toProfile, toPublicProfile } from './presenters.ts';
 
-/** `GET /user/authenticate`: somebody suspended is told so. */
+/** `GET /user/authenticate`: answered for suspended people too, with the reason. */
 export async function authenticate(ctx: Context): Promise<OutputOf<typeof accountsContract.authenticate>> {
   const row = await readAccount(ctx.db, userActor(ctx).id);
   if (row === undefined) throw new Problem('unauthenticated');
@@ -23,18 +23,18 @@ export async function readOwnProfile(ctx: Context): Promise<Profile> {
   return toProfile(row, await readIdentities(ctx.db, id));
 }
 
+export type CountDownloads = (ctx: Context, accountId: string) => Promise<number>;
+
+/** `GET /user/get/profile` */
 export async function showProfile(
   ctx: Context,
-  parts: AccountDataSources,
+  countDownloads: CountDownloads,
 ): Promise<OutputOf<typeof accountsContract.profile>> {
-  const { id } = userActor(ctx);
-  let downloads = 0;
-  for (const part of parts) downloads += (await part.countDownloads?.(ctx, id)) ?? 0;
-  return { user: await readOwnProfile(ctx), downloads };
+  return { user: await readOwnProfile(ctx), downloads: await countDownloads(ctx, userActor(ctx).id) };
 }
 
-/** The database alone can say that a username is free: two may ask for it at the same instant. */
-async function write(ctx: TransactionContext, id: string, change: Parameters<typeof updateAccount>[2]): Promise<void> {
+/** Only the database knows whether a username is free: two people may take it at the same instant. */
+async function updateUnlessTaken(ctx: TransactionContext, id: string, change: AccountChange): Promise<void> {
   try {
     await updateAccount(ctx.tx, id, change);
   } catch (error) {
@@ -54,31 +54,27 @@ const isDifferent = (one: PublicProfile, other: PublicProfile): boolean =>
   one.imageKey !== other.imageKey;
 
 /**
- * Changes the account, and with it what features above show of the person, where that is something else now.
+ * Changes the account; where the public profile changes with it, the listeners of other features follow.
+ * @returns the account as it was before
  * @throws Problem `unauthenticated` for an account that is suspended or deleted by now; `conflict` with `username`
  */
-export async function changeAccount(
-  ctx: TransactionContext,
-  id: string,
-  change: Parameters<typeof updateAccount>[2],
-  parts: AccountDataSources,
-): Promise<AccountRow> {
-  const shown = ['username', 'name', 'bio', 'image_key'].some((field) => field in change);
-  if (shown) for (const part of parts) await part.lock?.(ctx, id);
-  const before = await lockAccount(ctx.tx, id);
-  if (before === undefined || before.status !== 'active') throw new Problem('unauthenticated');
-  await write(ctx, id, change);
-  const after = toPublicProfile({ ...before, ...change });
-  if (isDifferent(after, toPublicProfile(before)))
-    for (const part of parts) await part.onProfileChange?.(ctx, id, after, toPublicProfile(before));
-  return before;
+export async function changeAccount(ctx: TransactionContext, id: string, change: AccountChange): Promise<AccountRow> {
+  const { lockers, profileListeners } = ctx.platform.accountData;
+  const isPublic = ['username', 'name', 'bio', 'image_key'].some((field) => field in change);
+  if (isPublic) for (const { lock } of lockers) await lock(ctx, id);
+  const row = await lockAccount(ctx.tx, id);
+  if (row === undefined || row.status !== 'active') throw new Problem('unauthenticated');
+  await updateUnlessTaken(ctx, id, change);
+  const [before, after] = [toPublicProfile(row), toPublicProfile({ ...row, ...change })];
+  if (isDifferent(before, after))
+    for (const { onProfileChange } of profileListeners) await onProfileChange(ctx, id, after, before);
+  return row;
 }
 
 /** `PUT /user/update/profile`. @throws Problem `conflict` with `username`, where somebody has it */
 export async function updateProfile(
   ctx: TransactionContext,
   { body }: InputOf<typeof accountsContract.updateProfile>,
-  parts: AccountDataSources,
 ): Promise<OutputOf<typeof accountsContract.updateProfile>> {
   const { id } = userActor(ctx);
   const { username, name, bio, language, emails } = body;
@@ -90,6 +86,6 @@ export async function updateProfile(
     ...(language === undefined ? {} : { language }),
     ...(emails === undefined ? {} : { emails: [...new Set(emails)] }),
   };
-  await changeAccount(ctx, id, change, parts);
+  await changeAccount(ctx, id, change);
   return { user: await readOwnProfile(ctx) };
 }

@@ -1,58 +1,63 @@
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
-import { invalidCursor, Problem } from '../../../platform/http/problem.ts';
-import { recordAudit } from '../../audit/service.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import {
+  countToRead,
+  createCursorCodec,
+  cursorId,
+  cutPage,
+  MAX_TOTAL,
+  parsePage,
+  toTotal,
+} from '../../../platform/pagination.ts';
+import { findLastSeen } from '../../sessions/service/last-seen.ts';
 import type { accountsContract } from '../contract.ts';
 import { lockAccount, setSuspended } from '../store/account.ts';
 import { countUsers, readUsers, type UserRow } from '../store/users.ts';
 import { imageUrl } from './presenters.ts';
 
-const MAX_COUNTED = 10_000;
+type UserList = OutputOf<typeof accountsContract.all>;
+type UserItem = UserList['items'][number];
 
-type Listed = OutputOf<typeof accountsContract.all>;
+/** Identifiers sort by creation, so they are the whole position. */
+const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
 
-const listed = (row: UserRow): Listed['items'][number] => ({
+const toItem = (row: UserRow, seenAt: Date | undefined): UserItem => ({
   _id: row.id,
   username: row.username,
   name: row.name,
   image: imageUrl(row),
   email: row.email,
   phone: row.phone,
-  methods: row.methods as Listed['items'][number]['methods'],
-  status: row.status as Listed['items'][number]['status'],
+  methods: row.methods as UserItem['methods'],
+  status: row.status as UserItem['status'],
   suspendedReason: row.suspended_reason,
   contributor: row.is_contributor,
   createdAt: row.created_at.toISOString(),
-  seenAt: row.seen_at?.toISOString() ?? null,
+  seenAt: seenAt?.toISOString() ?? null,
 });
 
 /** `GET /user/all` */
-export async function listUsers(ctx: Context, { query }: InputOf<typeof accountsContract.all>): Promise<Listed> {
-  const { q, status, role, sort, cursor, limit } = query;
-  if (cursor !== undefined && cursor !== '' && !isId(cursor)) throw invalidCursor(ctx.locale);
+export async function listUsers(ctx: Context, { query }: InputOf<typeof accountsContract.all>): Promise<UserList> {
+  const { q, status, role } = query;
+  const page = parsePage(ctx, cursors, query);
   const filters = {
-    words: q,
+    words: q?.split(/\s+/).filter((word) => word !== '') ?? [],
     status,
-    contributors: role === undefined ? undefined : role === 'contributor',
-    newest: sort === 'newest',
-    after: cursor === '' ? undefined : cursor,
-    limit: limit + 1,
+    isContributor: role === undefined ? undefined : role === 'contributor',
   };
-  const rows = await readUsers(ctx.db, filters);
-  const total = await countUsers(ctx.db, filters, MAX_COUNTED + 1);
-  const page = rows.slice(0, limit);
-  return {
-    items: page.map(listed),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-    total: Math.min(total, MAX_COUNTED),
-    totalIsMore: total > MAX_COUNTED,
-  };
+  const read = await readUsers(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  const lastSeen = await findLastSeen(ctx, ids);
+  const total = toTotal(await countUsers(ctx.db, filters, MAX_TOTAL + 1));
+  return { items: rows.map((row) => toItem(row, lastSeen.get(row.id))), nextCursor, ...total };
 }
 
 /**
  * `PATCH /user/toggle/suspend/{id}`: works on the person's very next request; their sessions stay, so that they can
- * be told why.
+ * learn the reason.
  * @throws Problem `not_found`; `conflict` for a deleted account
  */
 export async function toggleSuspended(
@@ -65,7 +70,7 @@ export async function toggleSuspended(
   const suspended = body.suspended ?? row.status !== 'suspended';
   const changed = await setSuspended(ctx.tx, row.id, suspended ? (body.reason ?? '') : undefined);
   if (changed)
-    await recordAudit(ctx, {
+    await ctx.platform.audit.record(ctx, {
       action: suspended ? 'user.suspend' : 'user.restore',
       subjectType: 'user',
       subjectId: row.id,

@@ -1,22 +1,6 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
-
-export interface AccountRow {
-  readonly id: string;
-  readonly username: string;
-  readonly name: string;
-  readonly bio: string;
-  readonly email: string | null;
-  readonly email_verified: boolean;
-  readonly phone: string | null;
-  readonly image_key: string | null;
-  readonly language: string;
-  readonly emails: string[];
-  readonly is_contributor: boolean;
-  readonly status: string;
-  readonly suspended_reason: string | null;
-  readonly created_at: Date;
-}
+import type { Account } from '../../../platform/database/schema.ts';
 
 const columns = [
   'id',
@@ -35,6 +19,8 @@ const columns = [
   'created_at',
 ] as const;
 
+export type AccountRow = Pick<Selectable<Account>, (typeof columns)[number]>;
+
 export async function readAccount(db: Database, id: string): Promise<AccountRow | undefined> {
   return db.selectFrom('account').select(columns).where('id', '=', id).executeTakeFirst();
 }
@@ -44,18 +30,10 @@ export async function lockAccount(tx: Transaction, id: string): Promise<AccountR
   return tx.selectFrom('account').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** False where the username is taken. */
+/** @returns false where the username is taken */
 export async function addAccount(
   tx: Transaction,
-  account: {
-    id: string;
-    username: string;
-    name: string;
-    email: string | null;
-    email_verified: boolean;
-    phone: string | null;
-    language: string;
-  },
+  account: Pick<AccountRow, 'id' | 'username' | 'name' | 'email' | 'email_verified' | 'phone' | 'language'>,
 ): Promise<boolean> {
   const added = await tx
     .insertInto('account')
@@ -65,21 +43,14 @@ export async function addAccount(
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-export async function updateAccount(
-  tx: Transaction,
-  id: string,
-  change: {
-    username?: string;
-    name?: string;
-    bio?: string;
-    language?: string;
-    emails?: string[];
-    image_key?: string | null;
-    email?: string | null;
-    email_verified?: boolean;
-    phone?: string | null;
-  },
-): Promise<void> {
+export type AccountChange = Partial<
+  Pick<
+    AccountRow,
+    'username' | 'name' | 'bio' | 'language' | 'emails' | 'image_key' | 'email' | 'email_verified' | 'phone'
+  >
+>;
+
+export async function updateAccount(tx: Transaction, id: string, change: AccountChange): Promise<void> {
   await tx
     .updateTable('account')
     .set({ ...change, updated_at: sql<Date>`now()` })
@@ -87,19 +58,15 @@ export async function updateAccount(
     .execute();
 }
 
-/** Answers whether anything changed: a second time changes nothing. */
+/** @returns whether anything changed: a second time changes nothing */
 export async function setSuspended(tx: Transaction, id: string, reason: string | undefined): Promise<boolean> {
+  const now = sql<Date>`now()`;
   const changed = await tx
     .updateTable('account')
     .set(
       reason === undefined
-        ? { status: 'active', suspended_at: null, suspended_reason: null, updated_at: sql<Date>`now()` }
-        : {
-            status: 'suspended',
-            suspended_at: sql<Date>`now()`,
-            suspended_reason: reason,
-            updated_at: sql<Date>`now()`,
-          },
+        ? { status: 'active', suspended_at: null, suspended_reason: null, updated_at: now }
+        : { status: 'suspended', suspended_at: now, suspended_reason: reason, updated_at: now },
     )
     .where('id', '=', id)
     .where('status', '=', reason === undefined ? 'suspended' : 'active')
@@ -107,7 +74,7 @@ export async function setSuspended(tx: Transaction, id: string, reason: string |
   return changed.numUpdatedRows === 1n;
 }
 
-/** What accounting needs of somebody who left: an identifier. */
+/** Keeps an identifier of somebody who left, which accounting needs, and nothing else. */
 export async function anonymizeAccount(tx: Transaction, id: string, username: string): Promise<void> {
   await tx
     .updateTable('account')

@@ -1,14 +1,10 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { Identity } from '../../../platform/database/schema.ts';
 
-export interface IdentityRow {
-  readonly issuer: string;
-  readonly subject: string;
-  readonly account_id: string;
-  readonly method: string;
-  readonly label: string;
-  readonly created_at: Date;
-}
+const columns = ['issuer', 'subject', 'account_id', 'method', 'label', 'created_at'] as const;
+
+export type IdentityRow = Pick<Selectable<Identity>, (typeof columns)[number]>;
 
 /** Two first sign-ins of the same subject take turns, so that one person gets one account. */
 export async function lockSubject(tx: Transaction, issuer: string, subject: string): Promise<void> {
@@ -18,24 +14,20 @@ export async function lockSubject(tx: Transaction, issuer: string, subject: stri
 export async function readIdentity(db: Database, issuer: string, subject: string): Promise<IdentityRow | undefined> {
   return db
     .selectFrom('identity')
-    .select(['issuer', 'subject', 'account_id', 'method', 'label', 'created_at'])
+    .select(columns)
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
 }
 
+/** Oldest first. */
 export async function readIdentities(db: Database, accountId: string): Promise<IdentityRow[]> {
-  return db
-    .selectFrom('identity')
-    .select(['issuer', 'subject', 'account_id', 'method', 'label', 'created_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('created_at')
-    .execute();
+  return db.selectFrom('identity').select(columns).where('account_id', '=', accountId).orderBy('created_at').execute();
 }
 
 export async function addIdentity(
   tx: Transaction,
-  identity: { issuer: string; subject: string; account_id: string; method: string; label: string },
+  identity: Pick<IdentityRow, 'issuer' | 'subject' | 'account_id' | 'method' | 'label'>,
 ): Promise<void> {
   await tx.insertInto('identity').values(identity).execute();
 }
@@ -49,23 +41,15 @@ export async function touchIdentity(tx: Transaction, issuer: string, subject: st
     .execute();
 }
 
+/**
+ * Removes the identities of one method, or all.
+ * @returns what was removed
+ */
 export async function removeIdentities(tx: Transaction, accountId: string, method?: string): Promise<IdentityRow[]> {
   return tx
     .deleteFrom('identity')
     .where('account_id', '=', accountId)
     .$if(method !== undefined, (query) => query.where('method', '=', method ?? ''))
-    .returning(['issuer', 'subject', 'account_id', 'method', 'label', 'created_at'])
+    .returning(columns)
     .execute();
-}
-
-/** True at the first claim, and again for the same client (a retry whose answer was lost). */
-export async function claimToken(tx: Transaction, hash: Buffer, client: Buffer): Promise<boolean> {
-  const { rows } = await sql<{ client: Buffer }>`
-    insert into used_token (hash, client, expires_at) values (${hash}, ${client}, now() + interval '1 hour')
-    on conflict (hash) do update set hash = excluded.hash returning client`.execute(tx);
-  return rows[0]?.client.equals(client) === true;
-}
-
-export async function deleteExpiredTokens(db: Database): Promise<void> {
-  await sql`delete from used_token where expires_at < now()`.execute(db);
 }

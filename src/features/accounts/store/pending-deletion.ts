@@ -1,25 +1,26 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { PendingIdentityDeletion } from '../../../platform/database/schema.ts';
 
-export interface PendingDeletion {
-  readonly issuer: string;
-  readonly subject: string;
-}
+/** A subject that the identity provider has to delete. */
+export type PendingDeletion = Pick<Selectable<PendingIdentityDeletion>, 'issuer' | 'subject'>;
 
-/** Who the identity provider should forget. */
 export async function addPendingDeletions(tx: Transaction, subjects: readonly PendingDeletion[]): Promise<void> {
   if (subjects.length === 0) return;
   await tx
-    .insertInto('departed_identity')
+    .insertInto('pending_identity_deletion')
     .values(subjects.map(({ issuer, subject }) => ({ issuer, subject })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Somebody is back before the provider was asked. False while it is being asked: it will not know them in a moment. */
+/**
+ * For somebody who comes back before the provider was asked.
+ * @returns false while the provider is being asked: in a moment it will not know the subject any more
+ */
 export async function cancelPendingDeletion(tx: Transaction, issuer: string, subject: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('departed_identity')
+    .selectFrom('pending_identity_deletion')
     .select('taken_at')
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
@@ -31,37 +32,55 @@ export async function cancelPendingDeletion(tx: Transaction, issuer: string, sub
   return true;
 }
 
-/** Takes some to ask the provider about; those that another run took and didn't finish come again after a while. */
-export async function claimPendingDeletions(db: Database, max: number): Promise<PendingDeletion[]> {
-  const { rows } = await sql<PendingDeletion>`
-    update departed_identity d set taken_at = now() from (
-      select issuer, subject from departed_identity where taken_at is null or taken_at < now() - interval '2 minutes'
-      order by created_at limit ${max} for update skip locked) t
-    where d.issuer = t.issuer and d.subject = t.subject returning d.issuer, d.subject`.execute(db);
-  return rows;
+/** Claims at most `max` to ask the provider about; those that another run claimed and didn't finish return later. */
+export async function claimPendingDeletions(tx: Transaction, max: number): Promise<PendingDeletion[]> {
+  return tx
+    .with('due', (db) =>
+      db
+        .selectFrom('pending_identity_deletion')
+        .select(['issuer', 'subject'])
+        .where((eb) =>
+          eb.or([eb('taken_at', 'is', null), eb('taken_at', '<', sql<Date>`now() - interval '2 minutes'`)]),
+        )
+        .orderBy('created_at')
+        .limit(max)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('pending_identity_deletion as pending')
+    .from('due')
+    .set({ taken_at: sql<Date>`now()` })
+    .whereRef('pending.issuer', '=', 'due.issuer')
+    .whereRef('pending.subject', '=', 'due.subject')
+    .returning(['pending.issuer', 'pending.subject'])
+    .execute();
 }
 
-export async function removePendingDeletion(db: Database, { issuer, subject }: PendingDeletion): Promise<void> {
-  await db.deleteFrom('departed_identity').where('issuer', '=', issuer).where('subject', '=', subject).execute();
+export async function removePendingDeletion(tx: Transaction, { issuer, subject }: PendingDeletion): Promise<void> {
+  await tx
+    .deleteFrom('pending_identity_deletion')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute();
 }
 
-/** A file that is about to be written, or that nothing names from this transaction on. */
-export async function addOrphanedFile(db: Database, key: string): Promise<void> {
-  await db
-    .insertInto('departed_file')
+/** A file that is about to be written, or that no row names from this transaction on. */
+export async function addOrphanedFile(tx: Transaction, key: string): Promise<void> {
+  await tx
+    .insertInto('orphaned_file')
     .values({ key })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function removeOrphanedFile(db: Database, key: string): Promise<void> {
-  await db.deleteFrom('departed_file').where('key', '=', key).execute();
+export async function removeOrphanedFile(tx: Transaction, key: string): Promise<void> {
+  await tx.deleteFrom('orphaned_file').where('key', '=', key).execute();
 }
 
-/** Whoever wrote the row has had time to finish. */
+/** Keys old enough that whoever wrote the row has had time to finish. */
 export async function readOrphanedFiles(db: Database): Promise<string[]> {
   const rows = await db
-    .selectFrom('departed_file')
+    .selectFrom('orphaned_file')
     .select('key')
     .where('created_at', '<', sql<Date>`now() - interval '10 minutes'`)
     .limit(500)

@@ -1,61 +1,78 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
+import type { Account } from '../../../platform/database/schema.ts';
 
 export interface UserFilters {
-  readonly words: string | undefined;
-  readonly status: string | undefined;
-  readonly contributors: boolean | undefined;
-  readonly newest: boolean;
+  /** Each has to occur in username, name, e-mail or phone. */
+  readonly words: readonly string[];
+  readonly status: 'active' | 'suspended' | 'deleted' | undefined;
+  readonly isContributor: boolean | undefined;
+}
+
+export interface UserPage {
+  readonly sort: 'newest' | 'oldest';
+  /** Identifier of the last account of the page before. */
   readonly after: string | undefined;
   readonly limit: number;
 }
 
-export interface UserRow {
-  readonly id: string;
-  readonly username: string;
-  readonly name: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly image_key: string | null;
-  readonly is_contributor: boolean;
-  readonly status: string;
-  readonly suspended_reason: string | null;
-  readonly created_at: Date;
-  readonly methods: string[];
-  readonly seen_at: Date | null;
-}
+const columns = [
+  'id',
+  'username',
+  'name',
+  'email',
+  'phone',
+  'image_key',
+  'is_contributor',
+  'status',
+  'suspended_reason',
+  'created_at',
+] as const;
 
-/** As `account_search` indexes it. */
-const haystack = sql`lower(u.username || ' ' || u.name || ' ' || coalesce(u.email, '') || ' ' || coalesce(u.phone, ''))`;
+export type UserRow = Pick<Selectable<Account>, (typeof columns)[number]> & { readonly methods: readonly string[] };
 
-const literal = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+/** As the index `account_search` has it. */
+const searchText = sql<string>`lower(username || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))`;
 
-function matching({ words, status, contributors }: UserFilters) {
-  const conditions = [sql`true`];
-  for (const word of words?.split(/\s+/).filter((each) => each !== '') ?? [])
-    conditions.push(sql`${haystack} like ${`%${literal(word)}%`}`);
-  if (status !== undefined) conditions.push(sql`u.status = ${status}`);
-  if (contributors !== undefined) conditions.push(sql`u.is_contributor = ${contributors}`);
-  return sql.join(conditions, sql` and `);
-}
+const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+
+// Filters are literals, so that the planner recognises the partial indexes in prepared statements too.
+const filterUsers = (db: Database, { words, status, isContributor }: UserFilters) =>
+  words
+    .reduce((query, word) => query.where(searchText, 'like', `%${escapeLike(word)}%`), db.selectFrom('account'))
+    .$if(status !== undefined, (query) => query.where('status', '=', sql.lit(status ?? '')))
+    .$if(isContributor === true, (query) => query.where('is_contributor', '=', sql.lit(true)))
+    .$if(isContributor === false, (query) => query.where('is_contributor', '=', sql.lit(false)));
 
 /** Identifiers sort by creation, so they are order and cursor in one. */
-export async function readUsers(db: Database, filters: UserFilters): Promise<UserRow[]> {
-  const direction = filters.newest ? sql`desc` : sql`asc`;
-  const after =
-    filters.after === undefined ? sql`true` : sql`u.id ${filters.newest ? sql`<` : sql`>`} ${filters.after}::uuid`;
-  const { rows } = await sql<UserRow>`
-    select u.id, u.username, u.name, u.email, u.phone, u.image_key, u.is_contributor, u.status, u.suspended_reason, u.created_at,
-      array(select distinct method from identity i where i.account_id = u.id order by method) as methods,
-      (select max(seen_at) from session s where s.account_id = u.id) as seen_at
-    from account u where ${matching(filters)} and ${after}
-    order by u.id ${direction} limit ${filters.limit}`.execute(db);
-  return rows;
+export async function readUsers(
+  db: Database,
+  filters: UserFilters,
+  { sort, after, limit }: UserPage,
+): Promise<UserRow[]> {
+  return filterUsers(db, filters)
+    .select(columns)
+    .select((eb) =>
+      eb
+        .selectFrom('identity')
+        .select(sql<string[]>`coalesce(array_agg(method order by method), '{}')`.as('methods'))
+        .whereRef('account_id', '=', 'account.id')
+        .$asScalar()
+        .$notNull()
+        .as('methods'),
+    )
+    .$if(after !== undefined, (query) => query.where('id', sort === 'newest' ? '<' : '>', after ?? ''))
+    .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
+    .limit(limit)
+    .execute();
 }
 
-/** Counts to `most` and no further. */
+/** Counts to `max` and no further. */
 export async function countUsers(db: Database, filters: UserFilters, max: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (select 1 from account u where ${matching(filters)} limit ${max}) as counted`.execute(db);
-  return rows[0]?.n ?? 0;
+  const counted = filterUsers(db, filters).select('id').limit(max).as('counted');
+  const row = await db
+    .selectFrom(counted)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
 }

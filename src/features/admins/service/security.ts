@@ -5,59 +5,51 @@ import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { decrypt, encrypt } from '../../../platform/identity/encryption.ts';
 import { hashPassword, oneTimePassword, passwordMatches } from '../../../platform/identity/password.ts';
 import { newTotpSecret, totpEnrollment, totpStep } from '../../../platform/identity/totp.ts';
-import type { accountsContract } from '../../accounts/contract.ts';
-import { translate } from '../../accounts/rules/messages.ts';
-import { recordAudit } from '../../audit/service.ts';
-import { adminActor } from '../../sessions/service/actor.ts';
-import { openSession } from '../../sessions/service/sessions.ts';
-import { revokeAll } from '../../sessions/store.ts';
+import { openSession, revokeAdminSessions } from '../../sessions/service/open-session.ts';
+import type { adminsContract } from '../contract.ts';
+import { translate } from '../rules/messages.ts';
 import {
   type AdminRow,
-  clearAttempts,
   confirmSecret,
   consumeTotpStep,
-  readAdmin,
   replaceRecoveryCodes,
   setPassword,
   updateAdmin,
-} from '../store.ts';
-import { countAttempt, reauthAttemptKey, recoveryHash } from './login.ts';
+} from '../store/admin.ts';
+import { clearAttempts } from '../store/attempts.ts';
+import { readOwnRow } from './actor.ts';
+import { countAttempt, reauthAttemptKey } from './attempts.ts';
+import { recoveryHash } from './login.ts';
 
 const RECOVERY_CODES = 10;
-
-async function readOwnRow(ctx: Context): Promise<AdminRow> {
-  const row = await readAdmin(ctx.db, adminActor(ctx).id);
-  if (row === undefined) throw new Problem('unauthenticated');
-  return row;
-}
 
 const wrongField = (ctx: Context, path: string, key: 'password_wrong' | 'password_same' | 'code_wrong'): Problem =>
   new Problem('bad_input', { errors: [{ path, message: translate(key, ctx.locale) }] });
 
-/** A borrowed session can't guess the password either. */
+/** Asks for the password again, so that a stolen session alone changes nothing here. */
 async function reauthenticate(ctx: Context, row: AdminRow, password: string, path: string): Promise<void> {
   const key = reauthAttemptKey(ctx.platform.config.secret, row.id);
   await countAttempt(ctx, key);
   if (!(await passwordMatches(password, row.password_hash))) throw wrongField(ctx, path, 'password_wrong');
-  await clearAttempts(ctx.db, key);
+  await inTransaction(ctx, ({ tx }) => clearAttempts(tx, key));
 }
 
-/** What proves an admin has changed: every session ends, this one goes on under a new token. */
+/** After a change of password or authenticator: every session ends, this one goes on under a new token. */
 async function rotateSessions(
   ctx: TransactionContext,
   request: RequestScope,
   row: AdminRow,
   action: string,
 ): Promise<void> {
-  await revokeAll(ctx.tx, 'admin', row.id);
+  await revokeAdminSessions(ctx.tx, row.id);
   await openSession(ctx, request, 'admin', row.id, 'password');
-  await recordAudit(ctx, { action, subjectType: 'admin', subjectId: row.id });
+  await ctx.platform.audit.record(ctx, { action, subjectType: 'admin', subjectId: row.id });
 }
 
-/** `PUT /admin/password`. @throws Problem `conflict` where it was reset meanwhile */
+/** `PUT /admin/password`. @throws Problem `bad_input` by field; `conflict` where the password was reset meanwhile */
 export async function changePassword(
   ctx: Context,
-  { body }: InputOf<typeof accountsContract.adminPassword>,
+  { body }: InputOf<typeof adminsContract.password>,
   request: RequestScope,
 ): Promise<{ done: true }> {
   const row = await readOwnRow(ctx);
@@ -65,34 +57,34 @@ export async function changePassword(
   if (await passwordMatches(body.wanted, row.password_hash)) throw wrongField(ctx, 'wanted', 'password_same');
   const hash = await hashPassword(body.wanted);
   await inTransaction(ctx, async (own) => {
-    if (!(await setPassword(own.tx, row.id, { hash, once: false, known: row.password_hash })))
+    if (!(await setPassword(own.tx, row.id, { hash, isOneTime: false, expectedHash: row.password_hash })))
       throw new Problem('conflict');
     await rotateSessions(own, request, row, 'admin.password');
   });
   return { done: true };
 }
 
-/** `POST /admin/totp/begin`: the secret counts once a code of it has come back. Asks for the password. */
+/** `POST /admin/totp/begin`: the secret counts once a code confirms it. @throws Problem `conflict` where one does */
 export async function beginTotp(
   ctx: Context,
-  { body }: InputOf<typeof accountsContract.beginTotp>,
-): Promise<OutputOf<typeof accountsContract.beginTotp>> {
+  { body }: InputOf<typeof adminsContract.beginTotp>,
+): Promise<OutputOf<typeof adminsContract.beginTotp>> {
   const row = await readOwnRow(ctx);
   if (row.totp_confirmed_at !== null) throw new Problem('conflict');
   await reauthenticate(ctx, row, body.password, 'password');
   const secret = newTotpSecret();
   const { config } = ctx.platform;
-  const sealed = encrypt(config.secret, 'totp', secret);
-  await inTransaction(ctx, ({ tx }) => updateAdmin(tx, row.id, { totp_secret: sealed }));
+  const encrypted = encrypt(config.secret, 'totp', secret);
+  await inTransaction(ctx, ({ tx }) => updateAdmin(tx, row.id, { totp_secret: encrypted }));
   return { secret, ...totpEnrollment(secret, config.ARBOR_NAME, row.email) };
 }
 
 /** `POST /admin/totp/confirm`. @throws Problem `bad_input` with `code`; `conflict` where it is on, or was not begun */
 export async function confirmTotp(
   ctx: TransactionContext,
-  { body }: InputOf<typeof accountsContract.confirmTotp>,
+  { body }: InputOf<typeof adminsContract.confirmTotp>,
   request: RequestScope,
-): Promise<OutputOf<typeof accountsContract.confirmTotp>> {
+): Promise<OutputOf<typeof adminsContract.confirmTotp>> {
   const row = await readOwnRow(ctx);
   if (row.totp_secret === null || row.totp_confirmed_at !== null) throw new Problem('conflict');
   const { secret } = ctx.platform.config;
@@ -112,7 +104,7 @@ export async function confirmTotp(
 /** `POST /admin/totp/remove` */
 export async function removeTotp(
   ctx: Context,
-  { body }: InputOf<typeof accountsContract.removeTotp>,
+  { body }: InputOf<typeof adminsContract.removeTotp>,
   request: RequestScope,
 ): Promise<{ done: true }> {
   const row = await readOwnRow(ctx);

@@ -8,7 +8,7 @@ import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { adminContract } from '../contract.ts';
+import { adminsContract } from '../contract.ts';
 
 /** @throws ApiError, after a toast has said it */
 async function signIn(body: { email: string; password: string; code?: string }): Promise<boolean> {
@@ -18,9 +18,9 @@ async function signIn(body: { email: string; password: string; code?: string }):
     if (isApiError(error)) {
       const locked = error.status === 429 && error.retryAfter !== undefined;
       const description = locked
-        ? m.accounts_admin_locked({ minutes: formatCount(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))) })
+        ? m.admins_locked({ minutes: formatCount(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))) })
         : errorMessage(error, '');
-      showToast({ kind: 'error', title: m.accounts_admin_login_failed(), ...(description ? { description } : {}) });
+      showToast({ kind: 'error', title: m.admins_login_failed(), ...(description ? { description } : {}) });
     }
     throw error;
   }
@@ -32,13 +32,13 @@ export function AdminLogin({ next }: { next: string }) {
   const [codeNeeded, setCodeNeeded] = useState(false);
   const [ready, setReady] = useState(false);
   const form = useApiForm({
-    schema: adminContract.adminLogin.body,
-    failure: m.accounts_admin_login_failed(),
+    schema: adminsContract.login.body,
+    failure: m.admins_login_failed(),
     onSubmit: async ({ email, password, code }) => {
       const done = await signIn({ email, password, ...(code ? { code } : {}) });
       setCodeNeeded(!done);
       if (!done) return;
-      showToast({ kind: 'success', title: m.accounts_admin_login_success() });
+      showToast({ kind: 'success', title: m.admins_login_success() });
       await navigate(localizeHref(next), { replace: true });
     },
   });
@@ -53,7 +53,7 @@ export function AdminLogin({ next }: { next: string }) {
         {...form.field('email')}
         id="email"
         type="email"
-        label={m.accounts_admin_email()}
+        label={m.admins_email()}
         autoComplete="username"
         required
       />
@@ -61,7 +61,7 @@ export function AdminLogin({ next }: { next: string }) {
         {...form.field('password')}
         id="password"
         type="password"
-        label={m.accounts_admin_password()}
+        label={m.admins_password()}
         autoComplete="current-password"
         required
       />
@@ -69,15 +69,15 @@ export function AdminLogin({ next }: { next: string }) {
         <TextField
           {...form.field('code')}
           id="code"
-          label={m.accounts_admin_code()}
-          hint={m.accounts_admin_code_hint()}
+          label={m.admins_code()}
+          hint={m.admins_code_hint()}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
         />
       ) : null}
       <SubmitButton isBusy={form.isBusy} face="primary" disabled={!ready}>
-        {m.accounts_admin_sign_in()}
+        {m.admins_sign_in()}
       </SubmitButton>
     </Form>
   );

@@ -6,15 +6,15 @@ import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { adminContract } from '../contract.ts';
+import { adminsContract } from '../contract.ts';
 import type { Admin } from './admin.ts';
 import { rateStrength, type Strength, shortestPassword } from './password-strength.ts';
 
 const labels: Record<Strength, () => string> = {
-  short: () => m.accounts_admin_strength_short(),
-  weak: () => m.accounts_admin_strength_weak(),
-  fair: () => m.accounts_admin_strength_fair(),
-  strong: () => m.accounts_admin_strength_strong(),
+  short: () => m.admins_strength_short(),
+  weak: () => m.admins_strength_weak(),
+  fair: () => m.admins_strength_fair(),
+  strong: () => m.admins_strength_strong(),
 };
 const levels: Record<Strength, number> = { short: 1, weak: 2, fair: 3, strong: 4 };
 const colors: Record<Strength, string> = {
@@ -46,12 +46,12 @@ export function PasswordForm({ admin, next }: { admin: Admin; next: string }) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const form = useApiForm({
-    schema: adminContract.adminPassword.body,
+    schema: adminsContract.password.body,
     defaultValues: { current: '', wanted: '' },
-    failure: m.accounts_admin_password_failed(),
+    failure: m.admins_password_failed(),
     onSubmit: async (body) => {
       await api('PUT /admin/password', { body });
-      showToast({ kind: 'success', title: m.accounts_admin_saved() });
+      showToast({ kind: 'success', title: m.admins_saved() });
       form.reset();
       if (admin.passwordExpired) await navigate(localizeHref(next), { replace: true });
       else await revalidator.revalidate();
@@ -65,19 +65,19 @@ export function PasswordForm({ admin, next }: { admin: Admin; next: string }) {
         {...form.field('current')}
         id="current"
         type="password"
-        label={admin.passwordExpired ? m.accounts_admin_password_once() : m.accounts_admin_password_current()}
+        label={admin.passwordExpired ? m.admins_password_once() : m.admins_password_current()}
         autoComplete="current-password"
       />
       <TextField
         {...form.field('wanted')}
         id="wanted"
         type="password"
-        label={m.accounts_admin_password_new()}
+        label={m.admins_password_new()}
         autoComplete="new-password"
         minLength={shortestPassword}
         hint={
           wanted === '' ? (
-            m.accounts_admin_password_rule()
+            m.admins_password_rule()
           ) : (
             <StrengthHint strength={rateStrength(wanted, [admin.email, admin.name])} />
           )
@@ -85,7 +85,7 @@ export function PasswordForm({ admin, next }: { admin: Admin; next: string }) {
       />
       <div>
         <SubmitButton isBusy={form.isBusy} face="primary">
-          {m.accounts_admin_password_save()}
+          {m.admins_password_save()}
         </SubmitButton>
       </div>
     </Form>

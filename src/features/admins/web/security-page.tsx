@@ -10,17 +10,17 @@ export function SecurityPage({ admin, sessions, next }: { admin: Admin; sessions
   if (admin.passwordExpired)
     return (
       <>
-        <PageHeading title={m.accounts_admin_expired_title()} text={m.accounts_admin_expired_text()} />
-        <Panel title={m.accounts_admin_password_change()}>
+        <PageHeading title={m.admins_expired_title()} text={m.admins_expired_text()} />
+        <Panel title={m.admins_password_change()}>
           <PasswordForm admin={admin} next={next} />
         </Panel>
       </>
     );
   return (
     <>
-      <PageHeading title={m.accounts_admin_nav_security()} text={m.accounts_admin_security_text()} />
+      <PageHeading title={m.admin_nav_security()} text={m.admins_security_text()} />
       <div className="grid max-w-4xl gap-6">
-        <Panel title={m.accounts_admin_password_change()} text={m.accounts_admin_password_text()}>
+        <Panel title={m.admins_password_change()} text={m.admins_password_text()}>
           <PasswordForm admin={admin} next={next} />
         </Panel>
         <TotpPanel on={admin.totp} />

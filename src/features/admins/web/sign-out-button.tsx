@@ -15,11 +15,11 @@ export function SignOutButton() {
     setBusy(true);
     try {
       await browserApi('POST /admin/logout', {});
-      showToast({ kind: 'success', title: m.accounts_admin_logged_out() });
+      showToast({ kind: 'success', title: m.admins_logged_out() });
       await navigate(localizeHref('/admin/login'));
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast({ kind: 'error', title: error.detail || error.message || m.accounts_admin_logout_failed() });
+      showToast({ kind: 'error', title: error.detail || error.message || m.admins_logout_failed() });
     } finally {
       setBusy(false);
     }
@@ -33,7 +33,7 @@ export function SignOutButton() {
       className="flex h-10 items-center gap-2 rounded-control px-3 text-14 font-medium hover:bg-line/60 disabled:opacity-60"
     >
       <Icon name="log-out" className="size-4.5" />
-      <span className="max-sm:sr-only">{m.accounts_admin_sign_out()}</span>
+      <span className="max-sm:sr-only">{m.admins_sign_out()}</span>
     </button>
   );
 }

@@ -8,38 +8,38 @@ import { TextField } from '../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { adminContract } from '../contract.ts';
+import { adminsContract } from '../contract.ts';
 import { TotpSetup } from './totp-setup.tsx';
 
 function RemoveTotp({ onDone }: { onDone: () => Promise<void> }) {
   const api = useAdminApi();
   const form = useApiForm({
-    schema: adminContract.removeTotp.body,
+    schema: adminsContract.removeTotp.body,
     defaultValues: { password: '' },
-    failure: m.accounts_admin_totp_failed(),
+    failure: m.admins_totp_failed(),
     onSubmit: async (body) => {
       await api('POST /admin/totp/remove', { body });
-      showToast({ kind: 'success', title: m.accounts_admin_totp_off_now() });
+      showToast({ kind: 'success', title: m.admins_totp_off_now() });
       await onDone();
     },
   });
   return (
     <details>
       <summary className="inline-flex min-h-10 items-center text-14 underline underline-offset-4">
-        {m.accounts_admin_totp_remove()}
+        {m.admins_totp_remove()}
       </summary>
       <Form form={form} className="mt-4 grid max-w-md gap-4">
         <TextField
           {...form.field('password')}
           id="totp-password"
           type="password"
-          label={m.accounts_admin_password()}
-          hint={m.accounts_admin_totp_remove_hint()}
+          label={m.admins_password()}
+          hint={m.admins_totp_remove_hint()}
           autoComplete="current-password"
         />
         <div>
           <SubmitButton isBusy={form.isBusy} face="danger">
-            {m.accounts_admin_totp_remove()}
+            {m.admins_totp_remove()}
           </SubmitButton>
         </div>
       </Form>
@@ -58,12 +58,12 @@ export function TotpPanel({ on }: { on: boolean }) {
     setSettings((count) => count + 1);
   };
   return (
-    <Panel title={m.accounts_admin_totp()} text={m.accounts_admin_totp_text()}>
+    <Panel title={m.admins_totp()} text={m.admins_totp_text()}>
       {on && !settingUp ? (
         <div className="grid gap-3">
           <p className="inline-flex items-center gap-2 text-14 font-medium">
             <Icon name="badge-check" className="text-success" />
-            {m.accounts_admin_totp_is_on()}
+            {m.admins_totp_is_on()}
           </p>
           <RemoveTotp onDone={ask} />
         </div>

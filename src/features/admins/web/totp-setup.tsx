@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
-import { CopyButton } from '../../../ui/components/copy-button.tsx';
+import { LabelledCopyButton } from '../../../ui/components/copy-button.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { adminContract } from '../contract.ts';
+import { adminsContract } from '../contract.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Card {
@@ -21,17 +21,17 @@ function SecretCard({ card }: { card: Card }) {
     <div className="flex flex-wrap items-start gap-6">
       <img
         src={`data:image/svg+xml,${encodeURIComponent(card.qr)}`}
-        alt={m.accounts_admin_totp_qr()}
+        alt={m.admins_totp_qr()}
         width={192}
         height={192}
         className="rounded-control border border-line"
       />
       <div className="grid min-w-0 max-w-sm gap-3 text-14">
-        <p>{m.accounts_admin_totp_scan()}</p>
-        <p className="text-muted">{m.accounts_admin_totp_type()}</p>
+        <p>{m.admins_totp_scan()}</p>
+        <p className="text-muted">{m.admins_totp_type()}</p>
         <code className="text-16 wrap-anywhere">{secret}</code>
         <div>
-          <CopyButton face="text" text={card.secret} label={m.accounts_admin_copy()} />
+          <LabelledCopyButton text={card.secret} label={m.copy()} />
         </div>
       </div>
     </div>
@@ -42,9 +42,9 @@ function SecretCard({ card }: { card: Card }) {
 function BeginForm({ onBegun }: { onBegun: (card: Card) => void }) {
   const api = useAdminApi();
   const form = useApiForm({
-    schema: adminContract.beginTotp.body,
+    schema: adminsContract.beginTotp.body,
     defaultValues: { password: '' },
-    failure: m.accounts_admin_totp_failed(),
+    failure: m.admins_totp_failed(),
     onSubmit: async (body) => onBegun(await api('POST /admin/totp/begin', { body })),
   });
   return (
@@ -53,12 +53,12 @@ function BeginForm({ onBegun }: { onBegun: (card: Card) => void }) {
         {...form.field('password')}
         id="totp-begin-password"
         type="password"
-        label={m.accounts_admin_password()}
-        hint={m.accounts_admin_totp_begin_hint()}
+        label={m.admins_password()}
+        hint={m.admins_totp_begin_hint()}
         autoComplete="current-password"
       />
       <div>
-        <SubmitButton isBusy={form.isBusy}>{m.accounts_admin_totp_begin()}</SubmitButton>
+        <SubmitButton isBusy={form.isBusy}>{m.admins_totp_begin()}</SubmitButton>
       </div>
     </Form>
   );
@@ -67,12 +67,12 @@ function BeginForm({ onBegun }: { onBegun: (card: Card) => void }) {
 function CodeForm({ onConfirmed }: { onConfirmed: (codes: readonly string[]) => void }) {
   const api = useAdminApi();
   const form = useApiForm({
-    schema: adminContract.confirmTotp.body,
+    schema: adminsContract.confirmTotp.body,
     defaultValues: { code: '' },
-    failure: m.accounts_admin_totp_failed(),
+    failure: m.admins_totp_failed(),
     onSubmit: async (body) => {
       const { recoveryCodes } = await api('POST /admin/totp/confirm', { body });
-      showToast({ kind: 'success', title: m.accounts_admin_totp_on_now() });
+      showToast({ kind: 'success', title: m.admins_totp_on_now() });
       onConfirmed(recoveryCodes);
     },
   });
@@ -81,14 +81,14 @@ function CodeForm({ onConfirmed }: { onConfirmed: (codes: readonly string[]) => 
       <TextField
         {...form.field('code')}
         id="totp-code"
-        label={m.accounts_admin_totp_code()}
+        label={m.admins_totp_code()}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
         autoFocus
       />
       <div>
-        <SubmitButton isBusy={form.isBusy}>{m.accounts_admin_totp_confirm()}</SubmitButton>
+        <SubmitButton isBusy={form.isBusy}>{m.admins_totp_confirm()}</SubmitButton>
       </div>
     </Form>
   );

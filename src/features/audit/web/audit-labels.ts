@@ -1,9 +1,9 @@
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import type { AuditLabels } from '../../../ui/admin/navigation.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { accountsContract } from '../../accounts/contract.ts';
+import type { auditContract } from '../contract.ts';
 
-export type AuditEntry = OutputOf<typeof accountsContract.audit>['items'][number];
+export type AuditEntry = OutputOf<typeof auditContract.list>['items'][number];
 
 /** The words for entries, made of what the features offer; a code without words is shown as it is. */
 export interface AuditWords {
@@ -34,4 +34,4 @@ export function createAuditWords(labels: readonly AuditLabels[]): AuditWords {
 
 /** Who did it: nobody is signed in to a command, which is written down under the admin whom it concerns. */
 export const actorName = ({ admin, details }: AuditEntry): string =>
-  details['by'] === 'command' ? m.accounts_admin_by_command() : admin.name;
+  details['by'] === 'command' ? m.audit_by_command() : admin.name;

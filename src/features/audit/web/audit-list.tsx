@@ -13,13 +13,13 @@ function Details({ entry, words }: { entry: AuditEntry; words: AuditWords }) {
   const lines: [string, string][] = [
     ...words.describeDetails(entry.details),
     [words.describeSubject(entry.subjectType), entry.subjectId],
-    [m.accounts_admin_detail_code(), entry.action],
-    [m.accounts_admin_detail_request(), entry.requestId],
+    [m.audit_detail_code(), entry.action],
+    [m.audit_detail_request(), entry.requestId],
   ];
   return (
     <details>
       <summary data-row-action className="-mt-0.5 inline-flex min-h-6 items-center underline-offset-4 hover:underline">
-        {m.accounts_admin_details()}
+        {m.audit_details()}
       </summary>
       <dl className="mt-2 grid gap-x-4 gap-y-1 text-12 sm:grid-cols-[auto_minmax(0,1fr)]">
         {lines.map(([label, value]) => (
@@ -64,61 +64,60 @@ function Subject({ entry, links, words }: { entry: AuditEntry; links: ListLinks;
 export function createAuditList(words: AuditWords): AdminList<AuditEntry> {
   return defineList({
     path: '/admin/audit',
-    title: () => m.accounts_admin_nav_audit(),
-    text: () => m.accounts_admin_audit_text(),
-    filterLabel: () => m.accounts_admin_audit_filter(),
+    title: () => m.admin_nav_audit(),
+    text: () => m.audit_text(),
+    filterLabel: () => m.audit_filter(),
     filters: {
-      subject: { kind: 'search', label: () => m.accounts_admin_audit_subject() },
+      subject: { kind: 'search', label: () => m.audit_subject() },
       action: {
         kind: 'choice',
-        label: () => m.accounts_admin_audit_action(),
+        label: () => m.audit_action(),
         choices: words.actions,
         isOpen: true,
         maxLength: 60,
       },
-      admin: { kind: 'link', removeLabel: () => m.accounts_admin_audit_every_admin(), maxLength: 40 },
+      admin: { kind: 'link', removeLabel: () => m.audit_every_admin(), maxLength: 40 },
     },
     pageSize: 50,
     load: (api, query) => api('GET /admin/audit', { query }),
     rowId: (entry) => entry._id,
     rowName: (entry) => words.describeAction(entry.action),
-    chipText: (id, rows) =>
-      m.accounts_admin_audit_by({ name: rows.find(({ admin }) => admin._id === id)?.admin.name ?? id }),
+    chipText: (id, rows) => m.audit_only_by({ name: rows.find(({ admin }) => admin._id === id)?.admin.name ?? id }),
     columns: [
       {
         key: 'at',
-        header: () => m.accounts_admin_audit_when(),
+        header: () => m.audit_when(),
         cell: (entry) => <DhakaTime at={entry.at} />,
         className: 'tabular-nums lg:whitespace-nowrap',
       },
       {
         key: 'admin',
-        header: () => m.accounts_admin_audit_admin(),
+        header: () => m.audit_admin(),
         cell: (entry, links) => <Actor entry={entry} links={links} />,
       },
       {
         key: 'action',
-        header: () => m.accounts_admin_audit_action(),
+        header: () => m.audit_action(),
         cell: (entry) => words.describeAction(entry.action),
         className: 'font-medium',
       },
       {
         key: 'subject',
-        header: () => m.accounts_admin_audit_subject_column(),
+        header: () => m.audit_subject_column(),
         cell: (entry, links) => <Subject entry={entry} links={links} words={words} />,
         className: 'lg:whitespace-nowrap',
       },
       {
         key: 'details',
-        header: () => m.accounts_admin_details(),
+        header: () => m.audit_details(),
         cell: (entry) => <Details entry={entry} words={words} />,
         className: 'lg:w-1/3',
         isUnlabelled: true,
       },
     ],
-    count: { one: () => m.accounts_admin_audit_one(), many: (count) => m.accounts_admin_audit_count({ count }) },
-    none: { title: () => m.accounts_admin_audit_none(), text: () => m.accounts_admin_audit_none_text() },
-    noMatch: { title: () => m.accounts_admin_audit_none(), text: () => m.accounts_admin_audit_none_text() },
-    keysHint: () => m.accounts_admin_keys_hint_details(),
+    count: { one: () => m.audit_one(), many: (count) => m.audit_count({ count }) },
+    none: { title: () => m.audit_none(), text: () => m.audit_none_text() },
+    noMatch: { title: () => m.audit_none(), text: () => m.audit_none_text() },
+    keysHint: () => m.audit_keys_hint(),
   });
 }

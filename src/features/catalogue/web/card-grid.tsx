@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
-import { toggleFavorite, useFavorites } from '../../../ui/session/favorites-store.ts';
-import { openSignIn } from '../../../ui/session/sign-in-store.ts';
-import { showCartNotice } from '../../../web/shell/soon.ts';
+import { useFavorites } from '../../../ui/session/favorites-store.ts';
+import { type SiteActions, useSiteActions } from '../../../ui/site-actions.ts';
 import type { CardView } from './card-view.ts';
 import { ContentCard } from './content-card.tsx';
 import { tileShapes, toRatio } from './row-layout.ts';
@@ -10,17 +9,26 @@ const firstTiles = 'first-tiles';
 
 /**
  * Justified rows of cards (two a row on phones). For any page: `<CardGrid items={cards.map(cardViewOf)} />`, mapped in the
- * loader. `first` says how many pictures are wanted at once, with priority; 0 for a list below the fold.
+ * loader. `first` says how many pictures are wanted at once, with priority; 0 for a list below the fold. `focusId` of the card that takes the focus when it appears, where that is lost.
  */
-export function CardGrid({ items, first = 0 }: { items: readonly CardView[]; first?: number }) {
+export function CardGrid({
+  items,
+  first = 0,
+  focusId,
+}: {
+  items: readonly CardView[];
+  first?: number;
+  focusId?: string | undefined;
+}) {
   const favorites = useFavorites();
+  const actions = useSiteActions();
   const shapes = tileShapes(items.map((item) => toRatio(item.picture)));
   return (
     <>
       {/* A row is justified when all of it is there: a page is first painted with this list, not in the middle of it. */}
       {first === 0 ? null : <link rel="expect" href={`#${firstTiles}`} blocking="render" />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: one listener for the buttons of all cards, which make clicks of keys */}
-      <ul id={first === 0 ? undefined : firstTiles} className="tiles" onClick={(event) => act(event, items)}>
+      <ul id={first === 0 ? undefined : firstTiles} className="tiles" onClick={(event) => act(event, items, actions)}>
         {items.map((item, index) => {
           const shape = shapes[index];
           if (shape === undefined) return null;
@@ -31,6 +39,7 @@ export function CardGrid({ items, first = 0 }: { items: readonly CardView[]; fir
               shape={shape}
               priority={index < first}
               favorite={favorites.has(item.id)}
+              takesFocus={item.id === focusId}
             />
           );
         })}
@@ -39,12 +48,17 @@ export function CardGrid({ items, first = 0 }: { items: readonly CardView[]; fir
   );
 }
 
-function act(event: MouseEvent<HTMLUListElement>, items: readonly CardView[]) {
+/** One listener for all cards: the button that was pressed says in `data-act` what to do with its card. */
+function act(
+  event: MouseEvent<HTMLUListElement>,
+  items: readonly CardView[],
+  { toggleFavorite, openCart }: SiteActions,
+) {
   const { target, currentTarget } = event;
   if (!(target instanceof Element)) return;
-  const search = target.closest<HTMLElement>('[data-act]')?.dataset['act'];
+  const action = target.closest<HTMLElement>('[data-act]')?.dataset['act'];
   const item = items[[...currentTarget.children].findIndex((tile) => tile.contains(target))];
   if (item === undefined) return;
-  if (search === 'favorite') toggleFavorite(item.id);
-  if (search === 'cart') openSignIn('cart', showCartNotice);
+  if (action === 'favorite') toggleFavorite(item.id);
+  if (action === 'cart') openCart();
 }

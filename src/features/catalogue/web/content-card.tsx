@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../../ui/components/picture.tsx';
+import { takeLostFocus } from '../../../ui/lists/use-load-more.ts';
 import { getLocale, localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -14,9 +15,10 @@ interface ContentCardProps {
   readonly shape: TileShape;
   readonly priority: boolean;
   readonly favorite: boolean;
+  readonly takesFocus: boolean;
 }
 
-export function ContentCard({ item, shape, priority, favorite }: ContentCardProps) {
+export function ContentCard({ item, shape, priority, favorite, takesFocus }: ContentCardProps) {
   const { picture } = item;
   const href = localizeHref(`/content/${item.id}`);
   return (
@@ -34,10 +36,12 @@ export function ContentCard({ item, shape, priority, favorite }: ContentCardProp
             className=""
           />
         )}
-        {item.ai ? <span className="tile-ai">{m.content_ai_badge()}</span> : null}
+        {item.ai ? <span className="tile-ai">{m.catalogue_ai_badge()}</span> : null}
       </div>
       <h3 lang={item.lang === getLocale() ? undefined : item.lang}>
-        <a href={href}>{item.title}</a>
+        <a href={href} ref={takesFocus ? takeLostFocus : undefined}>
+          {item.title}
+        </a>
       </h3>
       <a className="tile-maker" href={localizeHref(`/contributors/${item.makerKey}`)}>
         {item.contributor}
@@ -50,13 +54,13 @@ export function ContentCard({ item, shape, priority, favorite }: ContentCardProp
         className="tile-act tile-heart"
         data-act="favorite"
         aria-pressed={favorite}
-        aria-label={m.content_favorite({ title: item.title })}
+        aria-label={m.catalogue_favorite({ title: item.title })}
       />
       <button
         type="button"
         className="tile-act tile-cart"
         data-act="cart"
-        aria-label={m.content_add_to_cart({ title: item.title })}
+        aria-label={m.catalogue_add_to_cart({ title: item.title })}
       />
     </li>
   );
@@ -72,6 +76,6 @@ function listSizes(shape: TileShape): string {
 }
 
 function priceOf(item: CardView): string {
-  if (item.price === 0) return m.content_free();
+  if (item.price === 0) return m.catalogue_free();
   return formatMoney(item.price, item.currency);
 }

@@ -1,29 +1,37 @@
+import type { ColorName } from '../../../platform/media/color-names.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { Choices, FilterName } from './filter-choices.ts';
 import { type Parameter, toMinor, toTakaRange } from './listing-address.ts';
 
+const colors = {
+  red: m.catalogue_color_red,
+  orange: m.catalogue_color_orange,
+  yellow: m.catalogue_color_yellow,
+  green: m.catalogue_color_green,
+  teal: m.catalogue_color_teal,
+  blue: m.catalogue_color_blue,
+  purple: m.catalogue_color_purple,
+  pink: m.catalogue_color_pink,
+  brown: m.catalogue_color_brown,
+  black: m.catalogue_color_black,
+  grey: m.catalogue_color_grey,
+  white: m.catalogue_color_white,
+} satisfies Record<ColorName, () => string>;
+
+/** The colours to choose from, in the order of the rail. */
+export const colorChoices = Object.keys(colors);
+
 /** The words of filters whose choices never change; the others bring their names from the catalogue. */
 const fixed: { readonly [word: string]: () => string } = {
-  'price:free': m.content_free,
-  'price:paid': m.content_paid,
-  'orientation:landscape': m.content_orientation_landscape,
-  'orientation:portrait': m.content_orientation_portrait,
-  'orientation:square': m.content_orientation_square,
-  'ai:exclude': m.content_ai_exclude,
-  'ai:only': m.content_ai_only,
-  'color:red': m.content_color_red,
-  'color:orange': m.content_color_orange,
-  'color:yellow': m.content_color_yellow,
-  'color:green': m.content_color_green,
-  'color:teal': m.content_color_teal,
-  'color:blue': m.content_color_blue,
-  'color:purple': m.content_color_purple,
-  'color:pink': m.content_color_pink,
-  'color:brown': m.content_color_brown,
-  'color:black': m.content_color_black,
-  'color:grey': m.content_color_grey,
-  'color:white': m.content_color_white,
+  'price:free': m.catalogue_free,
+  'price:paid': m.catalogue_paid,
+  'orientation:landscape': m.catalogue_orientation_landscape,
+  'orientation:portrait': m.catalogue_orientation_portrait,
+  'orientation:square': m.catalogue_orientation_square,
+  'ai:exclude': m.catalogue_ai_exclude,
+  'ai:only': m.catalogue_ai_only,
+  ...Object.fromEntries(Object.entries(colors).map(([color, label]) => [`color:${color}`, label])),
 };
 
 export function toWord(name: Parameter, value: string, choices: Choices, currency: string): string {
@@ -37,28 +45,28 @@ export function toWord(name: Parameter, value: string, choices: Choices, currenc
 function toRange(price: string, currency: string): string {
   const { min, max } = toTakaRange(price);
   const shown = (taka: string) => formatMoney(Number(toMinor(taka)), currency);
-  if (max === '') return m.content_price_from({ min: shown(min) });
-  if (min === '') return m.content_price_to({ max: shown(max) });
+  if (max === '') return m.catalogue_price_from({ min: shown(min) });
+  if (min === '') return m.catalogue_price_to({ max: shown(max) });
   return `${shown(min)} – ${shown(max)}`;
 }
 
 const titles: { readonly [P in Parameter]?: () => string } = {
-  q: m.content_filter_q,
-  category: m.content_filter_category,
-  subcategory: m.content_filter_subcategory,
-  keyword: m.content_filter_keyword,
-  collection: m.content_filter_collection,
-  contributor: m.content_filter_contributor,
-  price: m.content_filter_price,
-  format: m.content_filter_format,
-  orientation: m.content_filter_orientation,
-  color: m.content_filter_color,
-  licence: m.content_filter_licence,
-  ai: m.content_filter_ai,
-  not: m.content_filter_not,
-  sort: m.content_sort,
-  limit: m.content_filter_limit,
-  cursor: m.content_filter_cursor,
+  q: m.catalogue_filter_q,
+  category: m.catalogue_filter_category,
+  subcategory: m.catalogue_filter_subcategory,
+  keyword: m.catalogue_filter_keyword,
+  collection: m.catalogue_filter_collection,
+  contributor: m.catalogue_filter_contributor,
+  price: m.catalogue_filter_price,
+  format: m.catalogue_filter_format,
+  orientation: m.catalogue_filter_orientation,
+  color: m.catalogue_filter_color,
+  licence: m.catalogue_filter_licence,
+  ai: m.catalogue_filter_ai,
+  not: m.catalogue_filter_not,
+  sort: m.catalogue_sort,
+  limit: m.catalogue_filter_limit,
+  cursor: m.catalogue_filter_cursor,
 };
 
 export function describeFilter(name: Parameter): string {

@@ -6,6 +6,7 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import './filter-rail.css';
 import { AiGroup, CategoryGroup, ChoiceGroup, PriceGroup, WordGroup } from './filter-groups.tsx';
+import { colorChoices } from './filter-labels.ts';
 import { addressOf, isNarrowed, type ListingState, type Parameter, readState } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 import { formatTotal } from './result-count.ts';
@@ -15,20 +16,6 @@ export const filtersId = 'filters';
 export const filterFormId = 'filter-form';
 
 const orientations = ['landscape', 'portrait', 'square'];
-const colors = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'purple',
-  'pink',
-  'brown',
-  'black',
-  'grey',
-  'white',
-];
 /** What the form carries along without a field of its own. */
 const carried: readonly Parameter[] = ['q', 'category', 'subcategory', 'collection', 'contributor', 'limit'];
 
@@ -51,7 +38,7 @@ export function FilterRail({ data }: { data: ListingData }) {
       ref={sheet}
       popover="auto"
       className="filters"
-      aria-label={m.content_filters()}
+      aria-label={m.catalogue_filters()}
       onBlur={closeWhenLeft}
     >
       <form
@@ -63,19 +50,19 @@ export function FilterRail({ data }: { data: ListingData }) {
         onBlur={submitOnLeave}
       >
         <div className="filters-head">
-          <h2>{m.content_filters()}</h2>
+          <h2>{m.catalogue_filters()}</h2>
           <button
             type="button"
             popoverTarget={filtersId}
             popoverTargetAction="hide"
             className="filters-close"
-            aria-label={m.content_close_filters()}
+            aria-label={m.catalogue_close_filters()}
           >
             <Icon name="x" />
           </button>
         </div>
         {counts === null || counts.sampled.size === 0 ? null : (
-          <p className="filters-partial">{m.content_counts_partial()}</p>
+          <p className="filters-partial">{m.catalogue_counts_partial()}</p>
         )}
         {carried.map((name) =>
           state[name] === undefined || preset[name] !== undefined ? null : (
@@ -86,19 +73,19 @@ export function FilterRail({ data }: { data: ListingData }) {
         {preset.price === undefined ? <PriceGroup {...group} /> : null}
         <ChoiceGroup name="format" open {...group} />
         <ChoiceGroup name="orientation" values={orientations} open {...group} />
-        <ChoiceGroup name="color" values={colors} open {...group} />
+        <ChoiceGroup name="color" values={colorChoices} open {...group} />
         <ChoiceGroup name="licence" {...group} />
         <AiGroup {...group} />
-        <WordGroup name="keyword" data={data} placeholder={m.content_keyword_example()} />
-        <WordGroup name="not" data={data} placeholder={m.content_not_example()} />
+        <WordGroup name="keyword" data={data} placeholder={m.catalogue_keyword_example()} />
+        <WordGroup name="not" data={data} placeholder={m.catalogue_not_example()} />
         <div className="filters-foot filters-show">
           <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={primaryButton}>
-            {m.content_show_results({ total: formatTotal(data) })}
+            {m.catalogue_show_results({ total: formatTotal(data) })}
           </button>
         </div>
         <div className="filters-foot filters-apply">
           <button type="submit" className={primaryButton}>
-            {m.content_apply()}
+            {m.catalogue_apply()}
           </button>
         </div>
       </form>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { marked } from './highlight-match.ts';
+import { highlightMatch } from './highlight-match.ts';
 
 const hits = (text: string, typed: string) =>
-  marked(text, typed)
+  highlightMatch(text, typed)
     .filter(({ hit }) => hit)
     .map(({ text }) => text);
 
@@ -14,11 +14,11 @@ test('marks beginnings of words, in either script, whatever the case', () => {
 
 test('loses nothing of the text', () => {
   expect(
-    marked('Old Dhaka doors', 'dh do')
+    highlightMatch('Old Dhaka doors', 'dh do')
       .map(({ text }) => text)
       .join(''),
   ).toBe('Old Dhaka doors');
-  expect(marked('Old', '')).toEqual([{ text: 'Old', hit: false }]);
+  expect(highlightMatch('Old', '')).toEqual([{ text: 'Old', hit: false }]);
 });
 
 test('takes what is typed as letters, not as a pattern', () => {

@@ -3,8 +3,8 @@ export interface Part {
   readonly hit: boolean;
 }
 
-/** A text in parts, those that begin with a typed word's letters marked; whatever the case. */
-export function marked(text: string, typed: string): Part[] {
+/** A text in parts, those that begin with a typed word's letters highlightMatch; whatever the case. */
+export function highlightMatch(text: string, typed: string): Part[] {
   const words = typed
     .trim()
     .split(/\s+/)

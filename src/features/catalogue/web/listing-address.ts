@@ -39,8 +39,8 @@ export const filterParameters = parameters.filter((name) => name !== 'sort' && n
 export function readState(search: URLSearchParams): ListingState {
   const state: { [P in Parameter]?: string } = {};
   for (const name of parameters) {
-    const given = search.getAll(name).map((value) => value.trim());
-    const value = lists.has(name) ? given.flatMap(splitList).join(',') : given.find((one) => one !== '');
+    const values = search.getAll(name).map((value) => value.trim());
+    const value = lists.has(name) ? values.flatMap(splitList).join(',') : values.find((one) => one !== '');
     if (value) state[name] = value;
   }
   const price = readPrice(search);
@@ -83,8 +83,8 @@ export function toTakaRange(price: string | undefined): { min: string; max: stri
 export function needsCanonicalRedirect(search: URLSearchParams): boolean {
   if (search.has('priceMin') || search.has('priceMax') || search.get('price') === 'range') return true;
   return parameters.some((name) => {
-    const given = search.getAll(name);
-    return given.includes('') || (lists.has(name) && given.length > 1);
+    const values = search.getAll(name);
+    return values.includes('') || (lists.has(name) && values.length > 1);
   });
 }
 

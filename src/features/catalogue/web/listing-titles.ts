@@ -8,8 +8,8 @@ export function describeListingTitle({ state, choices }: ListingData): string {
   const toLabel = (name: 'category' | 'subcategory') =>
     choices[name]?.find(({ value }) => value === state[name])?.label;
   if (state.q !== undefined) return `“${state.q}”`;
-  if (state.keyword !== undefined) return m.content_keyword_title({ word: state.keyword });
-  return toLabel('subcategory') ?? toLabel('category') ?? m.content_all();
+  if (state.keyword !== undefined) return m.catalogue_keyword_title({ word: state.keyword });
+  return toLabel('subcategory') ?? toLabel('category') ?? m.catalogue_all();
 }
 
 /** Search engines get the catalogue's places and each one's first page; searches and narrowed lists are one's own. */

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
+import { browserApi } from '../../../ui/api/client.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
+import type { ListPage } from '../../../ui/lists/fetch-new-items.ts';
+import { useLoadMore } from '../../../ui/lists/use-load-more.ts';
 import { localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import './listing.css';
 import { ActiveFilters } from './active-filters.tsx';
 import { CardGrid } from './card-grid.tsx';
+import { type CardView, toCardView } from './card-view.ts';
 import { FilterRail } from './filter-rail.tsx';
-import { addressOf, changed, type Parameter } from './listing-address.ts';
+import { addressOf, changed, type Parameter, queryOf } from './listing-address.ts';
 import { ListingEmpty } from './listing-empty.tsx';
 import { ListingNotices, ListingToolbar } from './listing-toolbar.tsx';
 import type { ListingData } from './load-listing.ts';
 import { formatTotal } from './result-count.ts';
-import { useMore } from './use-more.ts';
 
 export interface ListingProps {
   readonly data: ListingData;
@@ -31,7 +34,7 @@ export function Listing({ data, heading, names = {} }: ListingProps) {
       <FilterRail data={data} />
       <section className="results" aria-labelledby="results">
         <h2 id="results" className="sr-only">
-          {m.content_results_heading()}
+          {m.catalogue_results_heading()}
         </h2>
         <ListingToolbar data={data} />
         <ActiveFilters data={data} names={names} />
@@ -44,39 +47,55 @@ export function Listing({ data, heading, names = {} }: ListingProps) {
 
 function Results({ data }: { data: ListingData }) {
   const { path, preset, state } = data;
-  const { cards, next, doing, load } = useMore(data);
+  const { items: cards, next, state: loading, load, focusId } = useMoreCards(data);
   const waiting = useIsWaiting(path);
   if (cards.length === 0) return <ListingEmpty data={data} />;
   const toPage = (cursor: string) => localizeHref(addressOf(path, { ...changed(state, {}), cursor }, preset));
   return (
     <div aria-busy={waiting} className={waiting ? 'tiles-waiting' : undefined}>
-      <CardGrid items={cards} first={4} />
-      <nav className="pages" aria-label={m.content_pages()}>
-        {state.cursor === undefined ? null : <a href={toPage('')}>{m.content_first_page()}</a>}
+      <CardGrid items={cards} first={4} focusId={focusId} />
+      <nav className="pages" aria-label={m.catalogue_pages()}>
+        {state.cursor === undefined ? null : <a href={toPage('')}>{m.catalogue_first_page()}</a>}
         {next === null ? null : (
           <>
             <button
               type="button"
               className={`${secondaryButton} noscript:hidden`}
-              onClick={() => void load()}
-              disabled={doing === 'loading'}
+              onClick={load}
+              aria-busy={loading === 'loading'}
             >
-              {doing === 'loading' ? m.content_loading() : m.content_load_more()}
+              {loading === 'loading' ? m.catalogue_loading() : m.load_more()}
             </button>
             <a href={toPage(next)} rel="next">
-              {m.content_next_page()}
+              {m.catalogue_next_page()}
             </a>
           </>
         )}
       </nav>
       <p role="status" className="pages-status">
-        {doing === 'failed' ? m.content_load_failed() : null}
-        {doing !== 'failed' && state.cursor === undefined && cards.length > data.cards.length
-          ? m.content_shown_of({ shown: formatCount(cards.length), total: formatTotal(data) })
+        {loading === 'failed' ? m.load_more_failed() : null}
+        {loading !== 'failed' && state.cursor === undefined && cards.length > data.cards.length
+          ? m.catalogue_shown_of({ shown: formatCount(cards.length), total: formatTotal(data) })
           : null}
       </p>
     </div>
   );
+}
+
+/** By history entry; only ever filled in a browser. */
+const keptPages = new Map<string, ListPage<CardView>>();
+
+function useMoreCards({ cards, next, state }: ListingData) {
+  const { key } = useLocation();
+  return useLoadMore({
+    first: { items: cards, next },
+    getId: ({ id }) => id,
+    fetchPage: async (cursor) => {
+      const answer = await browserApi('GET /content/all', { query: { ...queryOf(state), cursor } });
+      return { items: answer.items.map(toCardView), next: answer.nextCursor };
+    },
+    keep: { pages: keptPages, key },
+  });
 }
 
 /** True while another state of the same listing is on its way. */

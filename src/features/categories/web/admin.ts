@@ -6,7 +6,7 @@ export const categoriesAdmin: AdminFeature = {
     {
       path: '/admin/categories/sub-categories',
       section: 'categories',
-      label: () => m.accounts_admin_nav_subcategories(),
+      label: () => m.admin_nav_subcategories(),
     },
   ],
 };

@@ -24,17 +24,17 @@ export function CategoryHeading({
         className="inline-flex min-h-8 items-center gap-1.5 text-14 text-muted hover:text-ink"
       >
         <Icon name="chevron-left" className="size-4" />
-        {m.nav_all_categories()}
+        {m.categories_all()}
       </a>
       <h1 className="mt-1 text-36 lg:text-48">{category.name}</h1>
       <p className="mt-3 max-w-[68ch] text-16 text-muted">{category.description}</p>
       {category.subcategories.length === 0 ? null : (
-        <nav aria-label={m.category_subcategories({ name: category.name })} className="mt-5">
+        <nav aria-label={m.categories_subcategories({ name: category.name })} className="mt-5">
           {/* On a phone one row to swipe: thirteen of them would push the works off the screen. */}
           <ul className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
             <li>
               <a href={localizeHref(path)} className={chip} aria-current={current === undefined ? 'page' : undefined}>
-                {m.category_all()}
+                {m.categories_everything()}
               </a>
             </li>
             {category.subcategories.map((sub) => (
@@ -53,7 +53,7 @@ export function CategoryHeading({
       )}
       {keys.length === 0 ? null : (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 text-14 text-muted">
-          {m.category_popular()}
+          {m.categories_popular()}
           {keys.map((key) => (
             <a
               key={key}

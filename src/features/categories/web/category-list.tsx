@@ -75,7 +75,7 @@ const byContent = (a: Category, b: Category): number => b.contentCount - a.conte
 /** Every category with its subcategories. The operation answers all of them, so search, filter and order are made of that. */
 export const categoryList = defineList({
   path: '/admin/categories/sub-categories',
-  title: () => m.accounts_admin_nav_subcategories(),
+  title: () => m.admin_nav_subcategories(),
   text: () => m.categories_admin_text(),
   filterLabel: () => m.categories_admin_filter(),
   filters: {
@@ -133,7 +133,7 @@ export const categoryList = defineList({
     },
     {
       key: 'subcategories',
-      header: () => m.accounts_admin_nav_subcategories(),
+      header: () => m.admin_nav_subcategories(),
       cell: (category) => formatCount(category.subcategories.length),
       className: 'tabular-nums',
     },
@@ -149,7 +149,7 @@ export const categoryList = defineList({
     {
       key: 'subcategories',
       kind: 'panel',
-      label: () => m.accounts_admin_nav_subcategories(),
+      label: () => m.admin_nav_subcategories(),
       name: (category) => m.categories_admin_subcategories_named({ name: nameOf(category) }),
       title: nameOf,
       render: (category) => <Subcategories category={category} />,

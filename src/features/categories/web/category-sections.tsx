@@ -2,7 +2,7 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { CategoryCovers } from './category-covers.tsx';
 import type { CategoryView } from './category-view.ts';
-import { countLabel } from './works-count.ts';
+import { formatWorkCount } from './category-view.ts';
 
 const subcategoryLink =
   'inline-flex min-h-8 items-center gap-1.5 text-14 text-muted underline-offset-4 hover:text-ink hover:underline';
@@ -24,7 +24,7 @@ export function CategorySections({ categories }: { categories: readonly Category
                   {category.name}
                 </a>
               </h2>
-              <p className="shrink-0 text-14 text-muted">{countLabel(category.count)}</p>
+              <p className="shrink-0 text-14 text-muted">{formatWorkCount(category.count)}</p>
             </div>
             <p className="mt-1 text-16 text-muted">{category.description}</p>
           </div>

@@ -1,7 +1,7 @@
 import { localizeHref } from '../../../ui/locale.ts';
 import { CategoryCovers } from './category-covers.tsx';
 import type { CategoryView } from './category-view.ts';
-import { countLabel } from './works-count.ts';
+import { formatWorkCount } from './category-view.ts';
 
 export type TileCategory = Pick<CategoryView, 'key' | 'name' | 'count' | 'covers'>;
 
@@ -26,7 +26,7 @@ export function CategoryTiles({ categories }: { categories: readonly TileCategor
               {category.name}
             </a>
           </h3>
-          <p className="text-14 text-muted">{countLabel(category.count)}</p>
+          <p className="text-14 text-muted">{formatWorkCount(category.count)}</p>
         </li>
       ))}
     </ul>

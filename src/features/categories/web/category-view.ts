@@ -1,9 +1,11 @@
 import type * as z from 'zod';
 import type { PictureSource } from '../../../ui/components/picture.tsx';
 import { localizedName, withLocale } from '../../../ui/locale.ts';
-import type { category } from '../contract.ts';
+import { formatCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { category as categorySchema } from '../contract.ts';
 
-export type Category = z.output<typeof category>;
+export type Category = z.output<typeof categorySchema>;
 
 /** A category as pages carry it, in the page's language. */
 export interface CategoryView {
@@ -15,17 +17,21 @@ export interface CategoryView {
   readonly subcategories: readonly { readonly key: string; readonly name: string; readonly count: number }[];
 }
 
-export function toCategoryView(given: Category): CategoryView {
+export function toCategoryView(category: Category): CategoryView {
   return {
-    key: given.key,
-    name: localizedName(given),
-    description: withLocale(given.description, given.descriptionBn),
-    count: given.contentCount,
-    covers: given.covers.slice(0, 3),
-    subcategories: given.subcategories.map((sub) => ({
+    key: category.key,
+    name: localizedName(category),
+    description: withLocale(category.description, category.descriptionBn),
+    count: category.contentCount,
+    covers: category.covers.slice(0, 3),
+    subcategories: category.subcategories.map((sub) => ({
       key: sub.key,
       name: localizedName(sub),
       count: sub.contentCount,
     })),
   };
+}
+
+export function formatWorkCount(count: number): string {
+  return count === 1 ? m.categories_work_one() : m.categories_works({ count: formatCount(count) });
 }

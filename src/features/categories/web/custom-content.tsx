@@ -5,21 +5,21 @@ import { m } from '../../../ui/paraglide/messages.js';
 /** What a custom request is. The form has its place here when requests exist. */
 export function CustomContent() {
   const steps = [
-    { title: m.custom_1_title(), text: m.custom_1_text() },
-    { title: m.custom_2_title(), text: m.custom_2_text() },
-    { title: m.custom_3_title(), text: m.custom_3_text() },
+    { title: m.categories_custom_1_title(), text: m.categories_custom_1_text() },
+    { title: m.categories_custom_2_title(), text: m.categories_custom_2_text() },
+    { title: m.categories_custom_3_title(), text: m.categories_custom_3_text() },
   ];
   return (
     <section id="custom-content" aria-labelledby="custom-title" className="page mt-24">
       <div className="grid gap-10 border-t border-line pt-12 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="custom-title" className="text-28 lg:text-36">
-            {m.custom_title()}
+            {m.categories_custom_title()}
           </h2>
-          <p className="mt-4 max-w-[60ch] text-16 text-muted">{m.custom_text()}</p>
-          <p className="mt-4 max-w-[60ch] text-16">{m.custom_later()}</p>
+          <p className="mt-4 max-w-[60ch] text-16 text-muted">{m.categories_custom_text()}</p>
+          <p className="mt-4 max-w-[60ch] text-16">{m.categories_custom_later()}</p>
           <a href={localizeHref('/content')} className={`${secondaryButton} mt-6`}>
-            {m.custom_search()}
+            {m.categories_custom_search()}
           </a>
         </div>
         <ol className="grid content-start gap-6">

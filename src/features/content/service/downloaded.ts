@@ -1,8 +1,8 @@
+import type { AccountDataHandler } from '../../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { invalidCursor } from '../../../platform/http/problem.ts';
-import type { AccountDataSource } from '../../accounts/service/account-data.ts';
 import { stemWord, tokenize } from '../../catalogue/rules/words.ts';
 import { refreshListing } from '../../catalogue/service/refresh-listing.ts';
 import { lockSources, removeUnusedWords } from '../../catalogue/store/refresh-listing.ts';
@@ -64,23 +64,37 @@ async function reindexContributor(ctx: TransactionContext, accountId: string, na
   );
 }
 
-export const contentAccountData: AccountDataSource = {
-  name: 'downloads',
-  exportData: async (ctx, accountId) =>
-    (await readDownloaded(ctx.db, accountId, { after: undefined, limit: everything })).map(
-      ({ card: _, ...row }) => row,
-    ),
-  // Contents before the contributor, as whoever publishes does.
-  lock: async (ctx, accountId) => {
-    await lockSources(ctx.tx, await readContentIdsByAccount(ctx.tx, accountId));
+/** For the profile: how many variants an account has downloaded. */
+export const countDownloads = (ctx: Context, accountId: string): Promise<number> => countDownloaded(ctx.db, accountId);
+
+export const contentAccountData: readonly AccountDataHandler[] = [
+  {
+    kind: 'exporter',
+    name: 'downloads',
+    exportData: async (ctx, accountId) =>
+      (await readDownloaded(ctx.db, accountId, { after: undefined, limit: everything })).map(
+        ({ card: _, ...row }) => row,
+      ),
   },
-  eraseData: async (ctx, accountId, { name, username }) => {
-    await removeDownloaded(ctx.tx, accountId);
-    await reindexContributor(ctx, accountId, [name, username]);
+  {
+    // Contents before the contributor, as whoever publishes does.
+    kind: 'locker',
+    lock: async (ctx, accountId) => {
+      await lockSources(ctx.tx, await readContentIdsByAccount(ctx.tx, accountId));
+    },
   },
-  onProfileChange: async (ctx, accountId, person, before) => {
-    if (person.name !== before.name || person.username !== before.username)
-      await reindexContributor(ctx, accountId, [before.name, before.username]);
+  {
+    kind: 'eraser',
+    eraseData: async (ctx, accountId, { name, username }) => {
+      await removeDownloaded(ctx.tx, accountId);
+      await reindexContributor(ctx, accountId, [name, username]);
+    },
   },
-  countDownloads: (ctx, accountId) => countDownloaded(ctx.db, accountId),
-};
+  {
+    kind: 'profile-listener',
+    onProfileChange: async (ctx, accountId, profile, before) => {
+      if (profile.name !== before.name || profile.username !== before.username)
+        await reindexContributor(ctx, accountId, [before.name, before.username]);
+    },
+  },
+];

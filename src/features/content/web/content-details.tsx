@@ -3,7 +3,8 @@ import { Avatar } from '../../../ui/components/avatar.tsx';
 import { chip } from '../../../ui/components/button.ts';
 import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../ui/components/icon.tsx';
-import { getLocale, localizeHref } from '../../../ui/locale.ts';
+import { formatTime } from '../../../ui/components/time.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { toWord } from '../../catalogue/web/filter-labels.ts';
@@ -107,15 +108,11 @@ export function ContentDetails({ content }: { content: ContentView }) {
 }
 
 function Figures({ counts, publishedAt }: Pick<ContentView, 'counts' | 'publishedAt'>) {
-  const day = new Intl.DateTimeFormat(getLocale() === 'bn' ? 'bn-BD' : 'en-GB', {
-    dateStyle: 'medium',
-    timeZone: 'Asia/Dhaka',
-  });
   const figures = [
     [m.content_views(), formatCount(counts.views)],
     [m.content_downloads(), formatCount(counts.downloads)],
     [m.content_favorites(), formatCount(counts.favorites)],
-    [m.content_published(), day.format(new Date(publishedAt))],
+    [m.content_published(), formatTime(publishedAt, 'short-day')],
   ] as const;
   return (
     <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-14">

@@ -20,7 +20,7 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
   const [first] = subcategories;
   const path = `/categories/${category.key}`;
   return [
-    { name: m.content_all(), path: '/content' },
+    { name: m.catalogue_all(), path: '/content' },
     { name: category.name, path },
     ...(first === undefined
       ? []

@@ -1,6 +1,6 @@
 import type { ContentView, VariantView } from './content-view.ts';
 
-export interface SiteInfo {
+export interface StructuredDataOptions {
   readonly origin: string;
   /** The whole address of the page. */
   readonly address: string;
@@ -11,7 +11,7 @@ export interface SiteInfo {
 type Json = Record<string, unknown>;
 
 /** schema.org: the work with its offers, its picture with the licence, and where it stands in the catalogue. */
-export function toStructuredData(content: ContentView, facts: SiteInfo): Json[] {
+export function toStructuredData(content: ContentView, facts: StructuredDataOptions): Json[] {
   const picture = toPicture(content, facts);
   return [toProduct(content, facts, picture), ...(picture === null ? [] : [picture]), toTrail(facts)].map((data) => ({
     '@context': 'https://schema.org',
@@ -19,7 +19,7 @@ export function toStructuredData(content: ContentView, facts: SiteInfo): Json[] 
   }));
 }
 
-function toProduct(content: ContentView, { origin, address }: SiteInfo, picture: Json | null): Json {
+function toProduct(content: ContentView, { origin, address }: StructuredDataOptions, picture: Json | null): Json {
   const [preview] = content.previews;
   return {
     '@type': ['Product', 'CreativeWork'],
@@ -55,7 +55,7 @@ function toOffer({ name, price, currency, licence }: VariantView, address: strin
 }
 
 /** Google's "Licensable" badge needs both addresses on the picture itself. */
-function toPicture(content: ContentView, { origin, address }: SiteInfo): Json | null {
+function toPicture(content: ContentView, { origin, address }: StructuredDataOptions): Json | null {
   const [preview] = content.previews;
   const licence = content.variants[0]?.licence;
   const width = preview?.widths.at(-1);
@@ -76,7 +76,7 @@ function getContributor({ contributor }: ContentView, origin: string): Json {
   return { '@type': 'Person', name: contributor.name, url: `${origin}/contributors/${contributor.key}` };
 }
 
-function toTrail({ trail }: SiteInfo): Json {
+function toTrail({ trail }: StructuredDataOptions): Json {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, address }, index) => ({

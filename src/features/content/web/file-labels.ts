@@ -1,5 +1,4 @@
-import { getLocale } from '../../../ui/locale.ts';
-import { formatCount } from '../../../ui/money.ts';
+import { formatCount, formatNumber } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { FileView } from './content-view.ts';
 
@@ -14,11 +13,7 @@ export function formatSize(bytes: number): string {
   for (const [unit, word] of units) {
     if (bytes < unit) continue;
     const digits = bytes / unit < 10 ? 1 : 0;
-    return word({
-      size: new Intl.NumberFormat(getLocale() === 'bn' ? 'bn-BD' : 'en', { maximumFractionDigits: digits }).format(
-        bytes / unit,
-      ),
-    });
+    return word({ size: formatNumber(bytes / unit, { maximumFractionDigits: digits }) });
   }
   return m.content_size_bytes({ size: formatCount(bytes) });
 }
@@ -28,8 +23,7 @@ export function formatDimensions({ width, height }: Pick<FileView, 'width' | 'he
   return width === null || height === null ? '' : `${plain(width)} × ${plain(height)}`;
 }
 
-const plain = (pixels: number) =>
-  new Intl.NumberFormat(getLocale() === 'bn' ? 'bn-BD' : 'en', { useGrouping: false }).format(pixels);
+const plain = (pixels: number) => formatNumber(pixels, { useGrouping: false });
 
 /** What is in a variant, in one line: formats, largest dimensions, size of all. */
 export function toSummary(files: readonly FileView[]): string {

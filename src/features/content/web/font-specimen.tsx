@@ -13,8 +13,8 @@ function useFont(family: string, url: string): Loading {
   useEffect(() => {
     const face = new FontFace(family, `url("${encodeURI(url)}")`);
     let live = true;
-    const told = (next: Loading) => () => live && setState(next);
-    face.load().then(told('ready'), told('failed'));
+    const report = (next: Loading) => () => live && setState(next);
+    face.load().then(report('ready'), report('failed'));
     document.fonts.add(face);
     return () => {
       live = false;

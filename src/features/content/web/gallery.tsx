@@ -1,5 +1,7 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, useState } from 'react';
 import { Icon } from '../../../ui/components/icon.tsx';
+import { importChunk } from '../../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../../ui/components/lazy-part.tsx';
 import { Picture, pictureAddress, toPlaceholder } from '../../../ui/components/picture.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import { AudioPlayer } from './audio-player.tsx';
@@ -7,7 +9,7 @@ import type { PreviewView } from './content-view.ts';
 import { type FontLanguage, FontSpecimen } from './font-specimen.tsx';
 
 // On the server nothing may suspend: it is rendered after a click only.
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
+const Lightbox = lazy(async () => ({ default: (await importChunk(() => import('./lightbox.tsx'))).Lightbox }));
 
 const sizes = '(min-width: 1760px) 1200px, (min-width: 992px) 62vw, 100vw';
 
@@ -78,9 +80,9 @@ export function Gallery({
         </ul>
       )}
       {zoomed ? (
-        <Suspense fallback={null}>
+        <LazyPart onLost={() => setZoomed(false)}>
           <Lightbox preview={current} onClose={() => setZoomed(false)} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </div>
   );

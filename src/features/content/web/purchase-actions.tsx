@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { useBriefly } from '../../../ui/components/copy-button.tsx';
+import { useCopy } from '../../../ui/components/copy-button.tsx';
 import { Icon, type IconName } from '../../../ui/components/icon.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { toggleFavorite, useIsFavorite } from '../../../ui/session/favorites-store.ts';
-import { openSignIn } from '../../../ui/session/sign-in-store.ts';
+import { useIsFavorite } from '../../../ui/session/favorites-store.ts';
+import { useSiteActions } from '../../../ui/site-actions.ts';
 
 /** Favourite, share, report. */
 export function PurchaseActions({ id, title }: { id: string; title: string }) {
   const favorite = useIsFavorite(id);
-  const [copied, done] = useBriefly();
+  const { openSignIn, toggleFavorite } = useSiteActions();
+  const { copied, copy } = useCopy();
   const share = async () => {
     const url = location.href;
     try {
       if (typeof navigator.share === 'function') await navigator.share({ title, url });
-      else await navigator.clipboard.writeText(url).then(done);
+      else copy(url);
     } catch {
       // Closing the system's share sheet is no failure.
     }
@@ -27,7 +28,7 @@ export function PurchaseActions({ id, title }: { id: string; title: string }) {
       <Action icon={copied ? 'check' : 'share-2'} act={() => void share()}>
         <span role="status">{copied ? m.content_link_copied() : m.content_share()}</span>
       </Action>
-      <Action icon="flag" act={() => openSignIn('sign-in', scheduleReport)}>
+      <Action icon="flag" act={() => openSignIn('sign-in', showReportNotice)}>
         {m.content_report()}
       </Action>
     </div>
@@ -35,8 +36,8 @@ export function PurchaseActions({ id, title }: { id: string; title: string }) {
 }
 
 /** Until reports are there. */
-function scheduleReport() {
-  showToast({ kind: 'info', title: m.report_soon(), description: m.report_soon_text() });
+function showReportNotice() {
+  showToast({ kind: 'info', title: m.content_report_soon(), description: m.content_report_soon_text() });
 }
 
 interface ActionProps {

@@ -4,8 +4,7 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { openSignIn } from '../../../ui/session/sign-in-store.ts';
-import { showCartNotice } from '../../../web/shell/soon.ts';
+import { useSiteActions } from '../../../ui/site-actions.ts';
 import { type ContentView, downloadAddress, firstChoice, type VariantView } from './content-view.ts';
 import { formatSize, toSummary } from './file-labels.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
@@ -103,7 +102,7 @@ function VariantChoice({ variant, checked, choose, terms }: VariantChoiceProps) 
 
 function describePrice(price: number | null, currency: string): string {
   if (price === null) return m.content_not_for_sale();
-  return price === 0 ? m.content_free() : formatMoney(price, currency);
+  return price === 0 ? m.catalogue_free() : formatMoney(price, currency);
 }
 
 /** Free: a link that downloads, one for each file. Otherwise: into the cart. */
@@ -114,11 +113,12 @@ function MainAction({
   contentId: string;
   variant: VariantView;
 }) {
+  const { openCart } = useSiteActions();
   const wide = `${primaryButton} mt-4 w-full`;
   if (price === null) return null;
   if (price > 0) {
     return (
-      <button type="button" className={wide} onClick={() => openSignIn('cart', showCartNotice)}>
+      <button type="button" className={wide} onClick={openCart}>
         <Icon name="shopping-bag" />
         {m.content_add_for({ price: formatMoney(price, currency) })}
       </button>
@@ -134,7 +134,7 @@ function MainAction({
         download={first.name}
       >
         <Icon name="download" />
-        {m.content_download({ format: first.format.toUpperCase(), size: formatSize(first.size) })}
+        {m.catalogue_download({ format: first.format.toUpperCase(), size: formatSize(first.size) })}
       </a>
       {others.length === 0 ? null : (
         <ul className="mt-2 grid text-14">

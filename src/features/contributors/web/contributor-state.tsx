@@ -6,11 +6,11 @@ import { ProfileSection } from '../../accounts/web/profile/profile-section.tsx';
 export type ContributorStatus = 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
 
 const words: Record<ContributorStatus, () => string> = {
-  pending: () => m.accounts_profile_contributor_pending(),
-  active: () => m.accounts_profile_contributor_active(),
-  rejected: () => m.accounts_profile_contributor_rejected(),
-  suspended: () => m.accounts_profile_contributor_suspended(),
-  closed: () => m.accounts_profile_contributor_closed(),
+  pending: () => m.contributors_state_pending(),
+  active: () => m.contributors_state_active(),
+  rejected: () => m.contributors_state_rejected(),
+  suspended: () => m.contributors_state_suspended(),
+  closed: () => m.contributors_state_closed(),
 };
 
 /** How it stands with contributing; null for somebody who never applied. */
@@ -19,18 +19,18 @@ export function ContributorState({
 }: {
   contributor: { status: ContributorStatus; username: string } | null;
 }) {
-  const text = contributor === null ? m.accounts_profile_contributor_none() : words[contributor.status]();
+  const text = contributor === null ? m.contributors_state_none() : words[contributor.status]();
   return (
-    <ProfileSection id="contributing" title={m.accounts_profile_contributor()}>
+    <ProfileSection id="contributing" title={m.contributors_state()}>
       <p className="max-w-2xl text-16">{text}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         {contributor?.status === 'active' ? (
           <a href={localizeHref(`/contributors/${contributor.username}`)} className={secondaryButton}>
-            {m.accounts_profile_contributor_page()}
+            {m.contributors_state_page()}
           </a>
         ) : (
           <a href={localizeHref('/get-involved')} className={secondaryButton}>
-            {m.accounts_profile_contributor_more()}
+            {m.contributors_state_more()}
           </a>
         )}
       </div>

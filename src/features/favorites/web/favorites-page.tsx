@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
-import { Spinner } from '../../../ui/components/spinner.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { FavoriteSort, FavoritesQuery } from './favorites-query.ts';
-import type { MoreFavorites } from './use-more-favorites.ts';
 
 const path = '/profile/favorites';
 
@@ -120,33 +118,6 @@ function Notice({ title, text, children }: { title: string; text: string; childr
       <h2 className="mt-4 text-22 wrap-anywhere">{title}</h2>
       <p className="mx-auto mt-2 mb-6 max-w-md text-16 text-muted">{text}</p>
       {children}
-    </div>
-  );
-}
-
-/** The next ones below, and what came of asking for them. */
-export function FavoritesMore({ more }: { more: MoreFavorites<unknown> }) {
-  const { arrived } = more;
-  useEffect(() => {
-    if (arrived !== undefined && document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`#main .tiles a[href$="/content/${arrived}"]`)?.focus();
-  }, [arrived]);
-  return (
-    <div className="mt-10 text-center">
-      {more.next === null ? null : (
-        <button
-          type="button"
-          onClick={() => void more.load()}
-          aria-busy={more.doing === 'loading'}
-          className={secondaryButton}
-        >
-          {more.doing === 'loading' ? <Spinner /> : null}
-          {m.favorites_more()}
-        </button>
-      )}
-      <p role="status" className="mt-3 text-14 text-muted">
-        {more.doing === 'failed' ? m.favorites_more_failed() : null}
-      </p>
     </div>
   );
 }

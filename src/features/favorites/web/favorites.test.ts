@@ -3,14 +3,14 @@ import { onToast } from '../../../ui/components/toast.ts';
 import { isFavorite } from '../../../ui/session/favorites-store.ts';
 import { loadFavorites, resetFavorites, setFavorite, toggle } from './favorites.ts';
 
-interface Asked {
+interface ReceivedCall {
   readonly wanted: boolean;
   readonly answer: (status: number, body: unknown) => void;
 }
 
 /** A server that answers when it is told to. */
 function server() {
-  const asked: Asked[] = [];
+  const calls: ReceivedCall[] = [];
   vi.stubGlobal(
     'fetch',
     (_address: string, init: RequestInit) =>
@@ -18,21 +18,17 @@ function server() {
         const { isFavorite: wanted } = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as {
           isFavorite: boolean;
         };
-        asked.push({ wanted, answer: (status, body) => resolve(Response.json(body, { status })) });
+        calls.push({ wanted, answer: (status, body) => resolve(Response.json(body, { status })) });
       }),
   );
-  const events = new EventTarget();
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
-  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
-  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
   const toasts: string[] = [];
   onToast(({ title }) => toasts.push(title));
   const answered = async (call: number, status: number, body: unknown) => {
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(call));
-    asked[call]?.answer(status, body);
+    await vi.waitFor(() => expect(calls.length).toBeGreaterThan(call));
+    calls[call]?.answer(status, body);
     await new Promise(setImmediate);
   };
-  return { asked, toasts, answered };
+  return { calls, toasts, answered };
 }
 
 afterEach(() => resetFavorites());
@@ -59,26 +55,26 @@ describe('a heart', () => {
   });
 
   it('ends in the last wanted state after quick presses, one call at a time', async () => {
-    const { asked, toasts, answered } = server();
+    const { calls, toasts, answered } = server();
     toggle('a');
     toggle('a');
     toggle('a');
     toggle('a');
-    expect(asked.map(({ wanted }) => wanted)).toEqual([true]);
+    expect(calls.map(({ wanted }) => wanted)).toEqual([true]);
     await answered(0, 200, { isFavorite: true });
     await answered(1, 200, { isFavorite: false });
-    expect(asked.map(({ wanted }) => wanted)).toEqual([true, false]);
+    expect(calls.map(({ wanted }) => wanted)).toEqual([true, false]);
     expect(isFavorite('a')).toBe(false);
     expect(toasts).toEqual([]);
   });
 
   it('asks nothing more where the presses end where they began', async () => {
-    const { asked, answered } = server();
+    const { calls, answered } = server();
     toggle('a');
     toggle('a');
     toggle('a');
     await answered(0, 200, { isFavorite: true });
-    expect(asked.length).toBe(1);
+    expect(calls.length).toBe(1);
     expect(isFavorite('a')).toBe(true);
   });
 
@@ -92,18 +88,18 @@ describe('a heart', () => {
   });
 
   it('of another work goes its own way', async () => {
-    const { asked } = server();
+    const { calls } = server();
     toggle('a');
     toggle('b');
-    expect(asked.length).toBe(2);
+    expect(calls.length).toBe(2);
   });
 
   it('that was wanted before signing in is set, and stays set where it was', async () => {
-    const { asked, answered } = server();
+    const { calls, answered } = server();
     setFavorite('a', true);
     await answered(0, 200, { isFavorite: true });
     setFavorite('a', true);
-    expect(asked.map(({ wanted }) => wanted)).toEqual([true, true]);
+    expect(calls.map(({ wanted }) => wanted)).toEqual([true, true]);
   });
 });
 

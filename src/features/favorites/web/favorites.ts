@@ -1,7 +1,7 @@
 import { browserApi, errorMessage, isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { isFavorite, showFavorites } from '../../../ui/session/favorites-store.ts';
+import { clearFavorites, isFavorite, showFavorite, showFavorites } from '../../../ui/session/favorites-store.ts';
 
 interface PendingChange {
   /** The last state that was asked for. */
@@ -10,50 +10,44 @@ interface PendingChange {
   known: boolean;
 }
 
-/** The hearts as they are shown. */
-let shown = new Set<string>();
-/** The server has said which they are. */
-let whole = false;
 /** Calls on their way: one for each content at a time, so that the last press wins. */
-const wishes = new Map<string, PendingChange>();
+const pending = new Map<string, PendingChange>();
 /** What was pressed while the list was on its way, which the list may not know yet. */
 let pressed: Map<string, boolean> | undefined;
-/** Grows with each sign-out: what was asked for somebody else no longer shows. */
-let person = 0;
+/** Grows with each sign-out: an answer to an account that has left is not shown. */
+let session = 0;
 
-function mark(id: string, favorite: boolean): void {
+function show(id: string, favorite: boolean): void {
   pressed?.set(id, favorite);
-  if (favorite) shown.add(id);
-  else shown.delete(id);
-  showFavorites(shown, whole);
+  showFavorite(id, favorite);
 }
 
-/** Fills the hearts of whoever has just signed in. Without an answer they stay empty, and can still be pressed. */
+/** Fills the hearts of the account that is signed in. Without an answer they stay empty, and can still be pressed. */
 export async function loadFavorites(): Promise<void> {
-  const mine = person;
-  pressed = new Map([...wishes].map(([id, { wanted }]) => [id, wanted]));
+  const begun = session;
+  pressed = new Map([...pending].map(([id, { wanted }]) => [id, wanted]));
   try {
     const { ids } = await browserApi('GET /favorites/contentIds', {});
-    if (mine !== person) return;
-    shown = new Set(ids);
-    whole = true;
-    for (const [id, favorite] of pressed) mark(id, favorite);
-    showFavorites(shown, whole);
+    if (begun !== session) return;
+    const all = new Set(ids);
+    for (const [id, favorite] of pressed) {
+      if (favorite) all.add(id);
+      else all.delete(id);
+    }
+    showFavorites(all);
   } catch (error) {
     if (!isApiError(error)) throw error;
   } finally {
-    if (mine === person) pressed = undefined;
+    if (begun === session) pressed = undefined;
   }
 }
 
 /** Nobody is signed in any more. */
 export function resetFavorites(): void {
-  person += 1;
-  shown = new Set();
-  whole = false;
+  session += 1;
   pressed = undefined;
-  wishes.clear();
-  showFavorites(shown, whole);
+  pending.clear();
+  clearFavorites();
 }
 
 export function toggle(id: string): void {
@@ -62,41 +56,41 @@ export function toggle(id: string): void {
 
 /** Shows the wanted state at once and asks for it; goes back, with a notice, where that fails. */
 export function setFavorite(id: string, wanted: boolean): void {
-  const running = wishes.get(id);
+  const running = pending.get(id);
   const known = running?.known ?? isFavorite(id);
-  mark(id, wanted);
+  show(id, wanted);
   if (running !== undefined) {
     running.wanted = wanted;
     return;
   }
-  const started = { wanted, known };
-  wishes.set(id, started);
-  void sendChange(id, started);
+  const change = { wanted, known };
+  pending.set(id, change);
+  void sendChange(id, change);
 }
 
-async function sendChange(id: string, made: PendingChange): Promise<void> {
-  const mine = person;
+async function sendChange(id: string, change: PendingChange): Promise<void> {
+  const begun = session;
   try {
-    let asked: boolean;
+    let sent: boolean;
     do {
-      asked = made.wanted;
+      sent = change.wanted;
       const answer = await browserApi('PUT /favorites/toggle-favorite/{id}', {
         params: { id },
-        body: { isFavorite: asked },
+        body: { isFavorite: sent },
       });
-      made.known = answer.isFavorite;
-    } while (asked !== made.wanted && mine === person);
-    if (mine !== person) return;
-    mark(id, made.known);
-    if (made.known) showToast({ kind: 'success', title: m.favorites_added() });
+      change.known = answer.isFavorite;
+    } while (sent !== change.wanted && begun === session);
+    if (begun !== session) return;
+    show(id, change.known);
+    if (change.known) showToast({ kind: 'success', title: m.favorites_added() });
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (mine !== person) return;
-    const undone = made.wanted !== made.known;
-    mark(id, made.known);
+    if (begun !== session) return;
+    const undone = change.wanted !== change.known;
+    show(id, change.known);
     // That the session is over is said elsewhere.
     if (undone && error.status !== 401) showToast({ kind: 'error', title: errorMessage(error, m.favorites_failed()) });
   } finally {
-    if (wishes.get(id) === made) wishes.delete(id);
+    if (pending.get(id) === change) pending.delete(id);
   }
 }

@@ -125,7 +125,7 @@ export const jobList = defineList({
     {
       key: 'details',
       kind: 'panel',
-      label: () => m.accounts_admin_details(),
+      label: () => m.audit_details(),
       name: (job) => m.jobs_details_named({ name: job.queue }),
       title: (job) => m.jobs_name({ queue: job.queue, id: job._id.slice(-8) }),
       render: (job) => <JobDetails job={job} />,

@@ -1,92 +1,42 @@
-import type { Context, Realm, TransactionContext } from '../../../platform/context.ts';
-import { isId, newId } from '../../../platform/database/id.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
-import { newToken, tokenHash } from '../../../platform/identity/encryption.ts';
-import type { accountsContract } from '../../accounts/contract.ts';
-import { recordAudit } from '../../audit/service.ts';
-import { describeBrowser } from '../rules/browser.ts';
-import { lifetimes } from '../rules/lifetimes.ts';
-import {
-  addSession,
-  readSessions,
-  revokeAll,
-  revokeByToken,
-  revokeOldest,
-  revokeOne,
-  type SessionRow,
-} from '../store.ts';
+import type { sessionsContract } from '../contract.ts';
+import { readSessions, revokeAll, revokeOne, type SessionRow } from '../store.ts';
 import { adminActor, userActor } from './actor.ts';
+import { revokeCurrentSession } from './open-session.ts';
 
-const MAX_SESSIONS = 10;
+type Contract = typeof sessionsContract;
+type SessionItem = OutputOf<Contract['list']>['items'][number];
 
-type Method = 'phone' | 'google' | 'facebook' | 'password';
+const toItem = (row: SessionRow, currentId: string): SessionItem => ({
+  _id: row.id,
+  method: row.method as SessionItem['method'],
+  browser: row.browser,
+  createdAt: row.created_at.toISOString(),
+  seenAt: row.seen_at.toISOString(),
+  current: row.id === currentId,
+});
 
-/** Ends what this browser's cookie of the realm opens; answers whose it was. */
-export async function revokeCurrentSession(
-  ctx: TransactionContext,
-  request: RequestScope,
-  realm: Realm,
-): Promise<string | undefined> {
-  const token = request.cookies.getToken(realm);
-  return token === undefined ? undefined : revokeByToken(ctx.tx, tokenHash(token), realm);
-}
-
-/** A new token at every sign-in: one that was planted before opens nothing. */
-export async function openSession(
-  ctx: TransactionContext,
-  request: RequestScope,
-  realm: Realm,
-  owner: string,
-  method: Method,
-): Promise<void> {
-  await revokeCurrentSession(ctx, request, realm);
-  const token = newToken();
-  const expires = await addSession(
-    ctx.tx,
-    {
-      id: newId(),
-      token_hash: tokenHash(token),
-      realm,
-      account_id: realm === 'user' ? owner : null,
-      admin_id: realm === 'admin' ? owner : null,
-      method,
-      browser: describeBrowser(request.headers.get('user-agent') ?? ''),
-    },
-    lifetimes[realm],
-  );
-  await revokeOldest(ctx.tx, realm, owner, MAX_SESSIONS);
-  request.cookies.set(realm, token, expires);
-}
-
-/** `POST /user/logout`. Somebody who is not signed in has what they asked for. */
+/** `POST /user/logout`. Works without a session too. */
 export async function logOut(ctx: TransactionContext, _: unknown, request: RequestScope): Promise<{ done: true }> {
   await revokeCurrentSession(ctx, request, 'user');
   request.cookies.end('user');
   return { done: true };
 }
 
-type Listed = OutputOf<typeof accountsContract.sessions>['items'][number];
-
-const listed = (row: SessionRow, current: string): Listed => ({
-  _id: row.id,
-  method: row.method as Listed['method'],
-  browser: row.browser,
-  createdAt: row.created_at.toISOString(),
-  seenAt: row.seen_at.toISOString(),
-  current: row.id === current,
-});
-
-export async function listSessions(ctx: Context): Promise<OutputOf<typeof accountsContract.sessions>> {
+/** `GET /user/sessions` */
+export async function listSessions(ctx: Context): Promise<OutputOf<Contract['list']>> {
   const { id, sessionId } = userActor(ctx);
-  return { items: (await readSessions(ctx.db, 'user', id)).map((row) => listed(row, sessionId)) };
+  return { items: (await readSessions(ctx.db, 'user', id)).map((row) => toItem(row, sessionId)) };
 }
 
-/** @throws Problem `not_found` for somebody else's, too */
+/** `DELETE /user/sessions/{id}`. @throws Problem `not_found`, for the session of somebody else too */
 export async function endSession(
   ctx: TransactionContext,
-  { params }: InputOf<typeof accountsContract.endSession>,
+  { params }: InputOf<Contract['end']>,
   request: RequestScope,
 ): Promise<{ done: true }> {
   const { id, sessionId } = userActor(ctx);
@@ -95,7 +45,7 @@ export async function endSession(
   return { done: true };
 }
 
-/** Everywhere, this browser included. */
+/** `DELETE /user/sessions`: everywhere, this browser included. */
 export async function endAllSessions(
   ctx: TransactionContext,
   _: unknown,
@@ -107,15 +57,17 @@ export async function endAllSessions(
   return { ended };
 }
 
-export async function listAdminSessions(ctx: Context): Promise<OutputOf<typeof accountsContract.adminSessions>> {
+/** `GET /admin/sessions` */
+export async function listAdminSessions(ctx: Context): Promise<OutputOf<Contract['listAdmin']>> {
   const { id, sessionId } = adminActor(ctx);
-  return { items: (await readSessions(ctx.db, 'admin', id)).map((row) => listed(row, sessionId)) };
+  return { items: (await readSessions(ctx.db, 'admin', id)).map((row) => toItem(row, sessionId)) };
 }
 
-/** All of the admin's but this one. */
+/** `DELETE /admin/sessions`: all of the admin's but this one. */
 export async function endOtherAdminSessions(ctx: TransactionContext): Promise<{ ended: number }> {
   const { id, sessionId } = adminActor(ctx);
   const ended = await revokeAll(ctx.tx, 'admin', id, sessionId);
-  await recordAudit(ctx, { action: 'admin.end_sessions', subjectType: 'admin', subjectId: id, details: { ended } });
+  const entry = { action: 'admin.end_sessions', subjectType: 'admin', subjectId: id, details: { ended } };
+  await ctx.platform.audit.record(ctx, entry);
   return { ended };
 }

@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { browserApi, errorMessage, isApiError } from '../../../ui/api/client.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
 import { Icon, type IconName } from '../../../ui/components/icon.tsx';
 import { Ago, Time } from '../../../ui/components/time.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
-import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { redirectSignedOut } from '../../accounts/web/profile/leave-signed-out.ts';
-import { describeMethod } from '../../accounts/web/profile/method-words.ts';
+import { useSiteActions } from '../../../ui/site-actions.ts';
 import type { Session } from '../../accounts/web/profile/profile-view.ts';
+import { describeMethod } from './method-name.ts';
 
 const failed = (error: unknown) => {
   if (!isApiError(error)) throw error;
-  showToast({ kind: 'error', title: errorMessage(error, m.accounts_profile_session_failed()) });
+  showToast({ kind: 'error', title: errorMessage(error, m.sessions_failed()) });
 };
 
 /** Where one is signed in, with the ways to end it. */
@@ -22,15 +21,15 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [ending, setEnding] = useState<Session>();
   const [endingAll, setEndingAll] = useState(false);
   const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
+  const { leaveSignedOut } = useSiteActions();
 
   async function endOne({ _id: id, current }: Session) {
     try {
       await browserApi('DELETE /user/sessions/{id}', { params: { id } });
-      if (current) await redirectSignedOut(navigate, localizeHref('/'), m.accounts_profile_session_ended());
+      if (current) await leaveSignedOut(m.sessions_ended());
       else {
         await revalidate();
-        showToast({ kind: 'success', title: m.accounts_profile_session_ended() });
+        showToast({ kind: 'success', title: m.sessions_ended() });
       }
     } catch (error) {
       failed(error);
@@ -41,7 +40,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   async function endAll() {
     try {
       await browserApi('DELETE /user/sessions', {});
-      await redirectSignedOut(navigate, localizeHref('/'), m.accounts_profile_sessions_ended());
+      await leaveSignedOut(m.sessions_all_ended());
     } catch (error) {
       failed(error);
       setEndingAll(false);
@@ -57,37 +56,33 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
       </ul>
       <button type="button" onClick={() => setEndingAll(true)} className={`${secondaryButton} mt-6 max-sm:w-full`}>
         <Icon name="log-out" />
-        {m.accounts_profile_sessions_end_all()}
+        {m.sessions_end_all()}
       </button>
       <ConfirmDialog
         open={ending !== undefined}
-        title={m.accounts_profile_session_end_title()}
-        action={m.accounts_profile_session_end()}
+        title={m.sessions_end_title()}
+        action={m.sessions_end()}
         danger
         onConfirm={() => ending && endOne(ending)}
         onClose={() => setEnding(undefined)}
       >
-        <p>
-          {ending?.current
-            ? m.accounts_profile_session_end_current()
-            : m.accounts_profile_session_end_text({ browser: formatBrowser(ending) })}
-        </p>
+        <p>{ending?.current ? m.sessions_end_current() : m.sessions_end_text({ browser: formatBrowser(ending) })}</p>
       </ConfirmDialog>
       <ConfirmDialog
         open={endingAll}
-        title={m.accounts_profile_sessions_end_all_title()}
-        action={m.accounts_profile_sessions_end_all()}
+        title={m.sessions_end_all_title()}
+        action={m.sessions_end_all()}
         danger
         onConfirm={endAll}
         onClose={() => setEndingAll(false)}
       >
-        <p>{m.accounts_profile_sessions_end_all_text()}</p>
+        <p>{m.sessions_end_all_text()}</p>
       </ConfirmDialog>
     </>
   );
 }
 
-const formatBrowser = (session: Session | undefined) => session?.browser || m.accounts_profile_session_unknown();
+const formatBrowser = (session: Session | undefined) => session?.browser || m.sessions_unknown();
 
 function SessionRow({ session, end }: { session: Session; end: () => void }) {
   const icon: IconName = /android|iphone|ios|mobile/i.test(session.browser) ? 'smartphone' : 'monitor';
@@ -101,25 +96,25 @@ function SessionRow({ session, end }: { session: Session; end: () => void }) {
           {formatBrowser(session)}
           {session.current ? (
             <span className="rounded-full border border-success px-2.5 py-0.5 text-12 text-success">
-              {m.accounts_profile_session_this()}
+              {m.sessions_this()}
             </span>
           ) : null}
         </p>
         <p className="text-14 text-muted">
-          {m.accounts_profile_session_seen()} <Ago at={session.seenAt} />
+          {m.sessions_seen()} <Ago at={session.seenAt} />
         </p>
         <p className="text-14 text-muted">
-          {m.accounts_profile_session_created({ method: describeMethod(session.method) })}{' '}
+          {m.sessions_created({ method: describeMethod(session.method) })}{' '}
           <Time at={session.createdAt} format="minute" />
         </p>
       </div>
       <button
         type="button"
         onClick={end}
-        aria-label={`${m.accounts_profile_session_end()}: ${formatBrowser(session)}`}
+        aria-label={`${m.sessions_end()}: ${formatBrowser(session)}`}
         className="h-11 rounded-control border border-line px-4 text-14 font-medium hover:border-ink max-sm:w-full"
       >
-        {m.accounts_profile_session_end()}
+        {m.sessions_end()}
       </button>
     </li>
   );

@@ -6,7 +6,7 @@ const marks = /(\{terms\}|\{privacy\})/;
 
 /** Languages put the two links where they belong in their sentence. */
 export function Agreement() {
-  const sentence = m.accounts_agree({ terms: '{terms}', privacy: '{privacy}' });
+  const sentence = m.sign_in_agree({ terms: '{terms}', privacy: '{privacy}' });
   return (
     <p className="mt-6 text-14 text-muted">
       {sentence.split(marks).map((part) => {
@@ -19,13 +19,13 @@ export function Agreement() {
               rel="noreferrer"
               className={link}
             >
-              {m.accounts_agree_terms()}
+              {m.sign_in_agree_terms()}
             </a>
           );
         if (part === '{privacy}')
           return (
             <a key={part} href={localizeHref('/privacy-policy')} target="_blank" rel="noreferrer" className={link}>
-              {m.accounts_agree_privacy()}
+              {m.sign_in_agree_privacy()}
             </a>
           );
         return part;

@@ -41,12 +41,12 @@ export function ChoiceView({ title, signIn, loading, preparePopups, failed, agai
       <h2 id="sign-in-title" className="pr-10 text-28 tracking-tight">
         {title}
       </h2>
-      <p className="mt-2 mb-6 text-16 text-muted">{m.accounts_lead()}</p>
+      <p className="mt-2 mb-6 text-16 text-muted">{m.sign_in_lead()}</p>
       {failed ? (
         <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 text-14 text-danger">
-          {m.accounts_load_failed()}
+          {m.sign_in_load_failed()}
           <button type="button" onClick={again} className={secondaryButton}>
-            {m.accounts_load_again()}
+            {m.sign_in_load_again()}
           </button>
         </div>
       ) : null}
@@ -59,11 +59,11 @@ export function ChoiceView({ title, signIn, loading, preparePopups, failed, agai
           className={`${primaryButton} w-full`}
         >
           {sendingCode || (loading && !failed) ? <Spinner /> : <Icon name="phone" />}
-          {phoneShown ? m.accounts_send_code() : m.accounts_with_phone()}
+          {phoneShown ? m.sign_in_send_code() : m.sign_in_with_phone()}
         </button>
       </form>
       <p className="my-4 flex items-center gap-4 text-14 text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {m.accounts_or()}
+        {m.sign_in_or()}
       </p>
       <div className="grid gap-3">
         <MethodButton
@@ -74,7 +74,7 @@ export function ChoiceView({ title, signIn, loading, preparePopups, failed, agai
           error={errors.google}
           onClick={() => continueWith('google')}
         >
-          {m.accounts_with_google()}
+          {m.sign_in_with_google()}
         </MethodButton>
         <MethodButton
           id="sign-in-facebook"
@@ -84,11 +84,11 @@ export function ChoiceView({ title, signIn, loading, preparePopups, failed, agai
           error={errors.fb}
           onClick={() => continueWith('facebook')}
         >
-          {m.accounts_with_facebook()}
+          {m.sign_in_with_facebook()}
         </MethodButton>
       </div>
       <p role="status" className="mt-3 text-center text-14 text-muted empty:hidden">
-        {signingIn.google || signingIn.facebook ? m.accounts_waiting_popup() : null}
+        {signingIn.google || signingIn.facebook ? m.sign_in_waiting_popup() : null}
       </p>
       <Agreement />
     </>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { m } from '../../../ui/paraglide/messages.js';
-import { codeDigits } from './phone-number.ts';
+import { codeDigits } from '../../../ui/phone-number.ts';
 
 const places = [0, 1, 2, 3, 4, 5];
 
@@ -53,7 +53,7 @@ export function CodeField({
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="done"
-        aria-label={m.accounts_code_label()}
+        aria-label={m.sign_in_code_label()}
         aria-invalid={error === '' ? undefined : true}
         aria-describedby={`sign-in-code-sent${error === '' ? '' : ' sign-in-code-error'}`}
         value={code}

@@ -4,8 +4,8 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { Spinner } from '../../../ui/components/spinner.tsx';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { codeDigits, formatPhone } from '../../../ui/phone-number.ts';
 import { CodeField } from './code-field.tsx';
-import { codeDigits, formatPhone } from './phone-number.ts';
 import { SlotError } from './slot-error.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import type { SignIn } from './use-sign-in.ts';
@@ -34,13 +34,13 @@ export function CodeView({ signIn }: { signIn: SignIn }) {
     <>
       <button type="button" onClick={goBack} className={`${link} -mt-2 mb-3 self-start`}>
         <Icon name="arrow-left" className="size-4" />
-        {m.accounts_go_back()}
+        {m.sign_in_go_back()}
       </button>
       <h2 id="sign-in-title" className="pr-10 text-28 tracking-tight">
-        {m.accounts_code_title()}
+        {m.sign_in_code_title()}
       </h2>
       <p id="sign-in-code-sent" className="mt-2 mb-6 text-16 text-muted">
-        {m.accounts_code_sent({ phone: formatPhone(phone) })}
+        {m.sign_in_code_sent({ phone: formatPhone(phone) })}
       </p>
       <form onSubmit={submit} noValidate>
         <CodeField field={field} error={errors.otp} busy={signingIn.phone} onFull={submitCode} />
@@ -52,7 +52,7 @@ export function CodeView({ signIn }: { signIn: SignIn }) {
           className={`${primaryButton} mt-5 w-full`}
         >
           {signingIn.phone ? <Spinner /> : null}
-          {signingIn.phone ? m.accounts_code_checking() : m.accounts_code_submit()}
+          {signingIn.phone ? m.sign_in_code_checking() : m.sign_in_code_submit()}
         </button>
       </form>
       {mayResend ? (
@@ -64,10 +64,10 @@ export function CodeView({ signIn }: { signIn: SignIn }) {
           className={`${link} mt-3 self-start`}
         >
           {sendingCode ? <Spinner className="size-4" /> : null}
-          {seconds > 0 ? m.accounts_resend_in({ seconds: formatCount(seconds) }) : m.accounts_resend()}
+          {seconds > 0 ? m.sign_in_resend_in({ seconds: formatCount(seconds) }) : m.sign_in_resend()}
         </button>
       ) : (
-        <p className="mt-4 text-14 text-muted">{m.accounts_sends_used()}</p>
+        <p className="mt-4 text-14 text-muted">{m.sign_in_sends_used()}</p>
       )}
     </>
   );

@@ -1,9 +1,9 @@
+import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { browserApi, errorMessage } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../ui/session/session-revalidation.ts';
-import type { SignInRequest } from '../../../ui/session/sign-in-store.ts';
-import type { Method } from './sign-in-state.ts';
+import type { SignInRequest } from '../../../ui/site-actions.ts';
 
 export interface Proof {
   readonly idToken: string;
@@ -11,7 +11,11 @@ export interface Proof {
 }
 
 /** The provider's proof for a session of ours. @throws ApiError */
-export async function exchangeToken(method: Method, { idToken, accessToken }: Proof, request: SignInRequest) {
+export async function exchangeToken(
+  method: SignInMethod,
+  { idToken, accessToken }: Proof,
+  request: Pick<SignInRequest, 'reason'>,
+) {
   const body = {
     idToken,
     // An application: an admin decides it.
@@ -26,12 +30,12 @@ export async function exchangeToken(method: Method, { idToken, accessToken }: Pr
 type User = Awaited<ReturnType<typeof exchangeToken>>;
 
 function suspension(reason: string): string {
-  return reason === '' ? m.accounts_suspended_plain() : m.accounts_suspended({ reason });
+  return reason === '' ? m.sign_in_suspended_plain() : m.sign_in_suspended({ reason });
 }
 
 /** After the dialog has closed: the page learns who came, then what was begun goes on, unless they gave that up. */
 export async function completeSignIn(user: User, then: SignInRequest['then']): Promise<void> {
-  if (user.suspended === null) showToast({ kind: 'success', title: m.accounts_login_success() });
+  if (user.suspended === null) showToast({ kind: 'success', title: m.sign_in_login_success() });
   else showToast({ kind: 'error', title: suspension(user.suspended.reason) });
   await revalidateSession();
   // The button that opened the dialog may have gone with the visitor.
@@ -40,7 +44,7 @@ export async function completeSignIn(user: User, then: SignInRequest['then']): P
 }
 
 /** Why our own server took no proof. What it says of a refused token helps nobody; of a code there can be another. */
-export function describeRefusal(method: Method, error: { readonly status: number }): string {
+export function describeRefusal(method: SignInMethod, error: { readonly status: number }): string {
   if (error.status !== 401) return errorMessage(error, m.went_wrong());
-  return method === 'phone' ? m.accounts_failure_code_expired() : m.went_wrong();
+  return method === 'phone' ? m.sign_in_failure_code_expired() : m.went_wrong();
 }

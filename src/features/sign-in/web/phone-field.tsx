@@ -16,7 +16,7 @@ export function PhoneField({
   return (
     <div className="mb-4">
       <label htmlFor="sign-in-phone" className="text-14 font-medium">
-        {m.accounts_phone_label()}
+        {m.sign_in_phone_label()}
       </label>
       <div
         className={`mt-1.5 flex h-12 items-center rounded-control border bg-paper focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink ${error === '' ? 'border-line hover:border-muted' : 'border-danger'}`}
@@ -24,7 +24,7 @@ export function PhoneField({
         <span className="flex h-full shrink-0 items-center gap-2 border-r border-line px-3.5 text-16">
           <Icon name="bangladesh" className="h-3.5 w-[1.4rem] rounded-[2px]" />
           <span aria-hidden="true">+880</span>
-          <span className="sr-only">{m.accounts_phone_country()}</span>
+          <span className="sr-only">{m.sign_in_phone_country()}</span>
         </span>
         <input
           ref={field}
@@ -44,7 +44,7 @@ export function PhoneField({
       </div>
       <SlotError id="sign-in-phone-error" text={error} />
       <p id="sign-in-phone-hint" className="mt-1.5 text-14 text-muted">
-        {m.accounts_phone_hint()}
+        {m.sign_in_phone_hint()}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { browserApi } from '../../../ui/api/client.ts';
+import { importOrOfferReload } from '../../../ui/components/import-chunk.ts';
 import type { IdentityClient } from './identity/identity-client.ts';
 
 export interface Provider {
@@ -7,12 +8,19 @@ export interface Provider {
   readonly development: boolean;
 }
 
+/** Where its script is gone, the dialog's own "try again" can't help: only a reload can. */
+async function importIdentityClient() {
+  const imported = await importOrOfferReload(() => import('./identity/identity-client.ts'));
+  if (imported === undefined) throw new Error('The identity client could not be loaded');
+  return imported;
+}
+
 let opened: Promise<Provider> | undefined;
 
 async function open(): Promise<Provider> {
   const [settings, { openIdentityClient }] = await Promise.all([
     browserApi('GET /user/sign-in/settings', {}),
-    import('./identity/identity-client.ts'),
+    importIdentityClient(),
   ]);
   const client = await openIdentityClient(settings);
   return { client, development: settings.kind === 'development' };

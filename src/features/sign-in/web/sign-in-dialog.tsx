@@ -1,29 +1,38 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { SignInReason, SignInRequest } from '../../../ui/session/sign-in-store.ts';
+import type { SignInReason, SignInRequest } from '../../../ui/site-actions.ts';
 import { ChoiceView } from './choice-view.tsx';
 import { CodeView } from './code-view.tsx';
 import { DevelopmentHint } from './development-hint.tsx';
-import { SignInPanel } from './sign-in-panel.tsx';
+import { type LoadPictures, SignInPanel } from './sign-in-panel.tsx';
 import { useProvider } from './use-provider.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const titles: Record<SignInReason, () => string> = {
-  'sign-in': () => m.accounts_title_plain(),
-  favorite: () => m.accounts_title_favorite(),
-  cart: () => m.accounts_title_cart(),
-  profile: () => m.accounts_title_profile(),
-  contribute: () => m.accounts_title_contribute(),
+  'sign-in': () => m.sign_in_title_plain(),
+  favorite: () => m.sign_in_title_favorite(),
+  cart: () => m.sign_in_title_cart(),
+  profile: () => m.sign_in_title_profile(),
+  contribute: () => m.sign_in_title_contribute(),
 };
 
 /** 840 wide in the middle; on tablets and phones a drawer from below, as high as what is in it. */
-export function SignInDialog({ request, onClose }: { request: SignInRequest; onClose: () => void }) {
+export function SignInDialog({
+  request,
+  loadPictures,
+  onClose,
+}: {
+  request: SignInRequest;
+  loadPictures: LoadPictures;
+  onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const botCheck = useRef<HTMLDivElement>(null);
   const { provider, preparePopups, failed, again } = useProvider();
   const close = () => dialog.current?.close();
-  const signIn = useSignIn({ provider, request, botCheck, close });
+  const isShown = () => dialog.current?.open === true;
+  const signIn = useSignIn({ provider, request, botCheck, close, isShown });
   const { view } = signIn.state;
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -38,7 +47,7 @@ export function SignInDialog({ request, onClose }: { request: SignInRequest; onC
       className="mx-auto mt-auto mb-0 max-h-[94dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-dialog bg-paper p-0 text-ink shadow-float transition-[translate,opacity] backdrop:bg-shade starting:translate-y-8 starting:opacity-0 lg:my-auto lg:max-w-[840px] lg:rounded-dialog"
     >
       <div className="relative lg:grid lg:min-h-[38rem] lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <SignInPanel />
+        <SignInPanel loadPictures={loadPictures} />
         <div className="mx-auto w-full max-w-md px-6 pt-8 pb-8 sm:px-8 lg:flex lg:max-w-none lg:flex-col lg:justify-center lg:px-12 lg:py-10">
           <button
             type="button"

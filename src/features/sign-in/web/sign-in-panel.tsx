@@ -1,28 +1,24 @@
 import { useEffect, useState } from 'react';
-import { browserApi, isApiError } from '../../../ui/api/client.ts';
 import { Picture, type PictureSource } from '../../../ui/components/picture.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 
+/** Pictures of what people make, handed over by the site. */
+export type LoadPictures = () => Promise<readonly PictureSource[]>;
+
 const WIDE = '(min-width: 992px)';
 
-/** Popular work of the catalogue, where there is room for it. It can do without. */
-function usePictures(): readonly PictureSource[] {
+/** Where there is room for them. */
+function usePictures(load: LoadPictures): readonly PictureSource[] {
   const [pictures, setPictures] = useState<readonly PictureSource[]>([]);
   useEffect(() => {
-    if (!matchMedia(WIDE).matches) return;
-    browserApi('GET /content/all', { query: { sort: 'popular', limit: 16 } }).then(
-      ({ items }) => setPictures(items.flatMap(({ preview }) => preview ?? []).slice(0, 14)),
-      (error: unknown) => {
-        if (!isApiError(error)) throw error;
-      },
-    );
-  }, []);
+    if (matchMedia(WIDE).matches) void load().then(setPictures);
+  }, [load]);
   return pictures;
 }
 
 /** The quiet side: what people make, and the tagline. On a drawer the tagline alone. */
-export function SignInPanel() {
-  const pictures = usePictures();
+export function SignInPanel({ loadPictures }: { loadPictures: LoadPictures }) {
+  const pictures = usePictures(loadPictures);
   return (
     <div className="relative overflow-hidden bg-canvas px-6 pt-6 pb-4 pr-16 lg:flex lg:flex-col lg:justify-end lg:border-r lg:border-line lg:p-8">
       <div
@@ -45,8 +41,8 @@ export function SignInPanel() {
           </div>
         ))}
       </div>
-      <p className="relative font-brush text-48 leading-none text-accent max-lg:hidden">{m.accounts_panel_brush()}</p>
-      <p className="relative text-14 text-muted lg:mt-3">{m.accounts_tagline()}</p>
+      <p className="relative font-brush text-48 leading-none text-accent max-lg:hidden">{m.sign_in_panel_brush()}</p>
+      <p className="relative text-14 text-muted lg:mt-3">{m.sign_in_tagline()}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useReducer } from 'react';
-
-export type Method = 'phone' | 'google' | 'facebook';
+import type { SignInMethod } from '../../../platform/identity/methods.ts';
 
 /** What is wrong, each beside its control; '' where nothing is. */
 export interface Slots {
@@ -17,7 +16,7 @@ export interface SignInState {
   /** The number that the code went to, `+880…`. */
   readonly phone: string;
   readonly errors: Slots;
-  readonly signingIn: Readonly<Record<Method, boolean>>;
+  readonly signingIn: Readonly<Record<SignInMethod, boolean>>;
   readonly sendingCode: boolean;
   /** Codes sent since the dialog was opened. */
   readonly sends: number;

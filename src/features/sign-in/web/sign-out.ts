@@ -9,13 +9,21 @@ export async function signOut(): Promise<boolean> {
   try {
     await browserApi('POST /user/logout', {});
   } catch (error) {
-    showToast({ kind: 'error', title: errorMessage(error, m.accounts_logout_failed()) });
+    showToast({ kind: 'error', title: errorMessage(error, m.sign_in_logout_failed()) });
     return false;
   }
-  showToast({ kind: 'success', title: m.accounts_logged_out() });
+  showToast({ kind: 'success', title: m.sign_in_logged_out() });
   await signOutOfProvider();
   await revalidateSession();
   return true;
+}
+
+/** A call has ended the session: at the identity provider too, then away with `leave`, and the page is told. */
+export async function completeSignOut(leave: () => unknown, message: string): Promise<void> {
+  await signOutOfProvider();
+  await leave();
+  await revalidateSession();
+  showToast({ kind: 'success', title: message });
 }
 
 /** The session was over before the page knew: nobody is signed in, here and at the identity provider. */

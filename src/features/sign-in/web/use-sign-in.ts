@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { SignInRequest } from '../../../ui/session/sign-in-store.ts';
+import { readPhone } from '../../../ui/phone-number.ts';
+import type { SignInRequest } from '../../../ui/site-actions.ts';
 import { completeSignIn, describeRefusal, exchangeToken, type Proof } from './exchange.ts';
 import { type IdentityFailure, toIdentityFailure } from './identity/identity-failure.ts';
 import { sendLimits } from './identity/send-limits.ts';
-import { readPhone } from './phone-number.ts';
 import type { Provider } from './provider.ts';
-import { type Method, noErrors, type SignInState, type Slots, useSignInState } from './sign-in-state.ts';
+import { noErrors, type SignInState, type Slots, useSignInState } from './sign-in-state.ts';
 
 const MAX_SENDS = 3;
 
-const slotOf: Record<Method, keyof Slots> = { phone: 'otp', google: 'google', facebook: 'fb' };
+const slotOf: Record<SignInMethod, keyof Slots> = { phone: 'otp', google: 'google', facebook: 'fb' };
 
 export interface SignIn {
   readonly state: SignInState;
@@ -20,7 +21,7 @@ export interface SignIn {
   readonly requestCode: (typed: string) => void;
   readonly resend: () => void;
   readonly submitCode: (code: string) => void;
-  readonly continueWith: (method: 'google' | 'facebook') => void;
+  readonly continueWith: (method: Exclude<SignInMethod, 'phone'>) => void;
   readonly goBack: () => void;
   readonly mayResend: boolean;
   /** No other code is sent before, in milliseconds. */
@@ -37,8 +38,10 @@ export function useSignIn(parts: {
   readonly request: SignInRequest;
   readonly botCheck: RefObject<HTMLElement | null>;
   readonly close: () => void;
+  /** False at once when the person closes the dialog: its `close` event comes later, the answer perhaps before it. */
+  readonly isShown: () => boolean;
 }): SignIn {
-  const { provider, request, botCheck, close } = parts;
+  const { provider, request, botCheck, close, isShown } = parts;
   const [state, change] = useSignInState();
   const open = useRef(true);
   /** Raised where somebody turns to something else: what was under way no longer moves them. */
@@ -54,7 +57,7 @@ export function useSignIn(parts: {
 
   const waitUntil = Math.max(sendLimits.coolUntil(state.phone), sendLimits.pausedUntil());
   const fail = (slot: keyof Slots, text: string) => change(({ errors }) => ({ errors: { ...errors, [slot]: text } }));
-  const busy = (method: Method, is: boolean) =>
+  const busy = (method: SignInMethod, is: boolean) =>
     change(({ signingIn }) => ({ signingIn: { ...signingIn, [method]: is } }));
 
   const send = async (phone: string): Promise<IdentityFailure | undefined> => {
@@ -76,13 +79,13 @@ export function useSignIn(parts: {
     }
   };
 
-  const finish = async (method: Method, proving: Promise<Proof>): Promise<void> => {
+  const finish = async (method: SignInMethod, proving: Promise<Proof>): Promise<void> => {
     busy(method, true);
     try {
       const proof = await proving;
       if (!open.current) return;
       const user = await exchangeToken(method, proof, request);
-      const goesOn = open.current ? request.then : undefined;
+      const goesOn = open.current && isShown() ? request.then : undefined;
       close();
       await completeSignIn(user, goesOn);
     } catch (error) {
@@ -105,7 +108,7 @@ export function useSignIn(parts: {
     if (state.sendingCode) return;
     const read = readPhone(typed);
     if ('problem' in read) {
-      fail('phone', read.problem === 'needed' ? m.accounts_phone_needed() : m.accounts_phone_invalid());
+      fail('phone', read.problem === 'needed' ? m.sign_in_phone_needed() : m.sign_in_phone_invalid());
       return;
     }
     const cooling = sendLimits.coolUntil(read.phone) > Date.now();
@@ -115,17 +118,17 @@ export function useSignIn(parts: {
       return;
     }
     if (state.sends >= MAX_SENDS) {
-      fail('phone', m.accounts_sends_used());
+      fail('phone', m.sign_in_sends_used());
       return;
     }
     if (cooling || sendLimits.pausedUntil() > Date.now()) {
-      fail('phone', m.accounts_failure_too_many());
+      fail('phone', m.sign_in_failure_too_many());
       return;
     }
     const begun = turn.current;
     const failure = await send(read.phone);
     if (failure === undefined || !open.current || begun !== turn.current) return;
-    fail('phone', failure.slot ?? m.accounts_phone_invalid());
+    fail('phone', failure.slot ?? m.sign_in_phone_invalid());
     say(failure);
   };
 
@@ -134,8 +137,8 @@ export function useSignIn(parts: {
     if (waitUntil > Date.now()) return;
     const failure = await send(state.phone);
     if (!open.current) return;
-    if (failure === undefined) showToast({ kind: 'success', title: m.accounts_resent() });
-    else showToast({ kind: 'error', title: failure.toast ?? m.accounts_resend_failed() });
+    if (failure === undefined) showToast({ kind: 'success', title: m.sign_in_resent() });
+    else showToast({ kind: 'error', title: failure.toast ?? m.sign_in_resend_failed() });
   };
 
   const prove = async ({ client }: Provider, code: string): Promise<Proof> => {
@@ -147,12 +150,12 @@ export function useSignIn(parts: {
 
   const submitCode = (code: string): void => {
     if (state.signingIn.phone || provider === undefined) return;
-    fail('otp', code.length === 6 ? '' : m.accounts_code_invalid());
+    fail('otp', code.length === 6 ? '' : m.sign_in_code_invalid());
     if (code.length !== 6) return;
     void finish('phone', prove(provider, code));
   };
 
-  const continueWith = (method: 'google' | 'facebook'): void => {
+  const continueWith = (method: Exclude<SignInMethod, 'phone'>): void => {
     if (state.signingIn[method] || provider === undefined) return;
     turn.current += 1;
     const proving = provider.client.withPopup(method);

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../database/pool.ts';
 import type { DevelopmentPerson } from '../../database/schema.ts';
-import type { SignInMethod } from '../identity.ts';
+import type { SignInMethod } from '../methods.ts';
 
 export type Person = Omit<Selectable<DevelopmentPerson>, 'method'> & { readonly method: SignInMethod };
 

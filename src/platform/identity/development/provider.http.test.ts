@@ -128,9 +128,9 @@ describe('somebody signed in', () => {
     expect(await refresh(idToken)).toEqual(refused('INVALID_ID_TOKEN'));
   });
 
-  it('is forgotten wholly', async () => {
+  it('is deleted completely', async () => {
     const { refreshToken = '', idToken = '', localId = '' } = await signIn();
-    await app.platform.identity.forget(localId);
+    await app.platform.identity.deleteSubject(localId);
     expect(await refresh(refreshToken)).toEqual(refused('USER_NOT_FOUND'));
     expect(await toolkit.call('lookup', { idToken })).toEqual(refused('USER_NOT_FOUND'));
     const { session, code } = await toolkit.sent('+8801712345678');

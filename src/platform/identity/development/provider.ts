@@ -109,7 +109,7 @@ export function developmentProvider(parts: DevelopmentParts): IdentityProvider {
   return {
     client: { kind: 'development', projectId },
     verify: (idToken, method, at) => tokens.verify(idToken, method, at),
-    forget: (subject) => removePerson(db, subject),
+    deleteSubject: (subject) => removePerson(db, subject),
     policy: { script: [], connect: [], frame: [] },
     routes: [
       post('/identitytoolkit.googleapis.com/v1/:call', async (c) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Identity, SignInMethod } from '../identity.ts';
+import type { Identity } from '../identity.ts';
 import { localKeys } from '../keys.ts';
+import type { SignInMethod } from '../methods.ts';
 import { getIssuer, providerIds, type Verification, verifyIdToken } from '../verify.ts';
 import { IdentityToolkitError } from './errors.ts';
 import type { SigningKey } from './key.ts';

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.accounts_admin_login_title());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.admins_login_title());
 
 export default function AdminLoginPage({ loaderData: { next } }: Route.ComponentProps) {
   const siteName = useRootData()?.page.siteName ?? 'Arbor';
@@ -41,8 +41,8 @@ export default function AdminLoginPage({ loaderData: { next } }: Route.Component
           <LogoMark />
           {siteName}
         </a>
-        <h1 className="text-28 tracking-tight">{m.accounts_admin_login_title()}</h1>
-        <p className="mt-2 mb-8 text-14 text-muted">{m.accounts_admin_login_text()}</p>
+        <h1 className="text-28 tracking-tight">{m.admins_login_title()}</h1>
+        <p className="mt-2 mb-8 text-14 text-muted">{m.admins_login_text()}</p>
         <AdminLogin next={next} />
       </main>
     </div>

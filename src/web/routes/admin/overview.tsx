@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.accounts_admin_nav_overview());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.admin_nav_overview());
 
 export default function AdminOverviewPage({ loaderData: { data, name } }: Route.ComponentProps) {
   return <OverviewPage data={data} name={name} />;

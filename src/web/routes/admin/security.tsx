@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.accounts_admin_nav_security());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.admin_nav_security());
 
 export default function AdminSecurityPage({ loaderData: { admin, sessions, next } }: Route.ComponentProps) {
   return <SecurityPage admin={admin} sessions={sessions} next={next} />;

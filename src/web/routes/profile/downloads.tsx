@@ -1,15 +1,14 @@
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { DownloadList } from '../../../features/content/web/downloads/download-list.tsx';
-import { toDownloadView } from '../../../features/content/web/downloads/download-view.ts';
+import { toDownloadPage } from '../../../features/content/web/downloads/download-view.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { privateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/downloads';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { items, nextCursor } = await loaderApi(context)('GET /content/downloaded', { query: {} });
-  return { items: items.map(toDownloadView), next: nextCursor };
+  return toDownloadPage(await loaderApi(context)('GET /content/downloaded', { query: {} }));
 }
 
 export const meta: Route.MetaFunction = (page) => privateMeta(page, m.content_downloads_title());
@@ -18,7 +17,7 @@ export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ProfileTitle title={m.content_downloads_title()} text={m.content_downloads_about()} />
-      <DownloadList data={loaderData} />
+      <DownloadList first={loaderData} />
     </>
   );
 }

@@ -2,38 +2,45 @@ import { useNavigation } from 'react-router';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
-import { toCardView } from '../../../features/catalogue/web/card-view.ts';
-import {
-  FavoritesCount,
-  FavoritesEmpty,
-  FavoritesMore,
-  FavoritesToolbar,
-} from '../../../features/favorites/web/favorites-page.tsx';
+import { type Card, toCardView } from '../../../features/catalogue/web/card-view.ts';
+import { FavoritesCount, FavoritesEmpty, FavoritesToolbar } from '../../../features/favorites/web/favorites-page.tsx';
 import { toApiQuery, toFavoritesQuery } from '../../../features/favorites/web/favorites-query.ts';
-import { useMoreFavorites } from '../../../features/favorites/web/use-more-favorites.ts';
+import { browserApi } from '../../../ui/api/client.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { LoadMoreButton } from '../../../ui/lists/load-more-button.tsx';
+import { useLoadMore } from '../../../ui/lists/use-load-more.ts';
 import { pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { privateMeta } from '../../../ui/seo.ts';
 import { useFavoritesSince } from '../../../ui/session/favorites-store.ts';
 import type { Route } from './+types/favorites';
 
+const toPage = ({ items, nextCursor }: { items: readonly Card[]; nextCursor: string | null }) => ({
+  items: items.map(toCardView),
+  next: nextCursor,
+});
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = toFavoritesQuery(new URL(request.url).searchParams);
   const answer = await loaderApi(context)('GET /favorites/all', { query: toApiQuery(query) });
   const { items, nextCursor, total, totalIsMore, hidden } = answer;
-  return { query, cards: items.map(toCardView), next: nextCursor, total, totalIsMore, hidden };
+  return { query, first: toPage({ items, nextCursor }), total, totalIsMore, hidden };
 }
 
 export const meta: Route.MetaFunction = (page) => privateMeta(page, m.favorites_title());
 
 export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
-  const { query, total, totalIsMore, hidden } = loaderData;
-  const more = useMoreFavorites(loaderData, toCardView);
+  const { query, first, total, totalIsMore, hidden } = loaderData;
+  const more = useLoadMore({
+    first,
+    getId: ({ id }) => id,
+    fetchPage: async (cursor) =>
+      toPage(await browserApi('GET /favorites/all', { query: { ...toApiQuery(query), cursor } })),
+  });
   const { location } = useNavigation();
   const waiting = location !== undefined && pathWithoutLocale(location.pathname) === '/profile/favorites';
   const { before, now } = useFavoritesSince(loaderData);
-  const emptied = totalIsMore ? 0 : more.cards.filter(({ id }) => before.has(id) && !now.has(id)).length;
+  const emptied = totalIsMore ? 0 : more.items.filter(({ id }) => before.has(id) && !now.has(id)).length;
   const nothingYet = total === 0 && query.q === '';
   return (
     <>
@@ -42,15 +49,15 @@ export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
       {nothingYet && hidden === 0 ? null : (
         <FavoritesCount total={total - emptied} more={totalIsMore} hidden={hidden} />
       )}
-      {more.cards.length === 0 ? (
+      {more.items.length === 0 ? (
         <FavoritesEmpty query={query} />
       ) : (
         <section aria-labelledby="works" aria-busy={waiting} className={waiting ? 'tiles-waiting' : undefined}>
           <h2 id="works" className="sr-only">
             {m.favorites_works()}
           </h2>
-          <CardGrid items={more.cards} first={4} />
-          <FavoritesMore more={more} />
+          <CardGrid items={more.items} first={4} focusId={more.focusId} />
+          <LoadMoreButton more={more} />
         </section>
       )}
     </>

@@ -10,12 +10,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return loaderApi(context)('GET /user/sessions', {});
 }
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.accounts_profile_sessions_title());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.sessions_title());
 
 export default function SessionsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ProfileTitle title={m.accounts_profile_sessions_title()} text={m.accounts_profile_sessions_text()} />
+      <ProfileTitle title={m.sessions_title()} text={m.sessions_text()} />
       <SessionList sessions={loaderData.items} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { deletionDocument } from '../../../features/accounts/web/deletion-document.server.ts';
 import { pageContext } from '../../../ui/api/client.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { DocumentPage } from '../../../ui/components/document-page.tsx';
@@ -6,8 +7,7 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../ui/root-data.ts';
 import { seo } from '../../../ui/seo.ts';
-import { openSignIn } from '../../../ui/session/sign-in-store.ts';
-import { deletionDocument } from '../../documents.server.ts';
+import { useSiteActions } from '../../../ui/site-actions.ts';
 import type { Route } from './+types/account-deletion';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -22,12 +22,13 @@ const PLACE = '/profile/settings#delete';
 
 export default function AccountDeletionPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const { openSignIn } = useSiteActions();
   const signedIn = (useRootData()?.user ?? null) !== null;
   return (
     <DocumentPage {...loaderData}>
       {signedIn ? (
         <a href={localizeHref(PLACE)} className={secondaryButton}>
-          {m.deletion_start()}
+          {m.accounts_deletion_start()}
         </a>
       ) : (
         <button
@@ -35,7 +36,7 @@ export default function AccountDeletionPage({ loaderData }: Route.ComponentProps
           onClick={() => openSignIn('profile', () => navigate(localizeHref(PLACE)))}
           className={secondaryButton}
         >
-          {m.deletion_sign_in()}
+          {m.accounts_deletion_sign_in()}
         </button>
       )}
     </DocumentPage>

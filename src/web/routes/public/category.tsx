@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => {
   return seo(args, {
     title: category.name,
     description:
-      category.description || m.category_description({ name: category.name, count: formatCount(category.count) }),
+      category.description || m.categories_one_description({ name: category.name, count: formatCount(category.count) }),
     unlisted: listing.counted && listing.total === 0,
     ...(cover === undefined
       ? {}

@@ -40,7 +40,7 @@ export default function CollectionsPage({ loaderData: { items, next, first } }: 
           </li>
         ))}
       </ul>
-      <nav aria-label={m.content_pages()} className="mt-12 flex justify-center gap-4 empty:hidden">
+      <nav aria-label={m.catalogue_pages()} className="mt-12 flex justify-center gap-4 empty:hidden">
         {first ? null : (
           <a href={localizeHref('/collections')} className={secondaryButton}>
             {m.collections_first()}

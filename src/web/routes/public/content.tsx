@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = (page) => {
     title: `${content.title} · ${content.category.name}`,
     description:
       content.description.replace(/\s+/g, ' ').slice(0, 200) ||
-      m.content_in_category_about({ name: content.category.name }),
+      m.catalogue_in_category_about({ name: content.category.name }),
     type: 'product',
     structured: toStructuredData(content, { origin, address, trail: [...places, { name: content.title, address }] }),
   };

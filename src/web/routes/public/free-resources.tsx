@@ -15,14 +15,14 @@ export const meta: Route.MetaFunction = (page) =>
     ? []
     : seo(
         page,
-        describeListing(page.loaderData, { title: m.content_free_title(), description: m.content_free_about() }),
+        describeListing(page.loaderData, { title: m.catalogue_free_title(), description: m.catalogue_free_about() }),
       );
 
 export default function FreeResourcesPage({ loaderData }: Route.ComponentProps) {
   const heading = (
     <>
-      <BrushHeading lead={m.content_free_lead()} brush={m.content_free_brush()} tail={m.content_free_tail()} />
-      <p className="mt-3 max-w-2xl text-16 text-muted lg:text-18">{m.content_free_about()}</p>
+      <BrushHeading lead={m.catalogue_free_lead()} brush={m.catalogue_free_brush()} tail={m.catalogue_free_tail()} />
+      <p className="mt-3 max-w-2xl text-16 text-muted lg:text-18">{m.catalogue_free_about()}</p>
     </>
   );
   return <Listing data={loaderData} heading={heading} />;

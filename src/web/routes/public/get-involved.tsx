@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  seo(args, { title: m.involved_title(), description: m.involved_description() });
+  seo(args, { title: m.contributors_apply_title(), description: m.contributors_apply_description() });
 
 export default function GetInvolvedPage({ loaderData: { pictures, currency } }: Route.ComponentProps) {
   return (
@@ -30,12 +30,12 @@ export default function GetInvolvedPage({ loaderData: { pictures, currency } }: 
         <Collage pictures={pictures} columns={4} />
         <div className="hero-words page">
           <BrushHeading
-            lead={m.involved_lead()}
-            brush={m.involved_brush()}
-            tail={m.involved_tail()}
+            lead={m.contributors_apply_lead()}
+            brush={m.contributors_apply_brush()}
+            tail={m.contributors_apply_tail()}
             className="hero-title"
           />
-          <p className="mt-5 max-w-[46ch] lg:max-xl:max-w-[40vw] text-18 text-muted">{m.involved_text()}</p>
+          <p className="mt-5 max-w-[46ch] lg:max-xl:max-w-[40vw] text-18 text-muted">{m.contributors_apply_text()}</p>
           <InvolvedApplication />
         </div>
       </section>

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const more = (path: string) => ({ href: localizeHref(path), label: m.home_see_all() });
+  const more = (path: string) => ({ href: localizeHref(path), label: m.see_all() });
   return (
     <>
       <HomeHero pictures={loaderData.collage} keys={loaderData.keys} />

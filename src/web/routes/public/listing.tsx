@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (page) => {
   const title = collection?.title ?? describeListingTitle(listing);
   const description =
     collection?.description ||
-    (title === m.content_all() ? m.content_all_about() : m.content_in_category_about({ name: title }));
+    (title === m.catalogue_all() ? m.catalogue_all_about() : m.catalogue_in_category_about({ name: title }));
   return seo(page, describeListing(listing, { title, description }));
 };
 

@@ -4,8 +4,8 @@ import { Icon } from '../../../../ui/components/icon.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { formatPhone } from '../../../sign-in/web/phone-number.ts';
-import { describeMethod } from './method-words.ts';
+import { formatPhone } from '../../../../ui/phone-number.ts';
+import { describeMethod } from '../../../sessions/web/method-name.ts';
 import { ProfileSection } from './profile-section.tsx';
 import type { Profile } from './profile-view.ts';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../ui/api/client.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
@@ -8,7 +7,7 @@ import { TextField } from '../../../../ui/forms/field.tsx';
 import { useSubmit } from '../../../../ui/forms/use-submit.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { redirectSignedOut } from './leave-signed-out.ts';
+import { useSiteActions } from '../../../../ui/site-actions.ts';
 
 /** What a deletion takes and leaves, and the deletion: the username is typed to mean it. */
 export function DeleteAccount({ username }: { username: string }) {
@@ -17,12 +16,12 @@ export function DeleteAccount({ username }: { username: string }) {
     <>
       <dl className="grid max-w-2xl gap-5 text-16">
         <div>
-          <dt className="font-medium">{m.deletion_3_title()}</dt>
-          <dd className="mt-1 text-muted">{m.deletion_3_text()}</dd>
+          <dt className="font-medium">{m.accounts_deletion_3_title()}</dt>
+          <dd className="mt-1 text-muted">{m.accounts_deletion_3_text()}</dd>
         </div>
         <div>
-          <dt className="font-medium">{m.deletion_4_title()}</dt>
-          <dd className="mt-1 text-muted">{m.deletion_4_text()}</dd>
+          <dt className="font-medium">{m.accounts_deletion_4_title()}</dt>
+          <dd className="mt-1 text-muted">{m.accounts_deletion_4_text()}</dd>
         </div>
       </dl>
       <p className="mt-5 max-w-2xl text-14 text-muted">
@@ -50,11 +49,11 @@ export function DeleteAccount({ username }: { username: string }) {
 function Confirmation({ username, close }: { username: string; close: () => void }) {
   const [typed, setTyped] = useState('');
   const call = useSubmit(m.accounts_profile_delete_failed());
-  const navigate = useNavigate();
+  const { leaveSignedOut } = useSiteActions();
   const confirm = typed.trim().toLowerCase();
   async function remove() {
     const gone = await call.run(() => browserApi('DELETE /user/delete/profile', { query: {}, body: { confirm } }));
-    if (gone) await redirectSignedOut(navigate, localizeHref('/'), m.accounts_profile_deleted());
+    if (gone) await leaveSignedOut(m.accounts_profile_deleted());
   }
   return (
     <ConfirmDialog

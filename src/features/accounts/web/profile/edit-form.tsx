@@ -8,7 +8,7 @@ import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { userContract } from '../../contract/user.ts';
+import { accountsContract } from '../../contract.ts';
 import { discardDraft, type Fields, saveDraft, toDraft } from './edit-draft.ts';
 import type { Profile } from './profile-view.ts';
 import { describeUsernameProblem } from './username-form.ts';
@@ -20,7 +20,7 @@ const pickFields = ({ username, name, bio }: Fields): Fields => ({ username, nam
 /** Username, name and words about oneself. */
 export function EditForm({ user }: { user: Profile }) {
   const form = useApiForm({
-    schema: userContract.updateProfile.body.pick({ username: true, name: true, bio: true }),
+    schema: accountsContract.updateProfile.body.pick({ username: true, name: true, bio: true }),
     defaultValues: toDraft(user._id) ?? pickFields(user),
     messages: { username: describeUsernameProblem },
     failure: m.accounts_profile_update_failed(),

@@ -31,7 +31,7 @@ export function LatestContents({
             href={localizeHref(path)}
             className="inline-flex min-h-8 items-center gap-1.5 text-14 font-medium underline-offset-4 hover:underline"
           >
-            {m.home_see_all()}
+            {m.see_all()}
             <span className="sr-only">: {title}</span>
             <Icon name="arrow-right" className="size-4" />
           </a>

@@ -6,7 +6,7 @@ import { currentPath, localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../../ui/root-data.ts';
 import { expireSession } from '../../../../ui/session/session-expiry.ts';
-import { openSignIn } from '../../../../ui/session/sign-in-store.ts';
+import { useSiteActions } from '../../../../ui/site-actions.ts';
 
 /** The reason of a suspension, where that is why the profile was refused. */
 export function getSuspension(error: unknown): string | undefined {
@@ -41,6 +41,7 @@ function useEndedSession(refused: boolean): void {
 
 /** In place of the profile, for whoever isn't signed in. */
 export function SignInNeeded() {
+  const { openSignIn } = useSiteActions();
   useEndedSession(true);
   return (
     <Notice icon="user-round" title={m.accounts_profile_anonymous_title()}>

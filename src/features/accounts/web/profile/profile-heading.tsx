@@ -5,7 +5,7 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useFavoritesSince } from '../../../../ui/session/favorites-store.ts';
-import { useSignOut } from '../../../../web/shell/use-sign-out.ts';
+import { useSiteActions } from '../../../../ui/site-actions.ts';
 import { localizedName, type ProfileData } from './profile-view.ts';
 
 /** Whose profile it is, above all of its pages. */
@@ -49,13 +49,13 @@ export function ProfileHeading({ data }: { data: ProfileData }) {
 
 /** On a phone, where the header has no room for the menu that has it elsewhere. */
 function SignOut() {
-  const signOut = useSignOut();
+  const { signOut } = useSiteActions();
   return (
     <button
       type="button"
       onClick={() => void signOut()}
-      aria-label={m.menu_sign_out()}
-      title={m.menu_sign_out()}
+      aria-label={m.sign_out()}
+      title={m.sign_out()}
       className="ml-auto grid size-12 shrink-0 place-items-center self-start rounded-control hover:bg-line/60 md:hidden"
     >
       <Icon name="log-out" />

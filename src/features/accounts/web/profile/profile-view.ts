@@ -1,12 +1,14 @@
 import { useOutletContext } from 'react-router';
-import type * as z from 'zod';
-import type { emailKinds, linkedMethod, methods, profile, session } from '../../contract/shapes.ts';
+import type { OutputOf } from '../../../../platform/http/operation.ts';
+import type { SignInMethod } from '../../../../platform/identity/methods.ts';
+import type { sessionsContract } from '../../../sessions/contract.ts';
+import type { accountsContract } from '../../contract.ts';
 
-export type Profile = z.output<typeof profile>;
-export type LinkedMethod = z.output<typeof linkedMethod>;
-export type Method = (typeof methods)[number];
-export type EmailKind = (typeof emailKinds)[number];
-export type Session = z.output<typeof session>;
+export type Profile = OutputOf<typeof accountsContract.profile>['user'];
+export type LinkedMethod = Profile['methods'][number];
+export type Method = SignInMethod;
+export type EmailKind = Profile['emails'][number];
+export type Session = OutputOf<typeof sessionsContract.list>['items'][number];
 
 /** What the pages of the profile share. */
 export interface ProfileData {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userContract } from '../../contract/user.ts';
+import { accountsContract } from '../../contract.ts';
 import { usernameProblem } from './username-form.ts';
 
 describe('usernameProblem', () => {
@@ -18,6 +18,6 @@ describe('usernameProblem', () => {
     ['  padded  ', undefined],
   ])('of %j says %s, as the contract does', (username, problem) => {
     expect(usernameProblem(username)).toBe(problem);
-    expect(userContract.updateProfile.body.safeParse({ username }).success).toBe(problem === undefined);
+    expect(accountsContract.updateProfile.body.safeParse({ username }).success).toBe(problem === undefined);
   });
 });

@@ -6,7 +6,7 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { TextArea } from '../../../../ui/forms/field.tsx';
 import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { userContract } from '../../contract/user.ts';
+import { accountsContract } from '../../contract.ts';
 import type { User } from './user-labels.tsx';
 
 /** Asks before a person is suspended, and why; restoring needs no reason but is asked too. */
@@ -15,7 +15,7 @@ export function SuspensionDialog({ row: user, onDone, onClose }: RowDialogProps<
   const suspend = user.status === 'active';
   const name = user.name || user.username;
   const form = useApiForm({
-    schema: userContract.suspend.body,
+    schema: accountsContract.suspend.body,
     defaultValues: { reason: '' },
     failure: m.accounts_admin_suspend_failed(),
     onSubmit: async ({ reason = '' }) => {

@@ -58,7 +58,7 @@ const toggleSuspension: RowAction<User> = {
 
 export const usersList = defineList({
   path: '/admin/users',
-  title: () => m.accounts_admin_nav_users(),
+  title: () => m.admin_nav_users(),
   filterLabel: () => m.accounts_admin_users_filter(),
   filters: {
     q: { kind: 'search', label: () => m.accounts_admin_users_search() },

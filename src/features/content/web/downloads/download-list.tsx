@@ -1,54 +1,43 @@
-import { useEffect } from 'react';
+import { browserApi } from '../../../../ui/api/client.ts';
 import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Picture } from '../../../../ui/components/picture.tsx';
-import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
+import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
+import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
+import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.ts';
 import { getLocale, localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { downloadAddress } from '../content-view.ts';
-import type { DownloadView } from './download-view.ts';
-import { type DownloadsData, useMoreDownloads } from './use-more-downloads.ts';
+import { type DownloadView, toDownloadPage } from './download-view.ts';
 
-/** What somebody has downloaded, last first, to be had again. */
-export function DownloadList({ data }: { data: DownloadsData }) {
-  const { items, next, doing, arrived, load } = useMoreDownloads(data);
-  useEffect(() => {
-    if (arrived !== undefined && document.activeElement === document.body)
-      document.getElementById(rowId(arrived))?.focus();
-  }, [arrived]);
-  if (items.length === 0) return <NoDownloads />;
+/** What somebody has downloaded, last first, to be had again. `first` as the loader has it. */
+export function DownloadList({ first }: { first: ListPage<DownloadView> }) {
+  const more = useLoadMore({
+    first,
+    getId: ({ variantId }) => variantId,
+    fetchPage: async (cursor) => toDownloadPage(await browserApi('GET /content/downloaded', { query: { cursor } })),
+  });
+  if (more.items.length === 0) return <NoDownloads />;
   return (
     <>
       <ul className="grid gap-3">
-        {items.map((item) => (
-          <DownloadRow key={item.variantId} item={item} />
+        {more.items.map((item) => (
+          <DownloadRow key={item.variantId} item={item} takesFocus={item.variantId === more.focusId} />
         ))}
       </ul>
-      <div className="mt-10 text-center">
-        {next === null ? null : (
-          <button type="button" onClick={() => void load()} aria-busy={doing === 'loading'} className={secondaryButton}>
-            {doing === 'loading' ? <Spinner /> : null}
-            {m.content_load_more()}
-          </button>
-        )}
-        <p role="status" className="mt-3 text-14 text-muted">
-          {doing === 'failed' ? m.content_load_failed() : null}
-        </p>
-      </div>
+      <LoadMoreButton more={more} />
     </>
   );
 }
 
-const rowId = (variantId: string): string => `download-${variantId}`;
-
-function DownloadRow({ item }: { item: DownloadView }) {
+function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFocus: boolean }) {
   const { title, variantName, licence, picture, isPublic, available } = item;
   const lang = item.lang === null || item.lang === getLocale() ? undefined : item.lang;
   return (
     <li
-      id={rowId(item.variantId)}
+      ref={takesFocus ? takeLostFocus : undefined}
       tabIndex={-1}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-paper p-4"
     >

@@ -1,8 +1,10 @@
 import type * as z from 'zod';
+import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
 import { type PictureView, toCardView } from '../../../catalogue/web/card-view.ts';
 import type { contentContract } from '../../contract.ts';
 
-type Downloaded = z.output<(typeof contentContract)['downloaded']['output']>['items'][number];
+type DownloadedPage = z.output<(typeof contentContract)['downloaded']['output']>;
+type Downloaded = DownloadedPage['items'][number];
 
 /** A download as the list shows it. */
 export interface DownloadView
@@ -16,7 +18,7 @@ export interface DownloadView
   readonly picture: PictureView | null;
 }
 
-export function toDownloadView({ card, ...rest }: Downloaded): DownloadView {
+function toDownloadView({ card, ...rest }: Downloaded): DownloadView {
   return {
     ...rest,
     lang: card?.language ?? null,
@@ -24,3 +26,8 @@ export function toDownloadView({ card, ...rest }: Downloaded): DownloadView {
     picture: card === null ? null : toCardView(card).picture,
   };
 }
+
+export const toDownloadPage = ({ items, nextCursor }: DownloadedPage): ListPage<DownloadView> => ({
+  items: items.map(toDownloadView),
+  next: nextCursor,
+});

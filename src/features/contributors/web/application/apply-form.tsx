@@ -12,11 +12,11 @@ import { contributorsContract } from '../../contract.ts';
 export function ApplyForm() {
   const form = useApiForm({
     schema: contributorsContract.apply.body,
-    messages: { acceptTerms: () => m.involved_accept_needed() },
-    failure: m.involved_apply_failed(),
+    messages: { acceptTerms: () => m.contributors_apply_accept_needed() },
+    failure: m.contributors_apply_apply_failed(),
     onSubmit: async (body) => {
       await browserApi('POST /contributor/apply', { body });
-      showToast({ kind: 'success', title: m.involved_applied() });
+      showToast({ kind: 'success', title: m.contributors_apply_applied() });
       await revalidateSession();
     },
   });
@@ -27,15 +27,15 @@ export function ApplyForm() {
         id="apply"
         label={
           <>
-            {m.involved_accept()}{' '}
+            {m.contributors_apply_accept()}{' '}
             <a href={localizeHref('/terms-and-conditions')} className="underline underline-offset-4">
-              {m.involved_read_terms()}
+              {m.contributors_apply_read_terms()}
             </a>
           </>
         }
       />
       <SubmitButton isBusy={form.isBusy} face="primary">
-        {m.involved_cta()}
+        {m.contributors_apply_cta()}
       </SubmitButton>
     </Form>
   );

@@ -20,14 +20,14 @@ export function InvolvedMoney({ currency }: { currency: string }) {
     <section className="page mt-24 grid gap-10 lg:grid-cols-2 lg:gap-16" aria-labelledby="money">
       <div>
         <h2 id="money" className="text-28">
-          {m.involved_money()}
+          {m.contributors_apply_money()}
         </h2>
-        <p className="mt-4 max-w-[60ch] text-16 text-muted">{m.involved_money_text()}</p>
+        <p className="mt-4 max-w-[60ch] text-16 text-muted">{m.contributors_apply_money_text()}</p>
       </div>
       <dl className="rounded-card border border-line bg-paper px-6 sm:px-8">
-        <Line label={m.involved_money_price()} amount={formatMoney(sale.price, currency)} />
-        <Line label={m.involved_money_fee()} amount={`− ${formatMoney(sale.fee, currency)}`} />
-        <Line label={m.involved_money_yours()} amount={formatMoney(sale.yours, currency)} strong />
+        <Line label={m.contributors_apply_money_price()} amount={formatMoney(sale.price, currency)} />
+        <Line label={m.contributors_apply_money_fee()} amount={`− ${formatMoney(sale.fee, currency)}`} />
+        <Line label={m.contributors_apply_money_yours()} amount={formatMoney(sale.yours, currency)} strong />
       </dl>
     </section>
   );

@@ -3,17 +3,22 @@ import { m } from '../../../../ui/paraglide/messages.js';
 
 /** What is looked for, and what people ask first. */
 export function InvolvedQuestions() {
-  const sought = [m.involved_seek1(), m.involved_seek2(), m.involved_seek3(), m.involved_seek4()];
+  const sought = [
+    m.contributors_apply_seek1(),
+    m.contributors_apply_seek2(),
+    m.contributors_apply_seek3(),
+    m.contributors_apply_seek4(),
+  ];
   const questions = [
-    { question: m.involved_q1(), answer: m.involved_a1() },
-    { question: m.involved_q2(), answer: m.involved_a2() },
-    { question: m.involved_q3(), answer: m.involved_a3() },
+    { question: m.contributors_apply_q1(), answer: m.contributors_apply_a1() },
+    { question: m.contributors_apply_q2(), answer: m.contributors_apply_a2() },
+    { question: m.contributors_apply_q3(), answer: m.contributors_apply_a3() },
   ];
   return (
     <div className="page mt-24 grid gap-12 lg:grid-cols-2 lg:gap-16">
       <section aria-labelledby="seek">
         <h2 id="seek" className="text-28">
-          {m.involved_seek()}
+          {m.contributors_apply_seek()}
         </h2>
         <ul className="mt-6 space-y-4 text-16">
           {sought.map((each) => (
@@ -26,7 +31,7 @@ export function InvolvedQuestions() {
       </section>
       <section aria-labelledby="questions">
         <h2 id="questions" className="text-28">
-          {m.involved_questions()}
+          {m.contributors_apply_questions()}
         </h2>
         <div className="mt-4">
           {questions.map(({ question, answer }) => (

@@ -3,15 +3,15 @@ import { m } from '../../../../ui/paraglide/messages.js';
 /** From the application to the first withdrawal. */
 export function InvolvedSteps() {
   const steps = [
-    { title: m.involved_step1_title(), text: m.involved_step1_text() },
-    { title: m.involved_step2_title(), text: m.involved_step2_text() },
-    { title: m.involved_step3_title(), text: m.involved_step3_text() },
-    { title: m.involved_step4_title(), text: m.involved_step4_text() },
+    { title: m.contributors_apply_step1_title(), text: m.contributors_apply_step1_text() },
+    { title: m.contributors_apply_step2_title(), text: m.contributors_apply_step2_text() },
+    { title: m.contributors_apply_step3_title(), text: m.contributors_apply_step3_text() },
+    { title: m.contributors_apply_step4_title(), text: m.contributors_apply_step4_text() },
   ];
   return (
     <section className="page mt-24" aria-labelledby="steps">
       <h2 id="steps" className="text-28">
-        {m.involved_steps()}
+        {m.contributors_apply_steps()}
       </h2>
       <ol className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
         {steps.map((step) => (

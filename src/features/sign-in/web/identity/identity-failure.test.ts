@@ -5,13 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { type Failure, type FailureText, failureOf, toIdentityFailure, type Where } from './identity-failure.ts';
 
 const places: readonly Where[] = ['phone', 'otp', 'google', 'fb'];
-const english = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../accounts/web/messages/en.json'), 'utf8'),
-) as Record<string, string>;
+const english = JSON.parse(readFileSync(join(import.meta.dirname, '../messages/en.json'), 'utf8')) as Record<
+  string,
+  string
+>;
 
 /** Said in the slot; in the phone's slot, which has its own text, as a toast. */
 const told = (text: FailureText, where: Where, more: Partial<Failure> = {}): Failure => ({
-  slot: where === 'phone' ? 'accounts_phone_invalid' : text,
+  slot: where === 'phone' ? 'sign_in_phone_invalid' : text,
   toast: where === 'phone' ? text : null,
   silent: false,
   resetRobotCheck: false,
@@ -28,12 +29,12 @@ const everywhere = (code: string, expected: (where: Where) => Failure) =>
   places.map((where) => [code, where, expected(where)] as const);
 
 const rows = [
-  ['missing-phone-number', 'phone', toSlot('accounts_phone_needed')],
-  ['invalid-phone-number', 'phone', toSlot('accounts_phone_invalid')],
-  ['operation-not-allowed', 'phone', told('accounts_failure_no_sms', 'phone')],
-  ['operation-not-allowed', 'google', withToast('accounts_failure_set_up', 'google')],
+  ['missing-phone-number', 'phone', toSlot('sign_in_phone_needed')],
+  ['invalid-phone-number', 'phone', toSlot('sign_in_phone_invalid')],
+  ['operation-not-allowed', 'phone', told('sign_in_failure_no_sms', 'phone')],
+  ['operation-not-allowed', 'google', withToast('sign_in_failure_set_up', 'google')],
   ...['too-many-requests', 'quota-exceeded', 'error-code:-39'].flatMap((code) =>
-    everywhere(code, (where) => told('accounts_failure_too_many', where, { coolDown: true })),
+    everywhere(code, (where) => told('sign_in_failure_too_many', where, { coolDown: true })),
   ),
   ...[
     'captcha-check-failed',
@@ -42,7 +43,7 @@ const rows = [
     'invalid-app-credential',
     'missing-app-credential',
   ].flatMap((code) =>
-    everywhere(code, (where) => withToast('accounts_failure_robot', where, { resetRobotCheck: true })),
+    everywhere(code, (where) => withToast('sign_in_failure_robot', where, { resetRobotCheck: true })),
   ),
   ...[
     'billing-not-enabled',
@@ -50,27 +51,27 @@ const rows = [
     'unauthorized-domain',
     'auth-domain-config-required',
     'invalid-api-key',
-  ].flatMap((code) => everywhere(code, (where) => withToast('accounts_failure_set_up', where))),
+  ].flatMap((code) => everywhere(code, (where) => withToast('sign_in_failure_set_up', where))),
   ...['invalid-verification-code', 'missing-verification-code', 'missing-code'].map(
-    (code) => [code, 'otp', toSlot('accounts_code_invalid')] as const,
+    (code) => [code, 'otp', toSlot('sign_in_code_invalid')] as const,
   ),
   ...['code-expired', 'invalid-verification-id', 'missing-verification-id'].map(
-    (code) => [code, 'otp', toSlot('accounts_failure_code_expired')] as const,
+    (code) => [code, 'otp', toSlot('sign_in_failure_code_expired')] as const,
   ),
   ...(['google', 'fb'] as const).flatMap((where) => [
-    ['popup-blocked', where, toSlot('accounts_failure_popup_blocked')] as const,
+    ['popup-blocked', where, toSlot('sign_in_failure_popup_blocked')] as const,
     ...['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'].map(
       (code) => [code, where, { ...toSlot('went_wrong'), slot: null, silent: true }] as const,
     ),
   ]),
-  ...everywhere('account-exists-with-different-credential', (where) => told('accounts_failure_other_method', where)),
-  ...everywhere('credential-already-in-use', (where) => told('accounts_failure_linked', where)),
-  ...everywhere('user-disabled', (where) => told('accounts_failure_disabled', where)),
+  ...everywhere('account-exists-with-different-credential', (where) => told('sign_in_failure_other_method', where)),
+  ...everywhere('credential-already-in-use', (where) => told('sign_in_failure_linked', where)),
+  ...everywhere('user-disabled', (where) => told('sign_in_failure_disabled', where)),
   ...['network-request-failed', 'timeout'].flatMap((code) =>
-    everywhere(code, (where) => told('accounts_failure_offline', where)),
+    everywhere(code, (where) => told('sign_in_failure_offline', where)),
   ),
   ...['web-storage-unsupported', 'operation-not-supported-in-this-environment'].flatMap((code) =>
-    everywhere(code, (where) => told('accounts_failure_storage', where)),
+    everywhere(code, (where) => told('sign_in_failure_storage', where)),
   ),
 ] as const;
 
@@ -112,10 +113,10 @@ describe('a failure of the identity provider', () => {
 
   it('keeps the words that the specification quotes', () => {
     expect(english).toMatchObject({
-      accounts_phone_needed: 'Phone number is needed',
-      accounts_phone_invalid: 'Phone number is not valid',
-      accounts_code_invalid: 'Enter a valid OTP',
-      accounts_resend_failed: 'Failed to send OTP',
+      sign_in_phone_needed: 'Phone number is needed',
+      sign_in_phone_invalid: 'Phone number is not valid',
+      sign_in_code_invalid: 'Enter a valid OTP',
+      sign_in_resend_failed: 'Failed to send OTP',
     });
   });
 });

@@ -1,23 +1,23 @@
 import { m } from '../../../../ui/paraglide/messages.js';
 
-/** Where somebody was when it failed: the seed's error slots. */
+/** Where somebody was when it failed: the control that says what is wrong. */
 export type Where = 'phone' | 'otp' | 'google' | 'fb';
 
 const texts = {
-  accounts_phone_needed: () => m.accounts_phone_needed(),
-  accounts_phone_invalid: () => m.accounts_phone_invalid(),
-  accounts_code_invalid: () => m.accounts_code_invalid(),
-  accounts_failure_code_expired: () => m.accounts_failure_code_expired(),
-  accounts_failure_no_sms: () => m.accounts_failure_no_sms(),
-  accounts_failure_too_many: () => m.accounts_failure_too_many(),
-  accounts_failure_robot: () => m.accounts_failure_robot(),
-  accounts_failure_set_up: () => m.accounts_failure_set_up(),
-  accounts_failure_popup_blocked: () => m.accounts_failure_popup_blocked(),
-  accounts_failure_other_method: () => m.accounts_failure_other_method(),
-  accounts_failure_linked: () => m.accounts_failure_linked(),
-  accounts_failure_disabled: () => m.accounts_failure_disabled(),
-  accounts_failure_offline: () => m.accounts_failure_offline(),
-  accounts_failure_storage: () => m.accounts_failure_storage(),
+  sign_in_phone_needed: () => m.sign_in_phone_needed(),
+  sign_in_phone_invalid: () => m.sign_in_phone_invalid(),
+  sign_in_code_invalid: () => m.sign_in_code_invalid(),
+  sign_in_failure_code_expired: () => m.sign_in_failure_code_expired(),
+  sign_in_failure_no_sms: () => m.sign_in_failure_no_sms(),
+  sign_in_failure_too_many: () => m.sign_in_failure_too_many(),
+  sign_in_failure_robot: () => m.sign_in_failure_robot(),
+  sign_in_failure_set_up: () => m.sign_in_failure_set_up(),
+  sign_in_failure_popup_blocked: () => m.sign_in_failure_popup_blocked(),
+  sign_in_failure_other_method: () => m.sign_in_failure_other_method(),
+  sign_in_failure_linked: () => m.sign_in_failure_linked(),
+  sign_in_failure_disabled: () => m.sign_in_failure_disabled(),
+  sign_in_failure_offline: () => m.sign_in_failure_offline(),
+  sign_in_failure_storage: () => m.sign_in_failure_storage(),
   went_wrong: () => m.went_wrong(),
 } satisfies Record<string, () => string>;
 
@@ -50,13 +50,13 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { codes: ['missing-phone-number'], at: ['phone'], slot: 'accounts_phone_needed' },
-  { codes: ['invalid-phone-number'], at: ['phone'], slot: 'accounts_phone_invalid' },
+  { codes: ['missing-phone-number'], at: ['phone'], slot: 'sign_in_phone_needed' },
+  { codes: ['invalid-phone-number'], at: ['phone'], slot: 'sign_in_phone_invalid' },
   // The provider's project doesn't send to this country.
-  { codes: ['operation-not-allowed'], at: ['phone'], reason: 'accounts_failure_no_sms' },
+  { codes: ['operation-not-allowed'], at: ['phone'], reason: 'sign_in_failure_no_sms' },
   {
     codes: ['too-many-requests', 'quota-exceeded', 'error-code:-39'],
-    reason: 'accounts_failure_too_many',
+    reason: 'sign_in_failure_too_many',
     coolDown: true,
   },
   {
@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
       'invalid-app-credential',
       'missing-app-credential',
     ],
-    reason: 'accounts_failure_robot',
+    reason: 'sign_in_failure_robot',
     toastOnly: true,
     resetRobotCheck: true,
   },
@@ -80,32 +80,32 @@ const rows: readonly Row[] = [
       'invalid-api-key',
       'operation-not-allowed',
     ],
-    reason: 'accounts_failure_set_up',
+    reason: 'sign_in_failure_set_up',
     toastOnly: true,
   },
   {
     codes: ['invalid-verification-code', 'missing-verification-code', 'missing-code'],
     at: ['otp'],
-    slot: 'accounts_code_invalid',
+    slot: 'sign_in_code_invalid',
   },
   {
     codes: ['code-expired', 'invalid-verification-id', 'missing-verification-id'],
     at: ['otp'],
-    slot: 'accounts_failure_code_expired',
+    slot: 'sign_in_failure_code_expired',
   },
-  { codes: ['popup-blocked'], at: ['google', 'fb'], slot: 'accounts_failure_popup_blocked' },
+  { codes: ['popup-blocked'], at: ['google', 'fb'], slot: 'sign_in_failure_popup_blocked' },
   {
     codes: ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'],
     at: ['google', 'fb'],
     silent: true,
   },
-  { codes: ['account-exists-with-different-credential'], reason: 'accounts_failure_other_method' },
-  { codes: ['credential-already-in-use'], reason: 'accounts_failure_linked' },
-  { codes: ['user-disabled'], reason: 'accounts_failure_disabled' },
-  { codes: ['network-request-failed', 'timeout'], reason: 'accounts_failure_offline' },
+  { codes: ['account-exists-with-different-credential'], reason: 'sign_in_failure_other_method' },
+  { codes: ['credential-already-in-use'], reason: 'sign_in_failure_linked' },
+  { codes: ['user-disabled'], reason: 'sign_in_failure_disabled' },
+  { codes: ['network-request-failed', 'timeout'], reason: 'sign_in_failure_offline' },
   {
     codes: ['web-storage-unsupported', 'operation-not-supported-in-this-environment'],
-    reason: 'accounts_failure_storage',
+    reason: 'sign_in_failure_storage',
   },
 ];
 
@@ -125,7 +125,7 @@ export function failureOf(code: string, where: Where): Failure {
   };
   const { slot = null, reason = null } = row;
   if (reason === null) return { ...marks, slot, toast: null };
-  if (where === 'phone') return { ...marks, slot: 'accounts_phone_invalid', toast: reason };
+  if (where === 'phone') return { ...marks, slot: 'sign_in_phone_invalid', toast: reason };
   return row.toastOnly === true ? { ...marks, slot: null, toast: reason } : { ...marks, slot: reason, toast: null };
 }
 

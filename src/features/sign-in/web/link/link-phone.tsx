@@ -4,7 +4,7 @@ import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { formatPhone } from '../phone-number.ts';
+import { formatPhone } from '../../../../ui/phone-number.ts';
 import { useSecondsUntil } from '../use-seconds-until.ts';
 import type { Linking } from './use-link.ts';
 import { useLinkPhone } from './use-link-phone.ts';
@@ -24,12 +24,7 @@ export function LinkPhone({ linking, close }: { linking: Linking; close: () => v
   }
 
   return (
-    <form
-      onSubmit={onSubmit}
-      noValidate
-      aria-label={m.accounts_profile_link_phone_title()}
-      className="mt-4 grid max-w-md gap-4"
-    >
+    <form onSubmit={onSubmit} noValidate aria-label={m.sign_in_link_phone_title()} className="mt-4 grid max-w-md gap-4">
       {phone === undefined ? (
         <TextField
           key="number"
@@ -40,7 +35,7 @@ export function LinkPhone({ linking, close }: { linking: Linking; close: () => v
           autoFocus
           placeholder="01712-345678"
           label={m.accounts_profile_phone()}
-          hint={m.accounts_profile_link_phone_text()}
+          hint={m.sign_in_link_phone_text()}
           error={wrong}
         />
       ) : (
@@ -51,8 +46,8 @@ export function LinkPhone({ linking, close }: { linking: Linking; close: () => v
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
-          label={m.accounts_profile_link_code()}
-          hint={m.accounts_profile_link_code_text({ phone: formatPhone(phone) })}
+          label={m.sign_in_link_code()}
+          hint={m.sign_in_link_code_text({ phone: formatPhone(phone) })}
           error={wrong}
         />
       )}
@@ -65,7 +60,7 @@ export function LinkPhone({ linking, close }: { linking: Linking; close: () => v
           className={primaryButton}
         >
           {working ? <Spinner /> : null}
-          {phone === undefined ? m.accounts_profile_link_phone_send() : m.accounts_profile_link()}
+          {phone === undefined ? m.sign_in_link_phone_send() : m.sign_in_link()}
         </button>
         {phone === undefined || !mayResend ? null : (
           <button
@@ -75,16 +70,14 @@ export function LinkPhone({ linking, close }: { linking: Linking; close: () => v
             aria-busy={sending}
             className={secondaryButton}
           >
-            {seconds > 0
-              ? m.accounts_resend_in({ seconds: formatCount(seconds) })
-              : m.accounts_profile_link_code_again()}
+            {seconds > 0 ? m.sign_in_resend_in({ seconds: formatCount(seconds) }) : m.sign_in_link_code_again()}
           </button>
         )}
         <button type="button" onClick={close} disabled={working} className={secondaryButton}>
           {m.confirm_cancel()}
         </button>
       </div>
-      {mayResend ? null : <p className="text-14 text-muted">{m.accounts_sends_used()}</p>}
+      {mayResend ? null : <p className="text-14 text-muted">{m.sign_in_sends_used()}</p>}
     </form>
   );
 }

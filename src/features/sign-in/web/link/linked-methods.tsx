@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
@@ -6,14 +7,14 @@ import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { formatPhone } from '../../../../ui/phone-number.ts';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { describeMethod } from '../../../accounts/web/profile/method-words.ts';
-import type { LinkedMethod, Method } from '../../../accounts/web/profile/profile-view.ts';
-import { formatPhone } from '../phone-number.ts';
+import type { LinkedMethod } from '../../../accounts/web/profile/profile-view.ts';
+import { describeMethod } from '../../../sessions/web/method-name.ts';
 import { LinkPhone } from './link-phone.tsx';
 import { type Linking, useLink } from './use-link.ts';
 
-const order: readonly { method: Method; icon: IconName }[] = [
+const order: readonly { method: SignInMethod; icon: IconName }[] = [
   { method: 'phone', icon: 'smartphone' },
   { method: 'google', icon: 'google' },
   { method: 'facebook', icon: 'facebook' },
@@ -32,15 +33,15 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
     try {
       await browserApi('DELETE /user/link/{method}', { params: { method } });
       await revalidateSession();
-      showToast({ kind: 'success', title: m.accounts_profile_unlinked({ method: describeMethod(method) }) });
+      showToast({ kind: 'success', title: m.sign_in_unlinked({ method: describeMethod(method) }) });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast({ kind: 'error', title: errorMessage(error, m.accounts_profile_unlink_failed()) });
+      showToast({ kind: 'error', title: errorMessage(error, m.sign_in_unlink_failed()) });
     }
     setLeaving(undefined);
   }
 
-  function add(method: Method) {
+  function add(method: SignInMethod) {
     if (method === 'phone') setPhoneOpen(true);
     else if (linking.provider !== undefined) void linking.link(method, linking.provider.client.withPopup(method));
   }
@@ -64,10 +65,10 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
                     type="button"
                     disabled={methods.length === 1}
                     onClick={() => setLeaving(linked)}
-                    aria-label={m.accounts_profile_unlink_named({ method: describeMethod(method) })}
+                    aria-label={m.sign_in_unlink_named({ method: describeMethod(method) })}
                     className={smallButton}
                   >
-                    {m.accounts_profile_unlink()}
+                    {m.sign_in_unlink()}
                   </button>
                 )}
               </div>
@@ -88,32 +89,32 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
           );
         })}
       </ul>
-      {methods.length === 1 ? <p className="mt-4 text-14 text-muted">{m.accounts_profile_method_last()}</p> : null}
+      {methods.length === 1 ? <p className="mt-4 text-14 text-muted">{m.sign_in_method_last()}</p> : null}
       <ConfirmDialog
         open={leaving !== undefined}
-        title={leaving ? m.accounts_profile_unlink_title({ method: describeMethod(leaving.method) }) : ''}
-        action={m.accounts_profile_unlink()}
+        title={leaving ? m.sign_in_unlink_title({ method: describeMethod(leaving.method) }) : ''}
+        action={m.sign_in_unlink()}
         danger
         onConfirm={() => leaving && unlink(leaving)}
         onClose={() => setLeaving(undefined)}
       >
-        <p>{leaving ? m.accounts_profile_unlink_text({ label: leaving.label }) : null}</p>
+        <p>{leaving ? m.sign_in_unlink_text({ label: leaving.label }) : null}</p>
       </ConfirmDialog>
     </>
   );
 }
 
-function MethodState({ method, linked }: { method: Method; linked: LinkedMethod | undefined }) {
+function MethodState({ method, linked }: { method: SignInMethod; linked: LinkedMethod | undefined }) {
   return (
     <div className="min-w-0 flex-1 basis-40">
       <p className="text-16 font-medium">{describeMethod(method)}</p>
       {linked === undefined ? (
-        <p className="text-14 text-muted">{m.accounts_profile_method_none()}</p>
+        <p className="text-14 text-muted">{m.sign_in_method_none()}</p>
       ) : (
         <p className="text-14 text-muted wrap-anywhere">
           {method === 'phone' ? formatPhone(linked.label) : linked.label}
           <span className="block">
-            {m.accounts_profile_method_since()} <Time at={linked.linkedAt} format="day" />
+            {m.sign_in_method_since()} <Time at={linked.linkedAt} format="day" />
           </span>
         </p>
       )}
@@ -127,10 +128,10 @@ function AddButton({
   hidden,
   add,
 }: {
-  method: Method;
+  method: SignInMethod;
   linking: Linking;
   hidden: boolean;
-  add: (method: Method) => void;
+  add: (method: SignInMethod) => void;
 }) {
   if (hidden) return null;
   const busy = linking.busy === method;
@@ -141,11 +142,11 @@ function AddButton({
       aria-busy={busy}
       disabled={!ready || linking.busy !== undefined}
       onClick={() => add(method)}
-      aria-label={m.accounts_profile_link_named({ method: describeMethod(method) })}
+      aria-label={m.sign_in_link_named({ method: describeMethod(method) })}
       className={smallButton}
     >
       {busy ? <Spinner /> : <Icon name="link" className="size-4.5" />}
-      {m.accounts_profile_link()}
+      {m.sign_in_link()}
     </button>
   );
 }

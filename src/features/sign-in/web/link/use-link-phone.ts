@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { codeDigits, readPhone } from '../../../../ui/phone-number.ts';
 import { type IdentityFailure, toIdentityFailure } from '../identity/identity-failure.ts';
 import { sendLimits } from '../identity/send-limits.ts';
-import { codeDigits, readPhone } from '../phone-number.ts';
 import type { Linking } from './use-link.ts';
 
 const MAX_SENDS = 3;
@@ -40,7 +40,7 @@ export function useLinkPhone(linking: Linking, botCheck: RefObject<HTMLElement |
   async function request(typed: string): Promise<void> {
     const read = readPhone(typed);
     if ('problem' in read) {
-      say(read.problem === 'needed' ? m.accounts_phone_needed() : m.accounts_phone_invalid());
+      say(read.problem === 'needed' ? m.sign_in_phone_needed() : m.sign_in_phone_invalid());
       return;
     }
     const cooling = sendLimits.coolUntil(read.phone) > Date.now();
@@ -48,7 +48,7 @@ export function useLinkPhone(linking: Linking, botCheck: RefObject<HTMLElement |
     if (cooling && provider?.client.sentTo() === read.phone) {
       say('');
       setPhone(read.phone);
-    } else if (cooling || sendLimits.pausedUntil() > Date.now()) say(m.accounts_failure_too_many());
+    } else if (cooling || sendLimits.pausedUntil() > Date.now()) say(m.sign_in_failure_too_many());
     else {
       const failure = await send(read.phone);
       if (failure === undefined || failure === 'sent') return;
@@ -60,14 +60,14 @@ export function useLinkPhone(linking: Linking, botCheck: RefObject<HTMLElement |
   async function resend(): Promise<void> {
     if (phone === undefined || working || sends >= MAX_SENDS || waitUntil > Date.now()) return;
     const failure = await send(phone);
-    if (failure === 'sent') showToast({ kind: 'success', title: m.accounts_resent() });
+    if (failure === 'sent') showToast({ kind: 'success', title: m.sign_in_resent() });
     else if (failure !== undefined)
-      showToast({ kind: 'error', title: failure.toast ?? failure.slot ?? m.accounts_resend_failed() });
+      showToast({ kind: 'error', title: failure.toast ?? failure.slot ?? m.sign_in_resend_failed() });
   }
 
   async function confirm(typed: string): Promise<void> {
     const code = codeDigits(typed);
-    if (code.length !== 6) say(m.accounts_code_invalid());
+    if (code.length !== 6) say(m.sign_in_code_invalid());
     else if (provider !== undefined) {
       const proof = provider.client.confirmCode(code).then((idToken) => ({ idToken }));
       if (await linking.link('phone', proof)) done();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { describeMethod } from '../../../accounts/web/profile/method-words.ts';
-import type { Method } from '../../../accounts/web/profile/profile-view.ts';
+import { describeMethod } from '../../../sessions/web/method-name.ts';
 import type { Proof } from '../exchange.ts';
 import { toIdentityFailure } from '../identity/identity-failure.ts';
 import { openProvider, type Provider } from '../provider.ts';
@@ -16,18 +16,18 @@ export interface Linking {
   readonly provider: Provider | undefined;
   /** False before that a popup would open too late after the click, and be blocked. */
   readonly preparePopups: boolean;
-  readonly busy: Method | undefined;
-  readonly problem: { readonly method: Method; readonly text: string } | undefined;
-  readonly fail: (method: Method, text: string) => void;
+  readonly busy: SignInMethod | undefined;
+  readonly problem: { readonly method: SignInMethod; readonly text: string } | undefined;
+  readonly fail: (method: SignInMethod, text: string) => void;
   /** The proof becomes a way to sign in. Answers whether it did. */
-  readonly link: (method: Method, proving: Promise<Proof>) => Promise<boolean>;
+  readonly link: (method: SignInMethod, proving: Promise<Proof>) => Promise<boolean>;
 }
 
 /** Adds ways to sign in by the identity provider's client, which is loaded for it. */
 export function useLink(): Linking {
   const [provider, setProvider] = useState<Provider>();
   const [preparePopups, setPopupsReady] = useState(false);
-  const [busy, setBusy] = useState<Method>();
+  const [busy, setBusy] = useState<SignInMethod>();
   const [problem, setProblem] = useState<Linking['problem']>();
   const open = useRef(true);
   useEffect(() => {
@@ -45,14 +45,14 @@ export function useLink(): Linking {
     };
   }, []);
 
-  const fail = (method: Method, text: string) => setProblem(text === '' ? undefined : { method, text });
-  const failWith = (method: Method, error: unknown) => {
+  const fail = (method: SignInMethod, text: string) => setProblem(text === '' ? undefined : { method, text });
+  const failWith = (method: SignInMethod, error: unknown) => {
     const failure = toIdentityFailure(error, slotOf[method]);
     fail(method, failure.slot ?? '');
     if (failure.toast !== undefined) showToast({ kind: 'error', title: failure.toast });
   };
 
-  async function link(method: Method, proving: Promise<Proof>): Promise<boolean> {
+  async function link(method: SignInMethod, proving: Promise<Proof>): Promise<boolean> {
     setBusy(method);
     setProblem(undefined);
     try {
@@ -60,11 +60,11 @@ export function useLink(): Linking {
       const body = { idToken, ...(accessToken === undefined ? {} : { accessToken }) };
       await browserApi('POST /user/link/{method}', { params: { method }, body });
       await revalidateSession();
-      showToast({ kind: 'success', title: m.accounts_profile_linked({ method: describeMethod(method) }) });
+      showToast({ kind: 'success', title: m.sign_in_linked({ method: describeMethod(method) }) });
       return true;
     } catch (error) {
       if (!open.current) return false;
-      if (isApiError(error)) fail(method, errorMessage(error, m.accounts_profile_link_failed()));
+      if (isApiError(error)) fail(method, errorMessage(error, m.sign_in_link_failed()));
       else failWith(method, error);
       return false;
     } finally {

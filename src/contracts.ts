@@ -1,0 +1,26 @@
+import { accountsContract } from './features/accounts/contract.ts';
+import { adminsContract } from './features/admins/contract.ts';
+import { auditContract } from './features/audit/contract.ts';
+import { categoriesContract } from './features/categories/contract.ts';
+import { collectionsContract } from './features/collections/contract.ts';
+import { contentContract } from './features/content/contract.ts';
+import { contributorsContract } from './features/contributors/contract.ts';
+import { favoritesContract } from './features/favorites/contract.ts';
+import { jobsContract } from './features/jobs/contract.ts';
+import { sessionsContract } from './features/sessions/contract.ts';
+import { signInContract } from './features/sign-in/contract.ts';
+
+/** Every operation of the product: for the tests that go over all of them. */
+export const contracts = {
+  accounts: accountsContract,
+  admins: adminsContract,
+  audit: auditContract,
+  categories: categoriesContract,
+  collections: collectionsContract,
+  content: contentContract,
+  contributors: contributorsContract,
+  favorites: favoritesContract,
+  jobs: jobsContract,
+  sessions: sessionsContract,
+  signIn: signInContract,
+};

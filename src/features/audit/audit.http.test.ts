@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { signInAdmin } from '../../../tests/support/people.ts';
+
+const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+
+describe('the audit log', () => {
+  it('can be read by owners, and changed by nobody', async () => {
+    const moderator = await signInAdmin(app, 'moderator');
+    expect((await moderator.call('GET', '/admin/audit')).status).toBe(403);
+    const owner = await signInAdmin(app);
+    const { body } = await owner.call('GET', '/admin/audit?action=admin.login');
+    expect((body['items'] as { action: string }[]).every(({ action }) => action === 'admin.login')).toBe(true);
+    await expect(app.pool.query("update audit_log set action = 'x.y'")).rejects.toThrow('append-only');
+    await expect(app.pool.query('delete from audit_log')).rejects.toThrow('append-only');
+    await expect(app.pool.query('truncate audit_log cascade')).rejects.toThrow('append-only');
+  });
+
+  it('has pages, newest first', async () => {
+    const owner = await signInAdmin(app);
+    const wrong = await owner.fetch('/api/v1/admin/audit?cursor=x', { headers: { 'accept-language': 'bn' } });
+    expect(await wrong.json()).toMatchObject({
+      errors: [{ path: 'cursor', message: expect.stringContaining('কার্সর') }],
+    });
+    const first = (await owner.call('GET', '/admin/audit?limit=2')).body;
+    const second = (await owner.call('GET', `/admin/audit?limit=2&cursor=${String(first['nextCursor'])}`)).body;
+    const ids = [first, second].flatMap((page) => (page['items'] as { _id: string }[]).map(({ _id }) => _id));
+    expect(ids).toHaveLength(4);
+    expect([...ids].sort().reverse()).toEqual(ids);
+  });
+});

@@ -1,0 +1,102 @@
+import { TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
+import { type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
+import { endpoints } from '../../app.ts';
+
+const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+
+/** A call that changes something, and what the log has to say of it. */
+interface GoodCall {
+  readonly path?: string;
+  readonly body?: unknown;
+  readonly action: string;
+  readonly subject: readonly [type: string, id: string];
+}
+
+const beginTotp = async (admin: SignedInAdmin): Promise<string> => {
+  const { body } = await admin.call('POST', '/admin/totp/begin', { password: admin.password });
+  return new TOTP({ secret: String(body['secret']), algorithm: 'SHA1', digits: 6, period: 30 }).generate();
+};
+
+const failedJob = async (path: string, action: string): Promise<GoodCall> => {
+  const id = await makeFailedJob(app, 'delete-expired-sessions');
+  return { path: `${path}/${id}`, action, subject: ['job', id] };
+};
+
+/** One for every operation of admins that writes; a new operation without one fails here. */
+const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>>> = {
+  'PUT /admin/password': async ({ password, adminId }) => ({
+    body: { current: password, wanted: 'quite another passphrase' },
+    action: 'admin.password',
+    subject: ['admin', adminId],
+  }),
+  'POST /admin/totp/confirm': async (admin) => ({
+    body: { code: await beginTotp(admin) },
+    action: 'admin.totp_on',
+    subject: ['admin', admin.adminId],
+  }),
+  'POST /admin/totp/remove': async (admin) => {
+    await admin.call('POST', '/admin/totp/confirm', { code: await beginTotp(admin) });
+    return { body: { password: admin.password }, action: 'admin.totp_off', subject: ['admin', admin.adminId] };
+  },
+  'DELETE /admin/sessions': async ({ adminId }) => ({ action: 'admin.end_sessions', subject: ['admin', adminId] }),
+  'PATCH /user/toggle/suspend/{id}': async () => {
+    const { userId } = await signInUser(app);
+    const path = `/user/toggle/suspend/${userId}`;
+    return { path, body: { suspended: true }, action: 'user.suspend', subject: ['user', userId] };
+  },
+  'POST /admin/jobs/retry/{id}': () => failedJob('/admin/jobs/retry', 'job.retry'),
+  'DELETE /admin/jobs/delete/{id}': () => failedJob('/admin/jobs/delete', 'job.delete'),
+};
+
+const writes = endpoints
+  .map(({ operation }) => operation)
+  .filter(({ access, method }) => (access === 'admin' || access === 'owner') && method !== 'GET')
+  .map((operation) => ({ operation, key: `${operation.method} ${operation.path}` }));
+
+const countEntries = async (): Promise<number> =>
+  Number((await app.pool.query<{ count: string }>('select count(*) as count from audit_log')).rows[0]?.count);
+
+describe('every write of an admin', () => {
+  it('has a good call here, unless its declaration says why nothing is recorded', () => {
+    const recorded = writes.filter(({ operation }) => operation.audit === 'recorded').map(({ key }) => key);
+    expect(Object.keys(calls).sort()).toEqual(recorded.sort());
+    const reasons = writes.map(({ operation: { audit } }) => (typeof audit === 'object' ? audit.exempt : 'recorded'));
+    expect(reasons.filter((reason) => reason.trim().length < 8)).toEqual([]);
+  });
+
+  it.each(Object.entries(calls))('%s is in the audit log, with admin, action and subject', async (key, prepare) => {
+    const admin = await signInAdmin(app);
+    const [method = '', template = ''] = key.split(' ');
+    const { path = template, body, action, subject } = await prepare(admin);
+    const before = await countEntries();
+    const answer = await admin.call(method, path, body);
+    expect(answer).toMatchObject({ status: 200 });
+    const { rows } = await app.pool.query(
+      'select admin_id, action, subject_type, subject_id, request_id from audit_log order by id offset $1',
+      [before],
+    );
+    expect(rows).toEqual([
+      {
+        admin_id: admin.adminId,
+        action,
+        subject_type: subject[0],
+        subject_id: subject[1],
+        request_id: expect.stringMatching(/^[\w-]{8,64}$/),
+      },
+    ]);
+  });
+
+  it('that fails leaves no entry behind', async () => {
+    const admin = await signInAdmin(app);
+    const before = await countEntries();
+    const statuses = [
+      (await admin.call('PUT', '/admin/password', { current: 'wrong', wanted: 'quite another passphrase' })).status,
+      (await admin.call('PATCH', '/user/toggle/suspend/019aa5c4-0000-7000-8000-000000000000', {})).status,
+    ];
+    expect(statuses).toEqual([400, 404]);
+    expect(await countEntries()).toBe(before);
+  });
+});

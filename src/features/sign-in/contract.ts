@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
+import { signInMethods } from '../../platform/identity/methods.ts';
+import { authUser, linkedMethod } from '../accounts/contract.ts';
+
+const tag = 'Users';
+const idToken = z.string().min(1).max(8192).meta({ description: "The identity provider's ID token, just issued" });
+/** Applies to become a contributor, which an admin then decides. */
+const isContributor = z.boolean().optional();
+const signedIn = z.object({ user: authUser, created: z.boolean() });
+/** Counted by network address, which many customers of a mobile operator share. */
+const signInLimit = { calls: 120, seconds: 600 };
+
+const withToken = z.strictObject({ idToken, isContributor });
+/** Clients may send Facebook's `accessToken` too; it is never trusted, stored or logged. */
+const withAccessToken = z.strictObject({ idToken, accessToken: z.string().max(8192).optional(), isContributor });
+const linkBody = z.strictObject({ idToken, accessToken: z.string().max(8192).optional() });
+
+/** How people sign in: with a token of the identity provider, for one of three methods. */
+export const signInContract = {
+  settings: operation({
+    method: 'GET',
+    path: '/user/sign-in/settings',
+    access: 'public',
+    tag,
+    summary: 'What a browser needs to start a sign-in with the identity provider',
+    output: z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('firebase'),
+        apiKey: z.string(),
+        authDomain: z.string(),
+        projectId: z.string(),
+        appId: z.string(),
+      }),
+      z.object({ kind: z.literal('development'), projectId: z.string() }),
+    ]),
+    errors: [],
+    shared: true,
+  }),
+  phone: operation({
+    method: 'POST',
+    path: '/user/sign-in/phone',
+    access: 'public',
+    tag,
+    summary: 'Signs in with a phone number that the identity provider has confirmed',
+    body: withToken,
+    output: signedIn,
+    errors: ['unauthenticated', 'conflict'],
+    limit: signInLimit,
+  }),
+  google: operation({
+    method: 'POST',
+    path: '/user/sign-in/google',
+    access: 'public',
+    tag,
+    summary: 'Signs in with a Google account',
+    body: withToken,
+    output: signedIn,
+    errors: ['unauthenticated', 'conflict'],
+    limit: signInLimit,
+  }),
+  facebook: operation({
+    method: 'POST',
+    path: '/user/sign-in/facebook',
+    access: 'public',
+    tag,
+    summary: 'Signs in with a Facebook account',
+    body: withAccessToken,
+    output: signedIn,
+    errors: ['unauthenticated', 'conflict'],
+    limit: signInLimit,
+  }),
+  link: operation({
+    method: 'POST',
+    path: '/user/link/{method}',
+    access: 'user',
+    tag,
+    summary: 'Adds a way to sign in to the own account',
+    params: z.object({ method: z.enum(signInMethods) }),
+    body: linkBody,
+    output: z.object({ methods: z.array(linkedMethod) }),
+    errors: ['conflict'],
+    limit: signInLimit,
+  }),
+  unlink: operation({
+    method: 'DELETE',
+    path: '/user/link/{method}',
+    access: 'user',
+    tag,
+    summary: 'Takes a way to sign in off the own account; the last one stays',
+    params: z.object({ method: z.enum(signInMethods) }),
+    output: z.object({ methods: z.array(linkedMethod) }),
+    errors: ['conflict'],
+  }),
+};
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof signInContract> {}
+}

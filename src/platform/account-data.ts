@@ -1,0 +1,72 @@
+import type { Context, TransactionContext } from './context.ts';
+
+/** What others may see of a person. */
+export interface PublicProfile {
+  readonly username: string;
+  readonly name: string;
+  readonly bio: string;
+  readonly imageKey: string | null;
+}
+
+/** Adds `<name>.json` to the ZIP that a person can export. */
+export interface AccountExporter {
+  readonly kind: 'exporter';
+  readonly name: string;
+  /** @returns plain JSON */
+  exportData(ctx: Context, accountId: string): Promise<unknown>;
+}
+
+/** Removes what is personal, in the transaction that deletes the account. */
+export interface AccountEraser {
+  readonly kind: 'eraser';
+  eraseData(ctx: TransactionContext, accountId: string, profile: PublicProfile): Promise<void>;
+}
+
+/** Follows a change of the public profile, in its transaction. */
+export interface ProfileListener {
+  readonly kind: 'profile-listener';
+  onProfileChange(
+    ctx: TransactionContext,
+    accountId: string,
+    profile: PublicProfile,
+    before: PublicProfile,
+  ): Promise<void>;
+}
+
+/** Keeps an account from being deleted while something is unsettled. */
+export interface DeletionBlocker {
+  readonly kind: 'deletion-blocker';
+  /** @returns the reason in the caller's language; undefined where nothing stands against the deletion */
+  deletionBlocker(ctx: Context, accountId: string): Promise<string | undefined>;
+}
+
+/**
+ * Locks the rows that erasers and profile listeners of the feature will change. Runs before the account's own row is
+ * locked, so that all transactions lock in the same order.
+ */
+export interface AccountLocker {
+  readonly kind: 'locker';
+  lock(ctx: TransactionContext, accountId: string): Promise<void>;
+}
+
+export type AccountDataHandler = AccountExporter | AccountEraser | ProfileListener | DeletionBlocker | AccountLocker;
+
+/** What the features do with the data that they hold about accounts. */
+export interface AccountData {
+  readonly exporters: readonly AccountExporter[];
+  readonly erasers: readonly AccountEraser[];
+  readonly profileListeners: readonly ProfileListener[];
+  readonly deletionBlockers: readonly DeletionBlocker[];
+  readonly lockers: readonly AccountLocker[];
+}
+
+/** Sorts the handlers of all features by kind; each kind runs in the order of the list. */
+export function createAccountData(handlers: readonly AccountDataHandler[]): AccountData {
+  return {
+    exporters: handlers.filter((each) => each.kind === 'exporter'),
+    erasers: handlers.filter((each) => each.kind === 'eraser'),
+    profileListeners: handlers.filter((each) => each.kind === 'profile-listener'),
+    deletionBlockers: handlers.filter((each) => each.kind === 'deletion-blocker'),
+    lockers: handlers.filter((each) => each.kind === 'locker'),
+  };
+}

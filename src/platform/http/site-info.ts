@@ -1,0 +1,14 @@
+/** What every page may know of the site. */
+export interface SiteInfo {
+  /** `https://example.com`, for canonical addresses and social cards. */
+  readonly origin: string;
+  readonly siteName: string;
+  /** ISO 4217 code of all prices. */
+  readonly currency: string;
+}
+
+/** What the host tells the page that it has rendered. */
+export interface PageInfo extends SiteInfo {
+  /** For this answer's inline scripts and styles. */
+  readonly nonce: string;
+}

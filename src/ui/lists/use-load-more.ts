@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { isApiError } from '../api/client.ts';
+import { fetchNewItems, type ListPage } from './fetch-new-items.ts';
+
+export interface LoadMoreOptions<T> {
+  /** The page that the loader brought; another object is another list, which begins anew. */
+  readonly first: ListPage<T>;
+  readonly getId: (item: T) => string;
+  readonly fetchPage: (cursor: string) => Promise<ListPage<T>>;
+  /** Keeps the list as long as it is, under a key of the history entry, so that Back finds it and the place in it. */
+  readonly keep?: { readonly pages: Map<string, ListPage<T>>; readonly key: string };
+}
+
+export interface LoadMore<T> extends ListPage<T> {
+  readonly state: 'idle' | 'loading' | 'failed';
+  /** Fetches the next items, again after a failure. */
+  readonly load: () => void;
+  /** The first item that came when the list ended: its element takes the focus of the button that is gone. */
+  readonly focusId: string | undefined;
+}
+
+interface Appended<T> extends ListPage<T> {
+  readonly to: unknown;
+  readonly state: LoadMore<T>['state'];
+  readonly focusId: string | undefined;
+}
+
+const MAX_KEPT = 20;
+
+/** The first page of a list and what "Load more" has put below it. */
+export function useLoadMore<T>({ first, getId, fetchPage, keep }: LoadMoreOptions<T>): LoadMore<T> {
+  const to: unknown = keep?.key ?? first;
+  const [last, setAppended] = useState<Appended<T>>();
+  // What was appended to another first page says nothing of this one.
+  const appended: Appended<T> =
+    last !== undefined && last.to === to
+      ? last
+      : { to, items: [], next: first.next, ...keep?.pages.get(keep.key), state: 'idle', focusId: undefined };
+  const items = append(first.items, appended.items, getId);
+
+  const load = async (cursor: string) => {
+    setAppended({ ...appended, state: 'loading', focusId: undefined });
+    const change = (part: Partial<Appended<T>>) =>
+      setAppended((current) => (current !== undefined && current.to === to ? { ...current, ...part } : current));
+    try {
+      const known = new Set(items.map(getId));
+      const fresh = await fetchNewItems(cursor, fetchPage, (item) => known.has(getId(item)));
+      const page = { items: [...appended.items, ...fresh.items], next: fresh.next };
+      if (keep !== undefined) {
+        if (keep.pages.size > MAX_KEPT) keep.pages.clear();
+        keep.pages.set(keep.key, page);
+      }
+      const [newest] = fresh.items;
+      change({
+        ...page,
+        state: 'idle',
+        focusId: page.next === null && newest !== undefined ? getId(newest) : undefined,
+      });
+    } catch (error) {
+      change({ state: 'failed' });
+      if (!isApiError(error)) throw error;
+    }
+  };
+
+  return {
+    items,
+    next: appended.next,
+    state: appended.state,
+    focusId: appended.focusId,
+    load: () => {
+      if (appended.next !== null && appended.state !== 'loading') void load(appended.next);
+    },
+  };
+}
+
+/** A first page that is fetched anew may have what was appended before. */
+function append<T>(first: readonly T[], more: readonly T[], getId: (item: T) => string): readonly T[] {
+  if (more.length === 0) return first;
+  const known = new Set(first.map(getId));
+  return [...first, ...more.filter((item) => !known.has(getId(item)))];
+}
+
+/** `ref` of the element that takes the focus where it is lost, when it appears. */
+export function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useRouteError } from 'react-router';
+import { showToast } from '../../ui/components/toast.ts';
+import { signedOut, useRootData } from '../../ui/root-data.ts';
+import { isAdminPath } from '../load-session.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SiteActionsProvider } from './site-actions-provider.tsx';
+import { SuspendedBanner } from './suspended-banner.tsx';
+import { useSession } from './use-session.ts';
+
+/** Round every page: who looks at it decides what can be done there. */
+export function Frame({ children }: { children: ReactNode }) {
+  const data = useRootData();
+  // Null where nothing failed, whatever the types say.
+  const failed = (useRouteError() ?? null) !== null;
+  const inAdminMode = isAdminPath(useLocation().pathname);
+  const session = data ?? signedOut;
+  const signedIn = session.user !== null;
+  useSession({ user: signedIn, admin: session.admin !== null });
+  useCategoriesNotice(data?.categoriesFailed);
+  // The pages of admins bring a frame of their own; a page that failed before it could, gets this one.
+  if (inAdminMode && !failed) return children;
+  const siteName = data?.page.siteName ?? 'Arbor';
+  return (
+    <SiteActionsProvider userId={session.user?.userId}>
+      <div className="max-md:pb-16">
+        <Header siteName={siteName} categories={data?.categories ?? []} session={session} />
+        {session.user?.suspended ? <SuspendedBanner reason={session.user.suspended.reason} /> : null}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer siteName={siteName} />
+        <BottomBar signedIn={signedIn} />
+      </div>
+    </SiteActionsProvider>
+  );
+}
+
+let lastNotice: string | undefined;
+
+/** Says once that the menus have no categories, however often the frame is made anew. */
+function useCategoriesNotice(failed: string | undefined): void {
+  useEffect(() => {
+    if (failed !== undefined && failed !== lastNotice) showToast({ kind: 'error', title: failed });
+    lastNotice = failed;
+  }, [failed]);
+}

@@ -1,0 +1,15 @@
+import { browserApi, isApiError } from '../../ui/api/client.ts';
+import type { PictureSource } from '../../ui/components/picture.tsx';
+
+const MAX_PICTURES = 14;
+
+/** Popular work, for the side of the sign-in dialog, which can do without: none where the call fails. */
+export async function loadPopularPictures(): Promise<readonly PictureSource[]> {
+  try {
+    const { items } = await browserApi('GET /content/all', { query: { sort: 'popular', limit: MAX_PICTURES + 2 } });
+    return items.flatMap(({ preview }) => preview ?? []).slice(0, MAX_PICTURES);
+  } catch (error) {
+    if (isApiError(error)) return [];
+    throw error;
+  }
+}

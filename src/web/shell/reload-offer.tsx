@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '../../ui/components/confirm-dialog.tsx';
+import { onLostChunk } from '../../ui/components/import-chunk.ts';
+import { m } from '../../ui/paraglide/messages.js';
+
+/** Asks to reload the page when a script of it is gone; until then all that was typed stays. */
+export function ReloadOffer() {
+  const [offline, setOffline] = useState<boolean>();
+  useEffect(() => onLostChunk(() => setOffline(!navigator.onLine)), []);
+  if (offline === undefined) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={offline ? m.reload_offline_title() : m.reload_title()}
+      action={m.reload()}
+      onConfirm={() => location.reload()}
+      onClose={() => setOffline(undefined)}
+    >
+      <p>{offline ? m.reload_offline_text() : m.reload_text()}</p>
+    </ConfirmDialog>
+  );
+}

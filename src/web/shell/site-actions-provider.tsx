@@ -1,0 +1,83 @@
+import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { importChunk, importOrOfferReload } from '../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../ui/components/lazy-part.tsx';
+import { showToast } from '../../ui/components/toast.ts';
+import { confirmNavigation } from '../../ui/forms/navigation-blocker.ts';
+import { localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
+import { m } from '../../ui/paraglide/messages.js';
+import { type SignInRequest, type SiteActions, SiteActionsContext } from '../../ui/site-actions.ts';
+import { loadPopularPictures } from './load-popular-pictures.ts';
+
+const SignInDialog = lazy(async () => ({
+  default: (await importChunk(() => import('../../features/sign-in/web/sign-in-dialog.tsx'))).SignInDialog,
+}));
+
+const importSignOut = () => import('../../features/sign-in/web/sign-out.ts');
+const importFavorites = () => import('../../features/favorites/web/favorites.ts');
+
+interface OpenedDialog {
+  /** Each opening is a dialog of its own: a browser says that the one before has closed when the next may be there. */
+  readonly key: number;
+  readonly request: SignInRequest;
+}
+
+/** Gives the pages what they ask of the site. `userId` of the account that is signed in. */
+export function SiteActionsProvider({ userId, children }: { userId: string | undefined; children: ReactNode }) {
+  const [dialog, setDialog] = useState<OpenedDialog | null>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useFavoritesOf(userId);
+  const actions = useMemo((): SiteActions => {
+    const openSignIn: SiteActions['openSignIn'] = (reason, then) => {
+      if (userId === undefined) setDialog((last) => ({ key: (last?.key ?? 0) + 1, request: { reason, then } }));
+      else then?.();
+    };
+    return {
+      openSignIn,
+      toggleFavorite: (id) => {
+        const change = (how: 'toggle' | 'add') =>
+          importOrOfferReload(importFavorites).then((favorites) =>
+            how === 'toggle' ? favorites?.toggle(id) : favorites?.setFavorite(id, true),
+          );
+        if (userId === undefined) openSignIn('favorite', () => change('add'));
+        else void change('toggle');
+      },
+      // Until there is a cart.
+      openCart: () =>
+        openSignIn('cart', () => showToast({ kind: 'info', title: m.cart_soon(), description: m.cart_soon_text() })),
+      signOut: async () => {
+        if (!(await confirmNavigation())) return;
+        const imported = await importOrOfferReload(importSignOut);
+        if (imported === undefined) return;
+        // Away from what only they may see.
+        if (pathWithoutLocale(pathname).startsWith('/profile')) await navigate(localizeHref('/'));
+        await imported.signOut();
+      },
+      leaveSignedOut: async (message) => {
+        const imported = await importOrOfferReload(importSignOut);
+        await imported?.completeSignOut(() => navigate(localizeHref('/')), message);
+      },
+    };
+  }, [userId, pathname, navigate]);
+  return (
+    <SiteActionsContext value={actions}>
+      {children}
+      {dialog === null ? null : (
+        <LazyPart key={dialog.key}>
+          <SignInDialog loadPictures={loadPopularPictures} request={dialog.request} onClose={() => setDialog(null)} />
+        </LazyPart>
+      )}
+    </SiteActionsContext>
+  );
+}
+
+/** Fills the hearts of the page while somebody is signed in. Without their script the hearts stay empty until pressed. */
+function useFavoritesOf(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return;
+    const imported = importFavorites().catch(() => undefined);
+    void imported.then((favorites) => favorites?.loadFavorites());
+    return () => void imported.then((favorites) => favorites?.resetFavorites());
+  }, [userId]);
+}

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** As after a deploy: the page that is open asks for a script of the version before. */
+async function loseChunk(page: Page, name: string): Promise<void> {
+  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js`), (route) => route.abort());
+}
+
+const offer = (page: Page) => page.getByRole('dialog', { name: 'A new version of the site is there' });
+
+async function openListing(page: Page): Promise<void> {
+  await page.goto('/content');
+  // Hydrated: the slash key is ours.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('banner').locator('input[name=q]')).toBeFocused({ timeout: 500 });
+  }).toPass();
+}
+
+test('a dialog whose script is gone offers a reload; the page and what was typed stay', async ({ page }) => {
+  await loseChunk(page, 'sign-in-dialog');
+  await openListing(page);
+  await page.keyboard.type('weather');
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  await expect(offer(page)).toBeVisible();
+  await offer(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(offer(page)).toBeHidden();
+
+  await expect(page.getByRole('banner').locator('input[name=q]')).toHaveValue('weather');
+  // It is offered each time.
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  await expect(offer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').locator('input[name=q]').press('Enter');
+  await page.waitForURL(/q=weather/);
+  await expect(page.locator('main a[href^="/content/"]').first()).toBeVisible();
+});
+
+test('a reload brings the new version', async ({ page }) => {
+  await loseChunk(page, 'sign-in-dialog');
+  await openListing(page);
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  await expect(offer(page)).toBeVisible();
+  await page.unrouteAll();
+  const reloaded = page.waitForEvent('load');
+  await offer(page).getByRole('button', { name: 'Reload the page' }).click();
+  await reloaded;
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Sign in' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Sign in or join' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('a picture whose lightbox is gone stays in its page', async ({ page }) => {
+  await loseChunk(page, 'lightbox');
+  await openListing(page);
+  await page.locator('main a[href^="/content/"]').first().click();
+  const zoom = page.locator('main a[aria-label^="Zoom"], main a[aria-label^="Enlarge"], main a.cursor-zoom-in').first();
+  for (const _ of [1, 2]) {
+    await zoom.click();
+    await expect(offer(page)).toBeVisible();
+    await offer(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(zoom).toBeVisible();
+  }
+});
+
+test('suggestions whose script is gone are done without', async ({ page }) => {
+  await loseChunk(page, 'search-suggestions');
+  const asked = page.waitForRequest(/search-suggestions/);
+  await openListing(page);
+  await asked;
+  await page.keyboard.type('weather');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/q=weather/);
+  await expect(offer(page)).toBeHidden();
+});
