@@ -29,6 +29,10 @@ import { useNonce } from './shell/nonce.ts';
 import { ReloadOffer } from './shell/reload-offer.tsx';
 import { ToastHost } from './shell/toast-host.tsx';
 
+// The policy of pages forbids `eval`: Zod, which the forms of some pages bring along, need not try. This module is
+// evaluated before that of any page.
+if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 export const middleware: Route.MiddlewareFunction[] = [setLocaleFromPath];
 
 /** What every page is supplied with at start. */

@@ -60,3 +60,25 @@ for (const { language, width, scheme } of [
     expect([...errors, ...problems]).toEqual([]);
   });
 }
+
+test('choosers and panels are accessible while they are open', async ({ page }) => {
+  await createUser();
+  await signInAsAdmin(page, 'owner');
+  const problems: string[] = [];
+  await openPage(page, '/admin/users');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  problems.push(...(await findViolations(page)));
+  await openPage(page, '/admin/audit');
+  await page.getByRole('combobox', { name: 'What was done' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  problems.push(...(await findViolations(page)));
+  await openPage(page, '/admin/categories/sub-categories');
+  await page.locator('tbody tr').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  problems.push(...(await findViolations(page)));
+  await page.keyboard.press('Escape');
+  await expect(page.locator('tbody tr').first()).toBeFocused();
+  expect(problems).toEqual([]);
+});

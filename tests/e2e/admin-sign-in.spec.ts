@@ -189,6 +189,7 @@ test('an admin ends the sessions of other browsers, which lead to the sign-in pa
     await page.getByRole('button', { name: 'End the other sessions' }).click();
     await expect(toast(page, 'Sessions ended: 1')).toBeVisible();
     await expect(page.getByText('This is your only session.')).toBeVisible();
+    await other.getByLabel('Password', { exact: true }).fill(admin.password);
     await other.getByRole('button', { name: 'Set up an authenticator' }).click();
     await expect(other).toHaveURL(/\/admin\/login\?callback=%2Fadmin%2Fsecurity$/);
     await expect(toast(other, 'Your session has expired').first()).toBeVisible();

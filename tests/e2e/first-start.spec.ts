@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { waitForExit, killStarted, spawnArbor, startArbor } from '../support/process.ts';
+import { killStarted, spawnArbor, startArbor, waitForExit } from '../support/process.ts';
 
 /** A server after a fill holds what it holds after a restart, some 170 MB; filling takes several times as much. */
 const MAX_MEGABYTES = 300;

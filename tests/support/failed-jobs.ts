@@ -2,11 +2,15 @@ import { newId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 
 /** Inserts a failed job as pg-boss writes one; returns its identifier. */
-export async function makeFailedJob(app: TestApp, queue: string, payload: object = {}): Promise<string> {
+export async function makeFailedJob(
+  { pool }: Pick<TestApp, 'pool'>,
+  queue: string,
+  payload: object = {},
+): Promise<string> {
   const id = newId();
   // A job that a test has retried waits in the queue, and its policy would refuse another one.
-  await app.pool.query('delete from pgboss.job where name = $1', [queue]);
-  await app.pool.query(
+  await pool.query('delete from pgboss.job where name = $1', [queue]);
+  await pool.query(
     `insert into pgboss.job (id, name, data, policy, source_name, source_id, source_created_on, source_retry_count, source_output)
      values ($1, $2 || '.failed', $3, 'standard', $2, gen_random_uuid(), now() - interval '1 hour', 3, '{"message": "It broke"}')`,
     [id, queue, payload],

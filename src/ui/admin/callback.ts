@@ -1,15 +1,15 @@
 const landing = '/admin/overview';
-const longest = 500;
+const MAX_LENGTH = 500;
 
 /** Spaces, control characters, backslashes, and whatever else a browser rewrites before it goes somewhere. */
-const unknownParameters = /[^\x21-\x7e\u0980-\u09ff]|[\\<>"'`{}|^]/;
+const unsafeCharacters = /[^\x21-\x7e\u0980-\u09ff]|[\\<>"'`{}|^]/;
 
 /**
  * Where an admin goes after signing in: `text` is the query's `callback`, decoded once. Only a path of this site below
  * `/admin`, without a language; everything else is the overview. A page's path, with its query and without a fragment.
  */
 export function parseCallback(text: string | null): string {
-  if (text === null || text.length > longest || unknownParameters.test(text) || text.includes('//')) return landing;
+  if (text === null || text.length > MAX_LENGTH || unsafeCharacters.test(text) || text.includes('//')) return landing;
   if (!/^\/admin(?:[/?#]|$)/.test(text)) return landing;
   const [path = ''] = text.split(/[?#]/, 1);
   // An encoded character in one of our paths is somebody else's: a slash, a dot, a second encoding.

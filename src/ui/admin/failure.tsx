@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import type { Admin } from '../../features/admins/web/admin.ts';
 import { secondaryButton } from '../components/button.ts';
 import { currentPath } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
-import { WorkingScreens } from './later-page.tsx';
 
 const getStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
@@ -13,30 +12,26 @@ export function adminFailureTitle(error: unknown): string {
   return status >= 400 && status < 429 ? m.not_found_title() : m.error_title();
 }
 
-function textOf(status: number): string {
+function failureText(status: number): string {
   if (status === 403) return m.admin_forbidden_text();
   return status >= 400 && status < 429 ? m.admin_missing_text() : m.error_text();
 }
 
-/** In place of a page that isn't there, isn't for this role, or failed. */
-export function AdminFailure({ error, role }: { error: unknown; role?: Admin['role'] }) {
+/** In place of a page that isn't there, isn't for this role, or failed. `children`: where to go instead. */
+export function AdminFailure({ error, children }: { error: unknown; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const status = getStatus(error);
   return (
     <div className="max-w-3xl py-8">
       <p className="text-14 text-muted">{status}</p>
       <h1 className="mt-1 text-28 tracking-tight">{adminFailureTitle(error)}</h1>
-      <p className="mt-3 max-w-xl text-16 text-muted">{textOf(status)}</p>
+      <p className="mt-3 max-w-xl text-16 text-muted">{failureText(status)}</p>
       {status >= 429 ? (
         <a href={currentPath(pathname + search)} data-reload className={`${secondaryButton} mt-6`}>
           {m.error_retry()}
         </a>
       ) : null}
-      {role === undefined ? null : (
-        <div className="mt-8">
-          <WorkingScreens role={role} />
-        </div>
-      )}
+      {children === undefined ? null : <div className="mt-8">{children}</div>}
     </div>
   );
 }

@@ -1,19 +1,18 @@
 import { useLocation } from 'react-router';
-import type { Admin } from '../../features/admins/web/admin.ts';
 import { Icon } from '../components/icon.tsx';
 import { localizeHref, pathWithoutLocale } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
-import { type Destination, type Section, sectionsFor } from './destinations.ts';
+import type { AdminPage, NavSection } from './navigation.ts';
 
 const row =
   'flex min-h-9 w-full items-center gap-3 rounded-control px-3 text-14 hover:bg-line/60 aria-[current]:bg-ink aria-[current]:font-medium aria-[current]:text-canvas';
 
-function Here({ item, path, icon }: { item: Destination; path: string; icon?: Section['icon'] }) {
+function NavLink({ item, path, icon }: { item: AdminPage; path: string; icon?: NavSection['icon'] }) {
   return (
     <a
       href={localizeHref(item.path)}
       aria-current={path === item.path ? 'page' : undefined}
-      className={`${row} ${icon === undefined ? 'pl-11' : ''} ${item.ready ? '' : 'text-muted'}`}
+      className={`${row} ${icon === undefined ? 'pl-11' : ''} ${item.isPlanned ? 'text-muted' : ''}`}
     >
       {icon === undefined ? null : <Icon name={icon} />}
       {item.label()}
@@ -22,9 +21,9 @@ function Here({ item, path, icon }: { item: Destination; path: string; icon?: Se
 }
 
 /** Open where something works or one is: the others are a press away. */
-function Group({ section, path }: { section: Section; path: string }) {
+function NavGroup({ section, path }: { section: NavSection; path: string }) {
   return (
-    <details open={section.items.some((item) => item.ready || item.path === path)} className="group">
+    <details open={section.items.some((item) => !item.isPlanned || item.path === path)} className="group">
       <summary className={`${row} list-none [&::-webkit-details-marker]:hidden`}>
         <Icon name={section.icon} />
         {section.label()}
@@ -33,7 +32,7 @@ function Group({ section, path }: { section: Section; path: string }) {
       <ul className="grid gap-0.5 pt-0.5 pb-1">
         {section.items.map((item) => (
           <li key={item.path}>
-            <Here item={item} path={path} />
+            <NavLink item={item} path={path} />
           </li>
         ))}
       </ul>
@@ -41,19 +40,20 @@ function Group({ section, path }: { section: Section; path: string }) {
   );
 }
 
-export function AdminNav({ admin }: { admin: Admin }) {
+/** The sections of the admin area. A section of one page of the same name is a link, not a group. */
+export function AdminNav({ sections }: { sections: readonly NavSection[] }) {
   const path = pathWithoutLocale(useLocation().pathname).replace(/\/+$/, '');
   return (
     <nav aria-label={m.admin_nav()}>
       <ul className="grid gap-0.5">
-        {sectionsFor(admin.role).map((section) => {
+        {sections.map((section) => {
           const [only, ...more] = section.items;
           return (
             <li key={section.key}>
               {only !== undefined && more.length === 0 && only.label() === section.label() ? (
-                <Here item={only} path={path} icon={section.icon} />
+                <NavLink item={only} path={path} icon={section.icon} />
               ) : (
-                <Group section={section} path={path} />
+                <NavGroup section={section} path={path} />
               )}
             </li>
           );

@@ -25,7 +25,7 @@ export function Panel({ title, text, children }: { title: string; text?: ReactNo
 }
 
 /** In place of a list without entries: why, and what to do next. */
-export function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-line px-6 py-14 text-center">
       <p className="text-16 font-medium">{title}</p>

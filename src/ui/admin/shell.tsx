@@ -5,15 +5,31 @@ import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { useRootData } from '../root-data.ts';
 import './shell.css';
-import { type Admin, describeRole } from '../../features/admins/web/admin.ts';
-import { SignOutButton } from '../../features/admins/web/sign-out-button.tsx';
 import { AdminNav } from './nav.tsx';
+import type { NavSection } from './navigation.ts';
 import { AdminSwitches, square } from './switches.tsx';
 
 const navId = 'admin-nav';
 
-/** Round every page of the admin area: who works here, and where one can go. */
-export function AdminShell({ admin, children }: { admin: Admin; children: ReactNode }) {
+export interface AdminIdentity {
+  readonly name: string;
+  readonly email: string;
+  /** In words. */
+  readonly role: string;
+}
+
+/** Around every page of the admin area: who works here, and where they can go. `actions` stand at the end of the bar. */
+export function AdminShell({
+  admin,
+  sections,
+  actions,
+  children,
+}: {
+  admin: AdminIdentity;
+  sections: readonly NavSection[];
+  actions: ReactNode;
+  children: ReactNode;
+}) {
   const siteName = useRootData()?.page.siteName ?? 'Arbor';
   return (
     <>
@@ -41,11 +57,11 @@ export function AdminShell({ admin, children }: { admin: Admin; children: ReactN
           <p className="mx-2 min-w-0 text-right leading-tight max-md:hidden">
             <span className="block max-w-64 truncate text-14 font-medium">{admin.name}</span>
             <span className="block max-w-64 truncate text-12 text-muted">
-              {describeRole(admin.role)} · {admin.email}
+              {admin.role} · {admin.email}
             </span>
           </p>
           <AdminSwitches />
-          <SignOutButton />
+          {actions}
         </div>
       </header>
       <div className="admin-frame">
@@ -53,10 +69,10 @@ export function AdminShell({ admin, children }: { admin: Admin; children: ReactN
           <p className="mb-3 border-b border-line px-3 pb-3 text-14 md:hidden">
             <span className="block font-medium wrap-anywhere">{admin.name}</span>
             <span className="block text-12 text-muted wrap-anywhere">
-              {describeRole(admin.role)} · {admin.email}
+              {admin.role} · {admin.email}
             </span>
           </p>
-          {admin.passwordExpired ? null : <AdminNav admin={admin} />}
+          {sections.length === 0 ? null : <AdminNav sections={sections} />}
         </aside>
         <main id="main" tabIndex={-1} className="admin-main">
           {children}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-interface Around {
+export interface FieldWords {
   readonly label: string;
   /** What is asked for, below the field. */
   readonly hint?: ReactNode;
@@ -8,10 +8,12 @@ interface Around {
   readonly error?: string | undefined;
 }
 
-const box =
+/** The look of a field's box, without its height. */
+export const fieldBox =
   'w-full rounded-control border border-line bg-paper px-4 text-16 text-ink placeholder:text-muted hover:border-muted aria-invalid:border-danger disabled:opacity-60';
 
-function Frame({ id, label, hint, error, children }: Around & { id: string; children: ReactNode }) {
+/** A label above, the field, and below it what is asked for and what is wrong. */
+export function FieldFrame({ id, label, hint, error, children }: FieldWords & { id: string; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-14 font-medium">
@@ -30,7 +32,8 @@ function Frame({ id, label, hint, error, children }: Around & { id: string; chil
   );
 }
 
-const described = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
+/** For `aria-describedby` of a field in a `FieldFrame`. */
+export const describedBy = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
   [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim() || undefined;
 
 /** One line of text, 48 high, with its label above and what is wrong beside it. `id` is needed and unique in the page. */
@@ -40,17 +43,17 @@ export function TextField({
   error,
   id,
   ...input
-}: Around & ComponentPropsWithRef<'input'> & { id: string }) {
+}: FieldWords & ComponentPropsWithRef<'input'> & { id: string }) {
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
         {...input}
         id={id}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={described(id, hint, error)}
-        className={`h-12 ${box}`}
+        aria-describedby={describedBy(id, hint, error)}
+        className={`h-12 ${fieldBox}`}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
@@ -60,17 +63,44 @@ export function TextArea({
   error,
   id,
   ...area
-}: Around & ComponentPropsWithRef<'textarea'> & { id: string }) {
+}: FieldWords & ComponentPropsWithRef<'textarea'> & { id: string }) {
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <textarea
         rows={4}
         {...area}
         id={id}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={described(id, hint, error)}
-        className={`py-3 ${box}`}
+        aria-describedby={describedBy(id, hint, error)}
+        className={`py-3 ${fieldBox}`}
       />
-    </Frame>
+    </FieldFrame>
+  );
+}
+
+/** A box to tick, with its words beside it and what is wrong below. */
+export function CheckboxField({
+  id,
+  label,
+  error,
+  ...input
+}: Omit<ComponentPropsWithRef<'input'>, 'id'> & { id: string; label: ReactNode; error?: string | undefined }) {
+  return (
+    <div>
+      <label className="flex cursor-pointer gap-3 text-14">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, undefined, error)}
+          className="mt-px size-5 shrink-0 accent-ink"
+        />
+        <span>{label}</span>
+      </label>
+      <p id={`${id}-error`} role="alert" className="mt-2 text-14 text-danger empty:hidden">
+        {error}
+      </p>
+    </div>
   );
 }

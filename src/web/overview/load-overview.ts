@@ -1,10 +1,9 @@
-import type { UsersState } from '../../features/accounts/web/users/users-address.ts';
 import type { Admin } from '../../features/admins/web/admin.ts';
 import type { ArborApi } from '../../ui/api/client.ts';
 
 /** Figures that the calls of today answer, and nothing else. */
 export async function loadOverview(api: ArborApi, role: Admin['role']) {
-  const count = async (query: Pick<UsersState, 'status' | 'role'>) => {
+  const count = async (query: { status?: 'active' | 'suspended' | 'deleted'; role?: 'contributor' }) => {
     const { total, totalIsMore } = await api('GET /user/all', { query: { ...query, limit: 1 } });
     return { total, totalIsMore };
   };

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { UserName, UserStatus } from '../../features/accounts/web/users/user-labels.tsx';
-import { actorName, describeAction } from '../../features/audit/web/audit-labels.ts';
-import { Instant } from '../../ui/admin/instant.tsx';
+import { actorName } from '../../features/audit/web/audit-labels.ts';
+import { formatTotal } from '../../ui/admin/list.ts';
 import { PageHeading } from '../../ui/admin/page-heading.tsx';
-import { totalOf } from '../../ui/admin/table.tsx';
 import { Icon } from '../../ui/components/icon.tsx';
+import { DhakaTime } from '../../ui/components/time.tsx';
 import { localizeHref } from '../../ui/locale.ts';
 import { formatCount } from '../../ui/money.ts';
 import { m } from '../../ui/paraglide/messages.js';
+import { auditWords } from '../admin/admin-features.ts';
 import type { OverviewData } from './load-overview.ts';
 
 function Figure({ href, label, value, more }: { href: string; label: string; value: string; more?: string }) {
@@ -60,7 +61,7 @@ function LatestUsers({ users }: { users: OverviewData['latest'] }) {
               <span className="text-right text-12 text-muted max-sm:pl-12 max-sm:text-left">
                 <UserStatus user={{ ...user, suspendedReason: null }} />
                 <span className="block">
-                  <Instant at={user.createdAt} />
+                  <DhakaTime at={user.createdAt} />
                 </span>
               </span>
             </li>
@@ -78,11 +79,11 @@ function LatestActions({ audit }: { audit: NonNullable<OverviewData['audit']> })
         {audit.map((each) => (
           <li key={each._id} className={entry}>
             <span className="min-w-0">
-              <span className="block font-medium">{describeAction(each.action)}</span>
+              <span className="block font-medium">{auditWords.describeAction(each.action)}</span>
               <span className="block text-12 text-muted wrap-anywhere">{actorName(each)}</span>
             </span>
             <span className="text-12 text-muted">
-              <Instant at={each.at} />
+              <DhakaTime at={each.at} />
             </span>
           </li>
         ))}
@@ -96,17 +97,21 @@ export function OverviewPage({ data, name }: { data: OverviewData; name: string 
     <>
       <PageHeading title={m.admin_nav_overview()} text={m.overview_text({ name })} />
       <ul className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6">
-        <Figure href="/admin/users?status=active" label={m.overview_figure_active()} value={totalOf(data.active)} />
+        <Figure href="/admin/users?status=active" label={m.overview_figure_active()} value={formatTotal(data.active)} />
         <Figure
           href="/admin/users?status=suspended"
           label={m.overview_figure_suspended()}
-          value={totalOf(data.suspended)}
+          value={formatTotal(data.suspended)}
         />
-        <Figure href="/admin/users?status=deleted" label={m.overview_figure_deleted()} value={totalOf(data.deleted)} />
+        <Figure
+          href="/admin/users?status=deleted"
+          label={m.overview_figure_deleted()}
+          value={formatTotal(data.deleted)}
+        />
         <Figure
           href="/admin/users?role=contributor"
           label={m.overview_figure_contributors()}
-          value={totalOf(data.contributors)}
+          value={formatTotal(data.contributors)}
         />
         <Figure
           href="/admin/categories/sub-categories"

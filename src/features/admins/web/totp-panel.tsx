@@ -1,50 +1,53 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { AdminForm, SubmitButton, textIn } from '../../../ui/admin/form.tsx';
 import { Panel } from '../../../ui/admin/page-heading.tsx';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
-import { useSubmit } from '../../../ui/forms/use-submit.ts';
+import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
+import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { adminsContract } from '../contract.ts';
 import { TotpSetup } from './totp-setup.tsx';
 
 function RemoveTotp({ onDone }: { onDone: () => Promise<void> }) {
   const api = useAdminApi();
-  const call = useSubmit(m.admins_totp_failed());
-  const submit = (fields: FormData) =>
-    void call.run(async () => {
-      await api('POST /admin/totp/remove', { body: { password: textIn(fields, 'password') } });
+  const form = useApiForm({
+    schema: adminsContract.removeTotp.body,
+    defaultValues: { password: '' },
+    failure: m.admins_totp_failed(),
+    onSubmit: async (body) => {
+      await api('POST /admin/totp/remove', { body });
       showToast({ kind: 'success', title: m.admins_totp_off_now() });
       await onDone();
-    });
+    },
+  });
   return (
     <details>
       <summary className="inline-flex min-h-10 items-center text-14 underline underline-offset-4">
         {m.admins_totp_remove()}
       </summary>
-      <AdminForm call={call} onSubmit={submit} className="mt-4 grid max-w-md gap-4">
+      <Form form={form} className="mt-4 grid max-w-md gap-4">
         <TextField
+          {...form.field('password')}
           id="totp-password"
-          name="password"
           type="password"
           label={m.admins_password()}
           hint={m.admins_totp_remove_hint()}
           autoComplete="current-password"
-          error={call.getError('password')}
         />
         <div>
-          <SubmitButton call={call} face="danger">
+          <SubmitButton isBusy={form.isBusy} face="danger">
             {m.admins_totp_remove()}
           </SubmitButton>
         </div>
-      </AdminForm>
+      </Form>
     </details>
   );
 }
 
-/** `on`: whether signing in asks for a code. The setting up stays until it is over, recovery codes and all, whatever `on` says meanwhile. */
+/** `on`: whether signing in asks for a code. A setup that has begun stays to its end, recovery codes and all, whatever `on` says meanwhile. */
 export function TotpPanel({ on }: { on: boolean }) {
   const revalidator = useRevalidator();
   const [settings, setSettings] = useState(0);

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { AdminForm, SubmitButton, textIn } from '../../../ui/admin/form.tsx';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
 import { LabelledCopyButton } from '../../../ui/components/copy-button.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
-import { useSubmit } from '../../../ui/forms/use-submit.ts';
+import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
+import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { adminsContract } from '../contract.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Card {
@@ -37,64 +38,80 @@ function SecretCard({ card }: { card: Card }) {
   );
 }
 
+/** Asks for the password, so that nobody else sets an authenticator up at an open desk. */
+function BeginForm({ onBegun }: { onBegun: (card: Card) => void }) {
+  const api = useAdminApi();
+  const form = useApiForm({
+    schema: adminsContract.beginTotp.body,
+    defaultValues: { password: '' },
+    failure: m.admins_totp_failed(),
+    onSubmit: async (body) => onBegun(await api('POST /admin/totp/begin', { body })),
+  });
+  return (
+    <Form form={form} className="grid max-w-md gap-4">
+      <TextField
+        {...form.field('password')}
+        id="totp-begin-password"
+        type="password"
+        label={m.admins_password()}
+        hint={m.admins_totp_begin_hint()}
+        autoComplete="current-password"
+      />
+      <div>
+        <SubmitButton isBusy={form.isBusy}>{m.admins_totp_begin()}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function CodeForm({ onConfirmed }: { onConfirmed: (codes: readonly string[]) => void }) {
+  const api = useAdminApi();
+  const form = useApiForm({
+    schema: adminsContract.confirmTotp.body,
+    defaultValues: { code: '' },
+    failure: m.admins_totp_failed(),
+    onSubmit: async (body) => {
+      const { recoveryCodes } = await api('POST /admin/totp/confirm', { body });
+      showToast({ kind: 'success', title: m.admins_totp_on_now() });
+      onConfirmed(recoveryCodes);
+    },
+  });
+  return (
+    <Form form={form} className="grid max-w-md gap-4">
+      <TextField
+        {...form.field('code')}
+        id="totp-code"
+        label={m.admins_totp_code()}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        autoFocus
+      />
+      <div>
+        <SubmitButton isBusy={form.isBusy}>{m.admins_totp_confirm()}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
 /** From nothing to an authenticator that is on: secret, first code, recovery codes. `onDone` when they have been kept. */
 export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: () => void }) {
-  const api = useAdminApi();
-  const begin = useSubmit(m.admins_totp_failed());
-  const confirm = useSubmit(m.admins_totp_failed());
   const [card, setCard] = useState<Card>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (card === undefined)
+  if (card !== undefined)
     return (
-      <AdminForm
-        call={begin}
-        onSubmit={(fields) =>
-          void begin.run(async () => {
-            setCard(await api('POST /admin/totp/begin', { body: { password: textIn(fields, 'password') } }));
-            onBegun();
-          })
-        }
-        className="grid max-w-md gap-4"
-      >
-        <TextField
-          id="totp-begin-password"
-          name="password"
-          type="password"
-          label={m.admins_password()}
-          hint={m.admins_totp_begin_hint()}
-          autoComplete="current-password"
-          error={begin.getError('password')}
-        />
-        <div>
-          <SubmitButton call={begin}>{m.admins_totp_begin()}</SubmitButton>
-        </div>
-      </AdminForm>
+      <div className="grid gap-6">
+        <SecretCard card={card} />
+        <CodeForm onConfirmed={setCodes} />
+      </div>
     );
-  const submit = (fields: FormData) =>
-    void confirm.run(async () => {
-      const answer = await api('POST /admin/totp/confirm', { body: { code: textIn(fields, 'code') } });
-      setCodes(answer.recoveryCodes);
-      showToast({ kind: 'success', title: m.admins_totp_on_now() });
-    });
   return (
-    <div className="grid gap-6">
-      <SecretCard card={card} />
-      <AdminForm call={confirm} onSubmit={submit} className="grid max-w-md gap-4">
-        <TextField
-          id="totp-code"
-          name="code"
-          label={m.admins_totp_code()}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={10}
-          autoFocus
-          error={confirm.getError('code')}
-        />
-        <div>
-          <SubmitButton call={confirm}>{m.admins_totp_confirm()}</SubmitButton>
-        </div>
-      </AdminForm>
-    </div>
+    <BeginForm
+      onBegun={(begun) => {
+        setCard(begun);
+        onBegun();
+      }}
+    />
   );
 }

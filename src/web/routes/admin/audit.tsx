@@ -1,20 +1,20 @@
 import { noStore } from '../../../features/admins/web/admin-context.ts';
-import { readAuditState } from '../../../features/audit/web/audit-address.ts';
-import { AuditPage } from '../../../features/audit/web/audit-page.tsx';
-import { adminMeta } from '../../../ui/admin/meta.ts';
+import { createAuditList } from '../../../features/audit/web/audit-list.tsx';
+import { ListPage } from '../../../ui/admin/list-page.tsx';
+import { loadList } from '../../../ui/admin/use-list.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
-import { m } from '../../../ui/paraglide/messages.js';
+import { privateMeta } from '../../../ui/seo.ts';
+import { auditWords } from '../../admin/admin-features.ts';
 import type { Route } from './+types/audit';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const state = readAuditState(url.searchParams);
-  return { state, audit: await loaderApi(context)('GET /admin/audit', { query: { ...state, limit: 50 } }) };
-}
+const auditList = createAuditList(auditWords);
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadList(auditList, loaderApi(context), url);
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.admin_nav_audit());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, auditList.title());
 
-export default function AdminAuditPage({ loaderData: { audit, state } }: Route.ComponentProps) {
-  return <AuditPage audit={audit} state={state} />;
+export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
+  return <ListPage list={auditList} answer={loaderData} />;
 }

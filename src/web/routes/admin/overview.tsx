@@ -1,7 +1,7 @@
 import { adminContext, noStore } from '../../../features/admins/web/admin-context.ts';
-import { adminMeta } from '../../../ui/admin/meta.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { privateMeta } from '../../../ui/seo.ts';
 import { loadOverview } from '../../overview/load-overview.ts';
 import { OverviewPage } from '../../overview/overview-page.tsx';
 import type { Route } from './+types/overview';
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.admin_nav_overview());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.admin_nav_overview());
 
 export default function AdminOverviewPage({ loaderData: { data, name } }: Route.ComponentProps) {
   return <OverviewPage data={data} name={name} />;

@@ -1,9 +1,9 @@
 import { adminContext, noStore } from '../../../features/admins/web/admin-context.ts';
 import { SecurityPage } from '../../../features/admins/web/security-page.tsx';
 import { parseCallback } from '../../../ui/admin/callback.ts';
-import { adminMeta } from '../../../ui/admin/meta.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { privateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/security';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.admin_nav_security());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, m.admin_nav_security());
 
 export default function AdminSecurityPage({ loaderData: { admin, sessions, next } }: Route.ComponentProps) {
   return <SecurityPage admin={admin} sessions={sessions} next={next} />;

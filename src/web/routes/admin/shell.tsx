@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { type Admin, describeRole } from '../../../features/admins/web/admin.ts';
 import { adminContext, noStore, requireAdmin } from '../../../features/admins/web/admin-context.ts';
+import { SignOutButton } from '../../../features/admins/web/sign-out-button.tsx';
 import { AdminFailure, adminFailureTitle } from '../../../ui/admin/failure.tsx';
-import { adminMeta } from '../../../ui/admin/meta.ts';
+import { readyPages, visibleSections } from '../../../ui/admin/navigation.ts';
+import { PageLinks } from '../../../ui/admin/planned-page.tsx';
 import { AdminShell } from '../../../ui/admin/shell.tsx';
 import { useRootData } from '../../../ui/root-data.ts';
+import { privateMeta } from '../../../ui/seo.ts';
+import { adminNavigation } from '../../admin/admin-navigation.ts';
 import type { Route } from './+types/shell';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -14,21 +20,36 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = ({ matches, error }) =>
-  error === undefined ? [] : adminMeta(matches, adminFailureTitle(error));
+export const meta: Route.MetaFunction = (page) =>
+  page.error === undefined ? [] : privateMeta(page, adminFailureTitle(page.error));
+
+const sectionsFor = (admin: Admin) => visibleSections(adminNavigation, admin.role === 'owner');
+
+/** With a one-time password nothing but its replacement is answered, so that nothing else is offered. */
+function Frame({ admin, children }: { admin: Admin; children: ReactNode }) {
+  return (
+    <AdminShell
+      admin={{ name: admin.name, email: admin.email, role: describeRole(admin.role) }}
+      sections={admin.passwordExpired ? [] : sectionsFor(admin)}
+      actions={<SignOutButton />}
+    >
+      {children}
+    </AdminShell>
+  );
+}
 
 export default function AdminLayout({ loaderData: { admin } }: Route.ComponentProps) {
   return (
-    <AdminShell admin={admin}>
+    <Frame admin={admin}>
       <Outlet />
-    </AdminShell>
+    </Frame>
   );
 }
 
 /** The frame stays where it can: what fails may be this very loader, when the connection is gone. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const supplied = useRootData();
-  const admin = loaderData?.admin ?? supplied?.admin ?? null;
+  const rootData = useRootData();
+  const admin = loaderData?.admin ?? rootData?.admin ?? null;
   if (admin === null)
     return (
       <main id="main" tabIndex={-1} className="page">
@@ -36,8 +57,10 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       </main>
     );
   return (
-    <AdminShell admin={admin}>
-      <AdminFailure error={error} role={admin.role} />
-    </AdminShell>
+    <Frame admin={admin}>
+      <AdminFailure error={error}>
+        <PageLinks pages={readyPages(sectionsFor(admin))} />
+      </AdminFailure>
+    </Frame>
   );
 }

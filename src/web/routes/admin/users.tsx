@@ -1,20 +1,17 @@
-import { readUsersState, usersQuery } from '../../../features/accounts/web/users/users-address.ts';
-import { UsersPage } from '../../../features/accounts/web/users/users-page.tsx';
+import { usersList } from '../../../features/accounts/web/users/users-list.tsx';
 import { noStore } from '../../../features/admins/web/admin-context.ts';
-import { adminMeta } from '../../../ui/admin/meta.ts';
+import { ListPage } from '../../../ui/admin/list-page.tsx';
+import { loadList } from '../../../ui/admin/use-list.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
-import { m } from '../../../ui/paraglide/messages.js';
+import { privateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/users';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const state = readUsersState(url.searchParams);
-  return { state, users: await loaderApi(context)('GET /user/all', { query: usersQuery(state) }) };
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadList(usersList, loaderApi(context), url);
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, m.admin_nav_users());
+export const meta: Route.MetaFunction = (page) => privateMeta(page, usersList.title());
 
-export default function AdminUsersPage({ loaderData: { users, state } }: Route.ComponentProps) {
-  return <UsersPage users={users} state={state} />;
+export default function AdminUsersPage({ loaderData }: Route.ComponentProps) {
+  return <ListPage list={usersList} answer={loaderData} />;
 }

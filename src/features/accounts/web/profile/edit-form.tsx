@@ -1,140 +1,105 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { browserApi, errorMessage } from '../../../../ui/api/client.ts';
-import { primaryButton } from '../../../../ui/components/button.ts';
-import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
+import { Form, SubmitButton } from '../../../../ui/forms/form.tsx';
 import { UnsavedChangesDialog } from '../../../../ui/forms/unsaved-changes-dialog.tsx';
-import { useSubmit } from '../../../../ui/forms/use-submit.ts';
+import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
+import { accountsContract } from '../../contract.ts';
 import { discardDraft, type Fields, saveDraft, toDraft } from './edit-draft.ts';
 import type { Profile } from './profile-view.ts';
-import { type UsernameProblem, usernameProblem } from './username-form.ts';
+import { describeUsernameProblem } from './username-form.ts';
 
-const maxBioLength = 2000;
+const MAX_BIO_LENGTH = 2000;
 
-const usernameWords: Record<UsernameProblem, () => string> = {
-  short: () => m.accounts_profile_username_short(),
-  long: () => m.accounts_profile_username_long(),
-  letters: () => m.accounts_profile_username_letters(),
-  start: () => m.accounts_profile_username_start(),
-};
+const pickFields = ({ username, name, bio }: Fields): Fields => ({ username, name, bio });
 
 /** Username, name and words about oneself. */
 export function EditForm({ user }: { user: Profile }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<Fields>(
-    () => toDraft(user._id) ?? { username: user.username, name: user.name, bio: user.bio },
-  );
-  const [refused, setRefused] = useState<string>();
-  const [tried, setTried] = useState(false);
-  const call = useSubmit(m.accounts_profile_update_failed());
-  const set = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
-  const changed = diffProfile(user, fields);
-  const unsaved = Object.keys(changed).length > 0;
-  const problem = usernameProblem(fields.username);
-  const wrong = problem === undefined ? undefined : usernameWords[problem]();
-  const taken = refused === fields.username ? call.getError('username') : undefined;
-
-  useEffect(() => {
-    if (unsaved) saveDraft(user._id, fields);
-    else discardDraft();
-  }, [user._id, fields, unsaved]);
-
-  const { busy } = call;
-  useEffect(() => {
-    if (!busy) focusWrong(form.current);
-  }, [busy]);
-
-  async function save(event: SubmitEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (problem === undefined) {
-      setRefused(fields.username);
-      const saved = await call.run(
-        async () => {
-          await browserApi('PUT /user/update/profile', { body: changed });
-          await revalidateSession();
-        },
-        (error) => {
-          // That the session is over is said elsewhere.
-          if (error.status === 401) return;
-          const said = error.errors[0]?.message ?? errorMessage(error, m.accounts_profile_update_failed());
-          showToast({ kind: 'error', title: said });
-        },
-      );
-      if (!saved) return;
+  const form = useApiForm({
+    schema: accountsContract.updateProfile.body.pick({ username: true, name: true, bio: true }),
+    defaultValues: toDraft(user._id) ?? pickFields(user),
+    messages: { username: describeUsernameProblem },
+    failure: m.accounts_profile_update_failed(),
+    onSubmit: async (values) => {
+      const saved = await browserApi('PUT /user/update/profile', { body: diffProfile(user, values) });
+      await revalidateSession();
+      form.reset(pickFields(saved.user));
       showToast({ kind: 'success', title: m.accounts_profile_saved() });
-      setTried(false);
-    } else requestAnimationFrame(() => focusWrong(form.current));
-  }
+    },
+    onFailure: (error) => {
+      // That the session is over is said elsewhere.
+      if (error.status === 401) return;
+      const reason = error.errors[0]?.message ?? errorMessage(error, m.accounts_profile_update_failed());
+      showToast({ kind: 'error', title: reason });
+    },
+  });
+  const { username = '', name = '', bio = '' } = form.watch();
+  const isUnsaved = Object.keys(diffProfile(user, { username, name, bio })).length > 0;
+  const usernameField = form.field('username');
+  const hint = usernameField.error === undefined ? describeUsernameProblem(username) : undefined;
+
+  useEffect(() => {
+    if (isUnsaved) saveDraft(user._id, { username, name, bio });
+    else discardDraft();
+  }, [user._id, username, name, bio, isUnsaved]);
 
   return (
     <>
-      <form ref={form} onSubmit={(event) => void save(event)} noValidate className="grid max-w-2xl gap-6">
+      <Form form={form} className="grid max-w-2xl gap-6">
         <TextField
+          {...usernameField}
           id="username"
-          name="username"
           label={m.accounts_profile_username()}
-          value={fields.username}
-          onChange={(event) => set({ username: event.target.value.toLowerCase() })}
+          onInput={(event) => {
+            event.currentTarget.value = event.currentTarget.value.toLowerCase();
+          }}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          hint={tried ? m.accounts_profile_username_hint() : (wrong ?? m.accounts_profile_username_hint())}
-          error={taken ?? (tried ? wrong : undefined)}
+          hint={hint ?? m.accounts_profile_username_hint()}
         />
         <TextField
+          {...form.field('name')}
           id="name"
-          name="name"
           label={m.accounts_profile_name()}
-          value={fields.name}
-          onChange={(event) => set({ name: event.target.value })}
           autoComplete="name"
           maxLength={120}
           hint={m.accounts_profile_name_hint()}
-          error={call.getError('name')}
         />
         <TextArea
+          {...form.field('bio')}
           id="bio"
-          name="bio"
           label={m.accounts_profile_bio()}
-          value={fields.bio}
-          onChange={(event) => set({ bio: event.target.value })}
           rows={6}
-          maxLength={maxBioLength}
+          maxLength={MAX_BIO_LENGTH}
           hint={m.accounts_profile_bio_count({
-            count: formatCount(fields.bio.length),
-            most: formatCount(maxBioLength),
+            count: formatCount(bio.length),
+            most: formatCount(MAX_BIO_LENGTH),
           })}
-          error={call.getError('bio')}
         />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <button type="submit" aria-busy={call.busy} disabled={call.busy} className={`${primaryButton} max-sm:w-full`}>
-            {call.busy ? <Spinner /> : null}
+        <div>
+          <SubmitButton isBusy={form.isBusy} face="primary" className="max-sm:w-full">
             {m.accounts_profile_save()}
-          </button>
-          <p role="alert" className="text-14 text-danger empty:hidden">
-            {call.failure}
-          </p>
+          </SubmitButton>
         </div>
-      </form>
+      </Form>
       {/* Beside the form: a form in a form is none. */}
-      <UnsavedChangesDialog unsaved={unsaved && !call.busy} onLeave={discardDraft} />
+      <UnsavedChangesDialog unsaved={isUnsaved && !form.isBusy} onLeave={discardDraft} />
     </>
   );
 }
 
-const focusWrong = (form: HTMLFormElement | null): void =>
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-
 /** Only what differs is sent: another tab may have changed the rest. */
-function diffProfile(user: Profile, fields: Fields): Partial<Fields> {
-  return {
-    ...(fields.username.trim() === user.username ? {} : { username: fields.username.trim() }),
-    ...(fields.name.trim() === user.name ? {} : { name: fields.name.trim() }),
-    ...(fields.bio.trim() === user.bio ? {} : { bio: fields.bio.trim() }),
-  };
+function diffProfile(user: Profile, fields: { [K in keyof Fields]?: string | undefined }): Partial<Fields> {
+  const names = ['username', 'name', 'bio'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = fields[name]?.trim();
+      return value === undefined || value === user[name] ? [] : [[name, value]];
+    }),
+  );
 }

@@ -1,74 +1,59 @@
-import { useState } from 'react';
+import type { RowDialogProps } from '../../../../ui/admin/list.ts';
 import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
-import { errorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { errorMessage } from '../../../../ui/api/client.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { TextArea } from '../../../../ui/forms/field.tsx';
+import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { accountsContract } from '../../contract.ts';
 import type { User } from './user-labels.tsx';
 
-export type Suspension = Pick<User, 'status' | 'suspendedReason'>;
-
-/** Asks before a person is suspended, and why; restoring needs less of a reason but is asked too. */
-export function SuspensionDialog({
-  user,
-  onDone,
-  onClose,
-}: {
-  user: User | null;
-  onDone: (id: string, now: Suspension) => void;
-  onClose: () => void;
-}) {
+/** Asks before a person is suspended, and why; restoring needs no reason but is asked too. */
+export function SuspensionDialog({ row: user, onDone, onClose }: RowDialogProps<User>) {
   const api = useAdminApi();
-  const [reason, setReason] = useState('');
-  const suspend = user?.status === 'active';
-  const name = user?.name || user?.username || '';
-  const close = () => {
-    setReason('');
-    onClose();
-  };
-  const confirm = async () => {
-    if (user === null) return;
-    try {
+  const suspend = user.status === 'active';
+  const name = user.name || user.username;
+  const form = useApiForm({
+    schema: accountsContract.suspend.body,
+    defaultValues: { reason: '' },
+    failure: m.accounts_admin_suspend_failed(),
+    onSubmit: async ({ reason = '' }) => {
       const { suspended } = await api('PATCH /user/toggle/suspend/{id}', {
         params: { id: user._id },
-        body: { suspended: suspend, ...(suspend && reason.trim() ? { reason: reason.trim() } : {}) },
+        body: { suspended: suspend, ...(suspend && reason ? { reason } : {}) },
       });
-      onDone(
-        user._id,
-        suspended
-          ? { status: 'suspended', suspendedReason: reason.trim() }
-          : { status: 'active', suspendedReason: null },
-      );
       showToast({
         kind: 'success',
         title: suspended ? m.accounts_admin_suspended({ name }) : m.accounts_admin_restored({ name }),
       });
-      close();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
+      onDone(
+        suspended ? { status: 'suspended', suspendedReason: reason } : { status: 'active', suspendedReason: null },
+      );
+    },
+    onFailure: (error) => {
+      // That the session is over is said elsewhere.
       if (error.status !== 401)
         showToast({ kind: 'error', title: errorMessage(error, m.accounts_admin_suspend_failed()) });
-    }
-  };
+    },
+  });
   return (
     <ConfirmDialog
-      open={user !== null}
+      open
       title={suspend ? m.accounts_admin_suspend_title({ name }) : m.accounts_admin_restore_title({ name })}
       action={suspend ? m.accounts_admin_suspend() : m.accounts_admin_restore()}
       danger={suspend}
-      onConfirm={confirm}
-      onClose={close}
+      onConfirm={form.run}
+      onClose={onClose}
     >
       <p>{suspend ? m.accounts_admin_suspend_text() : m.accounts_admin_restore_text()}</p>
       {suspend ? (
         <TextArea
+          {...form.field('reason')}
           id="suspend-reason"
           label={m.accounts_admin_suspend_reason()}
           hint={m.accounts_admin_suspend_reason_hint()}
           maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
         />
       ) : null}
     </ConfirmDialog>

@@ -3,7 +3,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 
 /** What is looked for, and what people ask first. */
 export function InvolvedQuestions() {
-  const qualities = [
+  const sought = [
     m.contributors_apply_seek1(),
     m.contributors_apply_seek2(),
     m.contributors_apply_seek3(),
@@ -21,10 +21,10 @@ export function InvolvedQuestions() {
           {m.contributors_apply_seek()}
         </h2>
         <ul className="mt-6 space-y-4 text-16">
-          {qualities.map((quality) => (
-            <li key={quality} className="flex gap-3">
+          {sought.map((each) => (
+            <li key={each} className="flex gap-3">
               <Icon name="check" className="mt-0.5 size-5 text-success" />
-              {quality}
+              {each}
             </li>
           ))}
         </ul>

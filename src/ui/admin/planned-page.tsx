@@ -1,15 +1,14 @@
-import type { Admin } from '../../features/admins/web/admin.ts';
 import { Icon } from '../components/icon.tsx';
 import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
-import { isReadyFor } from './destinations.ts';
+import type { AdminPage } from './navigation.ts';
 import { PageHeading } from './page-heading.tsx';
 
 /** The screens that work, as links. */
-export function WorkingScreens({ role }: { role: Admin['role'] }) {
+export function PageLinks({ pages }: { pages: readonly AdminPage[] }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-      {isReadyFor(role).map(({ path, label }) => (
+      {pages.map(({ path, label }) => (
         <li key={path}>
           <a
             href={localizeHref(path)}
@@ -24,13 +23,13 @@ export function WorkingScreens({ role }: { role: Admin['role'] }) {
   );
 }
 
-/** A place in the navigation whose screen is still to come. */
-export function LaterPage({ title, role }: { title: string; role: Admin['role'] }) {
+/** A place in the navigation whose screen is still to come, and what works meanwhile. */
+export function PlannedPage({ title, pages }: { title: string; pages: readonly AdminPage[] }) {
   return (
     <>
       <PageHeading title={title} text={m.admin_later_text()} />
       <h2 className="mb-3 text-16">{m.admin_later_works()}</h2>
-      <WorkingScreens role={role} />
+      <PageLinks pages={pages} />
     </>
   );
 }

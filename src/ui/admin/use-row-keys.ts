@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /**
  * A table whose rows are one stop of the Tab key: arrows, Home and End go from row to row, Enter does what the row is
- * for (`data-row-action`). For `tbody` and each `tr`.
+ * for (`data-row-action`), the space bar chooses it (`data-row-choice`). For `tbody` and each `tr`.
  */
 export function useRowKeys() {
   const [current, setCurrent] = useState(0);
@@ -20,6 +20,7 @@ export function useRowKeys() {
     if (row === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     if (step !== undefined) rows[step(rows.indexOf(row), rows.length - 1)]?.focus();
     else if (event.key === 'Enter') row.querySelector<HTMLElement>('[data-row-action]')?.click();
+    else if (event.key === ' ') row.querySelector<HTMLElement>('[data-row-choice]')?.click();
     else return;
     event.preventDefault();
   };
@@ -27,5 +28,8 @@ export function useRowKeys() {
     const row = event.target.closest('tr');
     if (row !== null) setCurrent([...event.currentTarget.rows].indexOf(row));
   };
-  return { body: { onKeyDown, onFocus }, row: (index: number) => ({ tabIndex: index === current ? 0 : -1 }) };
+  return {
+    body: { onKeyDown, onFocus },
+    row: (index: number, count: number) => ({ tabIndex: index === Math.min(current, count - 1) ? 0 : -1 }),
+  };
 }

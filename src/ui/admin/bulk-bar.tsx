@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { errorMessage, isApiError } from '../api/client.ts';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { showToast } from '../components/toast.ts';
+import { formatCount } from '../money.ts';
+import { m } from '../paraglide/messages.js';
+import type { ConfirmAction, RowAction } from './list.ts';
+import { useAdminApi } from './use-admin-api.ts';
+
+type BulkAction<Row> = ConfirmAction<Row> & { readonly bulk: NonNullable<ConfirmAction<Row>['bulk']> };
+
+export const isBulkAction = <Row,>(action: RowAction<Row>): action is BulkAction<Row> =>
+  action.kind === 'confirm' && action.bulk !== undefined;
+
+/** What can be done with the chosen rows. `onDone` hears of it whether all of it went well or not. */
+export function BulkBar<Row>({
+  rows,
+  actions,
+  onClear,
+  onDone,
+}: {
+  rows: readonly Row[];
+  actions: readonly BulkAction<Row>[];
+  onClear: () => void;
+  onDone: () => Promise<void>;
+}) {
+  const api = useAdminApi();
+  const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
+  const count = formatCount(rows.length);
+  const [sample] = rows;
+  if (sample === undefined) return null;
+  const runAll = async (action: BulkAction<Row>) => {
+    const refusals: string[] = [];
+    for (const row of rows) {
+      try {
+        await action.run(api, row);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        // That the session is over is said elsewhere, and the others would be refused as well.
+        if (error.status === 401) return;
+        refusals.push(errorMessage(error, action.failed()));
+      }
+    }
+    const [reason] = refusals;
+    showToast(
+      reason === undefined
+        ? { kind: 'success', title: action.bulk.done(count) }
+        : { kind: 'error', title: m.admin_bulk_failed({ failed: formatCount(refusals.length), count, reason }) },
+    );
+    setAsked(null);
+    await onDone();
+  };
+  return (
+    <div className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-paper px-4 py-3 text-14 shadow-float">
+      <p role="status" className="font-medium">
+        {m.admin_chosen({ count })}
+      </p>
+      <div className="ml-auto flex flex-wrap gap-2">
+        <button type="button" onClick={onClear} className="h-10 rounded-control px-4 font-medium hover:bg-line/60">
+          {m.admin_clear_chosen()}
+        </button>
+        {actions.map((action) => (
+          <button
+            key={action.key}
+            type="button"
+            onClick={() => setAsked(action)}
+            className={`h-10 rounded-control border border-line px-4 font-medium hover:border-ink ${action.isDanger ? 'text-danger' : ''}`}
+          >
+            {action.label(sample)}
+          </button>
+        ))}
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked?.bulk.title(count) ?? ''}
+        action={asked?.label(sample) ?? ''}
+        danger={asked?.isDanger ?? false}
+        onConfirm={() => asked && runAll(asked)}
+        onClose={() => setAsked(null)}
+      >
+        <p>{asked?.text(sample)}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

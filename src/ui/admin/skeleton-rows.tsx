@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** In a window without room for a table each row is a card. */
+export const cardRow =
+  'hover:bg-line/25 focus-visible:-outline-offset-2 aria-selected:bg-line/40 max-lg:relative max-lg:grid max-lg:content-start max-lg:gap-2 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-paper max-lg:p-4';
+export const cellClass =
+  'align-top lg:border-b lg:border-line lg:px-3 lg:py-2 lg:first:pl-4 lg:last:pr-4 lg:[tr:last-child>&]:border-0';
+
+/** Milliseconds: an answer that comes sooner replaces the rows without a flash of grey. */
+const SKELETON_DELAY = 400;
+
+/** Whether loading takes long enough that its rows should no longer be shown. */
+export function useIsSlow(isLoading: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsSlow(true), SKELETON_DELAY);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isLoading]);
+  return isSlow;
+}
+
+/** In place of rows that are on their way. */
+export function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+    <tr key={row} className={cardRow}>
+      {Array.from({ length: cells }, (__, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <td key={cell} className={cellClass}>
+          <span className="block h-4 w-2/3 animate-pulse rounded-control bg-line" />
+          {cell === 0 ? <span className="mt-2 block h-3 w-1/3 animate-pulse rounded-control bg-line" /> : null}
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,19 @@
+import { Icon } from '../components/icon.tsx';
+
+/** Looks that all choosers and menus share. */
+export const popupClass =
+  'max-h-[min(22rem,var(--available-height))] min-w-(--anchor-width) max-w-(--available-width) origin-(--transform-origin) overflow-y-auto rounded-card border border-line bg-paper p-1 text-14 text-ink shadow-float outline-none transition-[opacity,scale] data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0';
+
+export const popupItemClass =
+  'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-3 py-1.5 outline-none select-none data-highlighted:bg-line/60 data-disabled:opacity-60';
+
+export const positionerClass = 'z-40 outline-none';
+
+/** The mark of the chosen entry; its place is kept in the others. */
+export function ChosenMark({ isChosen }: { isChosen: boolean }) {
+  return <Icon name="check" className={`size-4 ${isChosen ? '' : 'invisible'}`} />;
+}
+
+/** Popups stand in the page's content, a landmark that screen readers know; undefined on the server. */
+export const getPopupContainer = (): HTMLElement | undefined =>
+  typeof document === 'undefined' ? undefined : (document.getElementById('main') ?? undefined);
