@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { OutputOf } from '../../../platform/http/operation.ts';
 import { browserApi, errorMessage, isApiError } from '../../../ui/api/client.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
@@ -8,7 +9,7 @@ import { Ago, Time } from '../../../ui/components/time.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { useSiteActions } from '../../../ui/site-actions.ts';
-import type { Session } from '../../accounts/web/profile/profile-view.ts';
+import type { sessionsContract } from '../contract.ts';
 import { describeMethod } from './method-name.ts';
 
 const failed = (error: unknown) => {
@@ -17,6 +18,8 @@ const failed = (error: unknown) => {
 };
 
 /** Where one is signed in, with the ways to end it. */
+type Session = OutputOf<typeof sessionsContract.list>['items'][number];
+
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [ending, setEnding] = useState<Session>();
   const [endingAll, setEndingAll] = useState(false);
