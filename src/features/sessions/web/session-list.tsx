@@ -17,9 +17,9 @@ const failed = (error: unknown) => {
   showToast({ kind: 'error', title: errorMessage(error, m.sessions_failed()) });
 };
 
-/** Where one is signed in, with the ways to end it. */
 type Session = OutputOf<typeof sessionsContract.list>['items'][number];
 
+/** Where one is signed in, with the ways to end it. */
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [ending, setEnding] = useState<Session>();
   const [endingAll, setEndingAll] = useState(false);
