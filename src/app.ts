@@ -11,12 +11,14 @@ import { auditEndpoints } from './features/audit/endpoints.ts';
 import { auditLog } from './features/audit/service.ts';
 import { catalogueEndpoints } from './features/catalogue/endpoints.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
-import { countContributorTotals, hasContent } from './features/catalogue/service/contributor-totals.ts';
+import { countContent } from './features/catalogue/service/categories.ts';
+import { readContributorTotals } from './features/catalogue/service/popularity.ts';
 import { categoriesEndpoints } from './features/categories/endpoints.ts';
-import { categoriesJobs } from './features/categories/jobs.ts';
 import { collectionsEndpoints } from './features/collections/endpoints.ts';
+import { readCollectionItems } from './features/collections/service.ts';
 import { contentEndpoints } from './features/content/endpoints.ts';
 import { contentAccountData, countDownloads } from './features/content/service/downloaded.ts';
+import { hasContent, readLicenceNames } from './features/content/service/references.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
 import { applyAtSignIn, createContributorAccountData, findContributorId } from './features/contributors/service.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
@@ -51,7 +53,7 @@ import { sitemapRoutes } from './sitemap.ts';
 /** What features do with the data of an account: contributors before content, which lists what they made. */
 const accountData = createAccountData([
   ...sessionsAccountData,
-  ...createContributorAccountData(hasContent),
+  ...createContributorAccountData((ctx, contributorId) => hasContent(ctx.db, contributorId)),
   ...contentAccountData,
   ...favoritesAccountData,
 ]);
@@ -63,11 +65,11 @@ export const endpoints: readonly Endpoint[] = [
   ...signInEndpoints({ applyToContribute: applyAtSignIn }),
   ...adminsEndpoints,
   ...auditEndpoints,
-  ...catalogueEndpoints,
-  ...categoriesEndpoints,
+  ...catalogueEndpoints({ readCollectionItems, readLicenceNames }),
+  ...categoriesEndpoints({ countContent }),
   ...collectionsEndpoints,
   ...contentEndpoints,
-  ...contributorsEndpoints({ readTotals: countContributorTotals }),
+  ...contributorsEndpoints({ readTotals: (ctx, id) => readContributorTotals(ctx.db, id) }),
   ...favoritesEndpoints,
   ...jobsEndpoints,
 ];
@@ -101,7 +103,6 @@ export const jobs: readonly Job[] = [
   ...accountsJobs,
   ...signInJobs,
   ...adminsJobs,
-  ...categoriesJobs,
   ...catalogueJobs,
   defineJob('delete-expired-limits', noPayload, (ctx) => deleteExpiredLimits(ctx.db), {
     schedule: '41 3 * * *',

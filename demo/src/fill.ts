@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { FillMessage } from '../../src/demo-fill.ts';
-import { refreshListing } from '../../src/features/catalogue/service/refresh-listing.ts';
+import { refreshPopularKeys } from '../../src/features/catalogue/service/popular-keys.ts';
 import { FILL_LOCK } from '../../src/features/catalogue/store/fill-progress.ts';
-import { refreshPopularKeys } from '../../src/features/categories/service.ts';
+import { indexContent } from '../../src/features/content/service/index-content.ts';
 import { type Context, inTransaction } from '../../src/platform/context.ts';
 import { buildAll } from './build.ts';
 import { demoCatalogue } from './catalogue.ts';
@@ -50,7 +50,7 @@ async function fillContent({ ctx, catalogue, state }: Filling, built: BuiltConte
   await inTransaction(ctx, async (own) => {
     const id = await insertContent(own, stored, placement);
     await recordContent(own.db, built.key, id);
-    await refreshListing(own, [id]);
+    await indexContent(own, [id]);
   });
 }
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { toCard, toFacets, toTerms } from '../../src/features/catalogue/rules/listing.ts';
+import { toListingEntry } from '../../src/features/catalogue/rules/listing.ts';
 import { stemWord } from '../../src/features/catalogue/rules/words.ts';
 import { newId } from '../../src/platform/database/id.ts';
 import { BulkTables, withoutIndexes } from './bulk.ts';
@@ -103,48 +103,52 @@ function addContent(tables: BulkTables, making: Making): void {
     position: 0,
   });
   tables.add('content_stat', { content_id: id, views, downloads });
-  const listable = {
-    id,
-    title,
-    language: 'en' as const,
-    description,
-    ai,
-    published_at: publishedAt,
-    category,
-    contributor,
-    subcategories: [subcategory],
-    keywords,
-    prices: [price],
-    formats: [file.format],
-    licences: [frame.licence],
-    preview: {
-      _id: previewId,
-      kind: 'image',
-      alt: title,
-      width,
-      height,
-      widths: [375, 768],
-      avifWidths: [375],
-      colors: picked,
+  const entry = toListingEntry(
+    {
+      id,
+      title,
+      language: 'en' as const,
+      description,
+      ai,
+      publishedAt,
+      updatedAt: publishedAt,
+      category,
+      contributor,
+      subcategories: [subcategory],
+      keywords,
+      prices: [price],
+      formats: [file.format],
+      licences: [frame.licence],
+      preview: {
+        _id: previewId,
+        kind: 'image',
+        alt: title,
+        width,
+        height,
+        widths: [375, 768],
+        avifWidths: [375],
+        colors: picked,
+      },
     },
-  };
-  const facets = toFacets(listable);
-  const terms = [...new Set([...facets, ...toTerms(listable)])];
-  const vector = terms.map((term) => `'${term.replaceAll("'", "''")}'`).join(' ');
+    'BDT',
+  );
+  const vector = entry.terms.map((term) => `'${term.replaceAll("'", "''")}'`).join(' ');
   tables.add('listing', {
     content_id: id,
-    category_id: category._id,
+    category_key: category.key,
     popularity: views + 10 * downloads,
     published_at: publishedAt,
+    updated_at: publishedAt,
     min_price: price,
-    facets,
+    facets: entry.facets,
     terms: vector,
-    card: toCard(listable, 'BDT'),
+    card: entry.card,
+    subcategories: entry.subcategories,
   });
   addCount(counts, `*|*`);
-  for (const term of terms) addCount(counts, `*|${term}`);
+  for (const term of entry.terms) addCount(counts, `*|${term}`);
   addCount(counts, `c:${category.key}|*`);
-  for (const facet of facets) if (!/^[cwu]:/.test(facet)) addCount(counts, `c:${category.key}|${facet}`);
+  for (const facet of entry.facets) if (!/^[cwu]:/.test(facet)) addCount(counts, `c:${category.key}|${facet}`);
 }
 
 function addCount(counts: Map<string, number>, key: string): void {

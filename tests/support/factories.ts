@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { refreshListing } from '../../src/features/catalogue/service/refresh-listing.ts';
+import { indexContent } from '../../src/features/content/service/index-content.ts';
 import { inTransaction } from '../../src/platform/context.ts';
 import { newId } from '../../src/platform/database/id.ts';
 import { originalKey } from '../../src/platform/storage/storage.ts';
@@ -150,7 +150,7 @@ export async function makeContent(app: TestApp, options: ContentOptions): Promis
       .insertInto('content_stat')
       .values({ content_id: contentId, ...options.counts })
       .execute();
-  await inTransaction(app.systemContext(), (ctx) => refreshListing(ctx, [contentId]));
+  await inTransaction(app.systemContext(), (ctx) => indexContent(ctx, [contentId]));
   return { contentId, variantIds };
 }
 

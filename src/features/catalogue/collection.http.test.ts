@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeCollection, makeContent, makeContributor } from '../../../tests/support/factories.ts';
-import { encodeCursor } from './rules/cursor.ts';
+import { cursors } from './rules/cursor.ts';
 
 interface Listed {
   readonly items: { readonly title: string }[];
@@ -71,7 +71,7 @@ describe('a page past the end', () => {
     ['collection=nothing-such', 0],
   ])('%s has no rows and the whole total', async (query, total) => {
     for (const sort of ['newest', 'popular', 'price-desc'] as const) {
-      const cursor = encodeCursor({ sort, tier: 2, value: 0, id: FIRST_ID });
+      const cursor = cursors.encode(sort, { tier: 2, value: 0, id: FIRST_ID });
       expect(await list(`${query}&sort=${sort}&cursor=${cursor}`)).toMatchObject({
         items: [],
         nextCursor: null,
@@ -84,7 +84,7 @@ describe('a page past the end', () => {
     for (const query of ['q=weather', 'collection=seasons&q=weather']) {
       const { total } = await list(query);
       const value = query.startsWith('c') ? 9999 : 0;
-      const cursor = encodeCursor({ sort: 'relevance', tier: 2, value, id: FIRST_ID });
+      const cursor = cursors.encode('relevance', { tier: 2, value, id: FIRST_ID });
       expect(await list(`${query}&cursor=${cursor}`)).toMatchObject({ items: [], total });
     }
   });

@@ -1,7 +1,169 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
+import { id, idOrKey, instant, listSchema } from '../../platform/http/schemas.ts';
+import { category, subcategory } from '../categories/contract.ts';
+import { card } from './contract/card.ts';
+import { facetGroup, filters, listQuery } from './contract/filters.ts';
 
+const popularKey = z.object({ key: z.string(), label: z.string(), count: z.int() }).meta({ id: 'PopularKey' });
+
+export const suggestion = z
+  .object({
+    kind: z.enum(['keyword', 'category', 'subcategory', 'contributor']),
+    text: z.string(),
+    textBn: z.string().nullable(),
+    /** What to open: a path of the site. */
+    href: z.string(),
+    count: z.int().nullable(),
+  })
+  .meta({ id: 'Suggestion' });
+
+/** What is public, as lists, counts and suggestions show it. */
 export const catalogueContract = {
+  all: operation({
+    method: 'GET',
+    path: '/content/all',
+    access: 'public',
+    tag: 'Content',
+    summary: 'Published content: search, filters, sort, pages by cursor',
+    query: listQuery,
+    output: listSchema(card).extend({
+      /** What was searched for instead, where `q` had a typing error. */
+      correctedQuery: z.string().nullable(),
+    }),
+    errors: ['bad_input'],
+    shared: true,
+  }),
+  facets: operation({
+    method: 'GET',
+    path: '/content/facets',
+    access: 'public',
+    tag: 'Content',
+    summary: 'How many results each choice of each filter has',
+    query: filters,
+    output: z.object({
+      groups: z.array(facetGroup),
+      /** Filters whose counts are those of 10,000 results, as there are more: at least so many. */
+      sampled: z.array(facetGroup.shape.key),
+    }),
+    errors: ['bad_input'],
+    shared: true,
+  }),
+  related: operation({
+    method: 'GET',
+    path: '/content/related/{id}',
+    access: 'public',
+    tag: 'Content',
+    summary: 'Content like this one, and more of its contributor',
+    params: z.object({ id: idOrKey }),
+    output: z.object({ related: z.array(card), fromContributor: z.array(card) }),
+    errors: ['not_found'],
+    shared: true,
+  }),
+  view: operation({
+    method: 'PATCH',
+    path: '/content/view/{id}',
+    access: 'public',
+    tag: 'Content',
+    summary: 'Registers a view; a person counts once a day',
+    params: z.object({ id: idOrKey }),
+    output: z.object({ views: z.int() }),
+    errors: ['not_found', 'too_many_requests'],
+    limit: { calls: 120, seconds: 60 },
+  }),
+  sitemap: operation({
+    method: 'GET',
+    path: '/content/sitemap',
+    access: 'public',
+    tag: 'Content',
+    summary: 'Addresses for search engines: without `after` where each part begins, with it the part',
+    query: z.object({ after: z.string().trim().max(40).optional() }),
+    output: z.object({ parts: z.array(z.string()), items: z.array(z.object({ _id: id, updatedAt: instant })) }),
+    errors: ['too_many_requests'],
+    limit: { calls: 60, seconds: 60 },
+  }),
+  published: operation({
+    method: 'GET',
+    path: '/content-category/published',
+    access: 'public',
+    tag: 'Categories',
+    summary: 'Published categories, in their order',
+    output: z.object({ items: z.array(category) }),
+    errors: [],
+    shared: true,
+    pageCacheSeconds: 5,
+  }),
+  publishedOne: operation({
+    method: 'GET',
+    path: '/content-category/published/{x}',
+    access: 'public',
+    tag: 'Categories',
+    summary: 'One published category, by identifier or key',
+    params: z.object({ x: idOrKey }),
+    output: category,
+    errors: ['not_found'],
+    shared: true,
+  }),
+  subkey: operation({
+    method: 'GET',
+    path: '/content-category/subkey/{key}',
+    access: 'public',
+    tag: 'Categories',
+    summary: 'A subcategory by its key, with the category that it belongs to',
+    params: z.object({ key: idOrKey }),
+    output: z.object({ subcategory, category }),
+    errors: ['not_found'],
+    shared: true,
+  }),
+  popularByCategory: operation({
+    method: 'GET',
+    path: '/content-category/popular-keys/category',
+    access: 'public',
+    tag: 'Categories',
+    summary: 'Popular keys of each published category',
+    output: z.object({
+      items: z.array(
+        z.object({
+          category: category.pick({ _id: true, key: true, name: true, nameBn: true }),
+          keys: z.array(popularKey),
+        }),
+      ),
+    }),
+    errors: [],
+    shared: true,
+  }),
+  popularAll: operation({
+    method: 'GET',
+    path: '/content-category/popular-keys/all',
+    access: 'public',
+    tag: 'Categories',
+    summary: 'Popular keys of the whole catalogue: searched, downloaded and used in the last 30 days',
+    output: z.object({ items: z.array(popularKey) }),
+    errors: [],
+    shared: true,
+  }),
+  popularOne: operation({
+    method: 'GET',
+    path: '/content-category/popular-keys/{x}',
+    access: 'public',
+    tag: 'Categories',
+    summary: 'Popular keys of one category, by identifier or key',
+    params: z.object({ x: idOrKey }),
+    output: z.object({ items: z.array(popularKey) }),
+    errors: ['not_found'],
+    shared: true,
+  }),
+  recommendation: operation({
+    method: 'GET',
+    path: '/content-category/recommendation/{x}',
+    access: 'public',
+    tag: 'Categories',
+    summary: 'Suggestions for what has been typed so far',
+    params: z.object({ x: z.string().max(100) }),
+    output: z.object({ items: z.array(suggestion) }),
+    errors: [],
+    shared: true,
+  }),
   fillProgress: operation({
     method: 'GET',
     path: '/catalogue/fill-progress',

@@ -240,7 +240,7 @@ describe('bad input', () => {
     'color=mauve',
     'ai=maybe',
     'cursor=abc',
-    `cursor=${Buffer.from('newest|0|9999999999999999|01a1fc80-f42c-776b-8d36-4a7828e5df1b').toString('base64url')}&sort=newest`,
+    `cursor=${Buffer.from(JSON.stringify(['newest', { tier: 0, value: 9_000_000_000_000_000, id: '01a1fc80-f42c-776b-8d36-4a7828e5df1b' }])).toString('base64url')}&sort=newest`,
     'q=a&q=b',
     `q=${'x'.repeat(100_000)}`,
     'limit=5&limit=6',

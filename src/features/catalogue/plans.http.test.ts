@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { vocabulary } from '../../../demo/src/vocabulary.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { fillApp } from '../../../tests/support/synthetic.ts';
-import type { Sort } from './rules/cursor.ts';
+import type { ListingPage, Sort } from './rules/cursor.ts';
 import { type Counts, type SearchQuery, tierPrefix } from './rules/plan.ts';
 import { stemWord } from './rules/words.ts';
 import { findPage } from './service/find-page.ts';
-import type { ListingRow, PageOf } from './store/listing.ts';
+import type { ListingRow } from './store/listing.ts';
 
 interface Listed {
   readonly id: string;
@@ -46,7 +46,7 @@ const isMatch = (search: SearchQuery, prefix: string, { terms, prices }: Listed)
   (search.price === undefined ||
     prices.some((price) => price >= (search.price?.min ?? 0) && price <= (search.price?.max ?? 0)));
 
-/** What the answer should be, said without a plan: every listing looked at, all that match sorted. */
+/** The right answer, computed without a plan: of all listings those that match, sorted. */
 function computeExpectedIds(search: SearchQuery, sort: Sort): string[] {
   const byTier = sort === 'relevance' && search.stems.length > 0;
   const toTier = (row: Listed): number => (byTier ? tierPrefix.findIndex((prefix) => isMatch(search, prefix, row)) : 0);
@@ -68,29 +68,29 @@ function computeExpectedIds(search: SearchQuery, sort: Sort): string[] {
 const everyTerm = (search: SearchQuery): string[] => [...search.stems, ...search.all, ...search.any.flat()];
 
 /** Counts that make one plan look the cheaper: words that fill a page at once, or that nobody uses. */
-const plans: Record<'walk' | 'gather', (search: SearchQuery, category: string) => Counts> = {
-  walk: (search, category) =>
+const plans: Record<'scan' | 'fetch', (search: SearchQuery, category: string) => Counts> = {
+  scan: (search, category) =>
     new Map([
       ...tierPrefix.flatMap((prefix, tier) =>
         search.stems.map((stem) => [prefix + stem, (SIZE * (tier + 2)) / 4] as const),
       ),
       ...[...search.all, ...search.any.flat(), '*', category].map((term) => [term, SIZE] as const),
     ]),
-  gather: (search, category) =>
+  fetch: (search, category) =>
     new Map([...everyTerm(search).map((term) => [term, 0] as const), ['*', 1] as const, [category, 1] as const]),
 };
 
-async function firstPages(plan: 'walk' | 'gather', search: SearchQuery, sort: Sort, limit: number): Promise<string[]> {
+async function firstPages(plan: 'scan' | 'fetch', search: SearchQuery, sort: Sort, limit: number): Promise<string[]> {
   const category = search.all.find((term) => term.startsWith('c:'));
   const request = { search, counts: plans[plan](search, category ?? '*'), categoryKey: category?.slice(2) };
   const ids: string[] = [];
-  let after: PageOf['after'];
+  let after: ListingPage['after'];
   for (let page = 0; page < PAGES; page += 1) {
     const rows: ListingRow[] = await findPage(app.db, { sort, limit, after }, request);
     ids.push(...rows.map((row) => row.content_id));
     const last = rows.at(-1);
     if (last === undefined || rows.length < limit) return ids;
-    after = { sort, tier: last.tier, value: last.value, id: last.content_id };
+    after = { tier: last.tier, value: last.value, id: last.content_id };
   }
   return ids;
 }
@@ -122,13 +122,13 @@ const searches: fc.Arbitrary<SearchQuery> = fc
   .map(({ single, any, ...search }) => ({ ...search, all: single.flat(), any: any.flat() }));
 const sorts = fc.constantFrom<Sort>('relevance', 'popular', 'newest', 'price-asc', 'price-desc');
 
-describe('walking an index and gathering matches', () => {
-  it('give the same pages, which are the right ones', async () => {
+describe('scanning an index, and fetching matches to sort them,', () => {
+  it('answer the same pages, which are the right ones', async () => {
     await fc.assert(
       fc.asyncProperty(searches, sorts, fc.integer({ min: 3, max: 30 }), async (search, sort, limit) => {
         const right = computeExpectedIds(search, sort).slice(0, PAGES * limit);
-        expect(await firstPages('walk', search, sort, limit)).toEqual(right);
-        expect(await firstPages('gather', search, sort, limit)).toEqual(right);
+        expect(await firstPages('scan', search, sort, limit)).toEqual(right);
+        expect(await firstPages('fetch', search, sort, limit)).toEqual(right);
       }),
       { numRuns: 150 },
     );

@@ -1,102 +1,86 @@
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/pool.ts';
-import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { RequestScope } from '../../platform/http/request-scope.ts';
-import { readPopular, rebuildPopular } from '../catalogue/store/popular-keys.ts';
+import type { Database, Transaction } from '../../platform/database/pool.ts';
+import type { OutputOf } from '../../platform/http/operation.ts';
 import type { categoriesContract } from './contract.ts';
-import { toSuggestion } from './rules.ts';
 import {
-  insertSearch,
-  readAlikeKeywords,
+  lockRows,
+  type Place,
+  type PublicCategory as PublicCategoryRow,
   readAllCategories,
-  readCategories,
-  readCategoryIdBySubcategory,
+  readByPrefix,
   readCategoryKey,
+  readNames,
+  readParentKey,
+  readPublic,
+  readPublicPlaces,
+  readSubcategoriesByPrefix,
   readSubcategoryKey,
-  readSuggestions,
+  readSubcategoryPlaces,
 } from './store.ts';
 
-type Contract = typeof categoriesContract;
-type Category = OutputOf<Contract['publishedOne']>;
+export type PublicCategory = PublicCategoryRow;
 
-const MAX_KEYS = 20;
-const KEYS_EACH = 10;
-const MAX_SUGGESTED = 6;
-const MAX_KEYWORD = 60;
-
-export async function listPublished(ctx: Context): Promise<OutputOf<Contract['published']>> {
-  return { items: await readCategories(ctx.db) };
+export interface CategoriesDeps {
+  /** Numbers of public contents by facet: `c:<category>`, `s:<subcategory>`. */
+  readonly countContent: (db: Database, facets: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 }
 
-/** `GET /content-category/all`, for admins */
-export async function listAll(ctx: Context): Promise<OutputOf<Contract['all']>> {
-  return { items: await readAllCategories(ctx.db) };
-}
-
-async function published(ctx: Context, keyOrId: string): Promise<Category> {
-  const [found] = await readCategories(ctx.db, keyOrId);
-  if (found === undefined) throw new Problem('not_found');
-  return found;
-}
-
-export function showPublished(ctx: Context, { params }: InputOf<Contract['publishedOne']>): Promise<Category> {
-  return published(ctx, params.x);
-}
-
-export async function showSubkey(
+/** `GET /content-category/all`, for admins; counts are of what is public. */
+export async function listAll(
   ctx: Context,
-  { params }: InputOf<Contract['subkey']>,
-): Promise<OutputOf<Contract['subkey']>> {
-  const categoryId = await readCategoryIdBySubcategory(ctx.db, params.key);
-  if (categoryId === undefined) throw new Problem('not_found');
-  const category = await published(ctx, categoryId);
-  const subcategory = category.subcategories.find((each) => each.key === params.key);
-  if (subcategory === undefined) throw new Problem('not_found');
-  return { subcategory, category };
-}
-
-export async function listPopularByCategory(ctx: Context): Promise<OutputOf<Contract['popularByCategory']>> {
-  const [categories, keys] = await Promise.all([readCategories(ctx.db), readPopular(ctx.db, undefined, KEYS_EACH)]);
+  { countContent }: CategoriesDeps,
+): Promise<OutputOf<typeof categoriesContract.all>> {
+  const categories = await readAllCategories(ctx.db);
+  const facets = categories.flatMap(({ key, subcategories }) => [
+    `c:${key}`,
+    ...subcategories.map((each) => `s:${each.key}`),
+  ]);
+  const counts = await countContent(ctx.db, facets);
   return {
-    items: categories.map((category) => ({ category, keys: keys.filter((key) => key.scope === `c:${category.key}`) })),
+    items: categories.map((category) => ({
+      ...category,
+      contentCount: counts.get(`c:${category.key}`) ?? 0,
+      subcategories: category.subcategories.map((each) => ({
+        ...each,
+        contentCount: counts.get(`s:${each.key}`) ?? 0,
+      })),
+    })),
   };
 }
 
-export async function listPopular(ctx: Context): Promise<OutputOf<Contract['popularAll']>> {
-  return { items: await readPopular(ctx.db, ['*'], MAX_KEYS) };
-}
-
-export async function listPopularOf(
-  ctx: Context,
-  { params }: InputOf<Contract['popularOne']>,
-): Promise<OutputOf<Contract['popularOne']>> {
-  const category = await published(ctx, params.x);
-  return { items: await readPopular(ctx.db, [`c:${category.key}`], MAX_KEYS) };
-}
-
-/** Suggestions for what has been typed: what begins so; where nothing does, what is spelt alike. */
-export async function suggest(
-  ctx: Context,
-  { params }: InputOf<Contract['recommendation']>,
-): Promise<OutputOf<Contract['recommendation']>> {
-  const typed = params.x.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
-  if (typed === '') return { items: [] };
-  const begun = await readSuggestions(ctx.db, typed, MAX_SUGGESTED);
-  const found = begun.length > 0 || typed.length < 3 ? begun : await readAlikeKeywords(ctx.db, typed, MAX_SUGGESTED);
-  return { items: found.map(toSuggestion) };
-}
+/** Published categories in their order, each with its subcategories; one of them where `keyOrId` is there. */
+export const readPublicCategories = (db: Database, keyOrId?: string): Promise<PublicCategory[]> =>
+  readPublic(db, keyOrId);
 
 export const findCategoryKey = (db: Database, id: string): Promise<string | undefined> => readCategoryKey(db, id);
 export const findSubcategoryKey = (db: Database, id: string): Promise<string | undefined> => readSubcategoryKey(db, id);
 
-/** Notes that this visitor searched for a keyword, once a day; what is no keyword of the catalogue is not kept. */
-export function recordSearch(ctx: Context, request: RequestScope, query: string): void {
-  const keyword = query.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
-  if (keyword === '' || keyword.length > MAX_KEYWORD) return;
-  const visitor = request.visitor();
-  ctx.platform.backgroundWrites.enqueue(`search|${visitor}|${keyword}`, (db) => insertSearch(db, keyword, visitor));
+/** The key of the category that a subcategory belongs to. */
+export const findParentKey = (db: Database, subcategoryKey: string): Promise<string | undefined> =>
+  readParentKey(db, subcategoryKey);
+
+interface Name {
+  readonly key: string;
+  readonly name: string;
+  readonly nameBn: string | null;
 }
 
-/** The job behind popular keys. */
-export const refreshPopularKeys = (db: Database): Promise<void> => db.transaction().execute((tx) => rebuildPopular(tx));
+/** Names of everything published; `categoryKey` is null for a category. */
+export const readCategoryNames = (db: Database): Promise<(Name & { categoryKey: string | null })[]> => readNames(db);
+
+/** Published categories whose name, or a word of it, matches a LIKE pattern for a prefix in lower case. */
+export const searchCategories = (db: Database, prefix: string, max: number): Promise<Name[]> =>
+  readByPrefix(db, prefix, max);
+
+export const searchSubcategories = (db: Database, prefix: string, max: number): Promise<Name[]> =>
+  readSubcategoriesByPrefix(db, prefix, max);
+
+/** Keeps these categories from changing until the transaction ends. In the order of identifiers, as everywhere. */
+export const lockCategories = (tx: Transaction, ids: readonly string[]): Promise<void> => lockRows(tx, ids);
+
+/** The published ones of these categories, as cards name them. */
+export const readPublicPlacesById = (db: Database, ids: readonly string[]): Promise<Place[]> =>
+  readPublicPlaces(db, ids);
+
+export const readSubcategoriesById = (db: Database, ids: readonly string[]): Promise<Place[]> =>
+  readSubcategoryPlaces(db, ids);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, listSchema, pageQuery } from '../../platform/http/schemas.ts';
-import { preview } from '../content/contract.ts';
+import { preview } from '../catalogue/contract/card.ts';
 
 export const collection = z
   .object({

@@ -1,15 +1,9 @@
-export interface Place {
-  readonly position: number;
-  readonly id: string;
-}
+import * as z from 'zod';
+import { createCursorCodec, cursorId, type Page } from '../../platform/pagination.ts';
 
-export const encodeCursor = (place: Place): string =>
-  Buffer.from(`${place.position}|${place.id}`).toString('base64url');
+const position = z.object({ position: z.int32(), id: cursorId });
+type Position = z.output<typeof position>;
 
-/** Null where the text is no cursor. */
-export function classifyPath(cursor: string): Place | null {
-  const match = /^(\d{1,9})\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
-    Buffer.from(cursor, 'base64url').toString('latin1'),
-  );
-  return match === null ? null : { position: Number(match[1]), id: match[2] ?? '' };
-}
+export type CollectionPage = Page<'position', Position>;
+
+export const cursors = createCursorCodec<'position', Position>({ position });

@@ -1,32 +1,59 @@
 import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
-import { invalidCursor, Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { countToRead, cutPage, parsePage, toTotal } from '../../platform/pagination.ts';
+import { readGroups } from '../catalogue/service/members.ts';
 import type { collectionsContract } from './contract.ts';
-import { classifyPath, encodeCursor } from './rules.ts';
-import { type CollectionRow, countCollections, readCollection, readCollections } from './store.ts';
+import { cursors } from './rules.ts';
+import { type CollectionRow, countCollections, readCollection, readCollections, readItems } from './store.ts';
 
 type Contract = typeof collectionsContract;
 type Collection = OutputOf<Contract['single']>;
 
-// The covers are previews as the listing keeps them; the contract's schema checks them on the way out.
-const shown = (row: CollectionRow): Collection => row as unknown as Collection;
+const MAX_COVERS = 4;
 
-/** `GET /collection/all`. @throws Problem `bad_input` for a cursor that is none */
+async function completeCollections(db: Database, rows: readonly CollectionRow[]): Promise<Collection[]> {
+  const items = Map.groupBy(
+    await readItems(
+      db,
+      rows.map((row) => row._id),
+    ),
+    (item) => item.collection_id,
+  );
+  const groups = [...items].map(([key, members]) => ({ key, ids: members.map(({ content_id }) => content_id) }));
+  const found = await readGroups(db, groups, MAX_COVERS);
+  return rows.map((row) => {
+    const group = found.get(row._id);
+    return { ...row, covers: group?.covers ?? [], contentCount: group?.count ?? 0 };
+  });
+}
+
+/** `GET /collection/all`. @throws Problem `bad_input` for a cursor of another list */
 export async function listCollections(
   ctx: Context,
   { query }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
-  const after = query.cursor === undefined || query.cursor === '' ? undefined : classifyPath(query.cursor);
-  if (after === null) throw invalidCursor(ctx.locale);
-  const rows = await readCollections(ctx.db, after, query.limit);
-  const last = rows.at(-1);
-  const nextCursor =
-    last === undefined || rows.length < query.limit ? null : encodeCursor({ position: last.position, id: last._id });
-  return { items: rows.map(shown), nextCursor, total: await countCollections(ctx.db), totalIsMore: false };
+  const page = parsePage(ctx, cursors, { ...query, sort: 'position' });
+  const read = await readCollections(ctx.db, { ...page, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ position, _id: id }) => ({ position, id }));
+  return {
+    items: await completeCollections(ctx.db, rows),
+    nextCursor,
+    ...toTotal(await countCollections(ctx.db)),
+  };
 }
 
+/** `GET /collection/single/{id}`. @throws Problem `not_found` */
 export async function showCollection(ctx: Context, { params }: InputOf<Contract['single']>): Promise<Collection> {
   const row = await readCollection(ctx.db, params.id);
-  if (row === undefined) throw new Problem('not_found');
-  return shown(row);
+  const [collection] = row === undefined ? [] : await completeCollections(ctx.db, [row]);
+  if (collection === undefined) throw new Problem('not_found');
+  return collection;
+}
+
+/** Contents of a published collection, by key or identifier, in its order; none where there is no such collection. */
+export async function readCollectionItems(db: Database, keyOrId: string): Promise<string[]> {
+  const row = await readCollection(db, keyOrId);
+  return row === undefined ? [] : (await readItems(db, [row._id])).map(({ content_id }) => content_id);
 }

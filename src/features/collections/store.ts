@@ -1,50 +1,58 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/pool.ts';
+import type { CollectionPage } from './rules.ts';
 
-export interface CollectionRow {
-  readonly _id: string;
-  readonly key: string;
-  readonly title: string;
-  readonly titleBn: string | null;
-  readonly description: string;
-  readonly descriptionBn: string | null;
-  readonly position: number;
-  readonly contentCount: number;
-  readonly covers: unknown[];
-}
+const selectPublic = (db: Database) =>
+  db
+    .selectFrom('collection')
+    .select([
+      'id as _id',
+      'key',
+      'title',
+      'title_bn as titleBn',
+      'description',
+      'description_bn as descriptionBn',
+      'position',
+    ])
+    .where('published', '=', true);
 
-const COVERS = 4;
-
-const shown = sql`
-  c.id as _id, c.key, c.title, c.title_bn as "titleBn", c.description, c.description_bn as "descriptionBn", c.position,
-  (select count(*) from collection_item i join listing l using (content_id) where i.collection_id = c.id) as "contentCount",
-  coalesce((select json_agg(cover) from (
-    select l.card -> 'preview' as cover from collection_item i join listing l using (content_id)
-    where i.collection_id = c.id and l.card -> 'preview' <> 'null' order by i.position limit ${COVERS}) first), '[]') as covers`;
+export type CollectionRow = Awaited<ReturnType<typeof readCollections>>[number];
 
 /** Published collections after a place in their order. */
-export async function readCollections(
-  db: Database,
-  after: { position: number; id: string } | undefined,
-  limit: number,
-): Promise<CollectionRow[]> {
-  const later = after === undefined ? sql`true` : sql`(c.position, c.id) > (${after.position}::int, ${after.id}::uuid)`;
-  const { rows } = await sql<CollectionRow>`
-    select ${shown} from collection c where c.published and ${later} order by c.position, c.id limit ${limit}`.execute(
-    db,
-  );
-  return rows;
+export async function readCollections(db: Database, { after, limit }: CollectionPage) {
+  return selectPublic(db)
+    .$if(after !== undefined, (all) =>
+      all.where((eb) => eb(eb.refTuple('position', 'id'), '>', eb.tuple(after?.position ?? 0, after?.id ?? ''))),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 export async function countCollections(db: Database): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from collection where published`.execute(db);
-  return rows[0]?.n ?? 0;
+  const { n } = await db
+    .selectFrom('collection')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('published', '=', true)
+    .executeTakeFirstOrThrow();
+  return n;
 }
 
 export async function readCollection(db: Database, keyOrId: string): Promise<CollectionRow | undefined> {
-  const { rows } =
-    await sql<CollectionRow>`select ${shown} from collection c where c.published and (c.key = ${keyOrId} or c.id::text = ${keyOrId})`.execute(
-      db,
-    );
-  return rows[0];
+  return selectPublic(db)
+    .where((eb) => eb.or([eb('key', '=', keyOrId), eb(sql`id::text`, '=', keyOrId)]))
+    .executeTakeFirst();
+}
+
+/** Contents of these collections, each collection's in its order. */
+export async function readItems(db: Database, collectionIds: readonly string[]) {
+  return db
+    .selectFrom('collection_item')
+    .select(['collection_id', 'content_id'])
+    .where('collection_id', '=', sql<string>`any(${collectionIds}::uuid[])`)
+    .orderBy('collection_id')
+    .orderBy('position')
+    .orderBy('content_id')
+    .execute();
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { colorNames } from '../../platform/media/color-names.ts';
 import { nameColor } from '../../platform/media/name-color.ts';
-import { content, filters } from './contract.ts';
+import { filters } from '../catalogue/contract/filters.ts';
+import { content } from './contract.ts';
 
 it('names every colour that a preview can be given, and filters by no other', () => {
   expect(content.shape.colors.element.shape.name.options).toEqual([...colorNames]);

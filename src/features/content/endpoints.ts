@@ -1,15 +1,12 @@
 import { readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
 import { attachmentHeaders, createFileResponse } from '../../platform/http/file-response.ts';
-import { countChoices } from '../catalogue/service/facets.ts';
-import { listContent } from '../catalogue/service/list.ts';
-import { listSitemap } from '../catalogue/service/sitemap.ts';
 import { contentContract } from './contract.ts';
-import { recordView, showContent, showRelated } from './service/detail.ts';
-import { fileToDownload } from './service/download.ts';
-import { listDownloaded } from './service/downloaded.ts';
+import { showContent } from './service/detail.ts';
+import { findDownload } from './service/download.ts';
+import { listDownloads } from './service/downloaded.ts';
 
 const download = writeEndpoint(contentContract.download, async (ctx, input, request) => {
-  const { key, sha256, size, media_type, name } = await fileToDownload(ctx, input, request);
+  const { key, sha256, size, media_type, name } = await findDownload(ctx, input, request);
   const headers = {
     ...attachmentHeaders(name),
     'cache-control': 'private, no-store',
@@ -20,12 +17,7 @@ const download = writeEndpoint(contentContract.download, async (ctx, input, requ
 });
 
 export const contentEndpoints = [
-  readEndpoint(contentContract.all, listContent),
-  readEndpoint(contentContract.facets, countChoices),
   readEndpoint(contentContract.single, showContent),
-  readEndpoint(contentContract.related, showRelated),
-  writeEndpoint(contentContract.view, recordView),
   download,
-  readEndpoint(contentContract.downloaded, listDownloaded),
-  readEndpoint(contentContract.sitemap, listSitemap),
+  readEndpoint(contentContract.downloaded, listDownloads),
 ];

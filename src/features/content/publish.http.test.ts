@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
 import type { Transaction } from '../../platform/database/pool.ts';
-import { refreshListing } from '../catalogue/service/refresh-listing.ts';
+import { indexContent } from './service/index-content.ts';
 
 let app: TestApp;
 let ids: string[];
@@ -23,7 +23,7 @@ const recount = async (): Promise<Count[]> =>
     await sql<Count>`
       with whole as (select '*' as scope, unnest(tsvector_to_array(terms) || '{*}') as term from listing),
       within as (
-        select 'c:' || c.key as scope, unnest(facets || '{*}') as term from listing join category c on c.id = category_id
+        select 'c:' || category_key as scope, unnest(facets || '{*}') as term from listing
       )
       select scope, term, count(*) as n from (
         select * from whole union all select * from within where term !~ '^[cwu]:'
@@ -34,7 +34,7 @@ const inTransaction = (work: (tx: Transaction) => Promise<unknown>): Promise<unk
   app.db.transaction().execute(work);
 
 const refresh = (tx: Transaction, contentIds: string[]): Promise<void> =>
-  refreshListing({ ...app.systemContext(), db: tx, tx }, contentIds);
+  indexContent({ ...app.systemContext(), db: tx, tx }, contentIds);
 
 /** Changes what the listing of one content says, as an edit does. */
 const edit = (at: number, title: string, keywords: string[]) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, listSchema, pageQuery } from '../../platform/http/schemas.ts';
-import { card } from '../content/contract.ts';
+import { card } from '../catalogue/contract/card.ts';
 
 const tag = 'Favourites';
 

@@ -142,7 +142,9 @@ describe('the list of favourites', () => {
 
   it('refuses what is no cursor of it', async () => {
     const person = await signInUser(app);
-    const odd = Buffer.from(JSON.stringify(['added', '99999999999999999', '019aa5c4-0000-7000-8000-000000000000']));
+    const odd = Buffer.from(
+      JSON.stringify(['added', { value: 8_640_000_000_000_000, id: '019aa5c4-0000-7000-8000-000000000000' }]),
+    );
     expect((await person.call('GET', `/favorites/all?cursor=${odd.toString('base64url')}`)).status).toBe(200);
     for (const query of ['cursor=nonsense', 'cursor=W10', 'sort=random', 'limit=0', `q=${'x'.repeat(201)}`])
       expect((await person.call('GET', `/favorites/all?${query}`)).status).toBe(400);

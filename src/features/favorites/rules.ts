@@ -1,36 +1,27 @@
+import * as z from 'zod';
+import { createCursorCodec, cursorId, cursorNumber, type Page } from '../../platform/pagination.ts';
 import type { favoriteSorts } from './contract.ts';
 
 export type FavoriteSort = (typeof favoriteSorts)[number];
 
+const byNumber = z.object({ value: cursorNumber, id: cursorId });
+/** Microseconds, which is what the database's times have; up to where its dates end. */
+const byTime = z.object({ value: z.int().min(0).max(8_640_000_000_000_000), id: cursorId });
+const byText = z.object({ value: z.string().max(400), id: cursorId });
+
+/** The sort's own value, and the identifier that breaks ties. */
 export interface FavoritePosition {
-  readonly value: string;
+  readonly value: number | string;
   readonly id: string;
 }
 
-export const encodeCursor = (sort: FavoriteSort, { value, id }: FavoritePosition): string =>
-  Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+export type FavoritePage = Page<FavoriteSort, FavoritePosition>;
 
-const microseconds = /^\d{1,17}$/;
-const shapes: Record<FavoriteSort, RegExp> = {
-  added: microseconds,
-  newest: microseconds,
-  popular: /^\d{1,9}$/,
-  'price-asc': /^\d{1,16}$/,
-  'price-desc': /^\d{1,16}$/,
-  title: /^[^\0]{0,400}$/s,
-};
-const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Undefined where the text is no cursor of this sort. */
-export function decodeCursor(sort: FavoriteSort, cursor: string): FavoritePosition | undefined {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-  } catch {
-    return undefined;
-  }
-  if (!Array.isArray(parsed)) return undefined;
-  const [of, value, id] = parsed as unknown[];
-  if (of !== sort || typeof value !== 'string' || typeof id !== 'string') return undefined;
-  return shapes[sort].test(value) && identifier.test(id) ? { value, id } : undefined;
-}
+export const cursors = createCursorCodec<FavoriteSort, FavoritePosition>({
+  added: byTime,
+  newest: byNumber,
+  popular: byNumber,
+  'price-asc': byNumber,
+  'price-desc': byNumber,
+  title: byText,
+});

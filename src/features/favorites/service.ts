@@ -2,64 +2,72 @@ import type { AccountDataHandler } from '../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../platform/context.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
-import { invalidCursor, Problem } from '../../platform/http/problem.ts';
-import { toTsquery } from '../catalogue/service/match.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { SerializedJson } from '../../platform/http/serialized-json.ts';
+import { countToRead, cutPage, parsePage, serializePage } from '../../platform/pagination.ts';
+import { lockActiveAccount } from '../accounts/service/active-account.ts';
+import { isListed, listCardsAmong, MAX_MEMBERS } from '../catalogue/service/members.ts';
+import { readTitles } from '../content/service/references.ts';
 import { userActor } from '../sessions/service/actor.ts';
 import type { favoritesContract } from './contract.ts';
-import { decodeCursor, encodeCursor } from './rules.ts';
+import { cursors } from './rules.ts';
 import {
   addFavorite,
-  countFavorites,
   lockFavorite,
+  readAllFavorites,
   readFavoriteIds,
   readFavorites,
-  readFavoritesWhole,
+  removeAllFavorites,
   removeFavorite,
 } from './store.ts';
 
 type Contract = typeof favoritesContract;
 
-const MAX_COUNTED = 10_000;
-
 /**
- * `PUT /favorites/toggle-favorite/{id}`: answers the state that results; with a wanted one a retry changes nothing.
- * @throws Problem `not_found` for adding what isn't public; taking out always works
+ * `PUT /favorites/toggle-favorite/{id}`: answers the resulting state; with `isFavorite` a retry changes nothing.
+ * @throws Problem `not_found` for adding what isn't public; removing always works
  */
 export async function toggleFavorite(
   ctx: TransactionContext,
   { params, body }: InputOf<Contract['toggle']>,
 ): Promise<OutputOf<Contract['toggle']>> {
-  if (!isId(params.id)) throw new Problem('not_found');
+  const contentId = params.id;
+  if (!isId(contentId)) throw new Problem('not_found');
   const { id } = userActor(ctx);
-  const is = await lockFavorite(ctx.tx, id, params.id);
-  const wanted = body?.isFavorite ?? !is;
-  if (wanted && !is && !(await addFavorite(ctx.tx, id, params.id))) throw new Problem('not_found');
-  if (!wanted && is) await removeFavorite(ctx.tx, id, params.id);
+  const isFavorite = await lockFavorite(ctx.tx, id, contentId);
+  const wanted = body?.isFavorite ?? !isFavorite;
+  if (wanted && !isFavorite) {
+    if (!(await lockActiveAccount(ctx.tx, id)) || !(await isListed(ctx.db, contentId))) throw new Problem('not_found');
+    await addFavorite(ctx.tx, id, contentId);
+  }
+  if (!wanted && isFavorite) await removeFavorite(ctx.tx, id, contentId);
   return { isFavorite: wanted };
 }
 
-/** `GET /favorites/all`. @throws Problem `bad_input` for a cursor of another list */
-export async function listFavorites(
-  ctx: Context,
-  { query }: InputOf<Contract['all']>,
-): Promise<OutputOf<Contract['all']>> {
+/**
+ * `GET /favorites/all`: the cards among the last 10,000 favourites, which are sorted anew for each page.
+ * @throws Problem `bad_input` for a cursor of another list
+ */
+export async function listFavorites(ctx: Context, { query }: InputOf<Contract['all']>): Promise<SerializedJson> {
   const { id } = userActor(ctx);
-  const { sort, limit, cursor, q } = query;
-  const after = cursor === undefined || cursor === '' ? undefined : decodeCursor(sort, cursor);
-  if (after === undefined && cursor !== undefined && cursor !== '') throw invalidCursor(ctx.locale);
-  const words = q === undefined ? undefined : toTsquery(q);
-  const rows = await readFavorites(ctx.db, id, words, { order: sort, after, limit: limit + 1 });
-  const { shown, hidden } = await countFavorites(ctx.db, id, words);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    items: page.map((row) => row.card) as OutputOf<Contract['all']>['items'],
-    nextCursor:
-      rows.length > limit && last !== undefined ? encodeCursor(sort, { value: last.value, id: last.content_id }) : null,
-    total: Math.min(shown, MAX_COUNTED),
-    totalIsMore: shown > MAX_COUNTED,
-    hidden,
-  };
+  const page = parsePage(ctx, cursors, query);
+  const favorites = await readFavorites(ctx.db, id, MAX_MEMBERS + 1);
+  const members = favorites.slice(0, MAX_MEMBERS).map(({ id: contentId, added }) => ({ id: contentId, place: added }));
+  const sort = page.sort === 'added' ? 'place-desc' : page.sort;
+  const found = await listCardsAmong(ctx.db, members, query.q, { ...page, sort, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, found.rows, ({ value, content_id }) => ({
+    value: page.sort === 'title' ? value : Number(value),
+    id: content_id,
+  }));
+  return serializePage(
+    rows.map((row) => row.card),
+    {
+      nextCursor,
+      total: found.total,
+      totalIsMore: favorites.length > MAX_MEMBERS,
+      hidden: members.length - found.listed,
+    },
+  );
 }
 
 /** `GET /favorites/contentIds` */
@@ -67,11 +75,16 @@ export async function listFavoriteIds(ctx: Context): Promise<OutputOf<Contract['
   return { ids: await readFavoriteIds(ctx.db, userActor(ctx).id) };
 }
 
+async function exportFavorites(ctx: Context, accountId: string) {
+  const rows = await readAllFavorites(ctx.db, accountId);
+  const titles = await readTitles(
+    ctx.db,
+    rows.map((row) => row.content_id),
+  );
+  return rows.map((row) => ({ ...row, title: titles.get(row.content_id) ?? '' }));
+}
+
 export const favoritesAccountData: readonly AccountDataHandler[] = [
-  {
-    kind: 'exporter',
-    name: 'favorites',
-    exportData: (ctx, accountId) => readFavoritesWhole(ctx.db, accountId),
-  },
-  { kind: 'eraser', eraseData: (ctx, accountId) => removeFavorite(ctx.tx, accountId) },
+  { kind: 'exporter', name: 'favorites', exportData: exportFavorites },
+  { kind: 'eraser', eraseData: (ctx, accountId) => removeAllFavorites(ctx.tx, accountId) },
 ];

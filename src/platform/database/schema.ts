@@ -266,15 +266,17 @@ export interface Licence {
 }
 
 export interface Listing {
-  card: Json;
-  category_id: string;
+  card: string;
+  category_key: string;
   content_id: string;
   facets: string[];
   min_price: number;
   other_prices: string | null;
   popularity: Generated<number>;
   published_at: Timestamp;
+  subcategories: string;
   terms: string;
+  updated_at: Timestamp;
 }
 
 export interface OrphanedFile {

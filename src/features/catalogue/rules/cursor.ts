@@ -1,27 +1,27 @@
-import type { sorts } from '../../content/contract.ts';
+import * as z from 'zod';
+import { createCursorCodec, cursorId, cursorNumber, type Page } from '../../../platform/pagination.ts';
+import type { sorts } from '../contract/filters.ts';
+import { TIERS } from './plan.ts';
 
 export type Sort = (typeof sorts)[number];
 
-/** Where a page ended: the sort's own value, the tier of relevance, and the identifier that breaks ties. */
-export interface Position {
-  readonly sort: Sort;
-  readonly tier: number;
-  readonly value: number;
-  readonly id: string;
-}
+/** Where a page ended: the tier of relevance, the sort's own value, and the identifier that breaks ties. */
+const position = z.object({
+  tier: z
+    .int()
+    .min(0)
+    .max(TIERS - 1),
+  value: cursorNumber,
+  id: cursorId,
+});
 
-export function encodeCursor(position: Position): string {
-  return Buffer.from([position.sort, position.tier, position.value, position.id].join('|')).toString('base64url');
-}
+export type Position = z.output<typeof position>;
+export type ListingPage = Page<Sort, Position>;
 
-/** Beyond any price, count or millisecond of a date; PostgreSQL's dates end soon after. */
-const MAX_SIZE = 8.64e15 / 10;
-
-const shape = /^([a-z-]{5,10})\|([0-2])\|(\d{1,16})\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-/** Undefined where the text is no cursor of this sort: made up, or of another list. */
-export function decodeCursor(cursor: string, sort: Sort): Position | undefined {
-  const match = shape.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  if (match === null || match[1] !== sort || Number(match[3]) > MAX_SIZE) return undefined;
-  return { sort, tier: Number(match[2]), value: Number(match[3]), id: match[4] ?? '' };
-}
+export const cursors = createCursorCodec<Sort, Position>({
+  relevance: position,
+  newest: position,
+  popular: position,
+  'price-asc': position,
+  'price-desc': position,
+});

@@ -1,8 +1,10 @@
-import type * as z from 'zod';
-import type { card, orientations } from '../../content/contract.ts';
-import { toSearchTerms } from './terms.ts';
+import * as z from 'zod';
+import { card, type orientations, place } from '../contract/card.ts';
+import { toDictionary, toSearchTerms } from './terms.ts';
 
 type Orientation = (typeof orientations)[number];
+type Card = z.output<typeof card>;
+type Place = z.output<typeof place>;
 
 /** Nearly square counts as square: five per cent either way. */
 export function toOrientation(width: number, height: number): Orientation {
@@ -10,20 +12,24 @@ export function toOrientation(width: number, height: number): Orientation {
   return ratio > 1.05 ? 'landscape' : ratio < 0.95 ? 'portrait' : 'square';
 }
 
-export interface Listable {
+/** All that a listing row is made of: a content with what it refers to. */
+export interface ListingSource {
   readonly id: string;
   readonly title: string;
-  readonly language: 'en' | 'bn';
+  readonly language: Card['language'];
   readonly description: string;
   readonly ai: boolean;
-  readonly published_at: Date;
-  readonly category: z.output<typeof card>['category'];
-  readonly contributor: z.output<typeof card>['contributor'];
-  readonly subcategories: readonly { readonly key: string; readonly name: string; readonly nameBn: string | null }[];
+  readonly publishedAt: Date;
+  readonly updatedAt: Date;
+  readonly category: Place;
+  readonly contributor: Card['contributor'];
+  readonly subcategories: readonly Place[];
   readonly keywords: readonly string[];
+  /** Of the variants that are for sale, in minor units. */
   readonly prices: readonly number[];
   readonly formats: readonly string[];
   readonly licences: readonly string[];
+  /** The first preview. */
   readonly preview: {
     readonly _id: string;
     readonly kind: string;
@@ -39,52 +45,99 @@ export interface Listable {
 const MAX_FACET_COLORS = 3;
 
 /** Every choice of a filter that leads to this content. */
-export function toFacets(of: Listable): string[] {
-  const { preview } = of;
+function toFacets(source: ListingSource): string[] {
+  const { preview } = source;
   return [
-    `c:${of.category.key}`,
-    ...of.subcategories.map((each) => `s:${each.key}`),
-    `u:${of.contributor._id}`,
-    ...of.formats.map((format) => `f:${format}`),
-    ...of.licences.map((code) => `l:${code}`),
-    ...of.keywords.map((keyword) => `w:${keyword}`),
-    ...(of.prices.some((price) => price === 0) ? ['p:free'] : []),
-    ...(of.prices.some((price) => price > 0) ? ['p:paid'] : []),
-    of.ai ? 'ai:yes' : 'ai:no',
+    `c:${source.category.key}`,
+    ...source.subcategories.map((each) => `s:${each.key}`),
+    `u:${source.contributor._id}`,
+    ...source.formats.map((format) => `f:${format}`),
+    ...source.licences.map((code) => `l:${code}`),
+    ...source.keywords.map((keyword) => `w:${keyword}`),
+    ...(source.prices.some((price) => price === 0) ? ['p:free'] : []),
+    ...(source.prices.some((price) => price > 0) ? ['p:paid'] : []),
+    source.ai ? 'ai:yes' : 'ai:no',
     ...(preview === null ? [] : [`o:${toOrientation(preview.width, preview.height)}`]),
     ...new Set(preview?.colors.slice(0, MAX_FACET_COLORS).map((color) => `k:${color.name}`)),
   ];
 }
 
-export function toTerms(of: Listable): string[] {
-  const names = [of.category, ...of.subcategories].flatMap((each) => [each.name, each.nameBn ?? '']);
+function toTerms(source: ListingSource): string[] {
+  const names = [source.category, ...source.subcategories].flatMap((each) => [each.name, each.nameBn ?? '']);
   return toSearchTerms({
-    title: of.title,
-    keywords: of.keywords,
-    names: [...names, of.contributor.name, ...of.formats],
-    description: of.description,
+    title: source.title,
+    keywords: source.keywords,
+    names: [...names, source.contributor.name, ...source.formats],
+    description: source.description,
   });
 }
 
 const PLACEHOLDER_COLORS = 2;
 
-/** The card as it will be sent; `currency` is the deployment's. */
-export function toCard(of: Listable, currency: string): object {
-  return {
-    _id: of.id,
-    title: of.title,
-    language: of.language,
-    contributor: of.contributor,
-    category: of.category,
-    minPrice: Math.min(...of.prices),
-    maxPrice: Math.max(...of.prices),
+/** The card as lists send it. @throws ZodError for what the contract wouldn't let out */
+function toCardText(source: ListingSource, currency: string): string {
+  const { preview } = source;
+  const checked = card.parse({
+    _id: source.id,
+    title: source.title,
+    language: source.language,
+    contributor: source.contributor,
+    category: source.category,
+    minPrice: Math.min(...source.prices),
+    maxPrice: Math.max(...source.prices),
     currency,
-    formats: of.formats,
+    formats: source.formats,
     preview:
-      of.preview === null
+      preview === null
         ? null
-        : { ...of.preview, colors: of.preview.colors.slice(0, PLACEHOLDER_COLORS).map((color) => color.hex) },
-    ai: of.ai,
-    publishedAt: of.published_at.toISOString(),
+        : { ...preview, colors: preview.colors.slice(0, PLACEHOLDER_COLORS).map((color) => color.hex) },
+    ai: source.ai,
+    publishedAt: source.publishedAt.toISOString(),
+  });
+  return JSON.stringify(checked);
+}
+
+const places = z.array(place);
+
+/** A row of the listing, apart from its popularity. */
+export interface ListingEntry {
+  readonly contentId: string;
+  readonly categoryKey: string;
+  readonly publishedAt: Date;
+  readonly updatedAt: Date;
+  readonly minPrice: number;
+  /** Above the lowest, each once. */
+  readonly otherPrices: readonly number[];
+  readonly facets: readonly string[];
+  readonly terms: readonly string[];
+  /** JSON, validated here and sent as it is. */
+  readonly card: string;
+  readonly subcategories: string;
+}
+
+/** `currency` is the deployment's. */
+export function toListingEntry(source: ListingSource, currency: string): ListingEntry {
+  const facets = toFacets(source);
+  const minPrice = Math.min(...source.prices);
+  return {
+    contentId: source.id,
+    categoryKey: source.category.key,
+    publishedAt: source.publishedAt,
+    updatedAt: source.updatedAt,
+    minPrice,
+    otherPrices: [...new Set(source.prices)].filter((price) => price > minPrice),
+    facets,
+    terms: [...new Set([...facets, ...toTerms(source)])],
+    card: toCardText(source, currency),
+    subcategories: JSON.stringify(places.parse(source.subcategories)),
   };
 }
+
+/** What joins the dictionary with a content. */
+export const toListingWords = (source: ListingSource): { word: string; stem: string }[] =>
+  toDictionary({
+    title: source.title,
+    keywords: source.keywords,
+    names: [source.category.name, source.category.nameBn ?? '', source.contributor.name],
+    description: '',
+  });

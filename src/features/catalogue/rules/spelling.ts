@@ -1,4 +1,4 @@
-/** Edits from one word to another: a letter put in, left out, changed, or two neighbours swapped. */
+/** Edits from one word to another: a letter added, left out or changed, or two neighbours swapped. */
 export function countEdits(from: string, to: string): number {
   const a = Array.from(from);
   const b = Array.from(to);
@@ -8,10 +8,10 @@ export function countEdits(from: string, to: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      let fewest = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
+        fewest = Math.min(fewest, (before[j - 2] ?? 0) + 1);
+      row.push(fewest);
     }
     before = last;
     last = row;
@@ -26,12 +26,12 @@ export interface Candidate {
   readonly n: number;
 }
 
-const allowed = (word: string): number => {
+const maxEdits = (word: string): number => {
   const { length } = Array.from(word);
   return length < 3 ? 0 : length < 6 ? 1 : 2;
 };
 
-/** Whether one is the other with letters left out: the commonest slip, before a wrong letter. */
+/** Whether one is the other with letters left out: a commoner mistake than a wrong letter. */
 function isShortened(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   let at = 0;
@@ -39,18 +39,18 @@ function isShortened(a: string, b: string): boolean {
   return a.length !== b.length && at === short.length;
 }
 
-/** The fewest edits away, a letter left out or doubled before a wrong one, the most used of those; undefined where all are too far to be meant. */
+/** The candidate with the fewest edits; of those one with letters left out or doubled, then the most used. Undefined where all are too far. */
 export function closestMatch(word: string, candidates: readonly Candidate[]): Candidate | undefined {
   const [nearest] = candidates
     .map((candidate) => ({
       candidate,
       edits: countEdits(word, candidate.word),
-      slip: isShortened(word, candidate.word) ? 0 : 1,
+      mistake: isShortened(word, candidate.word) ? 0 : 1,
     }))
-    .filter(({ edits }) => edits <= allowed(word))
+    .filter(({ edits }) => edits <= maxEdits(word))
     .sort((a, b) => {
       if (a.edits !== b.edits) return a.edits - b.edits;
-      return a.slip === b.slip ? b.candidate.n - a.candidate.n : a.slip - b.slip;
+      return a.mistake === b.mistake ? b.candidate.n - a.candidate.n : a.mistake - b.mistake;
     });
   return nearest?.candidate;
 }

@@ -1,6 +1,6 @@
-import { isTelling, stemWord, tokenize } from './words.ts';
+import { isStopword, stemWord, tokenize } from './words.ts';
 
-export interface Describable {
+export interface SearchableText {
   readonly title: string;
   readonly keywords: readonly string[];
   /** Category, subcategories, contributor. */
@@ -12,40 +12,41 @@ const stems = (texts: readonly string[]): Set<string> =>
   new Set(
     texts
       .flatMap((text) => tokenize(text))
-      .filter(isTelling)
+      .filter((word) => !isStopword(word))
       .map(stemWord),
   );
 
-/** The words a listing is found by: `^` those of the title, `+` those of title and keywords, plain all of them. */
-export function toSearchTerms(of: Describable): string[] {
-  const title = stems([of.title]);
-  const named = new Set([...title, ...stems(of.keywords)]);
-  const all = new Set([...named, ...stems([...of.names, of.description])]);
+/** The stems that a listing is found by: `^` for the title, `+` for title and keywords, no prefix for all of them. */
+export function toSearchTerms(source: SearchableText): string[] {
+  const title = stems([source.title]);
+  const named = new Set([...title, ...stems(source.keywords)]);
+  const all = new Set([...named, ...stems([...source.names, source.description])]);
   return [...[...title].map((stem) => `^${stem}`), ...[...named].map((stem) => `+${stem}`), ...all];
 }
 
-/** Words worth suggesting for a typing error, with their stems. */
-export function toDictionary(of: Describable): { word: string; stem: string }[] {
-  const words = new Set(tokenize([of.title, ...of.keywords, ...of.names].join(' ')));
+/** Words that a typing error can be corrected to, with their stems. */
+export function toDictionary(source: SearchableText): { word: string; stem: string }[] {
+  const words = new Set(tokenize([source.title, ...source.keywords, ...source.names].join(' ')));
   return [...words]
-    .filter((word) => isTelling(word) && !/^\d+$/.test(word))
+    .filter((word) => !isStopword(word) && !/^\d+$/.test(word))
     .map((word) => ({ word, stem: stemWord(word) }));
 }
 
-const quote = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
+/** A term as tsquery and tsvector write it. */
+export const quoteTerm = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
 
 /** `'a' & 'b'` */
-export const allOf = (terms: readonly string[]): string => terms.map(quote).join(' & ');
+export const allOf = (terms: readonly string[]): string => terms.map(quoteTerm).join(' & ');
 
-/** A tsquery: each of `all`, one of each group of `any`, none of `none`. Empty where nothing is asked. */
+/** A tsquery: each of `all`, one of each group of `any`, none of `none`. Empty without any term. */
 export function toQueryText(search: {
   readonly all: readonly string[];
   readonly any: readonly (readonly string[])[];
   readonly none: readonly string[];
 }): string {
   return [
-    ...search.all.map(quote),
-    ...search.any.map((group) => `(${group.map(quote).join(' | ')})`),
-    ...search.none.map((term) => `!${quote(term)}`),
+    ...search.all.map(quoteTerm),
+    ...search.any.map((group) => `(${group.map(quoteTerm).join(' | ')})`),
+    ...search.none.map((term) => `!${quoteTerm(term)}`),
   ].join(' & ');
 }

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Suffixes that Bangla hangs on a noun: the, of the, the …s. Longest first. */
+/** Suffixes of Bangla nouns: the, of the, the …s. Longest first. */
 const banglaEndings = ['গুলোর', 'গুলির', 'সমূহের', 'গুলো', 'গুলি', 'সমূহ', 'দের', 'টির', 'টার', 'ের', 'টি', 'টা', 'কে', 'রা'];
 const MIN_STEM_LENGTH = 3;
 
@@ -13,13 +13,13 @@ export function foldCase(text: string): string {
     .toLowerCase();
 }
 
-/** Words of a text in any script, folded; at most `most`, the first ones. */
+/** The first `max` words of a text in any script, folded. */
 export function tokenize(text: string, max = 400): string[] {
   const found = foldCase(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return found.filter((word) => word.length <= 40).slice(0, max);
 }
 
-/** What two forms of a word share: Porter's rules for English, a few endings for Bangla. */
+/** The part that the forms of a word share: Porter's rules for English, a few endings for Bangla. */
 export function stemWord(word: string): string {
   if (/^[a-z]+$/.test(word)) return stemmer(word);
   if (!/^[\u0980-\u09ff]+$/.test(word)) return word;
@@ -27,8 +27,8 @@ export function stemWord(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** Too frequent to tell anything; as words of a query they would only shorten the list. */
-const ignored = new Set([
+/** Too frequent to find anything by: in a query they would only leave out contents. */
+const stopwords = new Set([
   'a',
   'an',
   'and',
@@ -47,4 +47,4 @@ const ignored = new Set([
   'জন্য',
 ]);
 
-export const isTelling = (word: string): boolean => !ignored.has(word);
+export const isStopword = (word: string): boolean => stopwords.has(word);

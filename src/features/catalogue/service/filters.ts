@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import { isId } from '../../../platform/database/id.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import { findCategoryKey, findSubcategoryKey } from '../../categories/service.ts';
-import type { filters } from '../../content/contract.ts';
 import { findContributorIdByUsername } from '../../contributors/service.ts';
+import type { filters } from '../contract/filters.ts';
 import type { SearchQuery } from '../rules/plan.ts';
-import { isTelling, stemWord, tokenize } from '../rules/words.ts';
+import { isStopword, stemWord, tokenize } from '../rules/words.ts';
 
 export type Filters = z.output<typeof filters>;
 
@@ -30,16 +30,16 @@ function parsePriceRange(text: string | undefined): SearchQuery['price'] {
 const group = (prefix: string, values: readonly string[] | undefined): string[][] =>
   values === undefined || values.length === 0 ? [] : [values.map((value) => `${prefix}:${value}`)];
 
-/** An excluded keyword takes its word's other forms with it, in titles too; of several words only the whole is meant. */
+/** An excluded keyword excludes its word's other forms, in titles too; one of several words only itself. */
 function toExcludedTerms(keyword: string): string[] {
   const words = tokenize(keyword);
   return [`w:${keyword}`, ...(words.length === 1 ? words.map((word) => `+${stemWord(word)}`) : [])];
 }
 
-/** Turns filters into terms. Identifiers become the keys that the terms are made of; a few filters need a look-up for it. */
-export async function parseFilters(db: Database, given: Filters): Promise<ParsedFilters> {
-  const words = tokenize(given.q ?? '', MAX_WORDS).filter(isTelling);
-  const { category, subcategory, contributor } = given;
+/** Turns filters into terms. Identifiers are looked up for the keys that terms are made of. */
+export async function parseFilters(db: Database, query: Filters): Promise<ParsedFilters> {
+  const words = tokenize(query.q ?? '', MAX_WORDS).filter((word) => !isStopword(word));
+  const { category, subcategory, contributor } = query;
   const categoryKey =
     category === undefined || !isId(category) ? category : ((await findCategoryKey(db, category)) ?? category);
   const subcategoryKey =
@@ -54,9 +54,9 @@ export async function parseFilters(db: Database, given: Filters): Promise<Parsed
     ['c', categoryKey],
     ['s', subcategoryKey],
     ['u', contributorId],
-    ['w', given.keyword?.toLowerCase()],
-    ['p', given.price === 'free' || given.price === 'paid' ? given.price : undefined],
-    ['ai', given.ai === undefined ? undefined : given.ai === 'only' ? 'yes' : 'no'],
+    ['w', query.keyword?.toLowerCase()],
+    ['p', query.price === 'free' || query.price === 'paid' ? query.price : undefined],
+    ['ai', query.ai === undefined ? undefined : query.ai === 'only' ? 'yes' : 'no'],
   ];
   return {
     words,
@@ -65,13 +65,13 @@ export async function parseFilters(db: Database, given: Filters): Promise<Parsed
       stems: words.map(stemWord),
       all: single.flatMap(([prefix, value]) => (value === undefined || value === '' ? [] : [`${prefix}:${value}`])),
       any: [
-        ...group('f', given.format),
-        ...group('o', given.orientation),
-        ...group('k', given.color),
-        ...group('l', given.licence),
+        ...group('f', query.format),
+        ...group('o', query.orientation),
+        ...group('k', query.color),
+        ...group('l', query.licence),
       ],
-      none: [...new Set((given.not ?? []).flatMap(toExcludedTerms))],
-      price: parsePriceRange(given.price),
+      none: [...new Set((query.not ?? []).flatMap(toExcludedTerms))],
+      price: parsePriceRange(query.price),
     },
   };
 }

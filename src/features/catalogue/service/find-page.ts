@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/pool.ts';
-import type { Position } from '../rules/cursor.ts';
+import type { ListingPage } from '../rules/cursor.ts';
 import {
   type Counts,
   estimateRows,
@@ -11,88 +11,72 @@ import {
   wholeQuery,
 } from '../rules/plan.ts';
 import { allOf } from '../rules/terms.ts';
-import { fetchAndSort, type ListingRow, type Matching, type PageOf, scanIndex } from '../store/listing.ts';
+import { fetchAndSort, type ListingRow, scanIndex } from '../store/listing.ts';
 
-/** A walk that finds its page later than this was a wrong guess: gathering takes over. */
+/** A scan that hasn't filled its page within so many rows was a wrong guess: fetching all matches takes over. */
 const MAX_SCAN_DEPTH = 20_000;
 
-interface PageRequest {
+export interface CountedSearch {
   readonly search: SearchQuery;
+  /** Of every term of the search. */
   readonly counts: Counts;
+  /** Keeps a scan inside one category's part of the index; the search has the category as a term too. */
   readonly categoryKey: string | undefined;
 }
 
-const toMatching = (request: PageRequest, query: string): Matching => ({
-  query,
-  price: request.search.price,
-  categoryKey: request.categoryKey,
-});
+/** How many rows the scanned index holds: those of the category, or all. */
+const countScannable = ({ counts, categoryKey }: CountedSearch): number =>
+  counts.get(categoryKey === undefined ? '*' : `c:${categoryKey}`) ?? 0;
 
-/** Rows that the walk's index holds: those of the category, or all. */
-const countScannable = (request: PageRequest): number =>
-  request.counts.get(request.categoryKey === undefined ? '*' : `c:${request.categoryKey}`) ?? 0;
-
-/** Matches of a price range aren't counted by term; taking them all makes walking stop early at worst. */
-function estimateTierRows(request: PageRequest, tier: number): number {
-  const { search, counts } = request;
-  const words = (at: number): number =>
+/** Matches of a price range aren't counted by term; an estimate without it makes a scan give up early at worst. */
+function estimateTierRows({ search, counts }: CountedSearch, tier: number): number {
+  const estimate = (at: number): number =>
     estimateRows([...search.stems.map((stem) => `${tierPrefix[at] ?? ''}${stem}`), ...search.all], search.any, counts);
-  return tier === 0 ? words(0) : Math.max(0, words(tier) - words(tier - 1));
+  return tier === 0 ? estimate(0) : Math.max(0, estimate(tier) - estimate(tier - 1));
 }
 
 async function runQuery(
   db: Database,
-  page: PageOf,
-  request: PageRequest,
+  page: ListingPage,
+  counted: CountedSearch,
   query: string,
-  matches: number,
+  estimatedRows: number,
 ): Promise<ListingRow[]> {
-  const matching = toMatching(request, query);
-  if (shouldScanIndex(matches, countScannable(request), page.limit)) {
-    const rows = await scanIndex(db, page, matching, MAX_SCAN_DEPTH);
+  const matching = { query, price: counted.search.price };
+  if (shouldScanIndex(estimatedRows, countScannable(counted), page.limit)) {
+    const rows = await scanIndex(db, page, matching, counted.categoryKey, MAX_SCAN_DEPTH);
     if (rows !== undefined) return rows;
   }
   return fetchAndSort(db, page, matching, []);
 }
 
-/** Best first: each tier in its own order, the next one only where the page isn't full yet. */
-async function findByRelevance(
-  db: Database,
-  page: PageOf,
-  request: PageRequest,
-  start: Position | undefined,
-): Promise<ListingRow[]> {
-  const { search } = request;
-  const whole = estimateRows([...search.stems, ...search.all], search.any, request.counts);
-  if (!shouldScanIndex(whole, countScannable(request), page.limit)) {
+/** Each tier in the order of popularity, the next one only where the page isn't full yet. */
+async function findByRelevance(db: Database, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
+  const { search } = counted;
+  const estimatedRows = estimateRows([...search.stems, ...search.all], search.any, counted.counts);
+  if (!shouldScanIndex(estimatedRows, countScannable(counted), page.limit)) {
     const tiers = ['^', '+'].map((prefix) => allOf(search.stems.map((stem) => `${prefix}${stem}`)));
-    return fetchAndSort(db, page, toMatching(request, wholeQuery(search)), tiers);
+    return fetchAndSort(db, page, { query: wholeQuery(search), price: search.price }, tiers);
   }
   const found: ListingRow[] = [];
-  for (let tier = start?.tier ?? 0; tier < TIERS && found.length < page.limit; tier += 1) {
-    const after = tier === start?.tier ? start : undefined;
+  for (let tier = page.after?.tier ?? 0; tier < TIERS && found.length < page.limit; tier += 1) {
+    const after = tier === page.after?.tier ? page.after : undefined;
     const rows = await runQuery(
       db,
       { sort: 'popular', limit: page.limit - found.length, after },
-      request,
+      counted,
       tierQuery(search, tier),
-      estimateTierRows(request, tier),
+      estimateTierRows(counted, tier),
     );
     found.push(...rows.map((row) => ({ ...row, tier })));
   }
   return found;
 }
 
-/** One page of what matches, whichever way is cheaper for these words. */
-export async function findPage(db: Database, page: PageOf, request: PageRequest): Promise<ListingRow[]> {
-  if (page.sort === 'relevance' && request.search.stems.length > 0)
-    return findByRelevance(db, page, request, page.after);
-  const { search } = request;
-  return runQuery(
-    db,
-    page,
-    request,
-    wholeQuery(search),
-    estimateRows([...search.stems, ...search.all], search.any, request.counts),
-  );
+/** The rows of a page that match, by whichever way is cheaper for these terms: scanning the sort's index, or fetching all matches. */
+export async function findPage(db: Database, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
+  const { search, counts } = counted;
+  if (page.sort === 'relevance' && search.stems.length > 0) return findByRelevance(db, page, counted);
+  const estimatedRows = estimateRows([...search.stems, ...search.all], search.any, counts);
+  return runQuery(db, page, counted, wholeQuery(search), estimatedRows);
 }

@@ -1,32 +1,40 @@
 import type { Context } from '../../../platform/context.ts';
-import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
-import { invalidCursor } from '../../../platform/http/problem.ts';
+import type { InputOf } from '../../../platform/http/operation.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
-import { recordSearch } from '../../categories/service.ts';
-import type { contentContract } from '../../content/contract.ts';
-import { decodeCursor, encodeCursor, type Position, type Sort } from '../rules/cursor.ts';
+import type { SerializedJson } from '../../../platform/http/serialized-json.ts';
+import { countToRead, cutPage, MAX_TOTAL, parsePage, serializePage, toTotal } from '../../../platform/pagination.ts';
+import type { catalogueContract } from '../contract.ts';
+import { cursors, type ListingPage, type Sort } from '../rules/cursor.ts';
 import { type Counts, findCountedTerm, type SearchQuery, tierPrefix, wholeQuery } from '../rules/plan.ts';
-import { readCollectionPage } from '../store/collection.ts';
-import { countMatches, type ListingRow, type PageOf, readCounts, readPage } from '../store/listing.ts';
+import { countMatches, type ListingRow, readCounts, readPage } from '../store/listing.ts';
+import { readMemberPage } from '../store/members.ts';
+import type { CatalogueDeps } from './deps.ts';
 import { type ParsedFilters, parseFilters } from './filters.ts';
 import { findPage } from './find-page.ts';
+import { MAX_MEMBERS } from './members.ts';
+import { recordSearch } from './popular-keys.ts';
 import { type Corrected, correctSpelling } from './spelling.ts';
 
-type List = typeof contentContract.all;
-type Answer = OutputOf<List>;
+type List = typeof catalogueContract.all;
+type Query = InputOf<List>['query'];
 
-const EXACT_TO = 10_000;
-
-function answerOf(rows: readonly ListingRow[], page: PageOf, total: number, correctedQuery: string | null): Answer {
-  const last = rows.at(-1);
-  const nextCursor =
-    rows.length < page.limit || last === undefined || (page.after === undefined && total === rows.length)
-      ? null
-      : encodeCursor({ sort: page.sort, tier: last.tier, value: last.value, id: last.content_id });
-  // The contract's schema checks and trims each card on the way out.
-  const items = rows.map((row) => row.card) as Answer['items'];
-  return { items, nextCursor, total: Math.min(total, EXACT_TO), totalIsMore: total > EXACT_TO, correctedQuery };
+function toAnswer(
+  page: ListingPage,
+  read: readonly ListingRow[],
+  total: number,
+  correctedQuery: string | null,
+): SerializedJson {
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ tier, value, content_id: id }) => ({ tier, value, id }));
+  return serializePage(
+    rows.map((row) => row.card),
+    { nextCursor, ...toTotal(total), correctedQuery },
+  );
 }
+
+const toRead = (page: ListingPage): ListingPage => ({ ...page, limit: countToRead(page) });
+
+const toPage = (ctx: Context, query: Query, defaultSort: Sort): ListingPage =>
+  parsePage(ctx, cursors, { sort: query.sort ?? defaultSort, limit: query.limit, cursor: query.cursor });
 
 const everyTerm = (search: SearchQuery): string[] => [
   ...tierPrefix.flatMap((prefix) => search.stems.map((stem) => `${prefix}${stem}`)),
@@ -44,23 +52,15 @@ async function countTotal(
   if (term !== undefined) return counts.get(term) ?? 0;
   if (categoryKey !== undefined) {
     const within = findCountedTerm({ ...search, all: search.all.filter((each) => each !== `c:${categoryKey}`) });
-    // Only choices are counted within a category, neither words nor keywords nor people.
+    // Only choices are counted within a category, neither words nor keywords nor contributors.
     if (within !== undefined && /^[a-z]{1,2}:/.test(within) && !/^[wu]:/.test(within)) {
       return (await readCounts(ctx.db, `c:${categoryKey}`, [within])).get(within) ?? 0;
     }
   }
-  return countMatches(ctx.db, { query: wholeQuery(search), price: search.price, categoryKey }, EXACT_TO);
+  return countMatches(ctx.db, { query: wholeQuery(search), price: search.price }, MAX_TOTAL);
 }
 
-function toPage(ctx: Context, query: InputOf<List>['query'], defaultSort: Sort): PageOf {
-  const sort = query.sort ?? defaultSort;
-  if (query.cursor === undefined || query.cursor === '') return { sort, limit: query.limit, after: undefined };
-  const after: Position | undefined = decodeCursor(query.cursor, sort);
-  if (after === undefined) throw invalidCursor(ctx.locale);
-  return { sort, limit: query.limit, after };
-}
-
-/** What is searched for, words nobody uses replaced, with the counts of all its terms. */
+/** The search with words that nobody uses replaced, and the counts of all its terms. */
 async function correctSearch(
   ctx: Context,
   words: readonly string[],
@@ -73,37 +73,55 @@ async function correctSearch(
 }
 
 /** `GET /content/all`. @throws Problem `bad_input` for a cursor of another list */
-export async function listContent(ctx: Context, { query }: InputOf<List>, request: RequestScope): Promise<Answer> {
+export async function listContent(
+  ctx: Context,
+  { query }: InputOf<List>,
+  request: RequestScope,
+  deps: CatalogueDeps,
+): Promise<SerializedJson> {
   const parsed = await parseFilters(ctx.db, query);
-  if (query.collection !== undefined && query.collection !== '') return listCollection(ctx, query, parsed);
+  if (query.collection !== undefined && query.collection !== '') return listCollection(ctx, query, parsed, deps);
   const { words, categoryKey } = parsed;
   const page = toPage(ctx, query, words.length > 0 ? 'relevance' : 'popular');
-  if (isUnfiltered(parsed)) {
-    const { rows, total } = await readPage(ctx.db, page, categoryKey);
-    return answerOf(rows, page, total, null);
-  }
+  if (isUnfiltered(parsed)) return listCategory(ctx, page, categoryKey);
   const { search, counts, query: corrected } = await correctSearch(ctx, words, parsed.search);
-  const rows = await findPage(ctx.db, page, { search, counts, categoryKey });
+  const rows = await findPage(ctx.db, toRead(page), { search, counts, categoryKey });
   const total = await countTotal(ctx, search, counts, categoryKey);
   if (words.length > 0 && page.after === undefined && rows.length > 0)
     recordSearch(ctx, request, corrected ?? query.q ?? '');
-  return answerOf(rows, page, total, corrected);
+  return toAnswer(page, rows, total, corrected);
 }
 
-/** Asks for nothing, or only for a category. */
+/** Without any filter, or with a category alone. */
 function isUnfiltered({ search, categoryKey }: ParsedFilters): boolean {
   const narrowed = search.stems.length + search.any.length + search.none.length > 0 || search.price !== undefined;
   return !narrowed && search.all.length === (categoryKey === undefined ? 0 : 1);
 }
 
-/** A collection is small and has an order of its own: read whole, filtered, cut into pages. */
-async function listCollection(ctx: Context, query: InputOf<List>['query'], parsed: ParsedFilters): Promise<Answer> {
+async function listCategory(ctx: Context, page: ListingPage, categoryKey: string | undefined): Promise<SerializedJson> {
+  const rows = await readPage(ctx.db, toRead(page), categoryKey);
+  const term = categoryKey === undefined ? '*' : `c:${categoryKey}`;
+  // After the last row there is none that says the total.
+  const total = rows.length > 0 ? rows[0]?.total : (await readCounts(ctx.db, '*', [term])).get(term);
+  return toAnswer(page, rows, total ?? 0, null);
+}
+
+/** A collection is small and has an order of its own, which stands in the place of relevance. */
+async function listCollection(
+  ctx: Context,
+  query: Query,
+  parsed: ParsedFilters,
+  { readCollectionItems }: CatalogueDeps,
+): Promise<SerializedJson> {
   const page = toPage(ctx, query, 'relevance');
   const { search, query: corrected } = await correctSearch(ctx, parsed.words, parsed.search);
-  const { rows, total } = await readCollectionPage(ctx.db, query.collection ?? '', page, {
-    query: wholeQuery(search),
-    price: search.price,
-    categoryKey: undefined,
-  });
-  return answerOf(rows, page, total, corrected);
+  const ids = await readCollectionItems(ctx.db, query.collection ?? '');
+  const { rows, counts } = await readMemberPage(
+    ctx.db,
+    ids.slice(0, MAX_MEMBERS).map((id, place) => ({ id, place })),
+    { query: wholeQuery(search), price: search.price },
+    { sort: page.sort === 'relevance' ? 'place-asc' : page.sort, limit: countToRead(page), after: page.after },
+  );
+  const read = rows.map((row) => ({ ...row, tier: 0, value: Number(row.value) }));
+  return toAnswer(page, read, counts.total, corrected);
 }

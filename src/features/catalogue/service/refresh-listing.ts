@@ -1,44 +1,35 @@
 import type { TransactionContext } from '../../../platform/context.ts';
-import { type ListingSource, readListingSources } from '../../content/store/source.ts';
-import { toCard, toFacets, toTerms } from '../rules/listing.ts';
-import { toDictionary } from '../rules/terms.ts';
-import { addListings, addWords, type ListingEntry, lockSources, removeListings } from '../store/refresh-listing.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
+import { type ListingSource, toListingEntry, toListingWords } from '../rules/listing.ts';
+import { stemWord, tokenize } from '../rules/words.ts';
+import { addListings, addWords, removeListings, removeUnusedWords } from '../store/refresh-listing.ts';
 
-function toEntry(source: ListingSource, currency: string): ListingEntry {
-  const facets = toFacets(source);
-  const minPrice = Math.min(...source.prices);
-  return {
-    contentId: source.id,
-    categoryId: source.category._id,
-    popularity: source.popularity,
-    publishedAt: new Date(source.published_at),
-    minPrice,
-    otherPrices: [...new Set(source.prices)].filter((price) => price > minPrice),
-    facets,
-    terms: [...new Set([...facets, ...toTerms(source)])],
-    card: toCard(source, currency),
-  };
-}
-
-const words = (source: ListingSource): { word: string; stem: string }[] =>
-  toDictionary({
-    title: source.title,
-    keywords: source.keywords,
-    names: [source.category.name, source.category.nameBn ?? '', source.contributor.name],
-    description: '',
-  });
+export type { ListingSource } from '../rules/listing.ts';
 
 /**
- * Makes the listing say what these contents are now: in where they may be seen and something of them has a price,
- * out otherwise. Called in the transaction that changes a content, its category or its contributor.
+ * Makes the listing say what these contents are now: those of `sources` that have a price are in, the others out.
+ * Called with the contents locked, in the transaction that changes them, their category or their contributor.
  */
-export async function refreshListing(ctx: TransactionContext, ids: readonly string[]): Promise<void> {
-  await lockSources(ctx.tx, ids);
+export async function refreshListing(
+  ctx: TransactionContext,
+  ids: readonly string[],
+  sources: readonly ListingSource[],
+): Promise<void> {
   await removeListings(ctx.tx, ids);
-  const sources = (await readListingSources(ctx.tx, ids)).filter((source) => source.prices.length > 0);
+  const listed = sources.filter((source) => source.prices.length > 0);
+  const currency = ctx.platform.config.ARBOR_CURRENCY;
   await addListings(
     ctx.tx,
-    sources.map((source) => toEntry(source, ctx.platform.config.ARBOR_CURRENCY)),
+    listed.map((source) => toListingEntry(source, currency)),
   );
-  await addWords(ctx.tx, sources.flatMap(words));
+  await addWords(ctx.tx, listed.flatMap(toListingWords));
+}
+
+/** Removes the words of these names from the dictionary where no listing has them any more. */
+export async function forgetNames(tx: Transaction, names: readonly string[]): Promise<void> {
+  const words = names.flatMap((name) => tokenize(name));
+  await removeUnusedWords(
+    tx,
+    words.map((word) => ({ word, stem: stemWord(word) })),
+  );
 }

@@ -1,16 +1,20 @@
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
-import type { contentContract } from '../../content/contract.ts';
-import { readPart, readParts } from '../store/sitemap.ts';
+import type { catalogueContract } from '../contract.ts';
+import { readSitemapPart, readSitemapParts } from '../store/sitemap.ts';
 
-type Sitemap = typeof contentContract.sitemap;
+type Sitemap = typeof catalogueContract.sitemap;
 
-/** Each content stands twice (English and Bangla) in a file that may hold 50,000. */
-const PART = 20_000;
+/** Each content has two addresses (English and Bangla) in a file that may hold 50,000. */
+const PART_SIZE = 20_000;
 
+/** `GET /content/sitemap` */
 export async function listSitemap(ctx: Context, { query }: InputOf<Sitemap>): Promise<OutputOf<Sitemap>> {
-  if (query.after === undefined) return { parts: await readParts(ctx.db, PART), items: [] };
-  const rows = await readPart(ctx.db, isId(query.after) ? query.after : undefined, PART);
-  return { parts: [], items: rows.map((row) => ({ _id: row.id, updatedAt: row.updated_at.toISOString() })) };
+  if (query.after === undefined) return { parts: await readSitemapParts(ctx.db, PART_SIZE), items: [] };
+  const rows = await readSitemapPart(ctx.db, isId(query.after) ? query.after : undefined, PART_SIZE);
+  return {
+    parts: [],
+    items: rows.map((row) => ({ _id: row.content_id, updatedAt: row.updated_at.toISOString() })),
+  };
 }

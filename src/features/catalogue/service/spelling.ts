@@ -1,52 +1,53 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import type { Counts, SearchQuery } from '../rules/plan.ts';
-import { closestMatch } from '../rules/spelling.ts';
-import { readAlikeWords } from '../store/words.ts';
+import { type Candidate, closestMatch } from '../rules/spelling.ts';
+import { readSimilarWords } from '../store/suggestions.ts';
 
-interface Known {
+interface CachedMatch {
   readonly until: number;
-  readonly found: { word: string; stem: string } | undefined;
+  readonly match: Candidate | undefined;
 }
 
-const LIFETIME = 60_000;
-const MAX = 5000;
+const LIFETIME_MS = 60_000;
+const MAX_CACHED = 5000;
+const MAX_CANDIDATES = 60;
 
 /** Look-ups of the last minute: the dictionary changes only when something is published. */
-const looked = new Map<string, Known>();
+const cache = new Map<string, CachedMatch>();
 
-async function nearest(db: Database, word: string): Promise<Known['found']> {
-  const known = looked.get(word);
-  if (known !== undefined && known.until > Date.now()) return known.found;
-  const found = closestMatch(word, await readAlikeWords(db, word));
-  if (looked.size >= MAX) looked.clear();
-  looked.set(word, { until: Date.now() + LIFETIME, found });
-  return found;
+async function findClosest(db: Database, word: string): Promise<Candidate | undefined> {
+  const cached = cache.get(word);
+  if (cached !== undefined && cached.until > Date.now()) return cached.match;
+  const match = closestMatch(word, await readSimilarWords(db, word, MAX_CANDIDATES));
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(word, { until: Date.now() + LIFETIME_MS, match });
+  return match;
 }
 
 export interface Corrected {
   readonly search: SearchQuery;
-  /** The query as it was understood; null where every word was known, or nothing like it was. */
+  /** The query as it was corrected; null where every word is in use, or nothing is like it. */
   readonly query: string | null;
 }
 
-/** Puts the nearest known word in the place of each that nobody uses. */
+/** Replaces each word that nobody uses by the closest one that somebody does. `words` are those of the search's stems. */
 export async function correctSpelling(
   db: Database,
   words: readonly string[],
   search: SearchQuery,
   counts: Counts,
 ): Promise<Corrected> {
-  const isUnknown = (stem: string | undefined): boolean => stem !== undefined && (counts.get(stem) ?? 0) === 0;
-  if (!search.stems.some(isUnknown)) return { search, query: null };
-  const understood = [...words];
+  const isUnused = (stem: string | undefined): boolean => stem !== undefined && (counts.get(stem) ?? 0) === 0;
+  if (!search.stems.some(isUnused)) return { search, query: null };
+  const correctedWords = [...words];
   const stems = [...search.stems];
   for (const [at, word] of words.entries()) {
-    if (!isUnknown(stems[at])) continue;
-    const found = await nearest(db, word);
-    if (found === undefined) continue;
-    understood[at] = found.word;
-    stems[at] = found.stem;
+    if (!isUnused(stems[at])) continue;
+    const match = await findClosest(db, word);
+    if (match === undefined) continue;
+    correctedWords[at] = match.word;
+    stems[at] = match.stem;
   }
-  const changed = understood.some((word, at) => word !== words[at]);
-  return changed ? { search: { ...search, stems }, query: understood.join(' ') } : { search, query: null };
+  const isChanged = correctedWords.some((word, at) => word !== words[at]);
+  return isChanged ? { search: { ...search, stems }, query: correctedWords.join(' ') } : { search, query: null };
 }

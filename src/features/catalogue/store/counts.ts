@@ -34,16 +34,15 @@ export async function countDownload(
     on conflict (content_id) do update set downloads = t.downloads + 1`.execute(tx);
 }
 
-/** Brings the order of listings up to what people did; returns how many changed. */
-export async function refreshPopularity(tx: Transaction): Promise<number> {
+/** Brings the order of listings up to what people did. */
+export async function refreshPopularity(tx: Transaction): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
-  const { numAffectedRows } = await sql`
+  await sql`
     update listing l set popularity = popularity_of(t.views, t.downloads, t.favorites) from content_stat t
     where t.content_id = l.content_id and l.popularity <> popularity_of(t.views, t.downloads, t.favorites)`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
 }
 
-/** Views are needed for their day only, downloads for the month that popular keys look back on. */
+/** Views are needed on their day only, downloads for the month that popular keys look back on. */
 export async function deleteOldVisits(tx: Transaction): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
   await sql`delete from content_view where day < (now() at time zone 'UTC')::date - 1`.execute(tx);

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
-export interface PopularRow {
-  readonly scope: string;
-  readonly key: string;
-  readonly label: string;
-  readonly count: number;
-}
-
 const DAYS = 30;
 const KEPT = 40;
 
@@ -16,7 +9,7 @@ const KEPT = 40;
  * count three, people who downloaded what carries it one, and each use in the catalogue a little, so that a young
  * site has popular keys too. Replaces the table.
  */
-export async function rebuildPopular(tx: Transaction): Promise<void> {
+export async function rebuildPopular(tx: Transaction, categoryKeys: readonly string[]): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
   await sql`delete from popular_key`.execute(tx);
   await sql`
@@ -26,17 +19,18 @@ export async function rebuildPopular(tx: Transaction): Promise<void> {
       union all
       (select '*', substr(term, 3), n from term_count where scope = '*' and term like 'w:%' and n > 0 order by n desc limit 400)
       union all
-      select 'c:' || g.key, k.keyword, k.n from category g cross join lateral (
+      select 'c:' || key, k.keyword, k.n from unnest(${categoryKeys}::text[]) key cross join lateral (
         select keyword, count(*) as n from (
           select unnest(facets) as facet from (
-            select facets from listing l where l.category_id = g.id order by popularity desc, content_id desc limit 2000) best
+            select facets from listing where category_key = key order by popularity desc, content_id desc limit 2000) best
         ) f cross join lateral (select substr(facet, 3) as keyword) w where facet like 'w:%' group by keyword order by n desc limit 200
-      ) k where g.published
+      ) k
     ), searched as (
       select keyword, count(*) as n from keyword_search where day > (now() at time zone 'UTC')::date - ${DAYS}::int group by keyword
     ), downloaded as (
-      select k.keyword, count(*) as n from content_download d join content_keyword k using (content_id)
-      where d.day > (now() at time zone 'UTC')::date - ${DAYS}::int group by k.keyword
+      select substr(facet, 3) as keyword, count(*) as n
+      from content_download d join listing using (content_id) cross join lateral unnest(facets) facet
+      where d.day > (now() at time zone 'UTC')::date - ${DAYS}::int and facet like 'w:%' group by keyword
     ), scored as (
       select distinct on (u.scope, u.keyword) u.scope, u.keyword, 300 * coalesce(s.n, 0) + 100 * coalesce(d.n, 0) + u.n as score
       from used u left join searched s using (keyword) left join downloaded d using (keyword)
@@ -50,20 +44,36 @@ export async function rebuildPopular(tx: Transaction): Promise<void> {
   await sql`delete from keyword_search where day <= (now() at time zone 'UTC')::date - ${DAYS}::int`.execute(tx);
 }
 
-/** Popular keys of the scopes, pinned ones first, without hidden ones, under the names an admin gave them. */
-export async function readPopular(
-  db: Database,
-  scopes: readonly string[] | undefined,
-  max: number,
-): Promise<PopularRow[]> {
-  const { rows } = await sql<PopularRow>`
-    select scope, keyword as key, label, count from (
-      select p.scope, p.keyword, coalesce(h.label, p.keyword) as label, coalesce(t.n, 0) as count,
-        row_number() over (partition by p.scope order by coalesce(h.pinned, false) desc, p.score desc, p.keyword) as place
-      from popular_key p left join keyword_setting h on h.keyword = p.keyword
-      left join term_count t on t.scope = '*' and t.term = 'w:' || p.keyword
-      where not coalesce(h.hidden, false) and coalesce(t.n, 0) > 0
-        and ${scopes === undefined ? sql`p.scope <> '*'` : sql`p.scope = any(${scopes}::text[])`}
-    ) placed where place <= ${max} order by scope, place`.execute(db);
-  return rows;
+/** Popular keys of the scopes (of every category where none are named), pinned ones first, without hidden ones, under the names an admin gave them. */
+export async function readPopular(db: Database, scopes: readonly string[] | undefined, max: number) {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('popular_key as p')
+        .leftJoin('keyword_setting as k', 'k.keyword', 'p.keyword')
+        .innerJoin('term_count as t', (join) => join.on('t.term', '=', sql`'w:' || p.keyword`))
+        .select([
+          'p.scope',
+          'p.keyword as key',
+          't.n as count',
+          sql<string>`coalesce(k.label, p.keyword)`.as('label'),
+          sql<number>`row_number() over (partition by p.scope order by coalesce(k.pinned, false) desc, p.score desc, p.keyword)`.as(
+            'place',
+          ),
+        ])
+        .where('t.scope', '=', '*')
+        .where('t.n', '>', 0)
+        .where(sql<boolean>`not coalesce(k.hidden, false)`)
+        .where((where) =>
+          scopes === undefined
+            ? where('p.scope', '<>', '*')
+            : where('p.scope', '=', sql<string>`any(${scopes}::text[])`),
+        )
+        .as('placed'),
+    )
+    .select(['scope', 'key', 'label', 'count'])
+    .where('place', '<=', max)
+    .orderBy('scope')
+    .orderBy('place')
+    .execute();
 }

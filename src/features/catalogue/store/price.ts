@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 
 export interface PriceRange {
   readonly min: number;
@@ -9,9 +9,9 @@ export interface PriceRange {
  * Whether any of a listing's prices is in the range. Two conditions, each with an index: most contents have one price
  * and nothing in `other_prices`.
  */
-export function pricedWithin(range: PriceRange | undefined): RawBuilder<unknown> {
-  if (range === undefined) return sql`true`;
+export function pricedWithin(range: PriceRange | undefined): Expression<SqlBool> {
+  if (range === undefined) return sql<SqlBool>`true`;
   // A range whose end is before its start is an error to PostgreSQL, and nothing is in it.
-  if (range.min > range.max) return sql`false`;
-  return sql`(min_price between ${range.min} and ${range.max} or other_prices && int8range(${range.min}, ${range.max}, '[]'))`;
+  if (range.min > range.max) return sql<SqlBool>`false`;
+  return sql<SqlBool>`(min_price between ${range.min} and ${range.max} or other_prices && int8range(${range.min}, ${range.max}, '[]'))`;
 }

@@ -1,48 +1,23 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/pool.ts';
-
-export interface ListingEntry {
-  readonly contentId: string;
-  readonly categoryId: string;
-  readonly popularity: number;
-  readonly publishedAt: Date;
-  readonly minPrice: number;
-  /** Above the lowest, each once. */
-  readonly otherPrices: readonly number[];
-  readonly facets: readonly string[];
-  readonly terms: readonly string[];
-  readonly card: object;
-}
-
-/**
- * Holds the contents, and keeps their categories and contributors from changing, until the transaction ends: two that
- * refresh the same content take turns, and an unpublished category can't be overtaken. In one order everywhere.
- */
-export async function lockSources(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await sql`select id from content where id = any(${ids}::uuid[]) order by id for update`.execute(tx);
-  await sql`select g.id from category g where g.id in (select category_id from content where id = any(${ids}::uuid[])) order by g.id for share`.execute(
-    tx,
-  );
-  await sql`select u.id from contributor u where u.id in (select contributor_id from content where id = any(${ids}::uuid[])) order by u.id for share`.execute(
-    tx,
-  );
-}
+import type { ListingEntry } from '../rules/listing.ts';
 
 /** Takes these contents out of the listing; what is public comes back with `addListings`. */
 export async function removeListings(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await sql`delete from listing where content_id = any(${ids}::uuid[])`.execute(tx);
+  await tx.deleteFrom('listing').where('content_id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 }
 
 export async function addListings(tx: Transaction, entries: readonly ListingEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`
-    insert into listing (content_id, category_id, popularity, published_at, min_price, other_prices, facets, terms, card)
-    select e."contentId", e."categoryId", e.popularity, e."publishedAt", e."minPrice",
-      (select range_agg(int8range(price, price, '[]')) from unnest(e."otherPrices") price), e.facets, array_to_tsvector(e.terms), e.card
+    insert into listing (content_id, category_key, popularity, published_at, updated_at, min_price, other_prices, facets, terms, card, subcategories)
+    select e."contentId", e."categoryKey",
+      coalesce((select popularity_of(views, downloads, favorites) from content_stat t where t.content_id = e."contentId"), 0),
+      e."publishedAt", e."updatedAt", e."minPrice",
+      (select range_agg(int8range(price, price, '[]')) from unnest(e."otherPrices") price), e.facets, array_to_tsvector(e.terms), e.card, e.subcategories
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
-      as e("contentId" uuid, "categoryId" uuid, popularity int, "publishedAt" timestamptz, "minPrice" bigint, "otherPrices" bigint[], facets text[], terms text[], card jsonb)`.execute(
-    tx,
-  );
+      as e("contentId" uuid, "categoryKey" text, "publishedAt" timestamptz, "updatedAt" timestamptz, "minPrice" bigint, "otherPrices" bigint[],
+        facets text[], terms text[], card text, subcategories text)`.execute(tx);
 }
 
 /** Sorted by word, so that two publications take the rows in the same order. */
@@ -53,7 +28,7 @@ export async function addWords(tx: Transaction, words: readonly { word: string; 
     on conflict do nothing`.execute(tx);
 }
 
-/** Forgets words that no listing has any more: the name of somebody who left or is called otherwise. */
+/** Removes words that no listing has any more, such as the name of somebody who left or was renamed. */
 export async function removeUnusedWords(
   tx: Transaction,
   words: readonly { readonly word: string; readonly stem: string }[],

@@ -1,24 +1,27 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 
-/** The identifier that each part of `size` begins after, from one pass over the primary key. */
-export async function readParts(db: Database, size: number): Promise<string[]> {
-  const { rows } = await sql<{ content_id: string }>`
-    select content_id from (select content_id, row_number() over (order by content_id) as n from listing) numbered where n % ${size} = 0`.execute(
-    db,
-  );
+/** Identifiers that the parts of `size` begin after, from one pass over the primary key. */
+export async function readSitemapParts(db: Database, size: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('listing')
+        .select(['content_id', sql<number>`row_number() over (order by content_id)`.as('n')])
+        .as('numbered'),
+    )
+    .select('content_id')
+    .where(sql`n % ${size}`, '=', 0)
+    .execute();
   return ['0', ...rows.map((row) => row.content_id)];
 }
 
-export async function readPart(
-  db: Database,
-  after: string | undefined,
-  size: number,
-): Promise<{ id: string; updated_at: Date }[]> {
-  const { rows } = await sql<{ id: string; updated_at: Date }>`
-    select c.id, c.updated_at from listing l join content c on c.id = l.content_id
-    where ${after === undefined ? sql`true` : sql`l.content_id > ${after}::uuid`} order by l.content_id limit ${size}`.execute(
-    db,
-  );
-  return rows;
+export async function readSitemapPart(db: Database, after: string | undefined, size: number) {
+  return db
+    .selectFrom('listing')
+    .select(['content_id', 'updated_at'])
+    .$if(after !== undefined, (all) => all.where('content_id', '>', after ?? ''))
+    .orderBy('content_id')
+    .limit(size)
+    .execute();
 }

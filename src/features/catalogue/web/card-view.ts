@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { card } from '../../content/contract.ts';
+import type { card } from '../contract/card.ts';
 
 export type Card = z.output<typeof card>;
 export type Preview = NonNullable<Card['preview']>;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type ArborApi, apiOf, isApiError, pageContext } from '../../../ui/api/client.ts';
 import type { LoaderError } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
-import type { contentContract } from '../../content/contract.ts';
+import type { catalogueContract } from '../contract.ts';
 import { type CardView, toCardView } from './card-view.ts';
 import { type Choices, listChoices } from './filter-choices.ts';
 import {
@@ -39,7 +39,7 @@ export interface ListingData {
   readonly popular: readonly string[];
 }
 
-type ListAnswer = z.output<(typeof contentContract)['all']['output']>;
+type ListAnswer = z.output<(typeof catalogueContract)['all']['output']>;
 
 /** No form of ours is longer, and a client may refuse a header that is. */
 const MAX_REDIRECT = 2000;

@@ -5,7 +5,7 @@ import type { Combobox } from '../../../ui/components/use-combobox.ts';
 import { localizeHref, withLocale } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { suggestion } from '../../categories/contract.ts';
+import type { suggestion } from '../contract.ts';
 import { highlightMatch } from './highlight-match.ts';
 
 type Suggestion = z.output<typeof suggestion>;

@@ -1,92 +1,94 @@
 import type { AccountDataHandler } from '../../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../../platform/context.ts';
-import { isId } from '../../../platform/database/id.ts';
-import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
-import { invalidCursor } from '../../../platform/http/problem.ts';
-import { stemWord, tokenize } from '../../catalogue/rules/words.ts';
-import { refreshListing } from '../../catalogue/service/refresh-listing.ts';
-import { lockSources, removeUnusedWords } from '../../catalogue/store/refresh-listing.ts';
+import type { InputOf } from '../../../platform/http/operation.ts';
+import type { SerializedJson } from '../../../platform/http/serialized-json.ts';
+import { countToRead, cutPage, parsePage, serializePage, toTotal } from '../../../platform/pagination.ts';
+import { readCards } from '../../catalogue/service/members.ts';
+import { forgetNames } from '../../catalogue/service/refresh-listing.ts';
+import { findContributorIdByAccount } from '../../contributors/service/references.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { contentContract } from '../contract.ts';
-import { countDownloaded, readContentIdsByAccount, readDownloaded, removeDownloaded } from '../store/downloaded.ts';
+import { downloadCursors } from '../rules.ts';
+import { countDownloads as countRows, readDownloads, removeDownloads } from '../store/downloaded.ts';
+import { readPublishedIds } from '../store/source.ts';
+import { indexContent, lockForIndexing } from './index-content.ts';
 
-type Downloaded = OutputOf<typeof contentContract.downloaded>;
-type Item = Downloaded['items'][number];
-
-const encodeCursor = (at: Date, id: string): string => Buffer.from(`${at.getTime()}|${id}`).toString('base64url');
-
-function decodeCursor(ctx: Context, cursor: string | undefined): { at: Date; id: string } | undefined {
-  if (cursor === undefined || cursor === '') return undefined;
-  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|');
-  if (!/^\d{1,14}$/.test(time) || !isId(id)) throw invalidCursor(ctx.locale);
-  return { at: new Date(Number(time)), id };
-}
-
-/** `GET /content/downloaded` */
-export async function listDownloaded(
+/** `GET /content/downloaded`. @throws Problem `bad_input` for a cursor of another list */
+export async function listDownloads(
   ctx: Context,
   { query }: InputOf<typeof contentContract.downloaded>,
-): Promise<Downloaded> {
+): Promise<SerializedJson> {
   const { id } = userActor(ctx);
-  const { limit } = query;
-  const rows = await readDownloaded(ctx.db, id, { after: decodeCursor(ctx, query.cursor), limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    items: page.map((row) => ({
+  const page = parsePage(ctx, downloadCursors, { ...query, sort: 'last' });
+  const read = await readDownloads(ctx.db, id, { ...page, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(downloadCursors, page, read, (row) => ({
+    at: row.last_microseconds,
+    variantId: row.variant_id,
+  }));
+  const cards = await readCards(
+    ctx.db,
+    rows.map((row) => row.content_id),
+  );
+  const items = rows.map((row) => {
+    const card = cards.get(row.content_id);
+    const item = {
       contentId: row.content_id,
       variantId: row.variant_id,
       title: row.title,
       variantName: row.variant_name,
       licence: row.licence,
-      card: row.card as Item['card'],
-      available: row.available,
+      available: card !== undefined && row.price === 0,
       times: row.times,
       firstAt: row.first_at.toISOString(),
       lastAt: row.last_at.toISOString(),
-    })),
-    nextCursor: rows.length > limit && last !== undefined ? encodeCursor(last.last_at, last.variant_id) : null,
-    total: await countDownloaded(ctx.db, id),
-    totalIsMore: false,
-  };
+    };
+    return `{"card":${card ?? null},${JSON.stringify(item).slice(1)}`;
+  });
+  return serializePage(items, { nextCursor, ...toTotal(await countRows(ctx.db, id)) });
 }
 
-const everything = Number.MAX_SAFE_INTEGER;
+/** Published contents of the contributor that an account is. */
+async function findOwnContents(ctx: Context, accountId: string): Promise<string[]> {
+  const contributorId = await findContributorIdByAccount(ctx.db, accountId);
+  return contributorId === undefined ? [] : readPublishedIds(ctx.db, contributorId);
+}
 
-/** The listing says what a maker is called, and that one who left has nothing for sale. After the contributor's part. */
+/** Cards have their contributor's name, and who left has nothing listed. Called after the contributor is changed. */
 async function reindexContributor(ctx: TransactionContext, accountId: string, names: readonly string[]): Promise<void> {
-  const ids = await readContentIdsByAccount(ctx.tx, accountId);
-  if (ids.length > 0) await refreshListing(ctx, ids);
-  const words = names.flatMap((name) => tokenize(name));
-  await removeUnusedWords(
-    ctx.tx,
-    words.map((word) => ({ word, stem: stemWord(word) })),
+  const ids = await findOwnContents(ctx, accountId);
+  if (ids.length > 0) await indexContent(ctx, ids);
+  await forgetNames(ctx.tx, names);
+}
+
+/** The export's own columns: cursors and prices are nothing of the person's. */
+async function exportDownloads(ctx: Context, accountId: string) {
+  const rows = await readDownloads(ctx.db, accountId, { after: undefined });
+  const cards = await readCards(
+    ctx.db,
+    rows.map((row) => row.content_id),
   );
+  return rows.map(({ price, last_microseconds: _, ...row }) => ({
+    ...row,
+    available: cards.has(row.content_id) && price === 0,
+  }));
 }
 
 /** For the profile: how many variants an account has downloaded. */
-export const countDownloads = (ctx: Context, accountId: string): Promise<number> => countDownloaded(ctx.db, accountId);
+export const countDownloads = (ctx: Context, accountId: string): Promise<number> => countRows(ctx.db, accountId);
 
 export const contentAccountData: readonly AccountDataHandler[] = [
+  { kind: 'exporter', name: 'downloads', exportData: exportDownloads },
   {
-    kind: 'exporter',
-    name: 'downloads',
-    exportData: async (ctx, accountId) =>
-      (await readDownloaded(ctx.db, accountId, { after: undefined, limit: everything })).map(
-        ({ card: _, ...row }) => row,
-      ),
-  },
-  {
-    // Contents before the contributor, as whoever publishes does.
+    // Contents before the contributor, as publishing does.
     kind: 'locker',
     lock: async (ctx, accountId) => {
-      await lockSources(ctx.tx, await readContentIdsByAccount(ctx.tx, accountId));
+      await lockForIndexing(ctx, await findOwnContents(ctx, accountId));
     },
   },
   {
     kind: 'eraser',
     eraseData: async (ctx, accountId, { name, username }) => {
-      await removeDownloaded(ctx.tx, accountId);
+      await removeDownloads(ctx.tx, accountId);
       await reindexContributor(ctx, accountId, [name, username]);
     },
   },

@@ -1,68 +1,72 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { DownloadPage } from '../rules.ts';
 
-export interface DownloadedRow {
-  readonly content_id: string;
-  readonly variant_id: string;
-  readonly title: string;
-  readonly variant_name: string;
-  readonly licence: string;
-  readonly card: unknown;
-  readonly available: boolean;
-  readonly times: number;
-  readonly first_at: Date;
-  readonly last_at: Date;
-}
-
-/** One row for each variant; a day counts once. Nothing for who is deleted meanwhile. */
+/** One row for each variant; `times` counts days. */
 export async function recordDownload(
   tx: Transaction,
-  { accountId, contentId, variantId }: { accountId: string; contentId: string; variantId: string },
+  row: { readonly accountId: string; readonly contentId: string; readonly variantId: string },
 ): Promise<void> {
-  await sql`
-    with me as (select id from account where id = ${accountId}::uuid and status = 'active' for share)
-    insert into account_download as d (account_id, content_id, variant_id)
-    select me.id, ${contentId}::uuid, ${variantId}::uuid from me
-    on conflict (account_id, variant_id) do update set last_at = now(),
-      times = d.times + case when (d.last_at at time zone 'UTC')::date < (now() at time zone 'UTC')::date then 1 else 0 end`.execute(
-    tx,
-  );
+  await tx
+    .insertInto('account_download')
+    .values({ account_id: row.accountId, content_id: row.contentId, variant_id: row.variantId })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'variant_id']).doUpdateSet({
+        last_at: sql<Date>`now()`,
+        times: sql<number>`account_download.times + case when (account_download.last_at at time zone 'UTC')::date < (now() at time zone 'UTC')::date then 1 else 0 end`,
+      }),
+    )
+    .execute();
 }
 
-/** Last first. `after` is the last row before: its time and variant. */
-export async function readDownloaded(
+/** The time of a cursor, exactly: a float of seconds would lose the last digits. */
+const toTime = (microseconds: number) =>
+  sql<Date>`('epoch'::timestamptz + ${microseconds}::bigint * interval '1 microsecond')`;
+
+/** Downloads of an account, the last one first: in the order of an index. */
+export async function readDownloads(
   db: Database,
   accountId: string,
-  page: { readonly after: { readonly at: Date; readonly id: string } | undefined; readonly limit: number },
-): Promise<DownloadedRow[]> {
-  const after =
-    page.after === undefined
-      ? sql`true`
-      : sql`(date_trunc('milliseconds', d.last_at), d.variant_id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`;
-  const { rows } = await sql<DownloadedRow>`
-    select d.content_id, d.variant_id, c.title, v.name as variant_name, k.name as licence, l.card,
-      (l.content_id is not null and coalesce(v.price = 0, false)) as available, d.times, d.first_at, d.last_at
-    from account_download d join content c on c.id = d.content_id join variant v on v.id = d.variant_id
-      join licence k on k.code = v.licence_code left join listing l on l.content_id = d.content_id
-    where d.account_id = ${accountId}::uuid and ${after}
-    order by date_trunc('milliseconds', d.last_at) desc, d.variant_id desc limit ${page.limit}`.execute(db);
-  return rows;
+  { after, limit }: Pick<DownloadPage, 'after'> & { readonly limit?: number },
+) {
+  return db
+    .selectFrom('account_download as d')
+    .innerJoin('content as c', 'c.id', 'd.content_id')
+    .innerJoin('variant as v', 'v.id', 'd.variant_id')
+    .innerJoin('licence as l', 'l.code', 'v.licence_code')
+    .select([
+      'd.content_id',
+      'd.variant_id',
+      'c.title',
+      'v.name as variant_name',
+      'l.name as licence',
+      'v.price',
+      'd.times',
+      'd.first_at',
+      'd.last_at',
+      sql<number>`(extract(epoch from d.last_at) * 1000000)::bigint`.as('last_microseconds'),
+    ])
+    .where('d.account_id', '=', accountId)
+    .$if(after !== undefined, (all) =>
+      all.where((eb) =>
+        eb(eb.refTuple('d.last_at', 'd.variant_id'), '<', eb.tuple(toTime(after?.at ?? 0), after?.variantId ?? '')),
+      ),
+    )
+    .orderBy('d.last_at', 'desc')
+    .orderBy('d.variant_id', 'desc')
+    .$if(limit !== undefined, (all) => all.limit(limit ?? 0))
+    .execute();
 }
 
-export async function countDownloaded(db: Database, accountId: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from account_download where account_id = ${accountId}::uuid`.execute(db);
-  return rows[0]?.n ?? 0;
+export async function countDownloads(db: Database, accountId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('account_download')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return n;
 }
 
-export async function removeDownloaded(tx: Transaction, accountId: string): Promise<void> {
+export async function removeDownloads(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('account_download').where('account_id', '=', accountId).execute();
-}
-
-/** Published works of the contributor that an account is. */
-export async function readContentIdsByAccount(tx: Transaction, accountId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select c.id from content c join contributor u on u.id = c.contributor_id
-    where u.account_id = ${accountId}::uuid and c.status = 'published' order by c.id`.execute(tx);
-  return rows.map(({ id }) => id);
 }

@@ -1,0 +1,34 @@
+import type { Database } from '../../../platform/database/pool.ts';
+import { matchesQuery } from './match.ts';
+
+/** What the catalogue knows of one public content: JSON of its card and subcategories, and the counts of people. */
+export async function readListingDetail(db: Database, id: string) {
+  return db
+    .selectFrom('listing')
+    .leftJoin('content_stat', 'content_stat.content_id', 'listing.content_id')
+    .select((eb) => [
+      'card',
+      'subcategories',
+      eb.fn.coalesce('views', eb.lit(0)).as('views'),
+      eb.fn.coalesce('downloads', eb.lit(0)).as('downloads'),
+      eb.fn.coalesce('favorites', eb.lit(0)).as('favorites'),
+    ])
+    .where('listing.content_id', '=', id)
+    .executeTakeFirst();
+}
+
+export type ListingDetailRow = NonNullable<Awaited<ReturnType<typeof readListingDetail>>>;
+
+/** Totals over all public contents that a query finds. */
+export async function readTotals(db: Database, query: string) {
+  return db
+    .selectFrom('listing')
+    .leftJoin('content_stat', 'content_stat.content_id', 'listing.content_id')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('contents'),
+      eb.fn.coalesce(eb.fn.sum<number>('downloads'), eb.lit(0)).as('downloads'),
+      eb.fn.coalesce(eb.fn.sum<number>('views'), eb.lit(0)).as('views'),
+    ])
+    .where(matchesQuery(query))
+    .executeTakeFirstOrThrow();
+}

@@ -1,9 +1,0 @@
-import { defineJob, noPayload } from '../../platform/jobs/define-job.ts';
-import { refreshPopularKeys } from './service.ts';
-
-export const categoriesJobs = [
-  defineJob('refresh-popular-keys', noPayload, (ctx) => refreshPopularKeys(ctx.db), {
-    schedule: '*/15 * * * *',
-    policy: 'short',
-  }),
-];

@@ -1,0 +1,12 @@
+import type { Database } from '../../../platform/database/pool.ts';
+import { hasContent as hasRows, readLicences, readTitles as readTitleRows } from '../store/source.ts';
+
+/** Whether a contributor has any content, published or not. */
+export const hasContent = (db: Database, contributorId: string): Promise<boolean> => hasRows(db, contributorId);
+
+/** By identifier, whether public or not. */
+export const readTitles = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+  readTitleRows(db, ids);
+
+export const readLicenceNames = (db: Database): Promise<{ code: string; name: string; nameBn: string | null }[]> =>
+  readLicences(db);

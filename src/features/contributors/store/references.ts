@@ -1,0 +1,33 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+
+const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+export async function readByPrefix(db: Database, prefix: string, max: number) {
+  return db
+    .selectFrom('contributor')
+    .select(['id', 'name'])
+    .where('status', '=', 'active')
+    .where(sql<SqlBool>`(lower(name) like ${prefix} or lower(name) like ${`% ${prefix}`})`)
+    .orderBy('name')
+    .limit(max)
+    .execute();
+}
+
+export async function lockRows(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.selectFrom('contributor').select('id').where('id', '=', isOneOf(ids)).orderBy('id').forShare().execute();
+}
+
+export async function readActive(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('contributor')
+    .select(['id as _id', 'username', 'name'])
+    .where('id', '=', isOneOf(ids))
+    .where('status', '=', 'active')
+    .execute();
+}
+
+export async function readIdByAccount(db: Database, accountId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('contributor').select('id').where('account_id', '=', accountId).executeTakeFirst();
+  return row?.id;
+}
