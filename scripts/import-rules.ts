@@ -35,7 +35,7 @@ const rules: Record<Layer, Rule> = {
     belongs: 'a policy decides from what it is given and knows its own contract only: fetching belongs in service.ts.',
   },
   rules: {
-    may: new RegExp(`^own (contract|rules)$|^kit$|^platform/http/messages\\.ts$|^npm zod$|^${pure}`),
+    may: new RegExp(`^own (contract|rules)$|^kit$|^platform/(pagination|http/messages)\\.ts$|^npm zod$|^${pure}`),
     belongs:
       'rules calculate from what they are given and know their own contract only: fetching belongs in service.ts, a query in store.ts (a library that only computes joins «pure» in scripts/import-rules.ts).',
   },

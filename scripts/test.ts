@@ -42,6 +42,7 @@ const checks: Stage = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', ...plain, '.'] },
   { name: 'slices', command: ['node', 'scripts/check-slices.ts'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'tables', command: ['node', 'scripts/check-tables.ts'] },
   { name: 'words', command: ['node', 'scripts/check-words.ts'] },
   { name: 'types', command: ['tsc'] },
   { name: 'lint with types', command: ['oxlint'] },
