@@ -24,7 +24,9 @@ createServer((request, response) => {
   pool.query({ name, text, values: searchParams.getAll('v') }).then(
     ({ rows }) => {
       const body = JSON.stringify(
-        name === 'single' ? rows[0] : { items: rows.map((row: { card: unknown }) => row.card) },
+        name === 'single'
+          ? rows[0]
+          : { items: name === 'small' ? rows : rows.map((row: { card: unknown }) => row.card) },
       );
       response
         .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })

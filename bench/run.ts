@@ -85,8 +85,11 @@ async function deepCursor(category: string): Promise<string> {
   return cursor;
 }
 
+/** A page's last row, as the list's cursor has it. */
+type DeepCursor = [sort: string, after: { value: number; id: string }];
+
 function casesOf(of: Subjects, cursor: string): Case[] {
-  const [, , popularity = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|');
+  const after = cursor === '' ? undefined : (JSON.parse(Buffer.from(cursor, 'base64url').toString()) as DeepCursor)[1];
   const v = (...given: string[]): string => given.map((each) => `v=${encodeURIComponent(each)}`).join('&');
   return [
     {
@@ -96,9 +99,15 @@ function casesOf(of: Subjects, cursor: string): Case[] {
       target: 0.5,
     },
     {
+      name: 'category, page 1, against 24 small rows',
+      path: `/api/v1/content/all?category=${of.category}`,
+      floor: `/small?${v(of.category)}`,
+      target: 0.3,
+    },
+    {
       name: 'category, page 400',
       path: `/api/v1/content/all?category=${of.category}&cursor=${cursor}`,
-      floor: `/deep?${v(of.category, popularity, id)}`,
+      floor: `/deep?${v(of.category, String(after?.value), String(after?.id))}`,
       target: 0.5,
     },
     {

@@ -1,12 +1,15 @@
-/** One statement a case, returning the rows that Arbor answers with. */
+/** One statement a case, returning the rows that Arbor answers with; `small` what 24 tiles need at the least. */
 export const floorStatements: Record<string, string> = {
-  category: `select card from listing where category_id = (select id from category where key = $1) order by popularity desc, content_id desc limit 24`,
-  deep: `select card from listing where category_id = (select id from category where key = $1) and (popularity, content_id) < ($2::int, $3::uuid)
+  category: `select card::json from listing where category_key = $1 order by popularity desc, content_id desc limit 24`,
+  small: `select c.title, p.id as picture, l.min_price as price, u.name as contributor from listing l join content c on c.id = l.content_id
+    join contributor u on u.id = c.contributor_id join preview p on p.content_id = c.id and p.position = 0
+    where l.category_key = $1 order by l.popularity desc, l.content_id desc limit 24`,
+  deep: `select card::json from listing where category_key = $1 and (popularity, content_id) < ($2::int, $3::uuid)
     order by popularity desc, content_id desc limit 24`,
   // The textbook way: rank all that match.
-  ranked: `select card from listing join bench_text using (content_id) where words @@ plainto_tsquery('english', $1)
+  ranked: `select card::json from listing join bench_text using (content_id) where words @@ plainto_tsquery('english', $1)
     order by ts_rank(words, plainto_tsquery('english', $1)) desc, content_id desc limit 24`,
-  single: `select l.card, c.description, c.attribution, c.source_url, c.updated_at, t.views, t.downloads, t.favorites,
+  single: `select l.card::json, c.description, c.attribution, c.source_url, c.updated_at, t.views, t.downloads, t.favorites,
     (select json_agg(json_build_object('_id', s.id, 'key', s.key, 'name', s.name, 'nameBn', s.name_bn) order by cs.position)
       from content_subcategory cs join subcategory s on s.id = cs.subcategory_id where cs.content_id = c.id) as subcategories,
     (select json_agg(keyword order by position) from content_keyword where content_id = c.id) as keywords,
