@@ -1,9 +1,9 @@
+import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import { matchesQuery } from './match.ts';
 
-/** What the catalogue knows of one public content: JSON of its card and subcategories, and the counts of people. */
-export async function readListingDetail(db: Database, id: string) {
-  return db
+const selectDetail = compileOnce((db: Database, id: string) =>
+  db
     .selectFrom('listing')
     .leftJoin('content_stat', 'content_stat.content_id', 'listing.content_id')
     .select((eb) => [
@@ -13,9 +13,11 @@ export async function readListingDetail(db: Database, id: string) {
       eb.fn.coalesce('downloads', eb.lit(0)).as('downloads'),
       eb.fn.coalesce('favorites', eb.lit(0)).as('favorites'),
     ])
-    .where('listing.content_id', '=', id)
-    .executeTakeFirst();
-}
+    .where('listing.content_id', '=', id),
+);
+
+/** What the catalogue knows of one public content: JSON of its card and subcategories, and the counts of people. */
+export const readListingDetail = async (db: Database, id: string) => (await selectDetail(db, id))[0];
 
 export type ListingDetailRow = NonNullable<Awaited<ReturnType<typeof readListingDetail>>>;
 

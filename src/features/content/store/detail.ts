@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 
 interface DetailPreview {
@@ -13,9 +14,8 @@ interface DetailPreview {
   readonly asset: { readonly ext: string; readonly mediaType: string } | null;
 }
 
-/** Everything that a content's page shows, besides what the catalogue knows. `variants` is JSON, as it is sent. */
-export async function readDetail(db: Database, id: string, currency: string) {
-  return db
+const selectDetail = compileOnce((db: Database, id: string, currency: string) =>
+  db
     .selectFrom('content as c')
     .select([
       'description',
@@ -46,9 +46,12 @@ export async function readDetail(db: Database, id: string, currency: string) {
         ) v
       ), '[]')::text`.as('variants'),
     ])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
+    .where('id', '=', id),
+);
+
+/** Everything that a content's page shows, besides what the catalogue knows. `variants` is JSON, as it is sent. */
+export const readDetail = async (db: Database, id: string, currency: string) =>
+  (await selectDetail(db, id, currency))[0];
 
 /** A file of a variant, with the variant's price; the first one where none is named. */
 export async function readFile(db: Database, contentId: string, variantId: string, fileId: string | undefined) {

@@ -1,0 +1,27 @@
+import type { Compilable, CompiledQuery } from 'kysely';
+import type { Database } from './pool.ts';
+
+/** Stands for an argument while a query is built; where it went, the argument itself goes later. */
+class Argument {
+  readonly index: number;
+
+  constructor(index: number) {
+    this.index = index;
+  }
+}
+
+/**
+ * A query for the busiest addresses: built and compiled at its first run, and run with other values after it. `build`
+ * may pass its arguments to the query only, and as they are: nothing else in it may depend on them.
+ */
+export function compileOnce<Values extends readonly unknown[], Row>(
+  build: (db: Database, ...values: Values) => Compilable<Row>,
+): (db: Database, ...values: Values) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined;
+  return async (db, ...values) => {
+    const places = values.map((_, index) => new Argument(index)) as unknown as Values;
+    compiled ??= build(db, ...places).compile();
+    const parameters = compiled.parameters.map((value) => (value instanceof Argument ? values[value.index] : value));
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
+  };
+}
