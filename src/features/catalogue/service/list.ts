@@ -100,10 +100,11 @@ function isUnfiltered({ search, categoryKey }: ParsedFilters): boolean {
 
 async function listCategory(ctx: Context, page: ListingPage, categoryKey: string | undefined): Promise<SerializedJson> {
   const rows = await readPage(ctx.db, toRead(page), categoryKey);
-  const term = categoryKey === undefined ? '*' : `c:${categoryKey}`;
+  if (rows.length > 0 || page.after === undefined) return toAnswer(page, rows, rows[0]?.total ?? 0, null);
   // After the last row there is none that says the total.
-  const total = rows.length > 0 ? rows[0]?.total : (await readCounts(ctx.db, '*', [term])).get(term);
-  return toAnswer(page, rows, total ?? 0, null);
+  const term = categoryKey === undefined ? '*' : `c:${categoryKey}`;
+  const counts = await readCounts(ctx.db, '*', [term]);
+  return toAnswer(page, rows, counts.get(term) ?? 0, null);
 }
 
 /** A collection is small and has an order of its own, which stands in the place of relevance. */
