@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
 
 /** A category or subcategory, as the API names one. */
@@ -65,8 +66,8 @@ export async function readParentKey(db: Database, subcategoryKey: string): Promi
 }
 
 /** Names of everything published; `categoryKey` is null for a category. */
-export async function readNames(db: Database) {
-  return db
+export const readNames = compileOnce((db: Database) =>
+  db
     .selectFrom('category')
     .select(['key', 'name', 'name_bn as nameBn', sql<string | null>`null`.as('categoryKey')])
     .where('published', '=', true)
@@ -76,9 +77,8 @@ export async function readNames(db: Database) {
         .innerJoin('category as c', 'c.id', 's.category_id')
         .select(['s.key', 's.name', 's.name_bn as nameBn', sql<string | null>`c.key`.as('categoryKey')])
         .where('c.published', '=', true),
-    )
-    .execute();
-}
+    ),
+);
 
 /** Whether the name, or a word of it, matches a LIKE pattern for a prefix in lower case. */
 const hasPrefix = (table: 'category' | 'subcategory', prefix: string) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import { isMatch, type Matching } from './match.ts';
 
@@ -11,23 +12,22 @@ export interface FacetCount {
 const isChoice = sql<boolean>`facet ~ '^(c|s|p|f|o|k|l|ai):'`;
 
 /** Stored counts of a whole scope: `*` or `c:<category>`. */
-export async function readScopeFacets(db: Database, scope: string): Promise<FacetCount[]> {
-  return db
+export const readScopeFacets = compileOnce((db: Database, scope: string) =>
+  db
     .selectFrom((eb) =>
       eb
         .selectFrom('term_count')
         .select(['term as facet', 'n'])
         .where('scope', '=', scope)
         .where('n', '>', 0)
-        .where('term', 'like', '%:%')
-        .where('term', 'not like', 'w:%')
-        .where('term', 'not like', 'u:%')
+        .where('term', 'like', sql<string>`'%:%'`)
+        .where('term', 'not like', sql<string>`'w:%'`)
+        .where('term', 'not like', sql<string>`'u:%'`)
         .as('counted'),
     )
     .select(['facet', 'n'])
-    .where(isChoice)
-    .execute();
-}
+    .where(isChoice),
+);
 
 /** Counts over what matches, `max` rows of it at most, among `ids` where these are there; `rows` says how many were counted. */
 export async function countFacets(

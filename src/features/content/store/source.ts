@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
@@ -97,5 +98,6 @@ export async function readTitles(db: Database, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-export const readLicences = (db: Database) =>
-  db.selectFrom('licence').select(['code', 'name', 'name_bn as nameBn']).execute();
+export const readLicences = compileOnce((db: Database) =>
+  db.selectFrom('licence').select(['code', 'name', 'name_bn as nameBn']),
+);
