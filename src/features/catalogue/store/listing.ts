@@ -1,7 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { Listing } from '../../../platform/database/schema.ts';
-import type { ListingPage } from '../rules/cursor.ts';
+import type { ListingPage, Sort } from '../rules/cursor.ts';
 import { isMatch, type Matching, matchesQuery } from './match.ts';
 import { inOrder, isAfter, orderValue, toOrder } from './order.ts';
 
@@ -22,27 +23,35 @@ function selectInOrder(db: Database, { sort, after }: ListingPage, categoryKey: 
   return query.orderBy(inOrder(order));
 }
 
+/** One of the few statements that pages are read by: of an order, whole or of a category, first or after a position. */
+const createPageQuery = (sort: Sort, isWhole: boolean, isFirst: boolean) =>
+  compileOnce((db: Database, categoryKey: string, term: string, value: number, id: string, limit: number) => {
+    const page = { sort, limit, after: isFirst ? undefined : { tier: 0, value, id } };
+    return selectInOrder(db, page, isWhole ? undefined : categoryKey)
+      .select((eb) => [
+        'content_id',
+        'card',
+        firstTier,
+        orderValue(toOrder(sort)).as('value'),
+        eb.selectFrom('term_count').select('n').where('scope', '=', '*').where('term', '=', term).as('total'),
+      ])
+      .limit(limit);
+  });
+
+const pageQueries = new Map<string, ReturnType<typeof createPageQuery>>();
+
 /** A page of everything or of a category, with the number of all its rows: costs the same at any depth and size. */
 export async function readPage(
   db: Database,
-  page: ListingPage,
+  { sort, limit, after }: ListingPage,
   categoryKey: string | undefined,
 ): Promise<(ListingRow & { readonly total: number | null })[]> {
-  return selectInOrder(db, page, categoryKey)
-    .select((eb) => [
-      'content_id',
-      'card',
-      firstTier,
-      orderValue(toOrder(page.sort)).as('value'),
-      eb
-        .selectFrom('term_count')
-        .select('n')
-        .where('scope', '=', '*')
-        .where('term', '=', categoryKey === undefined ? '*' : `c:${categoryKey}`)
-        .as('total'),
-    ])
-    .limit(page.limit)
-    .execute();
+  const isWhole = categoryKey === undefined;
+  const isFirst = after === undefined;
+  const kind = `${sort} ${isWhole} ${isFirst}`;
+  const query = pageQueries.get(kind) ?? createPageQuery(sort, isWhole, isFirst);
+  pageQueries.set(kind, query);
+  return query(db, categoryKey ?? '', isWhole ? '*' : `c:${categoryKey}`, after?.value ?? 0, after?.id ?? '', limit);
 }
 
 /**
