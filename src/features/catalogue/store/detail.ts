@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import { matchesQuery } from './match.ts';
@@ -28,8 +29,9 @@ export async function readTotals(db: Database, query: string) {
     .leftJoin('content_stat', 'content_stat.content_id', 'listing.content_id')
     .select((eb) => [
       eb.fn.countAll<number>().as('contents'),
-      eb.fn.coalesce(eb.fn.sum<number>('downloads'), eb.lit(0)).as('downloads'),
-      eb.fn.coalesce(eb.fn.sum<number>('views'), eb.lit(0)).as('views'),
+      // A sum of int8 is numeric, which the driver reads as text.
+      sql<number>`coalesce(sum(downloads), 0)::bigint`.as('downloads'),
+      sql<number>`coalesce(sum(views), 0)::bigint`.as('views'),
     ])
     .where(matchesQuery(query))
     .executeTakeFirstOrThrow();
