@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createCursorCodec, cursorId, cursorNumber, type Page } from '../../platform/pagination.ts';
+import { createCursorCodec, cursorId, cursorNumber } from '../../platform/pagination.ts';
 import type { favoriteSorts } from './contract.ts';
 
 export type FavoriteSort = (typeof favoriteSorts)[number];
@@ -14,8 +14,6 @@ export interface FavoritePosition {
   readonly value: number | string;
   readonly id: string;
 }
-
-export type FavoritePage = Page<FavoriteSort, FavoritePosition>;
 
 export const cursors = createCursorCodec<FavoriteSort, FavoritePosition>({
   added: byTime,
