@@ -1,112 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../tests/support/app.ts';
-import { makeFailedJob } from '../tests/support/failed-jobs.ts';
-import { getToken } from '../tests/support/identity.ts';
-import { type Caller, callers, policy, type RecordKind, records } from '../tests/support/policy.ts';
-import { makeWorld, type Person, type World } from '../tests/support/world.ts';
+import { createGoodCalls } from '../tests/support/good-calls.ts';
+import { type Caller, callers, policy, records } from '../tests/support/policy.ts';
+import { makeWorld } from '../tests/support/world.ts';
 import { endpoints } from './app.ts';
-import { newId } from './platform/database/id.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
-interface Call {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: string;
-  readonly body?: unknown;
-}
-
-interface Asking {
-  readonly world: World;
-  readonly caller: Caller;
-  readonly record: RecordKind;
-  readonly me: Person;
-  /** Whose record a `foreign` one is. */
-  readonly them: Person;
-}
-
-const missing = newId();
-let tokens = 0;
-const freshToken = (method: 'phone' | 'google' | 'facebook'): string => {
-  tokens += 1;
-  return getToken({ subject: `matrix-${tokens}`, method });
-};
-
-const findContent = ({ world, record }: Asking): Call => ({
-  path:
-    record === 'missing'
-      ? { id: missing, contentId: missing, variantId: missing }
-      : { id: world.work.contentId, contentId: world.work.contentId, variantId: world.work.variantIds[0] ?? '' },
-});
-const findFailedJob = async ({ record }: Asking): Promise<Call> => ({
-  path: { id: record === 'missing' ? missing : await makeFailedJob(app, 'refresh-popular-keys') },
-});
-const toCategory = async ({ record, world }: Asking): Promise<string> => {
-  const { rows } = await app.pool.query<{ key: string }>(
-    'select g.key from category g join content c on c.category_id = g.id where c.id = $1',
-    [world.work.contentId],
-  );
-  return record === 'missing' ? 'no-such-category' : (rows[0]?.key ?? '');
-};
-
-/** A good call of each operation that takes anything; the others take nothing. */
-const calls: Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> = {
-  'POST /user/sign-in/phone': () => ({ body: { idToken: freshToken('phone') } }),
-  'POST /user/sign-in/google': () => ({ body: { idToken: freshToken('google') } }),
-  'POST /user/sign-in/facebook': () => ({ body: { idToken: freshToken('facebook'), accessToken: 'x' } }),
-  'POST /admin/login': () => ({ body: { email: `nobody-${newId()}@example.com`, password: 'wrong' } }),
-  'PUT /user/update/profile': () => ({ body: { bio: 'Hello' } }),
-  'POST /user/link/{method}': ({ record, them }) => ({
-    path: { method: record === 'missing' ? 'twitter' : record === 'foreign' ? 'phone' : 'google' },
-    body: {
-      idToken: record === 'foreign' ? getToken({ subject: `subject-of-${them.username}` }) : freshToken('google'),
-    },
-  }),
-  'DELETE /user/link/{method}': ({ record }) => ({ path: { method: record === 'missing' ? 'facebook' : 'phone' } }),
-  'DELETE /user/sessions/{id}': ({ record, me, them }) => ({
-    path: { id: record === 'missing' ? missing : record === 'foreign' ? them.sessionId : me.sessionId },
-  }),
-  'DELETE /user/delete/profile': ({ record, me, them }) => ({
-    body: { confirm: record === 'own' ? me.username : them.username },
-  }),
-  'POST /contributor/apply': () => ({ body: { acceptTerms: true } }),
-  'PUT /favorites/toggle-favorite/{id}': findContent,
-  'PUT /admin/password': () => ({ body: { current: 'wrong', wanted: 'a long new passphrase' } }),
-  'POST /admin/totp/begin': () => ({ body: { password: 'wrong' } }),
-  'POST /admin/totp/confirm': () => ({ body: { code: '123456' } }),
-  'POST /admin/totp/remove': () => ({ body: { password: 'wrong' } }),
-  'PATCH /user/toggle/suspend/{id}': ({ record, them }) => ({
-    path: { id: record === 'missing' ? missing : them.id },
-    body: { suspended: true },
-  }),
-  'POST /admin/jobs/retry/{id}': findFailedJob,
-  'DELETE /admin/jobs/delete/{id}': findFailedJob,
-  'GET /content-category/published/{x}': async (asking) => ({ path: { x: await toCategory(asking) } }),
-  'GET /content-category/subkey/{key}': async (asking) => ({ path: { key: `${await toCategory(asking)}-basics` } }),
-  'GET /content-category/popular-keys/{x}': async (asking) => ({ path: { x: await toCategory(asking) } }),
-  'GET /content-category/recommendation/{x}': () => ({ path: { x: 'cra' } }),
-  'GET /collection/single/{id}': ({ record, world }) => ({
-    path: { id: record === 'missing' ? missing : world.collection },
-  }),
-  'GET /content/single/{id}': findContent,
-  'GET /content/related/{id}': findContent,
-  'PATCH /content/view/{id}': findContent,
-  'GET /content/download/{contentId}/{variantId}': findContent,
-  'GET /contributor/single/{id}': ({ record, world }) => ({
-    path: { id: record === 'missing' ? missing : world.people.contributor.id },
-  }),
-};
-
-async function ask(key: string, asking: Asking): Promise<{ status: number; text: string }> {
-  const [method = '', template = ''] = key.split(' ');
-  const { path = {}, query = '', body } = (await calls[key]?.(asking)) ?? {};
-  const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? 'not-given'));
-  const headers: Record<string, string> = asking.me.cookie === '' ? {} : { cookie: asking.me.cookie };
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  const init: RequestInit = { method, headers };
-  if (body !== undefined) init.body = JSON.stringify(body);
-  const response = await app.fetch(`/api/v1${address}${query}`, init);
-  return { status: response.status, text: await response.text() };
-}
+const ask = createGoodCalls(app);
 
 const counterpart: Readonly<Record<Caller, Caller>> = {
   visitor: 'user',

@@ -1,0 +1,118 @@
+import { newId } from '../../src/platform/database/id.ts';
+import type { TestApp } from './app.ts';
+import { makeFailedJob } from './failed-jobs.ts';
+import { getToken } from './identity.ts';
+import type { Caller, RecordKind } from './policy.ts';
+import type { Person, World } from './world.ts';
+
+/** What a call sends: path parameters, query string and body. */
+interface Call {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+}
+
+export interface Asking {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly record: RecordKind;
+  readonly me: Person;
+  /** Whose record a `foreign` one is. */
+  readonly them: Person;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+const missing = newId();
+let tokens = 0;
+const freshToken = (method: 'phone' | 'google' | 'facebook'): string => {
+  tokens += 1;
+  return getToken({ subject: `matrix-${tokens}`, method });
+};
+
+const findContent = ({ world, record }: Asking): Call => ({
+  path:
+    record === 'missing'
+      ? { id: missing, contentId: missing, variantId: missing }
+      : { id: world.work.contentId, contentId: world.work.contentId, variantId: world.work.variantIds[0] ?? '' },
+});
+const findFailedJob = async (app: TestApp, { record }: Asking): Promise<Call> => ({
+  path: { id: record === 'missing' ? missing : await makeFailedJob(app, 'refresh-popular-keys') },
+});
+const findCategoryKey = async (app: TestApp, { record, world }: Asking): Promise<string> => {
+  const { rows } = await app.pool.query<{ key: string }>(
+    'select g.key from category g join content c on c.category_id = g.id where c.id = $1',
+    [world.work.contentId],
+  );
+  return record === 'missing' ? 'no-such-category' : (rows[0]?.key ?? '');
+};
+
+/** A good call of each operation that takes anything; the others take nothing. */
+const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
+  'POST /user/sign-in/phone': () => ({ body: { idToken: freshToken('phone') } }),
+  'POST /user/sign-in/google': () => ({ body: { idToken: freshToken('google') } }),
+  'POST /user/sign-in/facebook': () => ({ body: { idToken: freshToken('facebook'), accessToken: 'x' } }),
+  'POST /admin/login': () => ({ body: { email: `nobody-${newId()}@example.com`, password: 'wrong' } }),
+  'PUT /user/update/profile': () => ({ body: { bio: 'Hello' } }),
+  'POST /user/link/{method}': ({ record, them }) => ({
+    path: { method: record === 'missing' ? 'twitter' : record === 'foreign' ? 'phone' : 'google' },
+    body: {
+      idToken: record === 'foreign' ? getToken({ subject: `subject-of-${them.username}` }) : freshToken('google'),
+    },
+  }),
+  'DELETE /user/link/{method}': ({ record }) => ({ path: { method: record === 'missing' ? 'facebook' : 'phone' } }),
+  'DELETE /user/sessions/{id}': ({ record, me, them }) => ({
+    path: { id: record === 'missing' ? missing : record === 'foreign' ? them.sessionId : me.sessionId },
+  }),
+  'DELETE /user/delete/profile': ({ record, me, them }) => ({
+    body: { confirm: record === 'own' ? me.username : them.username },
+  }),
+  'POST /contributor/apply': () => ({ body: { acceptTerms: true } }),
+  'PUT /favorites/toggle-favorite/{id}': findContent,
+  'PUT /admin/password': () => ({ body: { current: 'wrong', wanted: 'a long new passphrase' } }),
+  'POST /admin/totp/begin': () => ({ body: { password: 'wrong' } }),
+  'POST /admin/totp/confirm': () => ({ body: { code: '123456' } }),
+  'POST /admin/totp/remove': () => ({ body: { password: 'wrong' } }),
+  'PATCH /user/toggle/suspend/{id}': ({ record, them }) => ({
+    path: { id: record === 'missing' ? missing : them.id },
+    body: { suspended: true },
+  }),
+  'POST /admin/jobs/retry/{id}': (asking) => findFailedJob(app, asking),
+  'DELETE /admin/jobs/delete/{id}': (asking) => findFailedJob(app, asking),
+  'GET /content-category/published/{x}': async (asking) => ({ path: { x: await findCategoryKey(app, asking) } }),
+  'GET /content-category/subkey/{key}': async (asking) => ({
+    path: { key: `${await findCategoryKey(app, asking)}-basics` },
+  }),
+  'GET /content-category/popular-keys/{x}': async (asking) => ({ path: { x: await findCategoryKey(app, asking) } }),
+  'GET /content-category/recommendation/{x}': () => ({ path: { x: 'cra' } }),
+  'GET /collection/single/{id}': ({ record, world }) => ({
+    path: { id: record === 'missing' ? missing : world.collection },
+  }),
+  'GET /content/single/{id}': findContent,
+  'GET /content/related/{id}': findContent,
+  'PATCH /content/view/{id}': findContent,
+  'GET /content/download/{contentId}/{variantId}': findContent,
+  'GET /contributor/single/{id}': ({ record, world }) => ({
+    path: { id: record === 'missing' ? missing : world.people.contributor.id },
+  }),
+});
+
+/** Makes good calls of every operation, as any of the eight callers, on their own, a foreign or a missing record. */
+export function createGoodCalls(app: TestApp): (key: string, asking: Asking) => Promise<Answer> {
+  const calls = createCalls(app);
+  return async (key, asking) => {
+    const [method = '', template = ''] = key.split(' ');
+    const { path = {}, query = '', body } = (await calls[key]?.(asking)) ?? {};
+    const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? 'not-given'));
+    const headers: Record<string, string> = asking.me.cookie === '' ? {} : { cookie: asking.me.cookie };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const init: RequestInit = { method, headers };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    const response = await app.fetch(`/api/v1${address}${query}`, init);
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  };
+}
