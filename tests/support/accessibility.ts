@@ -3,11 +3,24 @@ import axe from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** A text that is being faded in has the contrast of that moment. */
+async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+}
+
 /**
  * What axe finds wrong on the page, or inside the elements of `selector`: one line for each broken rule, with its first
  * element. It runs in the page itself: the usual wrapper opens a second page for each look, which took longer than axe.
  */
 export async function findViolations(page: Page, selector?: string): Promise<string[]> {
+  await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async ([within, values]) => {
