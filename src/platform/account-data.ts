@@ -13,31 +13,31 @@ export interface AccountExporter {
   readonly kind: 'exporter';
   readonly name: string;
   /** @returns plain JSON */
-  exportData(ctx: Context, accountId: string): Promise<unknown>;
+  readonly exportData: (ctx: Context, accountId: string) => Promise<unknown>;
 }
 
 /** Removes what is personal, in the transaction that deletes the account. */
 export interface AccountEraser {
   readonly kind: 'eraser';
-  eraseData(ctx: TransactionContext, accountId: string, profile: PublicProfile): Promise<void>;
+  readonly eraseData: (ctx: TransactionContext, accountId: string, profile: PublicProfile) => Promise<void>;
 }
 
 /** Follows a change of the public profile, in its transaction. */
 export interface ProfileListener {
   readonly kind: 'profile-listener';
-  onProfileChange(
+  readonly onProfileChange: (
     ctx: TransactionContext,
     accountId: string,
     profile: PublicProfile,
     before: PublicProfile,
-  ): Promise<void>;
+  ) => Promise<void>;
 }
 
 /** Keeps an account from being deleted while something is unsettled. */
 export interface DeletionBlocker {
   readonly kind: 'deletion-blocker';
   /** @returns the reason in the caller's language; undefined where nothing stands against the deletion */
-  deletionBlocker(ctx: Context, accountId: string): Promise<string | undefined>;
+  readonly deletionBlocker: (ctx: Context, accountId: string) => Promise<string | undefined>;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface DeletionBlocker {
  */
 export interface AccountLocker {
   readonly kind: 'locker';
-  lock(ctx: TransactionContext, accountId: string): Promise<void>;
+  readonly lock: (ctx: TransactionContext, accountId: string) => Promise<void>;
 }
 
 export type AccountDataHandler = AccountExporter | AccountEraser | ProfileListener | DeletionBlocker | AccountLocker;

@@ -81,8 +81,14 @@ async function fillOld(): Promise<void> {
   }
 }
 
-const readCounts = async () =>
-  (await pool.query('select scope, term, n from term_count where n > 0 order by scope, term')).rows;
+interface CountRow {
+  readonly scope: string;
+  readonly term: string;
+  readonly n: number;
+}
+
+const readCounts = async (): Promise<CountRow[]> =>
+  (await pool.query<CountRow>('select scope, term, n from term_count where n > 0 order by scope, term')).rows;
 
 it('keeps the listings of an existing deployment: cards as they are sent, every term counted once', async () => {
   for (const name of readdirSync(migrations).filter((each) => each < '0008'))
@@ -93,7 +99,9 @@ it('keeps the listings of an existing deployment: cards as they are sent, every 
   expect(counts.length).toBeGreaterThan(4);
 
   expect(await migrate(pool, migrations)).toContain('0008_listing_texts.sql');
-  const { rows } = await pool.query('select * from listing order by content_id');
+  const { rows } = await pool.query<{ card: string; subcategories: string }>(
+    'select * from listing order by content_id',
+  );
   expect(rows.map((row) => row.card)).toEqual([
     JSON.stringify(toCard(id(10), true)),
     JSON.stringify(toCard(id(11), false)),

@@ -10,7 +10,7 @@ export const parseBoundary = (contentType: string): string | undefined => {
   return quoted ?? bare;
 };
 
-export class FormError extends Error {}
+class FormError extends Error {}
 
 /**
  * Lets through only what a form with a file and little else sends: few parts, short headers, a closing boundary. It looks

@@ -58,7 +58,8 @@ it('sends every cookie of a response, in process', async () => {
 });
 
 it('sends every cookie of a response, over a socket', async () => {
-  const server = createServer(getRequestListener(host.fetch, { overrideGlobalObjects: false }));
+  const listener = getRequestListener(host.fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => void listener(request, response));
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;

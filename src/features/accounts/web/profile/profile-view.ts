@@ -1,14 +1,10 @@
 import { useOutletContext } from 'react-router';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
-import type { SignInMethod } from '../../../../platform/identity/methods.ts';
-import type { sessionsContract } from '../../../sessions/contract.ts';
 import type { accountsContract } from '../../contract.ts';
 
 export type Profile = OutputOf<typeof accountsContract.profile>['user'];
 export type LinkedMethod = Profile['methods'][number];
-export type Method = SignInMethod;
 export type EmailKind = Profile['emails'][number];
-export type Session = OutputOf<typeof sessionsContract.list>['items'][number];
 
 /** What the pages of the profile share. */
 export interface ProfileData {
