@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
@@ -107,6 +108,28 @@ test('what was written outlives the session: signed in again, it is still there'
   await expect(page.getByLabel('About yourself')).toHaveValue('I draw maps.');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Saved changes')).toBeVisible();
+});
+
+test('a picture on its way shows how much of it has been sent', async ({ page }) => {
+  await signInByPhone(page.request);
+  await openPage(page, '/profile/edit');
+  const network = await page.context().newCDPSession(page);
+  // 200 kB at 100 kB a second: the browser reports several parts.
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 100 * 1024,
+  });
+  const large = Buffer.concat([picture, randomBytes(200 * 1024)]);
+  await page
+    .locator('#picture input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: large });
+  const progress = page.locator('#picture progress');
+  await expect(progress).toBeVisible();
+  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0.3);
+  await expect(progress).toHaveCount(0);
+  await expect(page.locator('#picture img')).toHaveAttribute('src', /^\/media\//);
 });
 
 test('a picture is taken, one that is none is refused and the old one stays', async ({ page }) => {

@@ -118,22 +118,28 @@ function createRequest(method: string, { body, file }: AnyCall): RequestInit {
   return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** The same calls over HTTP, for the browser. Never toasts, never navigates. */
-export const browserApi: ArborApi = async (key, call) => {
-  const [method = 'GET', path = '/'] = key.split(' ');
-  const options: AnyCall = call ?? {};
-  let response: Response;
-  try {
-    response = await fetch(buildUrl(path, options), createRequest(method, options));
-  } catch {
-    const { status, message } = mapStatus(0, '', false);
-    throw new ApiError(status, 'no_answer', message);
-  }
-  if (!response.ok) throw await toApiError(key, response);
-  // The contract's output schema shaped it at the other end; an answer that isn't JSON is handed over as it is.
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  return (isJson ? await response.json() : response) as never;
-};
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The same calls over HTTP, for the browser. Never toasts, never navigates. `send` rejects where there is no answer. */
+export const createBrowserApi =
+  (send: Send): ArborApi =>
+  async (key, call) => {
+    const [method = 'GET', path = '/'] = key.split(' ');
+    const options: AnyCall = call ?? {};
+    let response: Response;
+    try {
+      response = await send(buildUrl(path, options), createRequest(method, options));
+    } catch {
+      const { status, message } = mapStatus(0, '', false);
+      throw new ApiError(status, 'no_answer', message);
+    }
+    if (!response.ok) throw await toApiError(key, response);
+    // The contract's output schema shaped it at the other end; an answer that isn't JSON is handed over as it is.
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return (isJson ? await response.json() : response) as never;
+  };
+
+export const browserApi: ArborApi = createBrowserApi((url, init) => fetch(url, init));
 
 /** In loaders: `context.get(pageContext)`. */
 export const pageContext = createContext<PageInfo>();

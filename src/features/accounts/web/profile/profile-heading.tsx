@@ -6,7 +6,7 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useFavoritesSince } from '../../../../ui/session/favorites-store.ts';
 import { useSiteActions } from '../../../../ui/site-actions.ts';
-import { localizedName, type ProfileData } from './profile-view.ts';
+import { displayName, type ProfileData } from './profile-view.ts';
 
 /** Whose profile it is, above all of its pages. */
 export function ProfileHeading({ data }: { data: ProfileData }) {
@@ -15,10 +15,10 @@ export function ProfileHeading({ data }: { data: ProfileData }) {
   const favorites = Math.max(0, data.favorites + now.size - before.size);
   return (
     <div className="flex items-center gap-4 sm:gap-6">
-      <Avatar name={localizedName(user)} image={user.image} size={72} />
+      <Avatar name={displayName(user)} image={user.image} size={72} />
       <div className="min-w-0">
         <p className="text-22 line-clamp-2 font-semibold tracking-tight wrap-anywhere lg:text-28">
-          {localizedName(user)}
+          {displayName(user)}
         </p>
         <p className="text-14 text-muted wrap-anywhere">
           @{user.username}

@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { createUploadApi } from '../../../../ui/api/upload-api.ts';
 import { Avatar } from '../../../../ui/components/avatar.tsx';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
@@ -7,14 +8,16 @@ import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { localizedName, type Profile } from './profile-view.ts';
+import { displayName, type Profile } from './profile-view.ts';
 
-const max = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 interface Work {
   readonly kind: 'sending' | 'removing';
   /** What is being sent, as it will look. */
   readonly preview?: string;
+  /** How much has been sent, from 0 to 1. */
+  readonly share?: number;
 }
 
 /** One's picture: chosen or dropped, shown at once, kept as it was where the new one is refused. */
@@ -46,12 +49,13 @@ export function ProfileImage({ user }: { user: Profile }) {
 
   function send(file: File | undefined) {
     if (file === undefined || work !== undefined) return;
-    if (file.size > max) {
+    if (file.size > MAX_BYTES) {
       setProblem(m.accounts_profile_image_large());
       return;
     }
     const preview = URL.createObjectURL(file);
-    void run({ kind: 'sending', preview }, () => browserApi('PUT /user/update/image', { file: { image: file } }));
+    const api = createUploadApi((share) => setWork({ kind: 'sending', preview, share }));
+    void run({ kind: 'sending', preview }, () => api('PUT /user/update/image', { file: { image: file } }));
   }
 
   const drop = (event: DragEvent) => {
@@ -73,7 +77,7 @@ export function ProfileImage({ user }: { user: Profile }) {
       className="flex flex-col gap-5 rounded-card border border-dashed border-line p-5 data-over:border-ink data-over:bg-canvas sm:flex-row sm:items-center sm:gap-7"
     >
       <div className="relative size-24 shrink-0">
-        <Avatar name={localizedName(user)} image={work?.preview ?? user.image} size={96} />
+        <Avatar name={displayName(user)} image={work?.preview ?? user.image} size={96} />
         {work === undefined ? null : (
           <span className="absolute inset-0 grid place-items-center rounded-full bg-shade text-paper">
             <Spinner className="size-7" />
@@ -112,6 +116,13 @@ export function ProfileImage({ user }: { user: Profile }) {
         <p role="status" className="text-14 text-muted empty:hidden">
           {work?.kind === 'sending' ? m.accounts_profile_image_sending() : null}
         </p>
+        {work?.share === undefined ? null : (
+          <progress
+            value={work.share}
+            aria-label={m.accounts_profile_image_sending()}
+            className="h-1 w-full accent-accent"
+          />
+        )}
         <p role="alert" className="mt-1 text-14 text-danger empty:hidden">
           {problem}
         </p>

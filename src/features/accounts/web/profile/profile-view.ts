@@ -19,6 +19,6 @@ export function useProfile(): ProfileData {
 }
 
 /** What to call somebody: the name, or the username where there is none. */
-export function localizedName(user: Pick<Profile, 'name' | 'username'>): string {
+export function displayName(user: Pick<Profile, 'name' | 'username'>): string {
   return user.name || user.username;
 }
