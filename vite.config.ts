@@ -64,7 +64,7 @@ export default defineConfig({
                 },
                 {
                   name: 'catalogue',
-                  test: /features[\\/](catalogue|content)[\\/]web[\\/]|messages[\\/](catalogue|content)_/,
+                  test: /features[\\/](catalogue|search|content)[\\/]web[\\/]|messages[\\/](catalogue|search|content)_/,
                   minShareCount: 2,
                 },
               ],

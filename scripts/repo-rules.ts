@@ -15,6 +15,7 @@ export const featureOrder = [
   'contributors',
   'categories',
   'catalogue',
+  'search',
   'collections',
   'content',
   'favorites',

@@ -24,6 +24,9 @@ import { applyAtSignIn, createContributorAccountData, findContributorId } from '
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
+import { searchEndpoints } from './features/search/endpoints.ts';
+import { searchJobs } from './features/search/jobs.ts';
+import { recordSearch } from './features/search/service/record-search.ts';
 import { sessionsEndpoints } from './features/sessions/endpoints.ts';
 import { sessionsJobs } from './features/sessions/jobs.ts';
 import { sessionsAccountData } from './features/sessions/service/account-data.ts';
@@ -65,7 +68,8 @@ export const endpoints: readonly Endpoint[] = [
   ...signInEndpoints({ applyToContribute: applyAtSignIn }),
   ...adminsEndpoints,
   ...auditEndpoints,
-  ...catalogueEndpoints({ readCollectionItems, readLicenceNames }),
+  ...catalogueEndpoints({ readCollectionItems, readLicenceNames, recordSearch }),
+  ...searchEndpoints,
   ...categoriesEndpoints({ countContent }),
   ...collectionsEndpoints,
   ...contentEndpoints,
@@ -104,6 +108,7 @@ export const jobs: readonly Job[] = [
   ...signInJobs,
   ...adminsJobs,
   ...catalogueJobs,
+  ...searchJobs,
   defineJob('delete-expired-limits', noPayload, (ctx) => deleteExpiredLimits(ctx.db), {
     schedule: '41 3 * * *',
     policy: 'short',

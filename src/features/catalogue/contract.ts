@@ -5,20 +5,7 @@ import { category, subcategory } from '../categories/contract.ts';
 import { card } from './contract/card.ts';
 import { facetGroup, filters, listQuery } from './contract/filters.ts';
 
-const popularKey = z.object({ key: z.string(), label: z.string(), count: z.int() }).meta({ id: 'PopularKey' });
-
-export const suggestion = z
-  .object({
-    kind: z.enum(['keyword', 'category', 'subcategory', 'contributor']),
-    text: z.string(),
-    textBn: z.string().nullable(),
-    /** What to open: a path of the site. */
-    href: z.string(),
-    count: z.int().nullable(),
-  })
-  .meta({ id: 'Suggestion' });
-
-/** What is public, as lists, counts and suggestions show it. */
+/** What is public, as lists and counts show it. */
 export const catalogueContract = {
   all: operation({
     method: 'GET',
@@ -113,55 +100,6 @@ export const catalogueContract = {
     params: z.object({ key: idOrKey }),
     output: z.object({ subcategory, category }),
     errors: ['not_found'],
-    shared: true,
-  }),
-  popularByCategory: operation({
-    method: 'GET',
-    path: '/content-category/popular-keys/category',
-    access: 'public',
-    tag: 'Categories',
-    summary: 'Popular keys of each published category',
-    output: z.object({
-      items: z.array(
-        z.object({
-          category: category.pick({ _id: true, key: true, name: true, nameBn: true }),
-          keys: z.array(popularKey),
-        }),
-      ),
-    }),
-    errors: [],
-    shared: true,
-  }),
-  popularAll: operation({
-    method: 'GET',
-    path: '/content-category/popular-keys/all',
-    access: 'public',
-    tag: 'Categories',
-    summary: 'Popular keys of the whole catalogue: searched, downloaded and used in the last 30 days',
-    output: z.object({ items: z.array(popularKey) }),
-    errors: [],
-    shared: true,
-  }),
-  popularOne: operation({
-    method: 'GET',
-    path: '/content-category/popular-keys/{x}',
-    access: 'public',
-    tag: 'Categories',
-    summary: 'Popular keys of one category, by identifier or key',
-    params: z.object({ x: idOrKey }),
-    output: z.object({ items: z.array(popularKey) }),
-    errors: ['not_found'],
-    shared: true,
-  }),
-  recommendation: operation({
-    method: 'GET',
-    path: '/content-category/recommendation/{x}',
-    access: 'public',
-    tag: 'Categories',
-    summary: 'Suggestions for what has been typed so far',
-    params: z.object({ x: z.string().max(100) }),
-    output: z.object({ items: z.array(suggestion) }),
-    errors: [],
     shared: true,
   }),
   fillProgress: operation({

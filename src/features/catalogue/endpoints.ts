@@ -5,11 +5,9 @@ import type { CatalogueDeps } from './service/deps.ts';
 import { listFacets } from './service/facets.ts';
 import { showFillProgress } from './service/fill-progress.ts';
 import { listContent } from './service/list.ts';
-import { listPopular, listPopularByCategory, listPopularInCategory } from './service/popular-keys.ts';
 import { recordView } from './service/popularity.ts';
 import { showRelated } from './service/related.ts';
 import { listSitemap } from './service/sitemap.ts';
-import { listSuggestions } from './service/suggestions.ts';
 
 export const catalogueEndpoints = (deps: CatalogueDeps): Endpoint[] => [
   readEndpoint(catalogueContract.all, (ctx, input, request) => listContent(ctx, input, request, deps)),
@@ -20,9 +18,5 @@ export const catalogueEndpoints = (deps: CatalogueDeps): Endpoint[] => [
   readEndpoint(catalogueContract.published, listCategories),
   readEndpoint(catalogueContract.publishedOne, showCategory),
   readEndpoint(catalogueContract.subkey, showSubcategory),
-  readEndpoint(catalogueContract.popularByCategory, listPopularByCategory),
-  readEndpoint(catalogueContract.popularAll, listPopular),
-  readEndpoint(catalogueContract.popularOne, listPopularInCategory),
-  readEndpoint(catalogueContract.recommendation, listSuggestions),
   readEndpoint(catalogueContract.fillProgress, showFillProgress),
 ];

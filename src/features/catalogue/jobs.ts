@@ -1,5 +1,4 @@
 import { defineJob, noPayload } from '../../platform/jobs/define-job.ts';
-import { refreshPopularKeys } from './service/popular-keys.ts';
 import { deleteOldVisits, updatePopularity } from './service/popularity.ts';
 
 export const catalogueJobs = [
@@ -9,10 +8,6 @@ export const catalogueJobs = [
   }),
   defineJob('delete-old-visits', noPayload, (ctx) => deleteOldVisits(ctx.db), {
     schedule: '17 2 * * *',
-    policy: 'short',
-  }),
-  defineJob('refresh-popular-keys', noPayload, (ctx) => refreshPopularKeys(ctx.db), {
-    schedule: '*/15 * * * *',
     policy: 'short',
   }),
 ];

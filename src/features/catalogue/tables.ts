@@ -5,9 +5,6 @@ export const tables = [
   'content_stat',
   'content_view',
   'dictionary',
-  'keyword_search',
-  'keyword_setting',
   'listing',
-  'popular_key',
   'term_count',
 ] as const satisfies readonly (keyof DB)[];

@@ -1,4 +1,6 @@
+import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/pool.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 
 export interface LicenceName {
   readonly code: string;
@@ -11,4 +13,6 @@ export interface CatalogueDeps {
   /** Contents of a published collection, by key or identifier, in its order; none where there is no such collection. */
   readonly readCollectionItems: (db: Database, keyOrId: string) => Promise<string[]>;
   readonly readLicenceNames: (db: Database) => Promise<LicenceName[]>;
+  /** Notes that this visitor found something with these words. Returns at once; what can't be stored is lost. */
+  readonly recordSearch: (ctx: Context, request: RequestScope, query: string) => void;
 }

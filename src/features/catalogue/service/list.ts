@@ -12,7 +12,6 @@ import type { CatalogueDeps } from './deps.ts';
 import { type ParsedFilters, parseFilters } from './filters.ts';
 import { findPage } from './find-page.ts';
 import { MAX_MEMBERS } from './members.ts';
-import { recordSearch } from './popular-keys.ts';
 import { type Corrected, correctSpelling } from './spelling.ts';
 
 type List = typeof catalogueContract.all;
@@ -88,7 +87,7 @@ export async function listContent(
   const rows = await findPage(ctx.db, toRead(page), { search, counts, categoryKey });
   const total = await countTotal(ctx, search, counts, categoryKey);
   if (words.length > 0 && page.after === undefined && rows.length > 0)
-    recordSearch(ctx, request, corrected ?? query.q ?? '');
+    deps.recordSearch(ctx, request, corrected ?? query.q ?? '');
   return toAnswer(page, rows, total, corrected);
 }
 

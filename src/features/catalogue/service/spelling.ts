@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import type { Counts, SearchQuery } from '../rules/plan.ts';
 import { type Candidate, closestMatch } from '../rules/spelling.ts';
-import { readSimilarWords } from '../store/suggestions.ts';
+import { readSimilarWords } from '../store/keywords.ts';
 
 interface CachedMatch {
   readonly until: number;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { overwriteGetLocale } from '../../../ui/paraglide/runtime.js';
-import { toWord } from '../../catalogue/web/filter-labels.ts';
-import { showResults } from '../../catalogue/web/result-count.ts';
+import { toWord } from '../../search/web/filter-labels.ts';
+import { showResults } from '../../search/web/result-count.ts';
 import type { FileView } from './content-view.ts';
 import { formatDimensions, formatSize, toSummary } from './file-labels.ts';
 

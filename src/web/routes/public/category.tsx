@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { Listing } from '../../../features/catalogue/web/listing.tsx';
-import { loadListing } from '../../../features/catalogue/web/load-listing.ts';
 import { CategoryHeading } from '../../../features/categories/web/category-heading.tsx';
 import { toCategoryView } from '../../../features/categories/web/category-view.ts';
+import { Listing } from '../../../features/search/web/listing.tsx';
+import { loadListing } from '../../../features/search/web/load-listing.ts';
 import { loaderApi } from '../../../ui/api/loader-api.ts';
 import { pictureAddress } from '../../../ui/components/picture.tsx';
 import { localizeHref } from '../../../ui/locale.ts';

@@ -1,8 +1,8 @@
-import { Listing } from '../../../features/catalogue/web/listing.tsx';
-import { describeListing, describeListingTitle } from '../../../features/catalogue/web/listing-titles.ts';
-import { loadListing } from '../../../features/catalogue/web/load-listing.ts';
 import { CollectionHeader } from '../../../features/collections/web/collection-header.tsx';
 import { loadCollection } from '../../../features/collections/web/load-collection.ts';
+import { Listing } from '../../../features/search/web/listing.tsx';
+import { describeListing, describeListingTitle } from '../../../features/search/web/listing-titles.ts';
+import { loadListing } from '../../../features/search/web/load-listing.ts';
 import { apiOf } from '../../../ui/api/client.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { seo } from '../../../ui/seo.ts';

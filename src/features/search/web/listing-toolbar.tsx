@@ -18,7 +18,7 @@ export function ListingToolbar({ data }: { data: ListingData }) {
       </p>
       <button type="button" popoverTarget={filtersId} className="toolbar-filters">
         <Icon name="sliders-horizontal" />
-        {m.catalogue_filters()}
+        {m.search_filters()}
       </button>
       <Explanation />
       <SortChoice data={data} />
@@ -29,10 +29,10 @@ export function ListingToolbar({ data }: { data: ListingData }) {
 function Explanation() {
   return (
     <details className="explain">
-      <summary>{m.catalogue_explain()}</summary>
+      <summary>{m.search_explain()}</summary>
       <div>
-        <p>{m.catalogue_explain_match()}</p>
-        <p>{m.catalogue_explain_popular()}</p>
+        <p>{m.search_explain_match()}</p>
+        <p>{m.search_explain_popular()}</p>
       </div>
     </details>
   );
@@ -51,7 +51,7 @@ function SortChoice({ data: { state } }: { data: ListingData }) {
   }, [sort]);
   return (
     <span className="toolbar-sort">
-      <label htmlFor="sort">{m.catalogue_sort()}</label>
+      <label htmlFor="sort">{m.search_sort()}</label>
       <select
         id="sort"
         name="sort"
@@ -61,18 +61,18 @@ function SortChoice({ data: { state } }: { data: ListingData }) {
         // React tells a form only of the changes inside it.
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
-        <option value="">{natural === 'popular' ? m.catalogue_sort_popular() : naturalOrder(state.collection)}</option>
-        {natural === 'popular' ? null : <option value="popular">{m.catalogue_sort_popular()}</option>}
-        <option value="newest">{m.catalogue_sort_newest()}</option>
-        <option value="price-asc">{m.catalogue_sort_price_asc()}</option>
-        <option value="price-desc">{m.catalogue_sort_price_desc()}</option>
+        <option value="">{natural === 'popular' ? m.search_sort_popular() : naturalOrder(state.collection)}</option>
+        {natural === 'popular' ? null : <option value="popular">{m.search_sort_popular()}</option>}
+        <option value="newest">{m.search_sort_newest()}</option>
+        <option value="price-asc">{m.search_sort_price_asc()}</option>
+        <option value="price-desc">{m.search_sort_price_desc()}</option>
       </select>
     </span>
   );
 }
 
 function naturalOrder(collection: string | undefined): string {
-  return collection === undefined ? m.catalogue_sort_relevance() : m.catalogue_sort_curated();
+  return collection === undefined ? m.search_sort_relevance() : m.search_sort_curated();
 }
 
 /** What was not done as asked: a word read differently, filters left out. */
@@ -82,13 +82,13 @@ export function ListingNotices({ data }: { data: ListingData }) {
     <>
       {corrected === null ? null : (
         <p className="notice" role="status">
-          {m.catalogue_corrected({ query: state.q ?? '' })}{' '}
+          {m.search_corrected({ query: state.q ?? '' })}{' '}
           <a href={localizeHref(addressOf(path, changed(state, { q: corrected }), preset))}>{corrected}</a>
         </p>
       )}
       {ignored.length === 0 ? null : (
         <p className="notice" role="status">
-          {m.catalogue_ignored({ filters: ignored.map(describeFilter).join(', ') })}
+          {m.search_ignored({ filters: ignored.map(describeFilter).join(', ') })}
         </p>
       )}
     </>

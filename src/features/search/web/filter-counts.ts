@@ -30,5 +30,5 @@ export function readCount(
   if (!counts.sampled.has(name)) return exactly(count ?? 0);
   return count === undefined
     ? null
-    : { shown: `${formatCount(count)}+`, spoken: m.catalogue_count_at_least({ count: formatCount(count) }) };
+    : { shown: `${formatCount(count)}+`, spoken: m.search_count_at_least({ count: formatCount(count) }) };
 }

@@ -13,6 +13,6 @@ export function formatTotal({ total, totalIsMore }: Found): string {
 
 export function showResults(found: Found): string {
   return found.total === 1 && !found.totalIsMore
-    ? m.catalogue_result_one()
-    : m.catalogue_results({ total: formatTotal(found) });
+    ? m.search_result_one()
+    : m.search_results({ total: formatTotal(found) });
 }

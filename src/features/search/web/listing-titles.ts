@@ -8,7 +8,7 @@ export function describeListingTitle({ state, choices }: ListingData): string {
   const toLabel = (name: 'category' | 'subcategory') =>
     choices[name]?.find(({ value }) => value === state[name])?.label;
   if (state.q !== undefined) return `“${state.q}”`;
-  if (state.keyword !== undefined) return m.catalogue_keyword_title({ word: state.keyword });
+  if (state.keyword !== undefined) return m.search_keyword_title({ word: state.keyword });
   return toLabel('subcategory') ?? toLabel('category') ?? m.catalogue_all();
 }
 

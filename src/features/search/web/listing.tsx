@@ -8,9 +8,9 @@ import { localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import './listing.css';
+import { CardGrid } from '../../catalogue/web/card-grid.tsx';
+import { type CardView, toCardView } from '../../catalogue/web/card-view.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { CardGrid } from './card-grid.tsx';
-import { type CardView, toCardView } from './card-view.ts';
 import { FilterRail } from './filter-rail.tsx';
 import { addressOf, changed, type Parameter, queryOf } from './listing-address.ts';
 import { ListingEmpty } from './listing-empty.tsx';
@@ -34,7 +34,7 @@ export function Listing({ data, heading, names = {} }: ListingProps) {
       <FilterRail data={data} />
       <section className="results" aria-labelledby="results">
         <h2 id="results" className="sr-only">
-          {m.catalogue_results_heading()}
+          {m.search_results_heading()}
         </h2>
         <ListingToolbar data={data} />
         <ActiveFilters data={data} names={names} />
@@ -55,7 +55,7 @@ function Results({ data }: { data: ListingData }) {
     <div aria-busy={waiting} className={waiting ? 'tiles-waiting' : undefined}>
       <CardGrid items={cards} first={4} focusId={focusId} />
       <nav className="pages" aria-label={m.catalogue_pages()}>
-        {state.cursor === undefined ? null : <a href={toPage('')}>{m.catalogue_first_page()}</a>}
+        {state.cursor === undefined ? null : <a href={toPage('')}>{m.search_first_page()}</a>}
         {next === null ? null : (
           <>
             <button
@@ -64,10 +64,10 @@ function Results({ data }: { data: ListingData }) {
               onClick={load}
               aria-busy={loading === 'loading'}
             >
-              {loading === 'loading' ? m.catalogue_loading() : m.load_more()}
+              {loading === 'loading' ? m.search_loading() : m.load_more()}
             </button>
             <a href={toPage(next)} rel="next">
-              {m.catalogue_next_page()}
+              {m.search_next_page()}
             </a>
           </>
         )}
@@ -75,7 +75,7 @@ function Results({ data }: { data: ListingData }) {
       <p role="status" className="pages-status">
         {loading === 'failed' ? m.load_more_failed() : null}
         {loading !== 'failed' && state.cursor === undefined && cards.length > data.cards.length
-          ? m.catalogue_shown_of({ shown: formatCount(cards.length), total: formatTotal(data) })
+          ? m.search_shown_of({ shown: formatCount(cards.length), total: formatTotal(data) })
           : null}
       </p>
     </div>

@@ -29,13 +29,13 @@ export function ActiveFilters({ data, names }: { data: ListingData; names: { rea
   if (chips.length === 0) return null;
   const none = { ...preset, ...pick(state, ['q', 'sort']) };
   return (
-    <ul className="chips" aria-label={m.catalogue_active_filters()}>
+    <ul className="chips" aria-label={m.search_active_filters()}>
       {chips.map(({ key, words, rest }) => (
         <li key={key}>
           <a
             className={chip}
             href={localizeHref(addressOf(path, rest, preset))}
-            aria-label={m.catalogue_remove_filter({ words })}
+            aria-label={m.search_remove_filter({ words })}
           >
             {words}
             <Icon name="x" className="size-3.5" />
@@ -48,7 +48,7 @@ export function ActiveFilters({ data, names }: { data: ListingData; names: { rea
             className="inline-flex min-h-10 items-center px-2 text-14 underline underline-offset-4"
             href={localizeHref(addressOf(path, none, preset))}
           >
-            {m.catalogue_clear_filters()}
+            {m.search_clear_filters()}
           </a>
         </li>
       )}
@@ -64,7 +64,7 @@ function listChips(data: ListingData, names: { readonly [P in Parameter]?: strin
     const words = severalWords.has(name) ? splitList(value) : [value];
     return words.map((word) => ({
       key: `${name}:${word}`,
-      words: name === 'not' ? m.catalogue_without({ word }) : (names[name] ?? toWord(name, word, choices, currency)),
+      words: name === 'not' ? m.search_without({ word }) : (names[name] ?? toWord(name, word, choices, currency)),
       rest: severalWords.has(name) ? omitFilter(state, name, word) : omitFilter(state, name),
     }));
   });

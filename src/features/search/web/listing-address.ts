@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { listQuery } from '../contract/filters.ts';
+import type { listQuery } from '../../catalogue/contract/filters.ts';
 
 /** The parameters of a listing's address, in the order in which they are written; the same as the call's. */
 export const parameters = [

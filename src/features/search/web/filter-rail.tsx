@@ -38,7 +38,7 @@ export function FilterRail({ data }: { data: ListingData }) {
       ref={sheet}
       popover="auto"
       className="filters"
-      aria-label={m.catalogue_filters()}
+      aria-label={m.search_filters()}
       onBlur={closeWhenLeft}
     >
       <form
@@ -50,19 +50,19 @@ export function FilterRail({ data }: { data: ListingData }) {
         onBlur={submitOnLeave}
       >
         <div className="filters-head">
-          <h2>{m.catalogue_filters()}</h2>
+          <h2>{m.search_filters()}</h2>
           <button
             type="button"
             popoverTarget={filtersId}
             popoverTargetAction="hide"
             className="filters-close"
-            aria-label={m.catalogue_close_filters()}
+            aria-label={m.search_close_filters()}
           >
             <Icon name="x" />
           </button>
         </div>
         {counts === null || counts.sampled.size === 0 ? null : (
-          <p className="filters-partial">{m.catalogue_counts_partial()}</p>
+          <p className="filters-partial">{m.search_counts_partial()}</p>
         )}
         {carried.map((name) =>
           state[name] === undefined || preset[name] !== undefined ? null : (
@@ -76,16 +76,16 @@ export function FilterRail({ data }: { data: ListingData }) {
         <ChoiceGroup name="color" values={colorChoices} open {...group} />
         <ChoiceGroup name="licence" {...group} />
         <AiGroup {...group} />
-        <WordGroup name="keyword" data={data} placeholder={m.catalogue_keyword_example()} />
-        <WordGroup name="not" data={data} placeholder={m.catalogue_not_example()} />
+        <WordGroup name="keyword" data={data} placeholder={m.search_keyword_example()} />
+        <WordGroup name="not" data={data} placeholder={m.search_not_example()} />
         <div className="filters-foot filters-show">
           <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={primaryButton}>
-            {m.catalogue_show_results({ total: formatTotal(data) })}
+            {m.search_show_results({ total: formatTotal(data) })}
           </button>
         </div>
         <div className="filters-foot filters-apply">
           <button type="submit" className={primaryButton}>
-            {m.catalogue_apply()}
+            {m.search_apply()}
           </button>
         </div>
       </form>

@@ -11,10 +11,10 @@ import { highlightMatch } from './highlight-match.ts';
 type Suggestion = z.output<typeof suggestion>;
 
 const kinds: Record<Suggestion['kind'], () => string> = {
-  keyword: m.catalogue_suggestion_keyword,
-  category: m.catalogue_suggestion_category,
-  subcategory: m.catalogue_suggestion_category,
-  contributor: m.catalogue_suggestion_contributor,
+  keyword: m.search_suggestion_keyword,
+  category: m.search_suggestion_category,
+  subcategory: m.search_suggestion_category,
+  contributor: m.search_suggestion_contributor,
 };
 
 const PAUSE_MS = 150;
@@ -28,12 +28,12 @@ export function SearchSuggestions({ combobox }: { combobox: Combobox }) {
   return (
     <div className="absolute inset-x-0 top-full z-40 mt-1">
       <p role="status" className="sr-only">
-        {open ? m.catalogue_suggestion_count({ count: formatCount(items.length) }) : ''}
+        {open ? m.search_suggestion_count({ count: formatCount(items.length) }) : ''}
       </p>
       <div
         {...listProps}
         role="listbox"
-        aria-label={m.catalogue_suggestions()}
+        aria-label={m.search_suggestions()}
         className="max-h-[60vh] overflow-y-auto rounded-card border border-line bg-paper p-1.5 text-ink shadow-float"
       >
         {items.map((item, index) => (

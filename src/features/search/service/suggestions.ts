@@ -1,12 +1,13 @@
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { readKeywordsByPrefix, readSimilarWords } from '../../catalogue/service/keywords.ts';
 import { searchCategories, searchSubcategories } from '../../categories/service.ts';
 import { searchContributors } from '../../contributors/service/references.ts';
-import type { catalogueContract } from '../contract.ts';
+import type { searchContract } from '../contract.ts';
 import { normalizeKeyword, type SuggestionSource, toSuggestion } from '../rules/suggestions.ts';
-import { readKeywordsByPrefix, readSimilarWords } from '../store/suggestions.ts';
+import { readHiddenKeywords } from '../store/popular-keys.ts';
 
-type Recommendation = typeof catalogueContract.recommendation;
+type Recommendation = typeof searchContract.recommendation;
 
 const MAX_KEYWORDS = 6;
 const MAX_PLACES = 3;
@@ -27,8 +28,9 @@ const toKeyword = (keyword: string, count: number): SuggestionSource => ({
 
 async function findByPrefix(ctx: Context, text: string): Promise<SuggestionSource[]> {
   const prefix = toPrefixPattern(text);
+  const findKeywords = async () => readKeywordsByPrefix(ctx.db, prefix, await readHiddenKeywords(ctx.db), MAX_KEYWORDS);
   const [keywords, categories, subcategories, contributors] = await Promise.all([
-    readKeywordsByPrefix(ctx.db, prefix, MAX_KEYWORDS),
+    findKeywords(),
     searchCategories(ctx.db, prefix, MAX_PLACES),
     searchSubcategories(ctx.db, prefix, MAX_PLACES),
     searchContributors(ctx.db, prefix, MAX_CONTRIBUTORS),

@@ -5,18 +5,18 @@ import type { Choices, FilterName } from './filter-choices.ts';
 import { type Parameter, toMinor, toTakaRange } from './listing-address.ts';
 
 const colors = {
-  red: m.catalogue_color_red,
-  orange: m.catalogue_color_orange,
-  yellow: m.catalogue_color_yellow,
-  green: m.catalogue_color_green,
-  teal: m.catalogue_color_teal,
-  blue: m.catalogue_color_blue,
-  purple: m.catalogue_color_purple,
-  pink: m.catalogue_color_pink,
-  brown: m.catalogue_color_brown,
-  black: m.catalogue_color_black,
-  grey: m.catalogue_color_grey,
-  white: m.catalogue_color_white,
+  red: m.search_color_red,
+  orange: m.search_color_orange,
+  yellow: m.search_color_yellow,
+  green: m.search_color_green,
+  teal: m.search_color_teal,
+  blue: m.search_color_blue,
+  purple: m.search_color_purple,
+  pink: m.search_color_pink,
+  brown: m.search_color_brown,
+  black: m.search_color_black,
+  grey: m.search_color_grey,
+  white: m.search_color_white,
 } satisfies Record<ColorName, () => string>;
 
 /** The colours to choose from, in the order of the rail. */
@@ -25,12 +25,12 @@ export const colorChoices = Object.keys(colors);
 /** The words of filters whose choices never change; the others bring their names from the catalogue. */
 const fixed: { readonly [word: string]: () => string } = {
   'price:free': m.catalogue_free,
-  'price:paid': m.catalogue_paid,
-  'orientation:landscape': m.catalogue_orientation_landscape,
-  'orientation:portrait': m.catalogue_orientation_portrait,
-  'orientation:square': m.catalogue_orientation_square,
-  'ai:exclude': m.catalogue_ai_exclude,
-  'ai:only': m.catalogue_ai_only,
+  'price:paid': m.search_paid,
+  'orientation:landscape': m.search_orientation_landscape,
+  'orientation:portrait': m.search_orientation_portrait,
+  'orientation:square': m.search_orientation_square,
+  'ai:exclude': m.search_ai_exclude,
+  'ai:only': m.search_ai_only,
   ...Object.fromEntries(Object.entries(colors).map(([color, label]) => [`color:${color}`, label])),
 };
 
@@ -45,28 +45,28 @@ export function toWord(name: Parameter, value: string, choices: Choices, currenc
 function toRange(price: string, currency: string): string {
   const { min, max } = toTakaRange(price);
   const shown = (taka: string) => formatMoney(Number(toMinor(taka)), currency);
-  if (max === '') return m.catalogue_price_from({ min: shown(min) });
-  if (min === '') return m.catalogue_price_to({ max: shown(max) });
+  if (max === '') return m.search_price_from({ min: shown(min) });
+  if (min === '') return m.search_price_to({ max: shown(max) });
   return `${shown(min)} – ${shown(max)}`;
 }
 
 const titles: { readonly [P in Parameter]?: () => string } = {
-  q: m.catalogue_filter_q,
-  category: m.catalogue_filter_category,
-  subcategory: m.catalogue_filter_subcategory,
-  keyword: m.catalogue_filter_keyword,
-  collection: m.catalogue_filter_collection,
-  contributor: m.catalogue_filter_contributor,
-  price: m.catalogue_filter_price,
-  format: m.catalogue_filter_format,
-  orientation: m.catalogue_filter_orientation,
-  color: m.catalogue_filter_color,
-  licence: m.catalogue_filter_licence,
-  ai: m.catalogue_filter_ai,
-  not: m.catalogue_filter_not,
-  sort: m.catalogue_sort,
-  limit: m.catalogue_filter_limit,
-  cursor: m.catalogue_filter_cursor,
+  q: m.search_filter_q,
+  category: m.search_filter_category,
+  subcategory: m.search_filter_subcategory,
+  keyword: m.search_filter_keyword,
+  collection: m.search_filter_collection,
+  contributor: m.search_filter_contributor,
+  price: m.search_filter_price,
+  format: m.search_filter_format,
+  orientation: m.search_filter_orientation,
+  color: m.search_filter_color,
+  licence: m.search_filter_licence,
+  ai: m.search_filter_ai,
+  not: m.search_filter_not,
+  sort: m.search_sort,
+  limit: m.search_filter_limit,
+  cursor: m.search_filter_cursor,
 };
 
 export function describeFilter(name: Parameter): string {

@@ -11,23 +11,23 @@ export function ListingEmpty({ data }: { data: ListingData }) {
   const filtered = isNarrowed({ ...state, q: '' }, preset) || state.category !== preset.category;
   return (
     <div className="empty">
-      <h2>{state.q === undefined ? m.catalogue_empty() : m.catalogue_empty_for({ query: state.q })}</h2>
+      <h2>{state.q === undefined ? m.search_empty() : m.search_empty_for({ query: state.q })}</h2>
       <ul>
-        {state.q === undefined ? null : <li>{m.catalogue_empty_spelling()}</li>}
+        {state.q === undefined ? null : <li>{m.search_empty_spelling()}</li>}
         {filtered ? (
           <li>
-            {m.catalogue_empty_filters()}{' '}
-            <a href={localizeHref(addressOf(path, unfiltered, preset))}>{m.catalogue_clear_filters()}</a>
+            {m.search_empty_filters()}{' '}
+            <a href={localizeHref(addressOf(path, unfiltered, preset))}>{m.search_clear_filters()}</a>
           </li>
         ) : null}
         <li>
-          {m.catalogue_empty_request()}{' '}
-          <a href={localizeHref('/categories#custom-content')}>{m.catalogue_empty_request_link()}</a>
+          {m.search_empty_request()}{' '}
+          <a href={localizeHref('/categories#custom-content')}>{m.search_empty_request_link()}</a>
         </li>
       </ul>
       {popular.length === 0 ? null : (
         <>
-          <h3>{m.catalogue_popular_now()}</h3>
+          <h3>{m.search_popular_now()}</h3>
           <ul className="chips">
             {popular.map((key) => (
               <li key={key}>

@@ -27,7 +27,7 @@ function Group({
   return (
     <details className="filter" open={open === true || data.state[name] !== undefined}>
       <summary>{describeFilter(name)}</summary>
-      {data.ignored.includes(name) ? <p className="filter-note">{m.catalogue_filter_ignored()}</p> : null}
+      {data.ignored.includes(name) ? <p className="filter-note">{m.search_filter_ignored()}</p> : null}
       {children}
     </details>
   );
@@ -64,7 +64,7 @@ export function CategoryGroup({ data, counts }: GroupProps) {
         {state.category === undefined ? null : (
           <>
             <li>
-              <a href={everywhere}>{m.catalogue_all_categories()}</a>
+              <a href={everywhere}>{m.search_all_categories()}</a>
             </li>
             <li>
               <a
@@ -150,17 +150,10 @@ export function PriceGroup(props: GroupProps) {
   return (
     <Group name="price" data={props.data} open>
       <ul className="filter-choices">
-        <Choice
-          type="radio"
-          name="price"
-          value=""
-          label={m.catalogue_price_any()}
-          on={price === undefined}
-          {...props}
-        />
+        <Choice type="radio" name="price" value="" label={m.search_price_any()} on={price === undefined} {...props} />
         <Choice type="radio" name="price" value="free" on={price === 'free'} {...props} />
         <Choice type="radio" name="price" value="paid" on={price === 'paid'} {...props} />
-        <Choice type="radio" name="price" value="range" label={m.catalogue_price_between()} on={ranged} {...props} />
+        <Choice type="radio" name="price" value="range" label={m.search_price_between()} on={ranged} {...props} />
       </ul>
       <div className="filter-range">
         <input
@@ -168,8 +161,8 @@ export function PriceGroup(props: GroupProps) {
           name="priceMin"
           inputMode="decimal"
           defaultValue={range.min}
-          aria-label={m.catalogue_price_min()}
-          placeholder={m.catalogue_price_min_short()}
+          aria-label={m.search_price_min()}
+          placeholder={m.search_price_min_short()}
         />
         <span aria-hidden="true">–</span>
         <input
@@ -177,8 +170,8 @@ export function PriceGroup(props: GroupProps) {
           name="priceMax"
           inputMode="decimal"
           defaultValue={range.max}
-          aria-label={m.catalogue_price_max()}
-          placeholder={m.catalogue_price_max_short()}
+          aria-label={m.search_price_max()}
+          placeholder={m.search_price_max_short()}
         />
       </div>
     </Group>
@@ -190,7 +183,7 @@ export function AiGroup(props: GroupProps) {
   return (
     <Group name="ai" data={props.data}>
       <ul className="filter-choices">
-        <Choice type="radio" name="ai" value="" label={m.catalogue_ai_include()} on={ai === undefined} {...props} />
+        <Choice type="radio" name="ai" value="" label={m.search_ai_include()} on={ai === undefined} {...props} />
         <Choice type="radio" name="ai" value="exclude" on={ai === 'exclude'} {...props} />
         <Choice type="radio" name="ai" value="only" on={ai === 'only'} {...props} />
       </ul>

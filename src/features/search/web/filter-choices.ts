@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ArborApi } from '../../../ui/api/client.ts';
 import { withLocale } from '../../../ui/locale.ts';
-import type { facetGroup } from '../contract/filters.ts';
+import type { facetGroup } from '../../catalogue/contract/filters.ts';
 
 type FacetGroup = z.output<typeof facetGroup>;
 export type FilterName = FacetGroup['key'];

@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import { type ArborApi, apiOf, isApiError, pageContext } from '../../../ui/api/client.ts';
 import type { LoaderError } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
-import type { catalogueContract } from '../contract.ts';
-import { type CardView, toCardView } from './card-view.ts';
+import type { catalogueContract } from '../../catalogue/contract.ts';
+import { type CardView, toCardView } from '../../catalogue/web/card-view.ts';
 import { type Choices, listChoices } from './filter-choices.ts';
 import {
   addressOf,

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+
+const withoutPrefix = sql<string>`substr(term, 3)`;
+
+/** Keywords that begin with the text, the most used first, without those of `except`. `prefix` is a LIKE pattern. */
+export async function readKeywordsByPrefix(db: Database, prefix: string, except: readonly string[], max: number) {
+  return (
+    db
+      .selectFrom('term_count')
+      .select([withoutPrefix.as('keyword'), 'n'])
+      .where('scope', '=', '*')
+      // The index is on keywords only, and is used where the statement says so.
+      .where('term', 'like', sql<string>`'w:%'`)
+      .where('term', 'like', `w:${prefix}`)
+      .where('n', '>', 0)
+      .where(sql<boolean>`substr(term, 3) <> all(${except}::text[])`)
+      .orderBy('n', 'desc')
+      .orderBy('term')
+      .limit(max)
+      .execute()
+  );
+}
+
+/** Words of the dictionary that are spelt like the text and in use, the most alike first. */
+export async function readSimilarWords(db: Database, text: string, max: number) {
+  return (
+    db
+      .selectFrom('dictionary')
+      .innerJoin('term_count', 'term', 'stem')
+      .select(['word', 'stem', 'n'])
+      .where('scope', '=', '*')
+      .where('n', '>', 0)
+      // The threshold is set with the connection.
+      .where(sql<boolean>`word % ${text}`)
+      .orderBy(sql`similarity(word, ${text})`, 'desc')
+      .orderBy('n', 'desc')
+      .limit(max)
+      .execute()
+  );
+}
+
+/** A keyword in the whole catalogue (`*`) or in one category (`c:<key>`). */
+export interface KeywordUse {
+  readonly scope: string;
+  readonly keyword: string;
+  /** In how many contents; within a category, of its most popular ones. */
+  readonly uses: number;
+  /** How often contents that carry it were downloaded, in the whole catalogue. */
+  readonly downloads: number;
+}
+
+/**
+ * The most used keywords of the catalogue and those of `searched` that are in use, and the most used ones of each
+ * category. `days`: how far downloads count back. Reads much, so it takes a transaction, which may take minutes then.
+ */
+export async function readKeywordUses(
+  tx: Transaction,
+  categoryKeys: readonly string[],
+  searched: readonly string[],
+  days: number,
+): Promise<KeywordUse[]> {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
+  const { rows } = await sql<KeywordUse>`
+    with used as (
+      select '*' as scope, substr(term, 3) as keyword, n from term_count
+      where scope = '*' and n > 0 and term in (select 'w:' || word from unnest(${searched}::text[]) word)
+      union
+      (select '*', substr(term, 3), n from term_count where scope = '*' and term like 'w:%' and n > 0 order by n desc limit 400)
+      union all
+      select 'c:' || key, k.keyword, k.n from unnest(${categoryKeys}::text[]) key cross join lateral (
+        select keyword, count(*) as n from (
+          select unnest(facets) as facet from (
+            select facets from listing where category_key = key order by popularity desc, content_id desc limit 2000) best
+        ) f cross join lateral (select substr(facet, 3) as keyword) w where facet like 'w:%' group by keyword order by n desc limit 200
+      ) k
+    ), downloaded as (
+      select substr(facet, 3) as keyword, count(*) as n
+      from content_download d join listing using (content_id) cross join lateral unnest(facets) facet
+      where d.day > (now() at time zone 'UTC')::date - ${days}::int and facet like 'w:%' group by keyword
+    )
+    select u.scope, u.keyword, u.n as uses, coalesce(d.n, 0) as downloads from used u left join downloaded d using (keyword)`.execute(
+    tx,
+  );
+  return rows;
+}

@@ -1,0 +1,70 @@
+import type { Context } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/pool.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { countKeywords, readKeywordUses } from '../../catalogue/service/keywords.ts';
+import { readPublicCategories } from '../../categories/service.ts';
+import type { searchContract } from '../contract.ts';
+import { readPopular, replacePopular } from '../store/popular-keys.ts';
+import { deleteOldSearches, readSearchedKeywords } from '../store/searches.ts';
+
+type Contract = typeof searchContract;
+type PopularKey = OutputOf<Contract['popularAll']>['items'][number];
+
+const MAX_KEYS = 20;
+const MAX_KEYS_BY_CATEGORY = 10;
+/** What people did in the last days makes keywords popular. */
+const DAYS = 30;
+
+/** The first `max` popular keys of each scope that are in use; of every category where no scopes are named. */
+async function listKeys(
+  db: Database,
+  scopes: readonly string[] | undefined,
+  max: number,
+): Promise<(scope: string) => PopularKey[]> {
+  const rows = await readPopular(db, scopes);
+  const counts = await countKeywords(db, [...new Set(rows.map(({ key }) => key))]);
+  return (wanted) =>
+    rows
+      .flatMap(({ scope, key, label }) => {
+        const count = counts.get(key);
+        return scope === wanted && count !== undefined ? [{ key, label, count }] : [];
+      })
+      .slice(0, max);
+}
+
+/** `GET /content-category/popular-keys/category` */
+export async function listPopularByCategory(ctx: Context): Promise<OutputOf<Contract['popularByCategory']>> {
+  const [categories, keysOf] = await Promise.all([
+    readPublicCategories(ctx.db),
+    listKeys(ctx.db, undefined, MAX_KEYS_BY_CATEGORY),
+  ]);
+  return { items: categories.map((category) => ({ category, keys: keysOf(`c:${category.key}`) })) };
+}
+
+/** `GET /content-category/popular-keys/all` */
+export async function listPopular(ctx: Context): Promise<OutputOf<Contract['popularAll']>> {
+  return { items: (await listKeys(ctx.db, ['*'], MAX_KEYS))('*') };
+}
+
+/** `GET /content-category/popular-keys/{x}`. @throws Problem `not_found` */
+export async function listPopularInCategory(
+  ctx: Context,
+  { params }: InputOf<Contract['popularOne']>,
+): Promise<OutputOf<Contract['popularOne']>> {
+  const [category] = await readPublicCategories(ctx.db, params.x);
+  if (category === undefined) throw new Problem('not_found');
+  const scope = `c:${category.key}`;
+  return { items: (await listKeys(ctx.db, [scope], MAX_KEYS))(scope) };
+}
+
+/** The job behind popular keys. */
+export async function refreshPopularKeys(db: Database): Promise<void> {
+  const categories = await readPublicCategories(db);
+  await db.transaction().execute(async (tx) => {
+    const searched = await readSearchedKeywords(tx, DAYS);
+    const keys = categories.map(({ key }) => key);
+    await replacePopular(tx, await readKeywordUses(tx, keys, searched, DAYS), DAYS);
+    await deleteOldSearches(tx, DAYS);
+  });
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../../platform/context.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
+import { countKeywords } from '../../catalogue/service/keywords.ts';
+import { normalizeKeyword } from '../rules/suggestions.ts';
+import { insertSearch } from '../store/searches.ts';
+
+const MAX_KEYWORD_LENGTH = 60;
+
+/** Counts that this visitor searched for a keyword, once a day; what is no keyword of the catalogue is not stored. */
+export function recordSearch(ctx: Context, request: RequestScope, query: string): void {
+  const keyword = normalizeKeyword(query);
+  if (keyword === '' || keyword.length > MAX_KEYWORD_LENGTH) return;
+  const visitor = request.visitor();
+  ctx.platform.backgroundWrites.enqueue(`search|${visitor}|${keyword}`, async (db) => {
+    const counts = await countKeywords(db, [keyword]);
+    if (counts.has(keyword)) await db.transaction().execute((tx) => insertSearch(tx, keyword, visitor));
+  });
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+
+/** Of each scope so many are stored. */
+const KEPT = 40;
+
+/** How a keyword is used in a scope: `*`, or `c:<category>`. */
+interface KeywordUse {
+  readonly scope: string;
+  readonly keyword: string;
+  readonly uses: number;
+  readonly downloads: number;
+}
+
+/**
+ * Replaces the table. People who searched a keyword in the last `days` count three, people who downloaded what
+ * carries it one, and each use in the catalogue a little, so that a young site has popular keys too.
+ */
+export async function replacePopular(tx: Transaction, uses: readonly KeywordUse[], days: number): Promise<void> {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
+  await sql`delete from popular_key`.execute(tx);
+  await sql`
+    with used as (
+      select * from unnest(
+        ${uses.map((use) => use.scope)}::text[], ${uses.map((use) => use.keyword)}::text[],
+        ${uses.map((use) => use.uses)}::bigint[], ${uses.map((use) => use.downloads)}::bigint[]
+      ) as u (scope, keyword, uses, downloads)
+    ), searched as (
+      select keyword, count(*) as n from keyword_search where day > (now() at time zone 'UTC')::date - ${days}::int group by keyword
+    ), scored as (
+      select u.scope, u.keyword, 300 * coalesce(s.n, 0) + 100 * u.downloads + u.uses as score
+      from used u left join searched s using (keyword)
+    ), ranked as (
+      select *, row_number() over (partition by scope order by score desc, keyword) as place from scored
+    )
+    insert into popular_key (scope, keyword, score) select scope, keyword, score from ranked where place <= ${KEPT}`.execute(
+    tx,
+  );
+}
+
+/**
+ * Popular keys of the scopes (of every category where none are named), pinned ones first, without hidden ones, under
+ * the names an admin gave them.
+ */
+export async function readPopular(db: Database, scopes: readonly string[] | undefined) {
+  return db
+    .selectFrom('popular_key as p')
+    .leftJoin('keyword_setting as k', 'k.keyword', 'p.keyword')
+    .select(['p.scope', 'p.keyword as key', sql<string>`coalesce(k.label, p.keyword)`.as('label')])
+    .where(sql<boolean>`not coalesce(k.hidden, false)`)
+    .where((where) =>
+      scopes === undefined ? where('p.scope', '<>', '*') : where('p.scope', '=', sql<string>`any(${scopes}::text[])`),
+    )
+    .orderBy('p.scope')
+    .orderBy(sql`coalesce(k.pinned, false)`, 'desc')
+    .orderBy('p.score', 'desc')
+    .orderBy('p.keyword')
+    .execute();
+}
+
+/** Keywords that an admin keeps out of sight. */
+export async function readHiddenKeywords(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('keyword_setting').select('keyword').where('hidden', '=', true).execute();
+  return rows.map(({ keyword }) => keyword);
+}

@@ -1,0 +1,3 @@
+import type { DB } from '../../platform/database/schema.ts';
+
+export const tables = ['keyword_search', 'keyword_setting', 'popular_key'] as const satisfies readonly (keyof DB)[];
