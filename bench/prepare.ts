@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { fillSynthetic } from '../demo/src/synthetic.ts';
-import { newId } from '../src/platform/database/id.ts';
-import { folderStorage } from '../src/platform/storage/folder.ts';
+import { createId } from '../src/platform/database/id.ts';
+import { createFolderStorage } from '../src/platform/storage/folder.ts';
 import { originalKey } from '../src/platform/storage/storage.ts';
 
 export interface Subjects {
@@ -60,11 +60,11 @@ async function ensureDownload(
   const bytes = Buffer.alloc(DOWNLOAD_BYTES, 'arbor');
   randomFillSync(bytes, 0, 1024);
   const mark = join(data, 'bench-download');
-  const storage = folderStorage(join(data, 'storage'));
+  const storage = createFolderStorage(join(data, 'storage'));
   if (!existsSync(mark)) {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await storage.put(originalKey(sha256), bytes);
-    const [file, variant] = [newId(), newId()];
+    const [file, variant] = [createId(), createId()];
     await client.query('insert into file (id, sha256, size, media_type) values ($1, $2, $3, $4)', [
       file,
       sha256,

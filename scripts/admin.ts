@@ -10,7 +10,7 @@ import {
 } from '../src/features/admins/service/commands.ts';
 import { auditLog } from '../src/features/audit/service.ts';
 import { ConfigError, readConfig } from '../src/platform/config.ts';
-import { DatabaseStartError, runningUrl, startEmbedded } from '../src/platform/database/embedded.ts';
+import { DatabaseStartError, findRunningUrl, startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase, openPool } from '../src/platform/database/pool.ts';
 
@@ -56,7 +56,7 @@ if (role !== 'owner' && role !== 'moderator') fail('The role is owner or moderat
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const folder = join(config.ARBOR_DATA, 'postgres');
-  const running = config.DATABASE_URL ?? runningUrl(folder);
+  const running = config.DATABASE_URL ?? findRunningUrl(folder);
   if (running === undefined && !existsSync(folder))
     fail('There is no database here yet: start Arbor once, or set DATABASE_URL.');
   const embedded = running === undefined ? await startEmbedded(folder) : undefined;

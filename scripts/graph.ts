@@ -5,7 +5,9 @@ import { drawGraph } from './graph-drawing.ts';
 import { type Import, parseImports } from './imports.ts';
 import { featureOrder, isGenerated, isStarted, isTest, readTree, type Tree } from './repo-rules.ts';
 
-/** `npm run graph [-- --svg docs/pictures/structure.svg --root DIR]`: imports between the floors, by value and by type. */
+/**
+ * `npm run graph [-- --svg docs/pictures/structure.svg --root DIR]`: imports between the floors, by value and by type.
+ */
 
 /** How often files of one part import files of another. */
 export interface Edge {

@@ -9,7 +9,7 @@ export type Place =
 type Layer = Exclude<Place['layer'], 'feature' | 'free'> | SliceKind | 'web';
 
 interface Rule {
-  /** What may be imported: names of targets as `targetOf` makes them. */
+  /** What may be imported: targets in the form that `classifyImport` returns. */
   readonly may: RegExp;
   /** And what besides, by `import type` alone. */
   readonly mayType?: RegExp;
@@ -123,7 +123,9 @@ export function classifyPath(path: string): Place {
   return { layer: feature === 'routes' ? 'route' : 'site' };
 }
 
-/** `own store`, `lower service`, `higher web`, `feature contract`, `platform/http/headers.ts`, `npm zod`, `node:fs` … */
+/**
+ * `own store`, `lower service`, `higher web`, `feature contract`, `platform/http/headers.ts`, `npm zod`, `node:fs` …
+ */
 export function classifyImport(from: Place, { specifier, path }: Import): string {
   if (path === undefined) return specifier.startsWith('node:') ? specifier : `npm ${specifier}`;
   if (/^src\/platform\/(http\/(operation|schemas)|identity\/methods|media\/color-names)\.ts$/.test(path)) return 'kit';

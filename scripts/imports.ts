@@ -17,7 +17,10 @@ interface Span {
   readonly end: number;
 }
 
-/** Every import of a file: static, re-exported, dynamic with a literal, and in types. @throws Error that names the place of a syntax error */
+/**
+ * Every import of a file: static, re-exported, dynamic with a literal, and in types. @throws Error that names the
+ * place of a syntax error
+ */
 export function parseImports(path: string, source: string): Import[] {
   const { module, program, errors } = parseSync(path, source);
   const [error] = errors;
@@ -36,7 +39,8 @@ export function parseImports(path: string, source: string): Import[] {
     });
   };
 
-  // `import { type X }` alone keeps its file loaded when the code runs (verbatimModuleSyntax): only `import type` doesn't.
+  // `import { type X }` alone keeps its file loaded when the code runs (verbatimModuleSyntax): only `import type`
+  // doesn't.
   const saysType = ({ start, end }: Span) => /^(im|ex)port\s+type\b/.test(source.slice(start, end));
   for (const each of module.staticImports) add(each.moduleRequest, saysType(each));
   for (const each of module.staticExports) {
@@ -53,7 +57,9 @@ export function parseImports(path: string, source: string): Import[] {
   return found;
 }
 
-/** A call of the typed client, `api('GET /content/all', …)`: it needs the feature that answers it, as an import would. */
+/**
+ * A call of the typed client, `api('GET /content/all', …)`: it needs the feature that answers it, as an import would.
+ */
 export interface ClientCall {
   readonly from: string;
   readonly line: number;

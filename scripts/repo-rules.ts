@@ -92,7 +92,10 @@ export function readTree(root: string, withText = readable): Tree {
   return tree;
 }
 
-/** True in the file that Node was started with. `import.meta.main` is missing from Node 24.0, where a check would pass unread. */
+/**
+ * True in the file that Node was started with. `import.meta.main` is missing from Node 24.0, where a check would pass
+ * unread.
+ */
 export function isStarted(meta: ImportMeta): boolean {
   const [, started] = process.argv;
   return started !== undefined && realpathSync(started) === meta.filename;

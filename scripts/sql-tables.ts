@@ -33,12 +33,17 @@ function beginsTables(word: string, before: string, insideFunction: boolean): bo
   return word === 'update' && !['for', 'do', 'key', 'on', 'before', 'after', 'or'].includes(before);
 }
 
-/** Tables after FROM, JOIN, INTO and UPDATE, as they are written; names of subqueries and functions in FROM are no tables. */
+/**
+ * Tables after FROM, JOIN, INTO and UPDATE, as they are written; names of subqueries and functions in FROM are no
+ * tables.
+ */
 export function readSql(text: string): SqlUse {
   const source = withoutComments(text).toLowerCase();
   const words = source.match(tokens) ?? [];
   const tables = new Set<string>();
-  /** For each open parenthesis: whether a list of tables is being read, and whether it belongs to a function with FROM. */
+  /**
+   * For each open parenthesis: whether a list of tables is being read, and whether it belongs to a function with FROM.
+   */
   const depths = [{ inList: false, isFunction: false }];
   let expectsTable = false;
   for (const [at, word] of words.entries()) {

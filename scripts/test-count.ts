@@ -16,7 +16,9 @@ export function countVitest(report: string): TestCount {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** A flaky test failed once, so it counts as failed. @throws when it isn't the report of `playwright --reporter=json` */
+/**
+ * A flaky test failed once, so it counts as failed. @throws when it isn't the report of `playwright --reporter=json`
+ */
 export function countPlaywright(report: string): TestCount {
   const { stats } = playwrightReport.parse(JSON.parse(report));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };

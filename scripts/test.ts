@@ -146,7 +146,10 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv, isAlone: boolean): Pr
   return { name: step.name, seconds: (performance.now() - started) / 1000, passed, count };
 }
 
-/** Runs the steps of a stage at the same time, and ends the others when one fails; answers those that came to their end. */
+/**
+ * Runs the steps of a stage at the same time, and ends the others when one fails; answers those that came to their
+ * end.
+ */
 async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<Done[]> {
   const done: Done[] = [];
   const run = async (step: Step): Promise<void> => {

@@ -50,10 +50,10 @@ import { defineJob, type Job, noPayload } from './platform/jobs/define-job.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { throttleHealthCheck } from './platform/storage/check.ts';
-import { folderStorage } from './platform/storage/folder.ts';
-import { sitemapRoutes } from './sitemap.ts';
+import { createFolderStorage } from './platform/storage/folder.ts';
+import { createSitemapRoutes } from './sitemap.ts';
 
-/** What features do with the data of an account: contributors before content, which lists what they made. */
+/** The account-data handlers of all features. Contributors come first, because content is re-indexed after them. */
 const accountData = createAccountData([
   ...sessionsAccountData,
   ...createContributorAccountData((ctx, contributorId) => hasContent(ctx.db, contributorId)),
@@ -61,7 +61,7 @@ const accountData = createAccountData([
   ...favoritesAccountData,
 ]);
 
-/** What every operation of the product is answered by. */
+/** The endpoints of all features. */
 export const endpoints: readonly Endpoint[] = [
   ...sessionsEndpoints,
   ...accountsEndpoints({ countDownloads }),
@@ -123,7 +123,7 @@ export function createApp(parts: AppOptions): App {
     config,
     log,
     jobs: parts.jobs,
-    storage: folderStorage(join(config.ARBOR_DATA, 'storage')),
+    storage: createFolderStorage(join(config.ARBOR_DATA, 'storage')),
     backgroundWrites: openBackgroundWrites(db, log),
     identity: parts.identity ?? openIdentity({ config, db, log, origin }),
     actors: {
@@ -169,7 +169,7 @@ export function createApp(parts: AppOptions): App {
       await checkStorage().catch(() => reasons.push('Files can not be written.'));
       return reasons;
     },
-    extra: sitemapRoutes(origin, (c) => {
+    extra: createSitemapRoutes(origin, (c) => {
       const ctx = createContext(c, platform, db);
       return clientFor(ctx, createRequestScope(c, platform, ctx.now));
     }),

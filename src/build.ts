@@ -28,7 +28,7 @@ function hashSources(root: string): string {
   return hash.digest('hex');
 }
 
-/** The best compression takes a second for all files, once; a visitor would wait for it, or get less. */
+/** Compresses all files once at the highest level, which is too slow while a visitor waits. */
 function compressAssets(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;
@@ -56,7 +56,7 @@ async function withBuildLock(root: string, work: () => Promise<void>): Promise<v
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-    // Empty for a moment while it is being written; left behind by one that was killed.
+    // The lock file is empty while another process writes it; a killed process leaves it behind.
     if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true });
     await wait(200);
   }

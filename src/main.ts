@@ -4,9 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { type App, createApp, jobs as declaredJobs } from './app.ts';
 import { BuildError, ensureBuilt } from './build.ts';
 import { type DemoFill, isDemoInstalled, startDemoFill } from './demo-fill.ts';
-import { createCommand, createFirstAdmin } from './features/admins/service/commands.ts';
+import { createAdminCommandDeps, createFirstAdmin } from './features/admins/service/commands.ts';
 import { isDemoSettled } from './features/catalogue/service/fill-progress.ts';
-import { builtPages, developmentPages } from './pages.ts';
+import { createDevelopmentPages, loadBuiltPages } from './pages.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DatabaseStartError, startEmbedded } from './platform/database/embedded.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
@@ -60,8 +60,8 @@ async function start(): Promise<void> {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
   });
-  const vite = isWeb && development ? await developmentPages(config.root) : undefined;
-  const pages = vite?.pages ?? (isWeb ? await builtPages(config.root) : undefined);
+  const vite = isWeb && development ? await createDevelopmentPages(config.root) : undefined;
+  const pages = vite?.pages ?? (isWeb ? await loadBuiltPages(config.root) : undefined);
   await demo?.begun;
   let app: App | undefined;
   let begun: Promise<void> = Promise.resolve();
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 
-  // The port is known only after listening, the origin is needed before.
+  // createApp needs the origin, which contains the port, so the server listens first.
   const port = await listen(server, {
     host: config.HOST,
     port: config.PORT,
@@ -117,11 +117,12 @@ async function start(): Promise<void> {
     else vite.vite.middlewares(request, response, () => handle(request, response));
   });
 
-  /** What a server that listens already still begins, unless it has been told to stop. */
+  /** Starts the jobs, creates the first admin and prints the addresses, unless the server is stopping. */
   const begin = async (): Promise<void> => {
     if (config.ARBOR_ROLE !== 'web') await jobs.work(opened.systemContext);
     if (stopping) return;
-    const first = embedded === undefined ? undefined : await createFirstAdmin(createCommand(opened.systemContext()));
+    const first =
+      embedded === undefined ? undefined : await createFirstAdmin(createAdminCommandDeps(opened.systemContext()));
     if (first !== undefined)
       say(`\n  Admin      ${first.email}  password: ${first.password}  (shown once; /admin/login)`);
     const here = `http://localhost:${port}`;

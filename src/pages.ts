@@ -19,7 +19,7 @@ interface Entry {
 const toEntry = (build: ServerBuild): Entry => build.entry.module as unknown as Entry;
 
 /** The built pages. React chooses its fast build by NODE_ENV at the first import, whatever mode Arbor runs in. */
-export async function builtPages(root: string): Promise<PageRenderer> {
+export async function loadBuiltPages(root: string): Promise<PageRenderer> {
   process.env['NODE_ENV'] = 'production';
   const build = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as ServerBuild;
   const { createRouterContext, requestHandlerOf } = toEntry(build);
@@ -28,7 +28,7 @@ export async function builtPages(root: string): Promise<PageRenderer> {
 }
 
 /** The pages through Vite, rebuilt as the sources change. */
-export async function developmentPages(root: string): Promise<{ pages: PageRenderer; vite: ViteDevServer }> {
+export async function createDevelopmentPages(root: string): Promise<{ pages: PageRenderer; vite: ViteDevServer }> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   const load = async (): Promise<ServerBuild> =>

@@ -36,7 +36,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** `/robots.txt`, `/sitemap.xml` (an index) and the files that it names, made from the same API as the pages. */
-export function sitemapRoutes(origin: string, callAs: (c: HonoContext) => InProcessClient): HostOptions['extra'] {
+export function createSitemapRoutes(origin: string, callAs: (c: HonoContext) => InProcessClient): HostOptions['extra'] {
   const read = (c: HonoContext, after?: string) =>
     callAs(c)('GET /content/sitemap', { query: after === undefined ? {} : { after } }) as Promise<Part>;
   return [

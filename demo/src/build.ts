@@ -77,7 +77,8 @@ export type WorkerAnswer = { key: string; built: BuiltContent } | { key: string;
 
 /**
  * Builds contents on all cores and gives each one as soon as it is ready, in no fixed order. Only contents of
- * `demoCatalogue()` can be built: a worker finds them by key, since functions don't cross threads. Leaving the loop early
+ * `demoCatalogue()` can be built: a worker finds them by key, since functions don't cross threads. Leaving the loop
+ * early
  * stops the workers. A worker gets its next content when its last one has been taken, so memory stays bounded.
  */
 export async function* buildAll(

@@ -32,7 +32,10 @@ function interleave(families: readonly DemoContent[][]): DemoContent[] {
     .map(({ content }) => content);
 }
 
-/** What a fresh Arbor shows: open work of real people, under its true licences, with files made when they are asked for. */
+/**
+ * What a fresh Arbor shows: open work of real people, under its true licences, with files made when they are asked
+ * for.
+ */
 export async function demoCatalogue(): Promise<DemoCatalogue> {
   const contents = interleave([
     lineIcons(),

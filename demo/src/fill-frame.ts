@@ -1,5 +1,5 @@
 import type { Context } from '../../src/platform/context.ts';
-import { newId } from '../../src/platform/database/id.ts';
+import { createId } from '../../src/platform/database/id.ts';
 import { previewKey } from '../../src/platform/storage/storage.ts';
 import { type FillState, writeFillState } from './fill-state.ts';
 import type { DemoCatalogue, DemoCategory, DemoContributor, DemoLicence } from './types.ts';
@@ -22,14 +22,14 @@ async function insertLicence(ctx: Context, licence: DemoLicence): Promise<void> 
 }
 
 async function insertCategory(ctx: Context, category: DemoCategory, position: number): Promise<string> {
-  const id = newId();
+  const id = createId();
   const { key, name, nameBn, description, descriptionBn } = category;
   await ctx.db
     .insertInto('category')
     .values({ id, key, name, name_bn: nameBn, description, description_bn: descriptionBn, published: true, position })
     .execute();
   const subcategories = category.subcategories.map((sub, at) => ({
-    id: newId(),
+    id: createId(),
     category_id: id,
     key: sub.key,
     name: sub.name,
@@ -55,7 +55,7 @@ async function insertContributor(
 export async function storeAvatars(ctx: Context, catalogue: DemoCatalogue): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const contributor of catalogue.contributors) {
-    const id = newId();
+    const id = createId();
     ids[contributor.key] = id;
     await ctx.platform.storage.put(previewKey(id, 'avatar.png'), await contributor.avatar());
   }
@@ -81,7 +81,7 @@ export async function fillFrame(
 /** Collections of the contents that have been filled in; those that would be empty are left out. */
 export async function fillCollections(ctx: Context, catalogue: DemoCatalogue, state: FillState): Promise<void> {
   for (const [position, collection] of catalogue.collections.entries()) {
-    const id = newId();
+    const id = createId();
     const { key, title, titleBn, description, descriptionBn } = collection;
     const items = collection.contents.flatMap((content, at) => {
       const contentId = state.contents[content];

@@ -120,7 +120,8 @@ async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | u
 
 /**
  * Fills an empty catalogue from openly licensed npm packages: real files, previews made from them, true licences.
- * One that was cut short goes on where it stopped. One process fills; another that tries meanwhile leaves it to that one.
+ * One that was cut short goes on where it stopped. One process fills; another that tries meanwhile leaves it to that
+ * one.
  */
 export async function fillDemo(ctx: Context, options: FillOptions): Promise<void> {
   const outcome = await ctx.db.connection().execute(async (held): Promise<FillMessage | undefined> => {

@@ -32,7 +32,10 @@ function lightFrom(
   }
 }
 
-/** A smaller map in which every pixel is the mean of a wide lobe: the light that a matt or brushed surface receives. A separable box blur, three times. */
+/**
+ * A smaller map in which every pixel is the mean of a wide lobe: the light that a matt or brushed surface receives. A
+ * separable box blur, three times.
+ */
 function blur(image: HdrifyImage, width: number, reach: number, max = 30): HdrifyImage {
   const height = width / 2;
   const step = image.width / width;
@@ -87,7 +90,10 @@ const toByte = (light: number): number =>
 
 const coarse = 8;
 
-/** The blurred surroundings as a camera sees them, in linear light; one value for `coarse` pixels is enough, since nothing in them is sharp. */
+/**
+ * The blurred surroundings as a camera sees them, in linear light; one value for `coarse` pixels is enough, since
+ * nothing in them is sharp.
+ */
 function renderSurroundings(soft: HdrifyImage, width: number, height: number, turn: number): Float32Array {
   const [columns, rows] = [width / coarse + 2, height / coarse + 2];
   const grid = new Float32Array(columns * rows * 3);
@@ -111,7 +117,10 @@ interface Ball {
   tint: Light;
 }
 
-/** Three balls in the light of a panorama (polished, brushed, matt) before its own blurred view; sides are multiples of 8. */
+/**
+ * Three balls in the light of a panorama (polished, brushed, matt) before its own blurred view; sides are multiples of
+ * 8.
+ */
 export function ballsPixels(image: HdrifyImage, width: number, height: number, exposure: number, turn: number): Buffer {
   const soft = blur(image, 128, 3, 60);
   const gain = 2 ** exposure;

@@ -15,7 +15,10 @@ function splitRows(drawings: readonly Drawing[], count: number, gap: number): Dr
   return rows;
 }
 
-/** Drawings of one scale standing side by side on shelves, each as large as it is beside the others. A negative gap lets them overlap. */
+/**
+ * Drawings of one scale standing side by side on shelves, each as large as it is beside the others. A negative gap
+ * lets them overlap.
+ */
 export function lineupPicture(
   drawings: readonly Drawing[],
   rowCount: number,

@@ -38,7 +38,7 @@ const poisha = (taka: number): number => Math.round(taka * 100);
 
 export const splitKeywords = (list: string): string[] => list.split(',').map((word) => word.trim());
 
-function classifyPath(path: string): { category: string; subcategories: string[] } {
+function parseCategories(path: string): { category: string; subcategories: string[] } {
   const [category = '', rest = ''] = path.split('/');
   return { category, subcategories: rest.split(' ') };
 }
@@ -101,7 +101,7 @@ export function createContent(pack: Pack, variants: DemoVariant[], previews: Dem
   return {
     key: pack.key,
     contributor: pack.source.contributor,
-    ...classifyPath(pack.in),
+    ...parseCategories(pack.in),
     title: pack.title,
     language: pack.language ?? 'en',
     description: pack.text.replaceAll('{n}', String(count)),

@@ -39,7 +39,9 @@ export function tileSvg(tile: Tile, { ground, ink }: Colors): string {
   return `${opened(tile.width, tile.height, `0 0 ${tile.width} ${tile.height}`)}<rect width="${tile.width}" height="${tile.height}" fill="${ground}"/><g color="${ink[0]}">${tile.body.replaceAll('currentColor', ink[0] ?? '#000')}</g></svg>`;
 }
 
-/** A picture filled with tiles, each `zoom` times its own size; with two inks the colour runs over the whole picture. */
+/**
+ * A picture filled with tiles, each `zoom` times its own size; with two inks the colour runs over the whole picture.
+ */
 export function fieldSvg(tile: Tile, { ground, ink }: Colors, width: number, height: number, zoom: number): string {
   const pattern = (color: string): string =>
     `<pattern id="p" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse" patternTransform="scale(${zoom})">${tile.body.replaceAll('currentColor', color)}</pattern>`;

@@ -26,7 +26,10 @@ export interface Scene {
   stars?: boolean;
   pavement: string;
   road?: string;
-  /** Rows from back to front: 'piece@x piece@x …'; the first stands on the pavement's far edge, each next one a step nearer. */
+  /**
+   * Rows from back to front: 'piece@x piece@x …'; the first stands on the pavement's far edge, each next one a step
+   * nearer.
+   */
   rows: readonly string[];
 }
 
@@ -36,7 +39,9 @@ function placePiece(token: string, baseline: number): string {
   return `<svg x="${x}" y="${baseline - height}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>`;
 }
 
-/** A whole street as one SVG file. Ids inside the pieces are unused by anything but their editor, so they are dropped. */
+/**
+ * A whole street as one SVG file. Ids inside the pieces are unused by anything but their editor, so they are dropped.
+ */
 export function sceneSvg(scene: Scene): string {
   const { width, height, sky, light, pavement, road, rows } = scene;
   const stops = sky

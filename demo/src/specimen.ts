@@ -10,7 +10,10 @@ interface Line {
   color: string;
 }
 
-/** A line as large as its size allows without leaving the given width; returns its drawing and the height that it really takes. */
+/**
+ * A line as large as its size allows without leaving the given width; returns its drawing and the height that it
+ * really takes.
+ */
 function fitText(
   fonts: readonly Font[],
   line: Line,

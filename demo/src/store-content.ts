@@ -1,5 +1,5 @@
 import type { Context } from '../../src/platform/context.ts';
-import { newId } from '../../src/platform/database/id.ts';
+import { createId } from '../../src/platform/database/id.ts';
 import { nameColor } from '../../src/platform/media/name-color.ts';
 import { originalKey, previewKey } from '../../src/platform/storage/storage.ts';
 import { createRandom } from './random.ts';
@@ -28,7 +28,7 @@ function listObjects(preview: BuiltPreview, id: string): [string, Buffer][] {
 
 /** Writes the files and pictures, all at once: a disk flushes many in the time of one. */
 export async function storeObjects(ctx: Context, built: BuiltContent): Promise<StoredContent> {
-  const previewIds = built.previews.map(() => newId());
+  const previewIds = built.previews.map(() => createId());
   const files = built.variants.flatMap((variant) => variant.files);
   const objects = [
     ...files.map((file): [string, Buffer] => [originalKey(file.sha256), file.bytes]),
@@ -39,7 +39,7 @@ export async function storeObjects(ctx: Context, built: BuiltContent): Promise<S
 }
 
 async function insertFile(ctx: Context, file: BuiltFile): Promise<string> {
-  const values = { id: newId(), sha256: file.sha256, size: file.size, media_type: file.mediaType };
+  const values = { id: createId(), sha256: file.sha256, size: file.size, media_type: file.mediaType };
   await ctx.db
     .insertInto('file')
     .values(values)
@@ -54,7 +54,7 @@ async function insertFile(ctx: Context, file: BuiltFile): Promise<string> {
 }
 
 async function insertVariant(ctx: Context, contentId: string, variant: BuiltVariant, position: number): Promise<void> {
-  const id = newId();
+  const id = createId();
   await ctx.db
     .insertInto('variant')
     .values({
@@ -122,7 +122,7 @@ export async function insertContent(
   { built, previewIds }: StoredContent,
   placement: Placement,
 ): Promise<string> {
-  const id = newId();
+  const id = createId();
   const { title, language, description, ai, attribution, sourceUrl } = built;
   await ctx.db
     .insertInto('content')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { newId } from '../../src/platform/database/id.ts';
+import { createId } from '../../src/platform/database/id.ts';
 
 interface Named {
   readonly _id: string;
@@ -29,7 +29,7 @@ export async function makeFrame(client: pg.ClientBase): Promise<Frame> {
      values ($1, 'Synthetic', 'Made up, for measuring.', 'about:blank', false, true) on conflict do nothing`,
     [licence],
   );
-  const named = (key: string, name: string): Named => ({ _id: newId(), key, name, nameBn: null });
+  const named = (key: string, name: string): Named => ({ _id: createId(), key, name, nameBn: null });
   const categories = Array.from({ length: CATEGORIES }, (_, at) => ({
     ...named(`measure-${at + 1}`, `Measure ${at + 1}`),
     subcategories: Array.from({ length: SUBCATEGORIES }, (_unused, sub) =>
@@ -52,7 +52,7 @@ export async function makeFrame(client: pg.ClientBase): Promise<Frame> {
       ]);
   }
   const contributors = Array.from({ length: PEOPLE }, (_, at) => ({
-    _id: newId(),
+    _id: createId(),
     username: `measure-${at + 1}`,
     name: `Maker ${at + 1}`,
   }));
@@ -62,7 +62,7 @@ export async function makeFrame(client: pg.ClientBase): Promise<Frame> {
       person.username,
       person.name,
     ]);
-  const files = formats.map((format) => ({ id: newId(), format }));
+  const files = formats.map((format) => ({ id: createId(), format }));
   for (const file of files) {
     const sha256 = createHash('sha256').update(`synthetic ${file.format}`).digest('hex');
     await client.query('insert into file (id, sha256, size, media_type) values ($1, $2, 1, $3)', [

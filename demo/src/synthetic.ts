@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { toListingEntry } from '../../src/features/catalogue/rules/listing.ts';
 import { stemWord } from '../../src/features/catalogue/rules/words.ts';
-import { newId } from '../../src/platform/database/id.ts';
+import { createId } from '../../src/platform/database/id.ts';
 import { BulkTables, withoutIndexes } from './bulk.ts';
 import { createRandom } from './random.ts';
 import { type Frame, makeFrame } from './synthetic-frame.ts';
@@ -43,7 +43,7 @@ const one = <T>(from: readonly T[], chance: () => number): T =>
 function addContent(tables: BulkTables, making: Making): void {
   const { frame, chance, words, counts } = making;
   const some = (n: number): string[] => Array.from({ length: n }, () => pickSkewed(words, chance));
-  const id = newId();
+  const id = createId();
   const category = one(frame.categories, chance);
   const contributor = one(frame.contributors, chance);
   const subcategory = one(category.subcategories, chance);
@@ -57,8 +57,8 @@ function addContent(tables: BulkTables, making: Making): void {
   const picked = [one(colors, chance), one(colors, chance)].map(([hex, name]) => ({ hex, name }));
   const views = Math.floor(20_000 * chance() ** 8);
   const downloads = Math.floor(views * 0.15 * chance());
-  const previewId = newId();
-  const variantId = newId();
+  const previewId = createId();
+  const variantId = createId();
   const ai = chance() < 0.1;
   tables.add('content', {
     id,

@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 
 /** Small notes that an answer need not wait for, such as counting a search. Lost in a crash; never money. */
 export interface BackgroundWrites {
-  /** `key` names the fact: the same one told again within minutes is passed over. */
+  /** Writes with the same `key` within ten minutes are skipped. */
   enqueue(key: string, write: (db: Database) => Promise<unknown>): void;
   /** Resolves when nothing waits any more. */
   flush(): Promise<void>;
@@ -21,7 +21,7 @@ export function openBackgroundWrites(db: Database, log: Log): BackgroundWrites {
 
   async function drain(): Promise<void> {
     for (let write = waiting.shift(); write !== undefined; write = waiting.shift()) {
-      await write(db).catch((error: unknown) => log.warn({ err: error }, 'a note was lost'));
+      await write(db).catch((error: unknown) => log.warn({ err: error }, 'a background write failed'));
     }
   }
 

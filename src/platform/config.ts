@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { identityRefusal, identitySettings } from './identity/settings.ts';
+import { findIdentityRefusal, identitySettings } from './identity/settings.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const root = resolve(import.meta.dirname, '../..');
@@ -107,7 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (given.NODE_ENV === 'production' && !given.ARBOR_RATE_LIMITS)
     throw new ConfigError('ARBOR_RATE_LIMITS can not be off in production.');
   const secret = readSecret(given);
-  const refusal = identityRefusal(given, environment);
+  const refusal = findIdentityRefusal(given, environment);
   if (refusal !== undefined) throw new ConfigError(refusal);
   if (given.NODE_ENV === 'production' && given.ARBOR_ORIGIN?.startsWith('https:') !== true)
     throw new ConfigError(

@@ -22,7 +22,8 @@ function serializeError(error: unknown, withCause = true): unknown {
 }
 
 /**
- * One JSON object a line, on standard output unless a test says where; secrets are cut out by name wherever they appear.
+ * One JSON object a line, on standard output unless a test says where; secrets are cut out by name wherever they
+ * appear.
  * Lines wait a moment for each other: one write each costs a cached page a third of its time.
  */
 export function openLog(level: string, into?: pino.DestinationStream): Log {

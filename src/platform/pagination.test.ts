@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { newId } from './database/id.ts';
+import { createId } from './database/id.ts';
 import { countToRead, createCursorCodec, cursorId, cursorNumber, cutPage, parsePage, toTotal } from './pagination.ts';
 
 const codec = createCursorCodec({
@@ -14,7 +14,7 @@ describe('cursors', () => {
   it('are read back for their own sort only', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), (value) => {
-        const position = { value, id: newId() };
+        const position = { value, id: createId() };
         const cursor = codec.encode('newest', position);
         expect(codec.decode('newest', cursor)).toEqual(position);
         expect(codec.decode('popular', cursor)).toBeUndefined();
@@ -23,7 +23,7 @@ describe('cursors', () => {
   });
 
   it('are written the same in whichever order the members come', () => {
-    const id = newId();
+    const id = createId();
     expect(codec.encode('newest', { id, value: 1 })).toBe(codec.encode('newest', { value: 1, id }));
   });
 
@@ -34,7 +34,7 @@ describe('cursors', () => {
       }),
     );
     const toText = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
-    const id = newId();
+    const id = createId();
     for (const content of [
       null,
       {},
@@ -64,7 +64,7 @@ describe('cursors', () => {
 it('goes through every row once, and no page is empty', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 12 }), (count, limit) => {
-      const all = Array.from({ length: count }, (_, value) => ({ value, id: newId() }));
+      const all = Array.from({ length: count }, (_, value) => ({ value, id: createId() }));
       const seen: number[] = [];
       let cursor: string | undefined;
       do {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Locale } from './http/messages.ts';
-import { invalidCursor } from './http/problem.ts';
+import { createCursorProblem } from './http/problem.ts';
 import { SerializedJson } from './http/serialized-json.ts';
 
 /** What a list's total is counted to; above it only `totalIsMore` is said. */
@@ -67,7 +67,7 @@ export function parsePage<Sort extends string, Position>(
   const { sort, limit, cursor } = query;
   if (cursor === undefined || cursor === '') return { sort, limit, after: undefined };
   const after = codec.decode(sort, cursor);
-  if (after === undefined) throw invalidCursor(ctx.locale);
+  if (after === undefined) throw createCursorProblem(ctx.locale);
   return { sort, limit, after };
 }
 

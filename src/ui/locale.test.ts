@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { currentPath, localizedName, localizeHref, parsePathLocale, pathWithoutLocale, withLocale } from './locale.ts';
+import {
+  localizeHref,
+  localizeName,
+  localizeText,
+  normalizeSlashes,
+  parsePathLocale,
+  pathWithoutLocale,
+} from './locale.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
@@ -45,7 +52,7 @@ describe('an address that looks like another host', () => {
       const { origin } = new URL(localizeHref(pathWithoutLocale(path), locale), 'https://arbor.example');
       expect(origin).toBe('https://arbor.example');
     }
-    expect(new URL(currentPath(path), 'https://arbor.example').origin).toBe('https://arbor.example');
+    expect(new URL(normalizeSlashes(path), 'https://arbor.example').origin).toBe('https://arbor.example');
   });
 });
 
@@ -53,15 +60,15 @@ describe('names', () => {
   const named = { name: 'Icons', nameBn: 'আইকন' };
 
   it('are English in English', () => {
-    expect(localizedName(named)).toBe('Icons');
-    expect(withLocale('a', 'খ')).toBe('a');
+    expect(localizeName(named)).toBe('Icons');
+    expect(localizeText('a', 'খ')).toBe('a');
   });
 
   it('are Bangla in Bangla, where there is one', () => {
     overwriteGetLocale(() => 'bn');
-    expect(localizedName(named)).toBe('আইকন');
-    expect(localizedName({ name: 'Icons', nameBn: null })).toBe('Icons');
-    expect(withLocale('a', null)).toBe('a');
+    expect(localizeName(named)).toBe('আইকন');
+    expect(localizeName({ name: 'Icons', nameBn: null })).toBe('Icons');
+    expect(localizeText('a', null)).toBe('a');
     expect(localizeHref('/content')).toBe('/bn/content');
   });
 });

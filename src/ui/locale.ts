@@ -14,12 +14,12 @@ export function parsePathLocale(pathname: string): Locale {
 }
 
 /** As a link it stays on this site: what begins with two slashes would name another host. */
-export const currentPath = (path: string): string => path.replace(/^[/\\]+/, '/');
+export const normalizeSlashes = (path: string): string => path.replace(/^[/\\]+/, '/');
 
 /** `/bn/content?q=x` → `/content?q=x`. */
 export function pathWithoutLocale(path: string): string {
-  if (parsePathLocale(path.split(/[?#]/, 1)[0] ?? '') === 'en') return currentPath(path);
-  return currentPath(`/${path.slice(3)}`);
+  if (parsePathLocale(path.split(/[?#]/, 1)[0] ?? '') === 'en') return normalizeSlashes(path);
+  return normalizeSlashes(`/${path.slice(3)}`);
 }
 
 /**
@@ -32,11 +32,11 @@ export function localizeHref(path: string, locale: Locale = getLocale()): string
 }
 
 /** The name to show: the Bangla one in Bangla, where there is one. */
-export function localizedName(named: { readonly name: string; readonly nameBn: string | null }): string {
+export function localizeName(named: { readonly name: string; readonly nameBn: string | null }): string {
   return getLocale() === 'bn' ? (named.nameBn ?? named.name) : named.name;
 }
 
 /** The same choice for any pair of texts (`description`, `descriptionBn`). */
-export function withLocale(text: string, textBn: string | null): string {
+export function localizeText(text: string, textBn: string | null): string {
   return getLocale() === 'bn' ? (textBn ?? text) : text;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeDigits, formatPhone, readPhone } from './phone-number.ts';
+import { extractCodeDigits, formatPhone, parsePhone } from './phone-number.ts';
 
 describe('a mobile number of Bangladesh', () => {
   it.each([
@@ -14,9 +14,9 @@ describe('a mobile number of Bangladesh', () => {
     ' 01712-345678 ',
     '(017) 12 34–56.78',
     '\u200e01712345678',
-  ])('%s is sent with its plus sign', (typed) => expect(readPhone(typed)).toEqual({ phone: '+8801712345678' }));
+  ])('%s is sent with its plus sign', (typed) => expect(parsePhone(typed)).toEqual({ phone: '+8801712345678' }));
 
-  it.each(['', '   ', '-'])('«%s» is needed', (typed) => expect(readPhone(typed)).toEqual({ problem: 'needed' }));
+  it.each(['', '   ', '-'])('«%s» is needed', (typed) => expect(parsePhone(typed)).toEqual({ problem: 'needed' }));
 
   it.each([
     '0171234567',
@@ -32,7 +32,7 @@ describe('a mobile number of Bangladesh', () => {
     '880',
     '+',
     '000008801712345678',
-  ])('%s is not one', (typed) => expect(readPhone(typed)).toEqual({ problem: 'invalid' }));
+  ])('%s is not one', (typed) => expect(parsePhone(typed)).toEqual({ problem: 'invalid' }));
 
   it('is shown in groups', () => expect(formatPhone('+8801712345678')).toBe('+880 1712 345678'));
 });
@@ -44,4 +44,4 @@ it.each([
   ['Your code: 12-34-56.', '123456'],
   ['1234567', '123456'],
   ['abc', ''],
-])('a code of «%s» is %s', (typed, code) => expect(codeDigits(typed)).toBe(code));
+])('a code of «%s» is %s', (typed, code) => expect(extractCodeDigits(typed)).toBe(code));

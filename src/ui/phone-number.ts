@@ -9,10 +9,10 @@ const toLatin = (text: string): string =>
   text.replace(/[০-৯]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x9e6 + 0x30));
 
 /** Digits of a code as typed or pasted, in either script: `১২৩ ৪৫৬` → `123456`. */
-export const codeDigits = (typed: string): string => toLatin(typed).replace(/\D/g, '').slice(0, 6);
+export const extractCodeDigits = (typed: string): string => toLatin(typed).replace(/\D/g, '').slice(0, 6);
 
 /** How people write it: `01712-345678`, `1712 345678`, `+880 1712…`, `008801712…`, in Latin or Bangla digits. */
-export function readPhone(typed: string): { readonly phone: string } | { readonly problem: PhoneProblem } {
+export function parsePhone(typed: string): { readonly phone: string } | { readonly problem: PhoneProblem } {
   const compact = toLatin(typed).replace(/[\s\u200b-\u200f().–-]/g, '');
   if (compact === '') return { problem: 'needed' };
   const phone = compact

@@ -32,12 +32,12 @@ export function getSiteInfo(matches: MetaInput['matches']): Pick<SiteInfo, 'orig
 }
 
 /** The `meta` of a page that nobody else can open: a title, and nothing for search engines. */
-export function privateMeta({ matches }: Pick<MetaInput, 'matches'>, title: string): MetaDescriptor[] {
+export function createPrivateMeta({ matches }: Pick<MetaInput, 'matches'>, title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${getSiteInfo(matches).siteName}` }, { name: 'robots', content: 'noindex' }];
 }
 
 /** Title, description, canonical address, language twins, social card and structured data: the `meta` of every page. */
-export function seo({ matches, location }: MetaInput, page: PageDescription): MetaDescriptor[] {
+export function createMeta({ matches, location }: MetaInput, page: PageDescription): MetaDescriptor[] {
   const { origin, siteName } = getSiteInfo(matches);
   const title = page.wholeTitle ? page.title : `${page.title} · ${siteName}`;
   const path = pathWithoutLocale(location.pathname);

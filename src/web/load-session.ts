@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { type ArborApi, apiOf, isApiError } from '../ui/api/client.ts';
+import { type ArborApi, getApi, isApiError } from '../ui/api/client.ts';
 import { toLoaderError } from '../ui/api/loader-api.ts';
 import { parsePathLocale } from '../ui/locale.ts';
 import { type SessionState, signedOut } from '../ui/root-data.ts';
@@ -20,7 +20,7 @@ async function nullIfUnauthenticated<T>(request: Promise<T>): Promise<T | null> 
 
 /** For the root's loader: the admin below `/admin`, else the user with what they are as a contributor. */
 export async function loadSession(context: Readonly<RouterContextProvider>, pathname: string): Promise<SessionState> {
-  const api = apiOf(context);
+  const api = getApi(context);
   if (isAdminPath(pathname)) {
     const admin = await nullIfUnauthenticated(fetchAdmin(api));
     return { ...signedOut, authenticated: admin !== null, admin };

@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const signInOfAdmins = /\/admin\/login$/;
 
-/** It stays as it is while one clicks around, until the person changes, or the side of the house. */
+/** Reloads the root data only when the signed-in person changes, or between the site and the admin area. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   needsRevalidation() ||
   isAdminPath(currentUrl.pathname) !== isAdminPath(nextUrl.pathname) ||

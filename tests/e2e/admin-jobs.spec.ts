@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { runningUrl } from '../../src/platform/database/embedded.ts';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsAdmin } from '../support/admins.ts';
@@ -11,7 +11,7 @@ import { toast } from '../support/toasts.ts';
 const queue = 'delete-old-visits';
 
 async function failJobs(count: number): Promise<void> {
-  const url = runningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
   if (url === undefined) throw new Error('The database of the server under test is not running.');
   const onError = (error: Error) => {
     throw error;

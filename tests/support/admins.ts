@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createAdmin } from '../../src/features/admins/service/commands.ts';
 import { auditLog } from '../../src/features/audit/service.ts';
-import { runningUrl } from '../../src/platform/database/embedded.ts';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { openDatabase, openPool } from '../../src/platform/database/pool.ts';
 import { send } from './site-client.ts';
 
@@ -17,7 +17,7 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** In the database of the running server, as `npm run admin create` does; `password` has to be replaced. */
 async function addAdmin(role: Role): Promise<TestAdmin> {
-  const url = runningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
   if (url === undefined) throw new Error('The server of the journeys does not run.');
   const pool = openPool({ url, size: 1, onError: () => undefined });
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { indexContent } from '../../src/features/content/service/index-content.ts';
 import { inTransaction } from '../../src/platform/context.ts';
-import { newId } from '../../src/platform/database/id.ts';
+import { createId } from '../../src/platform/database/id.ts';
 import { originalKey } from '../../src/platform/storage/storage.ts';
 import type { TestApp } from './app.ts';
 
@@ -16,8 +16,8 @@ export async function makeCategory(
   key: string,
   given: { name?: string; nameBn?: string; published?: boolean } = {},
 ): Promise<{ id: string; subcategoryId: string }> {
-  const id = newId();
-  const subcategoryId = newId();
+  const id = createId();
+  const subcategoryId = createId();
   await app.db
     .insertInto('category')
     .values({ id, key, name: given.name ?? key, name_bn: given.nameBn ?? null, published: given.published ?? true })
@@ -34,7 +34,7 @@ export async function makeContributor(
   username: string,
   given: { status?: 'active' | 'suspended' } = {},
 ): Promise<string> {
-  const id = newId();
+  const id = createId();
   await app.db
     .insertInto('contributor')
     .values({ id, username, name: username, status: given.status ?? 'active' })
@@ -79,7 +79,7 @@ export interface ContentOptions {
 
 /** A content with a stored file in each of its variants, listed if it may be. */
 export async function makeContent(app: TestApp, options: ContentOptions): Promise<Made> {
-  const contentId = newId();
+  const contentId = createId();
   const licence = await makeLicence(app);
   const { db } = app;
   await db
@@ -106,7 +106,7 @@ export async function makeContent(app: TestApp, options: ContentOptions): Promis
   await db
     .insertInto('preview')
     .values({
-      id: newId(),
+      id: createId(),
       content_id: contentId,
       kind: 'image',
       alt: options.title,
@@ -119,7 +119,7 @@ export async function makeContent(app: TestApp, options: ContentOptions): Promis
   const bytes = options.bytes ?? new TextEncoder().encode(`the file of ${contentId}`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await app.platform.storage.put(originalKey(sha256), bytes);
-  const fileId = newId();
+  const fileId = createId();
   await db
     .insertInto('file')
     .values({ id: fileId, sha256, size: bytes.length, media_type: 'image/svg+xml' })
@@ -128,7 +128,7 @@ export async function makeContent(app: TestApp, options: ContentOptions): Promis
   const file = await db.selectFrom('file').select('id').where('sha256', '=', sha256).executeTakeFirstOrThrow();
   const variantIds: string[] = [];
   for (const [position, price] of (options.prices ?? [0]).entries()) {
-    const id = newId();
+    const id = createId();
     variantIds.push(id);
     await db
       .insertInto('variant')
@@ -156,7 +156,7 @@ export async function makeContent(app: TestApp, options: ContentOptions): Promis
 
 /** A published collection, in the order given. */
 export async function makeCollection(app: TestApp, key: string, contents: readonly Made[]): Promise<string> {
-  const id = newId();
+  const id = createId();
   await app.db.insertInto('collection').values({ id, key, title: key, published: true }).execute();
   for (const [position, { contentId }] of contents.entries())
     await app.db.insertInto('collection_item').values({ collection_id: id, content_id: contentId, position }).execute();

@@ -1,4 +1,4 @@
-import { newId } from '../../src/platform/database/id.ts';
+import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 
 /** Inserts a failed job as pg-boss writes one; returns its identifier. */
@@ -7,7 +7,7 @@ export async function makeFailedJob(
   queue: string,
   payload: object = {},
 ): Promise<string> {
-  const id = newId();
+  const id = createId();
   // A job that a test has retried waits in the queue, and its policy would refuse another one.
   await pool.query('delete from pgboss.job where name = $1', [queue]);
   await pool.query(

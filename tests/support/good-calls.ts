@@ -1,4 +1,4 @@
-import { newId } from '../../src/platform/database/id.ts';
+import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { makeFailedJob } from './failed-jobs.ts';
 import { getToken } from './identity.ts';
@@ -27,7 +27,7 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-const missing = newId();
+const missing = createId();
 let tokens = 0;
 const freshToken = (method: 'phone' | 'google' | 'facebook'): string => {
   tokens += 1;
@@ -56,7 +56,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'POST /user/sign-in/phone': () => ({ body: { idToken: freshToken('phone') } }),
   'POST /user/sign-in/google': () => ({ body: { idToken: freshToken('google') } }),
   'POST /user/sign-in/facebook': () => ({ body: { idToken: freshToken('facebook'), accessToken: 'x' } }),
-  'POST /admin/login': () => ({ body: { email: `nobody-${newId()}@example.com`, password: 'wrong' } }),
+  'POST /admin/login': () => ({ body: { email: `nobody-${createId()}@example.com`, password: 'wrong' } }),
   'PUT /user/update/profile': () => ({ body: { bio: 'Hello' } }),
   'POST /user/link/{method}': ({ record, them }) => ({
     path: { method: record === 'missing' ? 'twitter' : record === 'foreign' ? 'phone' : 'google' },

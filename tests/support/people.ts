@@ -1,4 +1,4 @@
-import { createAdmin, createCommand } from '../../src/features/admins/service/commands.ts';
+import { createAdmin, createAdminCommandDeps } from '../../src/features/admins/service/commands.ts';
 import type { TestApp } from './app.ts';
 import { type Claims, getToken } from './identity.ts';
 
@@ -81,7 +81,7 @@ export interface SignedInAdmin extends Browser {
 export async function signInAdmin(app: TestApp, role: 'owner' | 'moderator' = 'owner'): Promise<SignedInAdmin> {
   people += 1;
   const email = `${role}-${people}@example.com`;
-  const once = await createAdmin(createCommand(app.systemContext()), { email, name: `The ${role}`, role });
+  const once = await createAdmin(createAdminCommandDeps(app.systemContext()), { email, name: `The ${role}`, role });
   const password = `a long passphrase ${people}`;
   const own = browser(app);
   const { body } = await own.call('POST', '/admin/login', { email, password: once });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { runningUrl } from '../../src/platform/database/embedded.ts';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 
 export interface TestDatabase {
   readonly url: string;
@@ -15,9 +15,11 @@ async function runInCluster(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** An empty database beside the one of the journeys' server: for servers of their own, at a tenth of a cluster's start. */
+/**
+ * An empty database beside the one of the journeys' server: for servers of their own, at a tenth of a cluster's start.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const cluster = runningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  const cluster = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
   if (cluster === undefined) throw new Error('The server of the journeys does not run.');
   const name = `journey_${randomUUID().replaceAll('-', '')}`;
   await runInCluster(cluster, `create database ${name}`);

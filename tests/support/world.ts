@@ -1,5 +1,5 @@
-import { newId } from '../../src/platform/database/id.ts';
-import { newToken, tokenHash } from '../../src/platform/identity/encryption.ts';
+import { createId } from '../../src/platform/database/id.ts';
+import { createToken, hashToken } from '../../src/platform/identity/encryption.ts';
 import type { TestApp } from './app.ts';
 import { type Made, makeCategory, makeContent, makeContributor } from './factories.ts';
 import { type Caller, callers } from './policy.ts';
@@ -21,18 +21,18 @@ export interface World {
   readonly collection: string;
 }
 
-const nobody: Person = { id: newId(), cookie: '', sessionId: newId(), username: 'nobody', secrets: [] };
+const nobody: Person = { id: createId(), cookie: '', sessionId: createId(), username: 'nobody', secrets: [] };
 
 let made = 0;
 
 async function session(app: TestApp, realm: 'user' | 'admin', owner: string): Promise<{ cookie: string; id: string }> {
-  const [token, id] = [newToken(), newId()];
+  const [token, id] = [createToken(), createId()];
   await app.pool.query(
     `insert into session (id, token_hash, realm, account_id, admin_id, method, idle_expires_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, now() + interval '1 day', now() + interval '1 day')`,
     [
       id,
-      tokenHash(token),
+      hashToken(token),
       realm,
       realm === 'user' ? owner : null,
       realm === 'admin' ? owner : null,
@@ -44,7 +44,7 @@ async function session(app: TestApp, realm: 'user' | 'admin', owner: string): Pr
 
 async function account(app: TestApp, caller: Caller): Promise<Person> {
   made += 1;
-  const id = newId();
+  const id = createId();
   const username = `${caller.toLowerCase()}-${made}`;
   const phone = `+88016${10_000_000 + made}`;
   const email = `${username}@private.example`;
@@ -74,7 +74,7 @@ async function account(app: TestApp, caller: Caller): Promise<Person> {
 
 async function admin(app: TestApp, role: 'moderator' | 'owner'): Promise<Person> {
   made += 1;
-  const id = newId();
+  const id = createId();
   const email = `${role}-${made}@example.com`;
   await app.pool.query(`insert into admin (id, email, name, role, password_hash) values ($1, $2, $3, $3, 'none')`, [
     id,
@@ -96,7 +96,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const category = await makeCategory(app, `category-${made}`);
   const contributor = await makeContributor(app, `maker-${made}`);
   const work = await makeContent(app, { category, contributor: people.contributor.id, title: 'A crane', prices: [0] });
-  const collection = newId();
+  const collection = createId();
   await app.pool.query(`insert into collection (id, key, title, published) values ($1, $2, 'Birds', true)`, [
     collection,
     `birds-${made}`,

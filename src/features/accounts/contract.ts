@@ -171,7 +171,7 @@ export const accountsContract = {
     }),
     errors: [],
   }),
-  suspend: operation({
+  toggleSuspended: operation({
     method: 'PATCH',
     path: '/user/toggle/suspend/{id}',
     access: 'admin',

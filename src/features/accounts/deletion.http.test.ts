@@ -220,7 +220,7 @@ describe('deleting an account', () => {
     expect(after.body).toMatchObject({ created: true });
   });
 
-  it('and signing in at the same time are serialized', async () => {
+  it('is serialized with a sign-in at the same time', async () => {
     for (let round = 0; round < 8; round += 1) {
       const subject = `between-${round}`;
       const person = await signInUser(app, { subject, phone: `+880181111${1000 + round}` });

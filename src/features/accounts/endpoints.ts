@@ -23,6 +23,6 @@ export function accountsEndpoints({ countDownloads }: { readonly countDownloads:
     }),
     customEndpoint(contract.deleteProfile, deleteProfile),
     readEndpoint(contract.all, listUsers),
-    writeEndpoint(contract.suspend, toggleSuspended),
+    writeEndpoint(contract.toggleSuspended, toggleSuspended),
   ];
 }

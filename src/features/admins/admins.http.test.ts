@@ -4,7 +4,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { browser, signInAdmin } from '../../../tests/support/people.ts';
 import {
   createAdmin,
-  createCommand,
+  createAdminCommandDeps,
   createFirstAdmin,
   resetAdmin,
   setAdminDisabled,
@@ -12,7 +12,7 @@ import {
 } from './service/commands.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
-const command = createCommand(app.systemContext());
+const command = createAdminCommandDeps(app.systemContext());
 const LOGIN = '/api/v1/admin/login';
 
 const findCode = (secret: string, ago = 0): string =>

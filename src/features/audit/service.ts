@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditLog, AuditSource } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { isId, newId } from '../../platform/database/id.ts';
+import { createId, isId } from '../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import {
@@ -21,7 +21,7 @@ export async function recordAudit(source: AuditSource, entry: AuditEntry): Promi
   const adminId = entry.adminId ?? (source.actor.kind === 'admin' ? source.actor.id : undefined);
   if (adminId === undefined) throw new Problem('unauthenticated');
   await addAudit(source.tx, {
-    id: newId(),
+    id: createId(),
     admin_id: adminId,
     action: entry.action,
     subject_type: entry.subjectType,

@@ -31,7 +31,9 @@ const columns = ['id', 'at', 'admin_id', 'action', 'subject_type', 'subject_id',
 
 export type AuditRow = Pick<Selectable<AuditLog>, (typeof columns)[number]>;
 
-/** The actions in the log that begin with `prefix`: one step through the index for each action, however long the log. */
+/**
+ * The actions in the log that begin with `prefix`: one step through the index for each action, however long the log.
+ */
 export async function readActions(db: Database, prefix: string): Promise<string[]> {
   const rows = await db
     .withRecursive('actions', (own) =>

@@ -69,7 +69,7 @@ export const catalogueContract = {
     errors: ['too_many_requests'],
     limit: { calls: 60, seconds: 60 },
   }),
-  published: operation({
+  listCategories: operation({
     method: 'GET',
     path: '/content-category/published',
     access: 'public',
@@ -80,7 +80,7 @@ export const catalogueContract = {
     shared: true,
     pageCacheSeconds: 5,
   }),
-  publishedOne: operation({
+  showCategory: operation({
     method: 'GET',
     path: '/content-category/published/{x}',
     access: 'public',
@@ -91,7 +91,7 @@ export const catalogueContract = {
     errors: ['not_found'],
     shared: true,
   }),
-  subkey: operation({
+  showSubcategory: operation({
     method: 'GET',
     path: '/content-category/subkey/{key}',
     access: 'public',

@@ -15,8 +15,8 @@ export const catalogueEndpoints = (deps: CatalogueDeps): Endpoint[] => [
   readEndpoint(catalogueContract.related, showRelated),
   writeEndpoint(catalogueContract.view, recordView),
   readEndpoint(catalogueContract.sitemap, listSitemap),
-  readEndpoint(catalogueContract.published, listCategories),
-  readEndpoint(catalogueContract.publishedOne, showCategory),
-  readEndpoint(catalogueContract.subkey, showSubcategory),
+  readEndpoint(catalogueContract.listCategories, listCategories),
+  readEndpoint(catalogueContract.showCategory, showCategory),
+  readEndpoint(catalogueContract.showSubcategory, showSubcategory),
   readEndpoint(catalogueContract.fillProgress, showFillProgress),
 ];

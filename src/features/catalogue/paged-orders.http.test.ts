@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { explainQueries } from '../../../tests/support/explain.ts';
 import { fillApp } from '../../../tests/support/synthetic.ts';
-import { newId } from '../../platform/database/id.ts';
+import { createId } from '../../platform/database/id.ts';
 import type { Sort } from './rules/cursor.ts';
 import { readPage, scanIndex } from './store/listing.ts';
 import { readSitemapPart } from './store/sitemap.ts';
@@ -26,7 +26,7 @@ it.each(orders)(
   'pages by %s are read from an index, at any depth, whole or of a category',
   async (sort, name, value) => {
     for (const categoryKey of [undefined, 'measure-2'])
-      for (const after of [undefined, { tier: 0, value, id: newId() }]) {
+      for (const after of [undefined, { tier: 0, value, id: createId() }]) {
         const page = { sort, limit: 25, after };
         const index = categoryKey === undefined ? `listing_${name}` : `listing_category_${name}`;
         const [read, ...others] = await explainQueries(app.pool, (db) => readPage(db, page, categoryKey));
@@ -42,7 +42,7 @@ it.each(orders)(
 );
 
 it('parts of the sitemap are read from the primary key', async () => {
-  const [plan] = await explainQueries(app.pool, (db) => readSitemapPart(db, newId().replace(/^./, '0'), 100));
+  const [plan] = await explainQueries(app.pool, (db) => readSitemapPart(db, createId().replace(/^./, '0'), 100));
   expect(plan?.indexes).toEqual(['listing_pkey']);
   expect(plan?.steps).not.toContain('Sort');
 });

@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { OutputOf } from '../../platform/http/operation.ts';
 import type { categoriesContract } from './contract.ts';
 import {
+  type CategoryName,
   lockRows,
-  type Place,
   type PublicCategory as PublicCategoryRow,
   readAllCategories,
   readByPrefix,
@@ -79,8 +79,8 @@ export const searchSubcategories = (db: Database, prefix: string, max: number): 
 export const lockCategories = (tx: Transaction, ids: readonly string[]): Promise<void> => lockRows(tx, ids);
 
 /** The published ones of these categories, as cards name them. */
-export const readPublicPlacesById = (db: Database, ids: readonly string[]): Promise<Place[]> =>
+export const readPublicPlacesById = (db: Database, ids: readonly string[]): Promise<CategoryName[]> =>
   readPublicPlaces(db, ids);
 
-export const readSubcategoriesById = (db: Database, ids: readonly string[]): Promise<Place[]> =>
+export const readSubcategoriesById = (db: Database, ids: readonly string[]): Promise<CategoryName[]> =>
   readSubcategoryPlaces(db, ids);

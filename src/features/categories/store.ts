@@ -3,14 +3,14 @@ import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
 
 /** A category or subcategory, as the API names one. */
-export interface Place {
+export interface CategoryName {
   readonly _id: string;
   readonly key: string;
   readonly name: string;
   readonly nameBn: string | null;
 }
 
-const subcategories = sql<Place[]>`coalesce((
+const subcategories = sql<CategoryName[]>`coalesce((
   select json_agg(s) from (
     select id as _id, key, name, name_bn as "nameBn" from subcategory where category_id = category.id order by position, name
   ) s
@@ -116,7 +116,7 @@ export async function lockRows(tx: Transaction, ids: readonly string[]): Promise
   await tx.selectFrom('category').select('id').where('id', '=', isOneOf(ids)).orderBy('id').forShare().execute();
 }
 
-export async function readPublicPlaces(db: Database, ids: readonly string[]): Promise<Place[]> {
+export async function readPublicPlaces(db: Database, ids: readonly string[]): Promise<CategoryName[]> {
   return db
     .selectFrom('category')
     .select(['id as _id', 'key', 'name', 'name_bn as nameBn'])
@@ -125,7 +125,7 @@ export async function readPublicPlaces(db: Database, ids: readonly string[]): Pr
     .execute();
 }
 
-export async function readSubcategoryPlaces(db: Database, ids: readonly string[]): Promise<Place[]> {
+export async function readSubcategoryPlaces(db: Database, ids: readonly string[]): Promise<CategoryName[]> {
   return db
     .selectFrom('subcategory')
     .select(['id as _id', 'key', 'name', 'name_bn as nameBn'])

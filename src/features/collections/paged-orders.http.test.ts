@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { explainQueries } from '../../../tests/support/explain.ts';
-import { newId } from '../../platform/database/id.ts';
+import { createId } from '../../platform/database/id.ts';
 import { readCollections } from './store.ts';
 
 const SIZE = 600;
@@ -14,7 +14,7 @@ it('collections are read from an index in their order, each once, and the last p
     [SIZE * 2],
   );
   await app.pool.query('analyze collection');
-  for (const after of [undefined, { position: 50, id: newId() }]) {
+  for (const after of [undefined, { position: 50, id: createId() }]) {
     const page = { sort: 'position', limit: 25, after } as const;
     const [plan] = await explainQueries(app.pool, (db) => readCollections(db, page));
     expect(plan?.indexes).toEqual(['collection_published']);

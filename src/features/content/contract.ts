@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, instant, listSchema, money, pageQuery } from '../../platform/http/schemas.ts';
 import { colorNames } from '../../platform/media/color-names.ts';
-import { card, orientations, place, preview } from '../catalogue/contract/card.ts';
+import { card, categoryName, orientations, preview } from '../catalogue/contract/card.ts';
 
 export const licence = z
   .object({
@@ -45,7 +45,7 @@ export const variant = z
 export const content = card
   .extend({
     description: z.string(),
-    subcategories: z.array(place),
+    subcategories: z.array(categoryName),
     keywords: z.array(z.string()),
     orientation: z.enum(orientations).nullable(),
     colors: z.array(z.object({ hex: z.string(), name: z.enum(colorNames) })),

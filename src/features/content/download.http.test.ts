@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { type Made, makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
-import { newId } from '../../platform/database/id.ts';
+import { createId } from '../../platform/database/id.ts';
 import { originalKey } from '../../platform/storage/storage.ts';
 
 const bytes = randomBytes(100_000);
@@ -110,14 +110,14 @@ describe('refusals', () => {
   });
 
   it.each([
-    ['unknown content', () => `/api/v1/content/download/${newId()}/${free.variantIds[0]}`],
-    ['unknown variant', () => `/api/v1/content/download/${free.contentId}/${newId()}`],
+    ['unknown content', () => `/api/v1/content/download/${createId()}/${free.variantIds[0]}`],
+    ['unknown variant', () => `/api/v1/content/download/${free.contentId}/${createId()}`],
     ["another content's variant", () => `/api/v1/content/download/${free.contentId}/${other.variantIds[0]}`],
     ['a draft', () => addressOf(draft)],
     ['a tampered id', () => `${addressOf(free).slice(0, -1)}x`],
     ['no id', () => '/api/v1/content/download/1/2'],
     ['a path', () => '/api/v1/content/download/..%2f..%2f/etc%2fpasswd'],
-    ['an unknown file', () => `${addressOf(free)}?file=${newId()}`],
+    ['an unknown file', () => `${addressOf(free)}?file=${createId()}`],
     ['a file that is none', () => `${addressOf(free)}?file=x`],
   ])('%s is 404', async (_, address) => {
     const response = await app.fetch(address());

@@ -3,7 +3,7 @@ import type { Context, TransactionContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { readOwnProfile, usernameTaken } from '../accounts/service/profile.ts';
+import { createUsernameTakenProblem, readOwnProfile } from '../accounts/service/profile.ts';
 import { userActor } from '../sessions/service/actor.ts';
 import type { contributorsContract } from './contract.ts';
 import {
@@ -83,7 +83,10 @@ async function addApplication(
   throw new Problem('conflict');
 }
 
-/** `POST /contributor/apply`. A second application changes nothing. @throws Problem `conflict` for a username that is taken */
+/**
+ * `POST /contributor/apply`. A second application changes nothing. @throws Problem `conflict` for a username that is
+ * taken
+ */
 export async function applyToContribute(ctx: TransactionContext): Promise<OutputOf<typeof contributorsContract.apply>> {
   const { id } = userActor(ctx);
   const { username, name, bio, image } = await readOwnProfile(ctx);
@@ -116,7 +119,7 @@ async function syncProfile(
   const username = row.username === before.username ? profile.username : row.username;
   const name = profile.name === '' ? username : profile.name;
   const change = { username, name, bio: profile.bio, image_key: profile.imageKey };
-  if (!(await updateContributor(ctx.tx, accountId, change))) throw usernameTaken(ctx);
+  if (!(await updateContributor(ctx.tx, accountId, change))) throw createUsernameTakenProblem(ctx);
 }
 
 /** Whether a contributor has any content, published or not. */

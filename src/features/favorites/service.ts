@@ -52,8 +52,10 @@ export async function listFavorites(ctx: Context, { query }: InputOf<Contract['a
   const { id } = userActor(ctx);
   const page = parsePage(ctx, cursors, query);
   const favorites = await readFavorites(ctx.db, id, MAX_MEMBERS + 1);
-  const members = favorites.slice(0, MAX_MEMBERS).map(({ id: contentId, added }) => ({ id: contentId, place: added }));
-  const sort = page.sort === 'added' ? 'place-desc' : page.sort;
+  const members = favorites
+    .slice(0, MAX_MEMBERS)
+    .map(({ id: contentId, added }) => ({ id: contentId, position: added }));
+  const sort = page.sort === 'added' ? 'position-desc' : page.sort;
   const found = await listCardsAmong(ctx.db, members, query.q, { ...page, sort, limit: countToRead(page) });
   const { rows, nextCursor } = cutPage(cursors, page, found.rows, ({ value, content_id }) => ({
     value: page.sort === 'title' ? value : Number(value),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
 import { makeWorld } from '../../../tests/support/world.ts';
-import { newId } from '../../platform/database/id.ts';
+import { createId } from '../../platform/database/id.ts';
 import type { OutputOf } from '../../platform/http/operation.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { jobsContract } from './contract.ts';
@@ -134,6 +134,6 @@ describe('the list', () => {
 
   it('refuses a cursor that it never gave', async () => {
     expect((await call('failed?cursor=7')).status).toBe(400);
-    expect((await call(`failed?cursor=${newId()}`)).status).toBe(400);
+    expect((await call(`failed?cursor=${createId()}`)).status).toBe(400);
   });
 });

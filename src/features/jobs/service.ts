@@ -1,7 +1,7 @@
 import type { Context, TransactionContext } from '../../platform/context.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
-import { invalidCursor, Problem } from '../../platform/http/problem.ts';
+import { createCursorProblem, Problem } from '../../platform/http/problem.ts';
 import { isFailedJobPosition } from '../../platform/jobs/failed-jobs.ts';
 import { recordAudit } from '../audit/service.ts';
 import type { jobsContract } from './contract.ts';
@@ -19,7 +19,7 @@ export async function listFailedJobs(
   const { jobs } = ctx.platform;
   const { queue, limit } = query;
   const after = query.cursor === '' ? undefined : query.cursor;
-  if (after !== undefined && !isFailedJobPosition(after)) throw invalidCursor(ctx.locale);
+  if (after !== undefined && !isFailedJobPosition(after)) throw createCursorProblem(ctx.locale);
   const found = await jobs.listFailed(ctx.db, { queue, after, limit: limit + 1 });
   const total = await jobs.countFailed(ctx.db, queue, MAX_COUNTED + 1);
   const page = found.slice(0, limit);

@@ -45,7 +45,7 @@ export const searchContract = {
     errors: [],
     shared: true,
   }),
-  popularOne: operation({
+  listPopularInCategory: operation({
     method: 'GET',
     path: '/content-category/popular-keys/{x}',
     access: 'public',
@@ -56,7 +56,7 @@ export const searchContract = {
     errors: ['not_found'],
     shared: true,
   }),
-  recommendation: operation({
+  listSuggestions: operation({
     method: 'GET',
     path: '/content-category/recommendation/{x}',
     access: 'public',

@@ -6,6 +6,6 @@ import { listSuggestions } from './service/suggestions.ts';
 export const searchEndpoints: readonly Endpoint[] = [
   readEndpoint(searchContract.popularByCategory, listPopularByCategory),
   readEndpoint(searchContract.popularAll, listPopular),
-  readEndpoint(searchContract.popularOne, listPopularInCategory),
-  readEndpoint(searchContract.recommendation, listSuggestions),
+  readEndpoint(searchContract.listPopularInCategory, listPopularInCategory),
+  readEndpoint(searchContract.listSuggestions, listSuggestions),
 ];

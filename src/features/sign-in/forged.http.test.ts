@@ -3,10 +3,10 @@ import { testApp } from '../../../tests/support/app.ts';
 import { createClaims, forgedTokens, signToken } from '../../../tests/support/forged-tokens.ts';
 import { keyServer } from '../../../tests/support/key-server.ts';
 import { browser } from '../../../tests/support/people.ts';
-import { firebaseProvider } from '../../platform/identity/firebase.ts';
+import { createFirebaseProvider } from '../../platform/identity/firebase.ts';
 
 const google = await keyServer();
-const identity = firebaseProvider({
+const identity = createFirebaseProvider({
   settings: {
     projectId: google.signer.projectId,
     apiKey: 'key',

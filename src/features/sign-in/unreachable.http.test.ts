@@ -4,12 +4,12 @@ import { createClaims, signToken } from '../../../tests/support/forged-tokens.ts
 import { getToken, testIdentity } from '../../../tests/support/identity.ts';
 import { keyServer } from '../../../tests/support/key-server.ts';
 import { signInUser } from '../../../tests/support/people.ts';
-import { firebaseProvider } from '../../platform/identity/firebase.ts';
+import { createFirebaseProvider } from '../../platform/identity/firebase.ts';
 import { IdentityUnavailableError } from '../../platform/identity/identity.ts';
 import { processPendingDeletions } from '../accounts/service/deletion.ts';
 
 const google = await keyServer();
-const firebase = firebaseProvider({
+const firebase = createFirebaseProvider({
   settings: {
     projectId: google.signer.projectId,
     apiKey: 'key',

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './pool.ts';
 
-/** Stands for an argument while a query is built; where it went, the argument itself goes later. */
+/** A placeholder for an argument while the query is compiled; the real value replaces it at each run. */
 class Argument {
   readonly index: number;
 

@@ -47,7 +47,7 @@ function isPrivateFolder(path: string): boolean {
  * How to run one of PostgreSQL's programs. Below a folder like /root (0700) `nobody` can't reach its own files, so
  * it keeps one capability, to pass the folders' modes; PostgreSQL asks only that the user isn't root.
  */
-function runAsServerUser(
+function buildServerUserCommand(
   program: string,
   parameters: readonly string[],
   folder: string,
@@ -66,7 +66,7 @@ function runAsServerUser(
   };
 }
 
-function binaries(): string {
+function findBinaries(): string {
   const name = packages[`${process.platform}-${process.arch}`];
   const help = 'Set DATABASE_URL to a PostgreSQL 15 or later instead.';
   if (name === undefined)
@@ -106,7 +106,7 @@ function refuseForeign(folder: string): void {
 }
 
 /** Made beside its place and moved there when complete: one that was cut short is made again. */
-function initialise(native: string, folder: string): void {
+function createCluster(native: string, folder: string): void {
   if (existsSync(join(folder, 'PG_VERSION'))) {
     refuseForeign(folder);
     return;
@@ -129,7 +129,7 @@ function initialise(native: string, folder: string): void {
     '--locale=C.UTF-8',
     '--no-instructions',
   ];
-  const { command, user } = runAsServerUser(join(native, 'bin/initdb'), how, folder);
+  const { command, user } = buildServerUserCommand(join(native, 'bin/initdb'), how, folder);
   const [program = '', ...parameters] = command;
   const made = spawnSync(program, parameters, {
     ...user,
@@ -147,7 +147,7 @@ function initialise(native: string, folder: string): void {
 }
 
 /** The process of a postmaster.pid, if it is alive. */
-function runningIn(folder: string): number | undefined {
+function findRunningProcess(folder: string): number | undefined {
   const lock = join(folder, 'postmaster.pid');
   if (!existsSync(lock)) return undefined;
   const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
@@ -165,8 +165,8 @@ function runningIn(folder: string): number | undefined {
 const toUrl = (socket: string): string => `postgres://arbor@/postgres?host=${encodeURIComponent(socket)}`;
 
 /** How to reach the server that another process runs in `folder`; undefined where none does. For commands. */
-export function runningUrl(folder: string): string | undefined {
-  if (runningIn(folder) === undefined) return undefined;
+export function findRunningUrl(folder: string): string | undefined {
+  if (findRunningProcess(folder) === undefined) return undefined;
   // The fifth line of postmaster.pid is the folder of the socket.
   const socket = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[4];
   return socket === undefined || socket === '' ? undefined : toUrl(socket);
@@ -175,10 +175,10 @@ export function runningUrl(folder: string): string | undefined {
 /** A server of an owner that was killed a moment ago is still closing; wait for it, not for one in use. */
 async function waitUntilFree(folder: string): Promise<void> {
   const until = Date.now() + 3000;
-  while (runningIn(folder) !== undefined) {
+  while (findRunningProcess(folder) !== undefined) {
     if (Date.now() > until) {
       throw new DatabaseStartError(
-        `Another Arbor (database process ${runningIn(folder)}) already uses ${folder}. Stop it first, or give this one its own folder with ARBOR_DATA.`,
+        `Another Arbor (database process ${findRunningProcess(folder)}) already uses ${folder}. Stop it first, or give this one its own folder with ARBOR_DATA.`,
       );
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -193,10 +193,10 @@ export async function startEmbedded(
   folder: string,
   options: { readonly settings?: Record<string, string> } = {},
 ): Promise<EmbeddedDatabase> {
-  const native = binaries();
+  const native = findBinaries();
   createSymlinks(native);
   await waitUntilFree(folder);
-  initialise(native, folder);
+  createCluster(native, folder);
   // A socket's path may have at most 107 bytes, so it lives in its own short folder.
   const socket = mkdtempSync('/tmp/arbor-pg-');
   if (asNobody.uid !== undefined) chownSync(socket, NOBODY, NOBODY);
@@ -216,7 +216,7 @@ export async function startEmbedded(
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const script =
     'at=$1; shift; "$@" </dev/null & child=$!; cat >/dev/null; kill -INT $child 2>/dev/null; wait $child; rm -rf "$at"';
-  const { command, user } = runAsServerUser(join(native, 'bin/postgres'), ['-D', folder, ...flags], folder);
+  const { command, user } = buildServerUserCommand(join(native, 'bin/postgres'), ['-D', folder, ...flags], folder);
   const server = spawn('/bin/sh', ['-c', script, 'sh', socket, ...command], {
     ...user,
     cwd: '/',

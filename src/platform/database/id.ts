@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 
 /** UUIDv7: sorts by creation time. Made here because PostgreSQL has `uuidv7()` only from 18. */
-export const newId = (): string => v7();
+export const createId = (): string => v7();
 
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -11,7 +11,7 @@ interface Migration {
   readonly hash: string;
 }
 
-function read(folder: string): Migration[] {
+function readMigrations(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
@@ -27,7 +27,7 @@ function read(folder: string): Migration[] {
  * @throws MigrationError where an applied file was changed afterwards, or is unknown to this version
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
-  const files = read(folder);
+  const files = readMigrations(folder);
   const client = await pool.connect();
   const applied: string[] = [];
   try {

@@ -19,7 +19,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 const MAX_NAMED = 500;
 const names = new Map<string, string>();
 
-function localizedName(text: string): string | undefined {
+function nameStatement(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= MAX_NAMED) return undefined;
@@ -33,7 +33,7 @@ class NamingClient extends pg.Client {
   override query(...given: unknown[]): never {
     const [text, values] = given;
     if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
-      const name = localizedName(text);
+      const name = nameStatement(text);
       if (name !== undefined) given.splice(0, 2, { name, text, values });
     }
     const send = super.query.bind(this) as (...parameters: unknown[]) => never;
@@ -47,7 +47,9 @@ export interface PoolOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** Time limits keep one stuck statement from holding a connection; a long one (a job) sets its own in its transaction. */
+/**
+ * Time limits keep one stuck statement from holding a connection; a long one (a job) sets its own in its transaction.
+ */
 export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
-import type { CachedAnswer, MicroCache } from './cache.ts';
+import type { CachedResponse, MicroCache } from './cache.ts';
 import { type Endpoint, runEndpoint } from './endpoint.ts';
 import { errorTable } from './errors.ts';
 import { FileResponse, sendFile } from './file-response.ts';
@@ -17,7 +17,7 @@ import {
   refuseCrossOrigin,
 } from './request.ts';
 import type { RequestScope } from './request-scope.ts';
-import { createAnswer, send } from './send.ts';
+import { createCachedResponse, send } from './send.ts';
 import { SerializedJson } from './serialized-json.ts';
 import { readUpload } from './upload.ts';
 
@@ -73,9 +73,9 @@ async function answerShared(
   ctx: Context,
   request: RequestScope,
   c: HonoContext,
-): Promise<CachedAnswer> {
+): Promise<CachedResponse> {
   const output = await runEndpoint(target, ctx, request, { params: c.req.param(), query: parseQuery(c.req.url) });
-  return createAnswer(toJson(output), { 'content-type': 'application/json', 'cache-control': forAnybody });
+  return createCachedResponse(toJson(output), { 'content-type': 'application/json', 'cache-control': forAnybody });
 }
 
 async function answerPrivate(
@@ -83,14 +83,17 @@ async function answerPrivate(
   ctx: Context,
   request: RequestScope,
   c: HonoContext,
-): Promise<Response | FileResponse | CachedAnswer> {
+): Promise<Response | FileResponse | CachedResponse> {
   const { body, upload } = target.operation;
   const read = async () =>
     upload === undefined ? { body: body && (await readJson(c)) } : { file: await readUpload(c, upload) };
   const raw = { params: c.req.param(), query: parseQuery(c.req.url), read };
   const output = await runEndpoint(target, ctx, request, raw);
   if (output instanceof Response || output instanceof FileResponse) return output;
-  return createAnswer(toJson(output), { 'content-type': 'application/json', 'cache-control': 'private, no-store' });
+  return createCachedResponse(toJson(output), {
+    'content-type': 'application/json',
+    'cache-control': 'private, no-store',
+  });
 }
 
 async function handle(target: Endpoint, options: ApiOptions, c: HonoContext): Promise<Response> {
@@ -100,7 +103,7 @@ async function handle(target: Endpoint, options: ApiOptions, c: HonoContext): Pr
   try {
     if (operation.shared === true) {
       const url = c.req.url.slice(c.req.url.indexOf('/', 8));
-      const fill = (): Promise<CachedAnswer> => answerShared(target, ctx, request, c);
+      const fill = (): Promise<CachedResponse> => answerShared(target, ctx, request, c);
       const known =
         options.cache === undefined || url.length > MAX_CACHED_URL_LENGTH
           ? await fill()

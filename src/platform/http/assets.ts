@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import type { CachedAnswer } from './cache.ts';
-import { createAnswer } from './send.ts';
+import type { CachedResponse } from './cache.ts';
+import { createCachedResponse } from './send.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -29,8 +29,8 @@ const types: Record<string, string> = {
 export const guessMediaType = (name: string): string => types[extname(name)] ?? 'application/octet-stream';
 
 /** The built pages' files, by address, in memory: they are few, small and never change while we run. */
-export function loadAssets(folder: string): Map<string, CachedAnswer> {
-  const loaded = new Map<string, CachedAnswer>();
+export function loadAssets(folder: string): Map<string, CachedResponse> {
+  const loaded = new Map<string, CachedResponse>();
   if (!existsSync(folder)) return loaded;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.endsWith('.br')) continue;
@@ -38,7 +38,7 @@ export function loadAssets(folder: string): Map<string, CachedAnswer> {
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     // Vite puts a hash of the content into the names below /assets.
     const caching = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-    const answer = createAnswer(new Uint8Array(readFileSync(path)), {
+    const answer = createCachedResponse(new Uint8Array(readFileSync(path)), {
       'content-type': guessMediaType(entry.name),
       'cache-control': caching,
     });

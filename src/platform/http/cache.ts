@@ -1,5 +1,5 @@
 /** A finished answer that may be sent to anybody. */
-export interface CachedAnswer {
+export interface CachedResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -11,13 +11,12 @@ export interface CachedAnswer {
 interface Entry {
   readonly until: number;
   bytes: number;
-  readonly answer: Promise<CachedAnswer | undefined>;
+  readonly answer: Promise<CachedResponse | undefined>;
 }
 
 /**
- * Answers of the last second, by address: a burst on one page costs one rendering. `fill` runs once for however many
- * wait, apart from any one visitor's request, so that somebody who leaves can't spoil it; what it can't share it
- * answers with undefined.
+ * Answers of the last second, by address: a burst on one page costs one rendering. `fill` runs once for all waiting
+ * requests and depends on none of them; it returns undefined where the response must not be shared.
  */
 export class MicroCache {
   readonly #entries = new Map<string, Entry>();
@@ -25,7 +24,7 @@ export class MicroCache {
   readonly #most: number;
   #bytes = 0;
 
-  /** `most` in bytes, compressed forms not counted. */
+  /** `max` is in bytes, without compressed copies. */
   constructor(options: { readonly milliseconds: number; readonly max: number }) {
     this.#lifetime = options.milliseconds;
     this.#most = options.max;
@@ -44,7 +43,7 @@ export class MicroCache {
     }
   }
 
-  get(key: string, fill: () => Promise<CachedAnswer | undefined>): Promise<CachedAnswer | undefined> {
+  get(key: string, fill: () => Promise<CachedResponse | undefined>): Promise<CachedResponse | undefined> {
     const now = performance.now();
     const found = this.#entries.get(key);
     if (found !== undefined && found.until > now) return found.answer;

@@ -11,7 +11,7 @@ const textual =
   /^(text\/|application\/(json|problem\+json|javascript|xml|manifest\+json|x-www-form-urlencoded)|image\/svg\+xml|font\/ttf)/;
 
 /** The best of what the caller takes (`q=0` is a refusal), where compressing pays. */
-export function encodingFor(accept: string | null, contentType: string, size: number): Encoding | undefined {
+export function chooseEncoding(accept: string | null, contentType: string, size: number): Encoding | undefined {
   if (accept === null || size < MIN || !textual.test(contentType)) return undefined;
   const takes = (name: string): boolean =>
     new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(accept);

@@ -11,7 +11,7 @@ h3{font-size:16px;margin:0;overflow-wrap:anywhere}code{font:14px ui-monospace,mo
 p{margin:4px 0;color:var(--muted)}a{color:inherit}`;
 
 /** A page that a person can read, made from the same declarations; no script. */
-export function docsPage(operations: readonly Operation[], site: { name: string }): string {
+export function renderDocsPage(operations: readonly Operation[], site: { name: string }): string {
   const tags = [...new Set(operations.map((each) => each.tag))].sort();
   const section = (tag: string): string =>
     operations

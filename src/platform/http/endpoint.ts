@@ -66,7 +66,7 @@ class TooComplex extends Error {}
 
 /**
  * PostgreSQL has no text with a NUL in it, and nobody types one.
- * @throws Unwieldy for what no form of ours sends, before anything goes through it a second time
+ * @throws TooComplex where the input is nested too deeply or has too many entries
  */
 function stripNul(raw: unknown): unknown {
   let entries = 0;
@@ -91,7 +91,7 @@ function sanitize(raw: unknown, ctx: Context): unknown {
   }
 }
 
-function parsed(schema: z.ZodType | undefined, raw: unknown, ctx: Context, errors: FieldProblem[]): unknown {
+function parseInput(schema: z.ZodType | undefined, raw: unknown, ctx: Context, errors: FieldProblem[]): unknown {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(sanitize(raw ?? {}, ctx), { error: issueText[ctx.locale] });
   if (result.success) return result.data;
@@ -121,7 +121,7 @@ async function invoke(target: Endpoint, ctx: Context, input: AnyInput, request: 
   try {
     return checkOutput(target.operation, await target.handle(ctx, input, request), ctx);
   } catch (error) {
-    // The session that was opened or ended was so in a transaction that is undone.
+    // The transaction that opened or ended the session was rolled back, so its cookie is discarded.
     request.cookies.discard();
     checkDeclared(target.operation, error, ctx);
     throw error;
@@ -131,7 +131,8 @@ async function invoke(target: Endpoint, ctx: Context, input: AnyInput, request: 
 /**
  * Runs one call: finds out who calls, counts where there is a limit, validates, opens the transaction where there is
  * one, answers only what the contract lists. The HTTP router and the pages' in-process client both come through here.
- * @throws Problem what `authorize` refuses with, `bad_input` with every wrong field, or whatever the service refuses with
+ * @throws Problem what `authorize` refuses with, `bad_input` with every wrong field, or whatever the service refuses
+ * with
  */
 export async function runEndpoint(
   target: Endpoint,
@@ -143,15 +144,15 @@ export async function runEndpoint(
   const ctx = { ...caller, actor: await authorize(operation, caller, request) };
   await enforceRateLimit(ctx, operation, request.address);
   const wrongPlace: FieldProblem[] = [];
-  const params = parsed(operation.params, raw.params, ctx, wrongPlace);
-  // A path that can't be is a path to nothing.
+  const params = parseInput(operation.params, raw.params, ctx, wrongPlace);
+  // An invalid path parameter means that the resource does not exist.
   if (wrongPlace.length > 0) throw new Problem('not_found');
   const sent: { readonly body?: unknown; readonly file?: Upload } = (await raw.read?.()) ?? { body: raw.body };
   const errors: FieldProblem[] = [];
   const input = {
     params,
-    query: parsed(operation.query, raw.query, ctx, errors),
-    body: parsed(operation.body, sent.body, ctx, errors),
+    query: parseInput(operation.query, raw.query, ctx, errors),
+    body: parseInput(operation.body, sent.body, ctx, errors),
     file: sent.file,
   };
   if (errors.length > 0) throw new Problem('bad_input', { errors });

@@ -52,7 +52,7 @@ export const errorTable = {
   conflict: {
     status: 409,
     title: 'Conflict',
-    description: 'Something else has changed or exists that forbids this.',
+    description: 'Something has changed or already exists that prevents this.',
     message: {
       en: 'This has changed in the meantime. Reload and try again.',
       bn: 'এর মধ্যে এটি বদলে গেছে। আবার লোড করে চেষ্টা করুন।',

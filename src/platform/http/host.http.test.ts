@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
 import { endpoints } from '../../app.ts';
 import { contracts } from '../../contracts.ts';
-import { newId } from '../database/id.ts';
+import { createId } from '../database/id.ts';
 import type { Operation } from './operation.ts';
 
 let app: TestApp;
@@ -80,7 +80,7 @@ describe('answers', () => {
   it('are problem details for unknown addresses', async () => {
     for (const path of [
       '/api/v1/nothing',
-      `/api/v1/content/single/${newId()}`,
+      `/api/v1/content/single/${createId()}`,
       '/api/v1/content/single/x',
       `/api/v1/content/single/${'x'.repeat(5000)}`,
       '/api/v1/content/single/%00',
@@ -133,7 +133,7 @@ describe('a changing operation', () => {
   });
 
   it('answers 404 for unknown content', async () => {
-    const response = await app.fetch(`/api/v1/content/view/${newId()}`, { method: 'PATCH' });
+    const response = await app.fetch(`/api/v1/content/view/${createId()}`, { method: 'PATCH' });
     expect(response.status).toBe(404);
   });
 });

@@ -6,20 +6,20 @@ import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import { type ApiOptions, BASE, mountApi, toProblemResponse } from './api.ts';
 import { loadAssets } from './assets.ts';
-import { type CachedAnswer, MicroCache } from './cache.ts';
-import { docsPage } from './docs.ts';
+import { type CachedResponse, MicroCache } from './cache.ts';
+import { renderDocsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { sendFile } from './file-response.ts';
 import { commonHeaders, transportSecurity } from './headers.ts';
-import { mediaAnswer } from './media.ts';
+import { createMediaResponse } from './media.ts';
 import { parseLocale } from './messages.ts';
 import { openMetrics } from './metrics.ts';
-import { openApi } from './openapi.ts';
-import { asGet, detached, type PageOptions, renderPage } from './pages.ts';
+import { createOpenApiDocument } from './openapi.ts';
+import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './pages.ts';
 import { Problem } from './problem.ts';
 import { createContext, createRequestScope, type HonoContext, type HostEnv, parseRequestId } from './request.ts';
 import { toSharedScope } from './request-scope.ts';
-import { createAnswer, send } from './send.ts';
+import { createCachedResponse, send } from './send.ts';
 
 export interface HostOptions {
   readonly platform: Platform;
@@ -48,26 +48,29 @@ function mountPages(app: Hono<HostEnv>, parts: HostOptions, cache: MicroCache | 
     const ctx: Context = { ...createContext(c, parts.platform, parts.db), locale };
     const own = createRequestScope(c, parts.platform, ctx.now);
     if (own.cookies.has('user') || own.cookies.has('admin'))
-      return send(c, await renderPage(asGet(request), pages, { shared: false, ctx, request: own }));
+      return send(c, await renderPage(toGetRequest(request), pages, { shared: false, ctx, request: own }));
     const shared = toSharedScope(own);
-    const fill = () => renderPage(detached(request), pages, { shared: true, ctx, request: shared });
+    const fill = () => renderPage(toSharedRequest(request), pages, { shared: true, ctx, request: shared });
     if (cache === undefined || at.length > MAX_CACHED_URL_LENGTH) return send(c, await fill());
     return send(c, (await cache.get(at, fill)) ?? (await fill()));
   });
 }
 
-/** What visitors come for. */
+/** Mounts the API, previews, identity routes and pages. */
 function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
   const { platform } = parts;
   const { config } = platform;
   const cache = () => (config.ARBOR_CACHE ? new MicroCache({ milliseconds: 1000, max: 64 * 1024 * 1024 }) : undefined);
   const operations = parts.endpoints.map((each) => each.operation);
   const api: ApiOptions = { platform, db: parts.db, cache: cache(), origin: parts.origin };
-  const document = createAnswer(JSON.stringify(openApi(operations, { name: config.ARBOR_NAME, version: '1' })), {
-    'content-type': 'application/json',
-    'cache-control': 'public, max-age=300',
-  });
-  const readable = createAnswer(docsPage(operations, { name: config.ARBOR_NAME }), {
+  const document = createCachedResponse(
+    JSON.stringify(createOpenApiDocument(operations, { name: config.ARBOR_NAME, version: '1' })),
+    {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=300',
+    },
+  );
+  const readable = createCachedResponse(renderDocsPage(operations, { name: config.ARBOR_NAME }), {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=300',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
@@ -79,7 +82,7 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
 
   app.get('/media/:id/:name', async (c) => {
     const { id, name } = c.req.param();
-    const answer = await mediaAnswer(platform.storage, id, name, c.req.raw.headers);
+    const answer = await createMediaResponse(platform.storage, id, name, c.req.raw.headers);
     return answer instanceof Response ? answer : sendFile(c, answer, platform.log);
   });
   for (const { method, path, answer } of platform.identity.routes) app.on(method, path, answer);
@@ -91,10 +94,10 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
 export function createHost(parts: HostOptions): Hono<HostEnv> {
   const { platform } = parts;
   const { config, log } = platform;
-  // A request's line holds nothing to cut out, and looking for it takes longer than writing the line.
+  // Request lines contain no secrets, and redaction costs more than writing the line.
   const requests = log.child({}, { redact: [] });
   const metrics = openMetrics(parts.pool);
-  const assets = config.ARBOR_ROLE === 'worker' ? new Map<string, CachedAnswer>() : loadAssets(parts.assets);
+  const assets = config.ARBOR_ROLE === 'worker' ? new Map<string, CachedResponse>() : loadAssets(parts.assets);
   const app = new Hono<HostEnv>();
 
   app.use('*', async (c: HonoContext, next) => {

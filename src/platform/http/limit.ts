@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/pool.ts';
-import { keyedHash } from '../identity/encryption.ts';
+import { computeKeyedHash } from '../identity/encryption.ts';
 import { toNetwork } from './network.ts';
 import type { Operation } from './operation.ts';
 import { Problem } from './problem.ts';
@@ -18,9 +18,11 @@ const callerKey = ({ actor }: Context, { access }: Operation, address: string): 
 export async function enforceRateLimit(ctx: Context, operation: Operation, address: string): Promise<void> {
   const { limit } = operation;
   if (limit === undefined || !ctx.platform.config.ARBOR_RATE_LIMITS) return;
-  const caller = keyedHash(ctx.platform.config.secret, 'rate limit', callerKey(ctx, operation, address)).toString(
-    'base64url',
-  );
+  const caller = computeKeyedHash(
+    ctx.platform.config.secret,
+    'rate limit',
+    callerKey(ctx, operation, address),
+  ).toString('base64url');
   const key = `${operation.method} ${operation.path}|${caller}`;
   const { rows } = await sql<{ calls: number; wait: number }>`
     insert into rate_limit as r (key, window_start, calls)

@@ -2,7 +2,9 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** How long a stop still takes requests: those under way on kept connections, and of whoever hasn't asked /readyz yet. */
+/**
+ * How long a stop still takes requests: those under way on kept connections, and of whoever hasn't asked /readyz yet.
+ */
 const DRAIN_MS = 2000;
 /** Whoever is still downloading after it goes on with a range. */
 const REQUEST_TIMEOUT_MS = 12_000;

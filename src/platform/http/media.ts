@@ -10,7 +10,7 @@ const wellNamed = /^[a-z0-9]{1,12}(-[a-z0-9]+)?\.[a-z0-9]{2,5}$/;
  * A preview's picture, sound or font: public, and never changed under its address. Ranges matter for sound: without
  * them a browser can't seek.
  */
-export async function mediaAnswer(
+export async function createMediaResponse(
   storage: Storage,
   id: string,
   name: string,

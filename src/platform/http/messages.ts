@@ -32,7 +32,7 @@ export const translate = (name: keyof typeof texts, locale: Locale): string => t
 
 type Issue = z.core.$ZodRawIssue;
 
-function english(issue: Issue): string {
+function describeIssueInEnglish(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'This is needed.';
@@ -89,4 +89,4 @@ function describeIssueInBangla(issue: Issue): string {
 }
 
 /** Says in the caller's language what is wrong with a field. A schema's own message goes before these. */
-export const issueText = { en: english, bn: describeIssueInBangla };
+export const issueText = { en: describeIssueInEnglish, bn: describeIssueInBangla };

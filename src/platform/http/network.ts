@@ -10,7 +10,7 @@ function toGroups(address: string): number[] {
 }
 
 /**
- * What one caller has of addresses: one of IPv4, or the 2⁶⁴ of an IPv6 network, which are given out together. An IPv4
+ * The network that counts as one caller: an IPv4 address, or the /64 network of an IPv6 address. An IPv4
  * address written as IPv6 is the same caller.
  */
 export function toNetwork(address: string): string {

@@ -79,7 +79,10 @@ const problemResponse = (description: string): object => ({
 });
 
 /** OpenAPI 3.1 of every operation, from the same declarations that the router runs. */
-export function openApi(operations: readonly Operation[], site: { name: string; version: string }): object {
+export function createOpenApiDocument(
+  operations: readonly Operation[],
+  site: { name: string; version: string },
+): object {
   const schemas = createSchemaCollector();
   schemas.toOutput(problem);
   const paths: Record<string, Record<string, object>> = {};

@@ -71,8 +71,8 @@ interface AdminWrite extends OperationBase {
 export type Operation = PublicRead | PrivateRead | Write | AdminWrite;
 
 /** Every error that an operation can answer: those it declares, and those that follow from what it takes. */
-export function listErrors(operation: Operation): ErrorCode[] {
-  const { access, method, params, query, body, upload, limit, errors } = operation;
+export function listErrors(defineOperation: Operation): ErrorCode[] {
+  const { access, method, params, query, body, upload, limit, errors } = defineOperation;
   const all: (ErrorCode | false)[] = [
     ...errors,
     (query !== undefined || body !== undefined || upload !== undefined) && 'bad_input',
@@ -134,7 +134,8 @@ export type OperationsByKey<C> = { [O in C[keyof C] as KeyOf<O>]: O };
 
 /**
  * Every operation of the product by its key. A feature adds its own where it declares its contract:
- * `declare module '…/platform/http/operation.ts' { interface Operations extends OperationsByKey<typeof xContract> {} }`.
+ * `declare module '…/platform/http/operation.ts' { interface Operations extends OperationsByKey<typeof xContract> {}
+ * }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the contracts fill it
 export interface Operations {}

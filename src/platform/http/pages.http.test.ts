@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
-import { builtPages } from '../../pages.ts';
+import { loadBuiltPages } from '../../pages.ts';
 
 const BREAKOUT = '</script><script>alert(1)</script>';
 const COMMENT = '<!--<script>\u2028"\'';
@@ -27,7 +27,7 @@ const getNonce = (response: Response): string =>
   /script-src 'self' 'nonce-([\w-]{22})'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
 beforeAll(async () => {
-  const pages = await builtPages(join(import.meta.dirname, '../../..'));
+  const pages = await loadBuiltPages(join(import.meta.dirname, '../../..'));
   app = await testApp({ pages });
   cached = await testApp({ pages, environment: { ARBOR_CACHE: '1' } });
   const category = await makeCategory(app, 'icons', { name: `Icons ${COMMENT}`, nameBn: BREAKOUT });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
-import type { CachedAnswer } from './cache.ts';
+import type { CachedResponse } from './cache.ts';
 import { type ExternalOrigins, pagePolicy } from './headers.ts';
 import type { RequestScope } from './request-scope.ts';
-import { computeEtag, createAnswer } from './send.ts';
+import { computeEtag, createCachedResponse } from './send.ts';
 import type { PageInfo, SiteInfo } from './site-info.ts';
 
 /** Renders the page of a request; given by the web build, or by Vite while developing. */
@@ -27,7 +27,7 @@ export async function renderPage(
   request: Request,
   options: PageOptions,
   asked: { readonly shared: boolean; readonly ctx: Context; readonly request: RequestScope },
-): Promise<CachedAnswer> {
+): Promise<CachedResponse> {
   const { shared, ctx } = asked;
   const nonce = randomBytes(16).toString('base64url');
   const response = await options.render(request, { ...options.site, nonce }, ctx, asked.request);
@@ -35,22 +35,22 @@ export async function renderPage(
   response.headers.forEach((value, name) => {
     headers[name] = value;
   });
-  // A page may ask not to be kept, such as the way to somebody's own.
+  // A page can forbid caching, for example a redirect to a private page.
   const kept = shared && cacheable(response.status) && headers['cache-control']?.includes('no-store') !== true;
   headers['cache-control'] = kept ? PUBLIC : 'private, no-store';
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html') !== true)
-    return createAnswer(bytes, headers, { status: response.status });
+    return createCachedResponse(bytes, headers, { status: response.status });
   headers['content-security-policy'] = pagePolicy(nonce, options.development, options.externalOrigins);
   // The nonce differs between two renderings of the same page; what a visitor sees doesn't.
   const etag = computeEtag(Buffer.from(bytes).toString('latin1').replaceAll(nonce, ''));
-  return createAnswer(bytes, headers, { status: response.status, etag });
+  return createCachedResponse(bytes, headers, { status: response.status, etag });
 }
 
 /** What a shared rendering may know of a request: its address, nothing of who asked. */
-export const detached = (request: Request): Request =>
+export const toSharedRequest = (request: Request): Request =>
   new Request(request.url, { headers: { accept: request.headers.get('accept') ?? '*/*' } });
 
 /** A HEAD is answered by the headers of the whole page. */
-export const asGet = (request: Request): Request =>
+export const toGetRequest = (request: Request): Request =>
   request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
 import { type SignedInUser, signInUser } from '../../../tests/support/people.ts';
-import { builtPages } from '../../pages.ts';
+import { loadBuiltPages } from '../../pages.ts';
 import { Problem } from './problem.ts';
 
 const environment = { ARBOR_CACHE: '1', ARBOR_RATE_LIMITS: '0' };
@@ -23,7 +23,7 @@ let told: TestApp;
 let contentId: string;
 
 beforeAll(async () => {
-  real = await testApp({ environment, pages: await builtPages(join(import.meta.dirname, '../../..')) });
+  real = await testApp({ environment, pages: await loadBuiltPages(join(import.meta.dirname, '../../..')) });
   told = await testApp({ environment, pages: telling });
   const category = await makeCategory(real, 'icons');
   const contributor = await makeContributor(real, 'rahim');

@@ -27,8 +27,8 @@ export class Problem extends Error {
   }
 }
 
-/** For a list that was asked to go on after something that it never gave. */
-export const invalidCursor = (locale: Locale): Problem =>
+/** The problem for a cursor that this list did not issue. */
+export const createCursorProblem = (locale: Locale): Problem =>
   new Problem('bad_input', { errors: [{ path: 'cursor', message: translate('wrong_cursor', locale) }] });
 
 /** PostgreSQL's "can't now" codes: connection failures, shutdown, too many connections, time-outs. */

@@ -1,13 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as BaseContext } from 'hono';
 import type { Context, Platform } from '../context.ts';
-import { newId } from '../database/id.ts';
+import { createId } from '../database/id.ts';
 import type { Database } from '../database/pool.ts';
 import { CookieJar } from './cookies.ts';
 import { parseLocale, translate } from './messages.ts';
 import { Problem } from './problem.ts';
 import type { RequestScope } from './request-scope.ts';
-import { clientAddress, hashVisitor } from './visitor.ts';
+import { findClientAddress, hashVisitor } from './visitor.ts';
 
 export interface HostEnv {
   Bindings: Partial<HttpBindings>;
@@ -19,10 +19,10 @@ export type HonoContext = BaseContext<HostEnv>;
 const BODY_LIMIT = 256 * 1024;
 
 export const parseRequestId = (given: string | undefined): string =>
-  given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : newId();
+  given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : createId();
 
 function callerAddress(c: HonoContext, platform: Platform): string {
-  return clientAddress(
+  return findClientAddress(
     c.req.raw.headers,
     c.env?.incoming?.socket.remoteAddress ?? '',
     platform.config.ARBOR_TRUST_PROXY,

@@ -3,7 +3,10 @@ import * as z from 'zod';
 /** In answers: what we wrote ourselves is not checked for its form again, which would be half the cost of a list. */
 export const id = z.string().meta({ format: 'uuid', description: 'Opaque identifier; sorts by creation time' });
 
-/** An identifier that an address carries: anything that isn't one simply doesn't exist (404), so it is only bounded here. */
+/**
+ * An identifier that an address carries: anything that isn't one simply doesn't exist (404), so it is only bounded
+ * here.
+ */
 export const idOrKey = z.string().trim().min(1).max(100);
 
 /** Minor units (poisha). Integer, never negative, inside what JSON can carry exactly. */

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { CachedAnswer } from './cache.ts';
-import { compress, encodingFor } from './compress.ts';
+import type { CachedResponse } from './cache.ts';
+import { chooseEncoding, compress } from './compress.ts';
 import { commonHeaders } from './headers.ts';
 import type { HonoContext } from './request.ts';
 
 export const computeEtag = (body: Uint8Array | string): string =>
   `"${createHash('sha1').update(body).digest('base64url')}"`;
 
-export function createAnswer(
+export function createCachedResponse(
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
   options: { status?: number; etag?: string } = {},
-): CachedAnswer {
+): CachedResponse {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   return {
     status: options.status ?? 200,
@@ -48,7 +48,7 @@ function reply(
 }
 
 /** Sends a finished answer: 304 where the caller has it, compressed where the caller takes that. */
-export async function send(c: HonoContext, answer: CachedAnswer, cookies: readonly string[] = []): Promise<Response> {
+export async function send(c: HonoContext, answer: CachedResponse, cookies: readonly string[] = []): Promise<Response> {
   const own = { etag: answer.etag, vary: 'Accept-Encoding, Cookie', 'x-request-id': c.get('requestId') };
   if (answer.status === 200 && matches(c.req.header('if-none-match') ?? null, answer.etag)) {
     // Without the policy of this rendering: the caller's copy carries the nonce of its own.
@@ -60,7 +60,7 @@ export async function send(c: HonoContext, answer: CachedAnswer, cookies: readon
     ...answer.headers,
     ...own,
   };
-  const encoding = encodingFor(
+  const encoding = chooseEncoding(
     c.req.header('accept-encoding') ?? null,
     answer.headers['content-type'] ?? '',
     answer.body.length,
@@ -74,7 +74,7 @@ export async function send(c: HonoContext, answer: CachedAnswer, cookies: readon
     }
     body = await created;
     headers['content-encoding'] = encoding;
-    // The same words in other bytes: another validator, weakly the same.
+    // Compressed bytes differ from the original, so the ETag is a weak one.
     headers['etag'] = `W/${answer.etag}`;
   }
   headers['content-length'] = String(body.length);

@@ -16,6 +16,7 @@ export class SerializedJson {
   check(schema: z.ZodType): void {
     const value = this.parse();
     const allowed = JSON.stringify(schema.parse(value));
-    if (JSON.stringify(value).length !== allowed.length) throw new Error(`Not what the contract lists: ${this.text}`);
+    if (JSON.stringify(value).length !== allowed.length)
+      throw new Error(`The stored JSON has members that the contract does not list: ${this.text}`);
   }
 }

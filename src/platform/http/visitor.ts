@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
  * The caller's address. Only entries that our own proxies appended to X-Forwarded-For are believed: with n proxies,
  * the n-th from the right; anybody can write the rest.
  */
-export function clientAddress(headers: Headers, socket: string, proxies: number): string {
+export function findClientAddress(headers: Headers, socket: string, proxies: number): string {
   if (proxies === 0) return socket;
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   return chain.at(-proxies) || socket;

@@ -15,7 +15,7 @@ export function getEmail(claim: unknown): string | null {
   return /^[^\s@]+@[^\s@]+$/.test(claim) ? claim : null;
 }
 
-export function localizedName(claim: unknown): string | null {
+export function parseName(claim: unknown): string | null {
   if (typeof claim !== 'string') return null;
   const whole = claim.toWellFormed().replace(unwanted, ' ').trim();
   const name = Array.from(whole).slice(0, MAX_NAME).join('').trim();

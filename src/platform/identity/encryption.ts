@@ -14,18 +14,19 @@ export function encrypt(secret: string, purpose: string, text: string): string {
 /** @throws where it was sealed with another secret or changed since */
 export function decrypt(secret: string, purpose: string, text: string): string {
   const [nonce, tag, sealed] = text.split('.').map((part) => Buffer.from(part, 'base64url'));
-  if (nonce === undefined || tag?.length !== 16 || sealed === undefined) throw new Error('Not something sealed.');
+  if (nonce === undefined || tag?.length !== 16 || sealed === undefined)
+    throw new Error('The text is not an encrypted value.');
   const cipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), nonce);
   cipher.setAuthTag(tag);
   return cipher.update(sealed, undefined, 'utf8') + cipher.final('utf8');
 }
 
 /** For random tokens, which need no salt. */
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** For things that could be guessed (an e-mail): without the secret nobody can try them. */
-export const keyedHash = (secret: string, purpose: string, text: string): Buffer =>
+export const computeKeyedHash = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', keyOf(secret, purpose)).update(text).digest();
 
 /** 256 bits, as a cookie carries them. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export const createToken = (): string => randomBytes(32).toString('base64url');

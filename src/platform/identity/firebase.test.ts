@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { identityConformance } from '../../../tests/support/identity-conformance.ts';
 import { keyServer, loopback } from '../../../tests/support/key-server.ts';
-import { firebaseProvider } from './firebase.ts';
+import { createFirebaseProvider } from './firebase.ts';
 import type { FirebaseSettings } from './settings.ts';
 
 const settings: FirebaseSettings = {
@@ -18,13 +18,13 @@ describe('Firebase', () => {
   identityConformance(async () => {
     const keys = await keyServer();
     return {
-      provider: firebaseProvider({ settings: { ...settings, keysUrl: keys.url } }),
+      provider: createFirebaseProvider({ settings: { ...settings, keysUrl: keys.url } }),
       signer: keys.signer,
     };
   });
 
   it('answers nothing itself, and names the hosts that its script needs', () => {
-    const { routes, policy, client } = firebaseProvider({ settings });
+    const { routes, policy, client } = createFirebaseProvider({ settings });
     expect(routes).toEqual([]);
     expect(policy.frame).toContain('https://arbor-test.firebaseapp.com');
     expect(policy.script).toContain('https://apis.google.com');
@@ -67,7 +67,7 @@ describe('forgetting a person', () => {
         response.end(JSON.stringify(isToken ? { access_token: 'granted', expires_in: 3600 } : answer.body));
       });
     });
-    const provider = firebaseProvider({
+    const provider = createFirebaseProvider({
       settings: { ...settings, serviceAccount },
       addresses: { token: `${url}/token`, identityToolkit: url },
     });
@@ -103,6 +103,6 @@ describe('forgetting a person', () => {
   });
 
   it('does nothing where no service account is given', async () => {
-    await expect(firebaseProvider({ settings }).deleteSubject('subject-1')).resolves.toBeUndefined();
+    await expect(createFirebaseProvider({ settings }).deleteSubject('subject-1')).resolves.toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { deleteFirebaseUser, type GoogleAddresses, googleAddresses, readServiceAccount } from './google-account.ts';
 import type { IdentityProvider } from './identity.ts';
-import { remoteKeys } from './keys.ts';
+import { createRemoteKeys } from './keys.ts';
 import type { FirebaseSettings } from './settings.ts';
 import { verifyIdToken } from './verify.ts';
 
-export interface FirebaseParts {
+export interface FirebaseDeps {
   readonly settings: FirebaseSettings;
   readonly onKeyFailure?: (error: unknown) => void;
   /** Google's, but in tests. */
@@ -13,10 +13,10 @@ export interface FirebaseParts {
 }
 
 /** Firebase Authentication: the browser talks to Google, the server verifies what it brings back. */
-export function firebaseProvider(parts: FirebaseParts): IdentityProvider {
+export function createFirebaseProvider(parts: FirebaseDeps): IdentityProvider {
   const { settings, addresses = googleAddresses, clock = Date.now } = parts;
   const { projectId, authDomain, apiKey, appId } = settings;
-  const keys = remoteKeys({
+  const keys = createRemoteKeys({
     url: settings.keysUrl,
     clock,
     ...(parts.onKeyFailure === undefined ? {} : { onFailure: parts.onKeyFailure }),

@@ -30,7 +30,7 @@ export const googleAddresses: GoogleAddresses = {
   identityToolkit: 'https://identitytoolkit.googleapis.com',
 };
 
-async function respondTo(url: string, init: RequestInit): Promise<{ response: Response; body: unknown }> {
+async function sendPost(url: string, init: RequestInit): Promise<{ response: Response; body: unknown }> {
   const response = await fetch(url, {
     ...init,
     method: 'POST',
@@ -41,7 +41,7 @@ async function respondTo(url: string, init: RequestInit): Promise<{ response: Re
 }
 
 /** An hour's access as the service account (RFC 7523). */
-async function accessToken(account: ServiceAccount, addresses: GoogleAddresses, now: Date): Promise<string> {
+async function fetchAccessToken(account: ServiceAccount, addresses: GoogleAddresses, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   const assertion = await new SignJWT({ scope: 'https://www.googleapis.com/auth/identitytoolkit' })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
@@ -50,7 +50,7 @@ async function accessToken(account: ServiceAccount, addresses: GoogleAddresses, 
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + 3600)
     .sign(await importPKCS8(account.private_key, 'RS256'));
-  const { response, body } = await respondTo(addresses.token, {
+  const { response, body } = await sendPost(addresses.token, {
     body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
   });
   const granted = z.object({ access_token: z.string().min(1) }).safeParse(body);
@@ -69,9 +69,9 @@ export async function deleteFirebaseUser(
   subject: string,
   { addresses, now }: { addresses: GoogleAddresses; now: Date },
 ): Promise<void> {
-  const token = await accessToken(account, addresses, now);
+  const token = await fetchAccessToken(account, addresses, now);
   const project = encodeURIComponent(account.project_id);
-  const { response, body } = await respondTo(`${addresses.identityToolkit}/v1/projects/${project}/accounts:delete`, {
+  const { response, body } = await sendPost(`${addresses.identityToolkit}/v1/projects/${project}/accounts:delete`, {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ localId: subject }),
   });

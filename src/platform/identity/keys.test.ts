@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createClaims, signToken } from '../../../tests/support/forged-tokens.ts';
 import { type KeyServer, keyServer } from '../../../tests/support/key-server.ts';
 import { IdentityError, IdentityUnavailableError } from './identity.ts';
-import { remoteKeys } from './keys.ts';
+import { createRemoteKeys } from './keys.ts';
 import { verifyIdToken } from './verify.ts';
 
 async function opened(options: { cacheControl?: string } = {}) {
   const server: KeyServer = await keyServer(options);
   let now = Date.parse('2026-11-21T10:00:00Z');
   const failures: unknown[] = [];
-  const keys = remoteKeys({ url: server.url, clock: () => now, onFailure: (error) => failures.push(error) });
+  const keys = createRemoteKeys({ url: server.url, clock: () => now, onFailure: (error) => failures.push(error) });
   return {
     server,
     keys,

@@ -19,7 +19,10 @@ const TIMEOUT_MS = 5000;
 const COOLDOWN_MS = 30_000;
 const USUAL_FRESH_MS = 60 * 60_000;
 const MAX_FRESH_MS = 24 * 60 * 60_000;
-/** Google announces a key a day before using it, and drops it days after: old keys serve through an outage, not for ever. */
+/**
+ * Google announces a key a day before using it, and drops it days after: old keys serve through an outage, not for
+ * ever.
+ */
 const MAX_OUTAGE_MS = 24 * 60 * 60_000;
 
 const jwk = z.object({
@@ -33,7 +36,7 @@ const jwk = z.object({
 export type PublicJwk = z.output<typeof jwk>;
 const published = z.object({ keys: z.array(jwk).max(100) });
 
-async function importKey(found: readonly PublicJwk[]): Promise<Keys> {
+async function importKeys(found: readonly PublicJwk[]): Promise<Keys> {
   const keys = new Map<string, CryptoKey>();
   for (const { kid, kty, n, e, alg = 'RS256', use = 'sig' } of found) {
     if (kid === undefined || kty !== 'RSA' || n === undefined || e === undefined || alg !== 'RS256' || use !== 'sig')
@@ -45,8 +48,8 @@ async function importKey(found: readonly PublicJwk[]): Promise<Keys> {
 }
 
 /** Keys at hand: of the development provider, and in tests. */
-export function localKeys(jwks: readonly PublicJwk[]): KeySource {
-  const keys = importKey(jwks);
+export function createLocalKeys(jwks: readonly PublicJwk[]): KeySource {
+  const keys = importKeys(jwks);
   return { find: async (kid) => (await keys).get(kid) };
 }
 
@@ -58,12 +61,12 @@ export interface RemoteOptions {
   readonly onFailure?: (error: unknown) => void;
 }
 
-function cacheLifetime(cacheControl: string | null): number {
+function parseCacheLifetime(cacheControl: string | null): number {
   const seconds = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(cacheControl ?? '')?.[1];
   return seconds === undefined ? USUAL_FRESH_MS : Math.min(Number(seconds) * 1000, MAX_FRESH_MS);
 }
 
-async function fetched(url: string): Promise<{ keys: Keys; fresh: number }> {
+async function downloadKeys(url: string): Promise<{ keys: Keys; fresh: number }> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     redirect: 'error',
@@ -72,16 +75,16 @@ async function fetched(url: string): Promise<{ keys: Keys; fresh: number }> {
   if (!response.ok) throw new Error(`the keys' address answered ${response.status}`);
   const text = await response.text();
   if (text.length > MAX_BYTES) throw new Error("the keys' address answered too much");
-  const keys = await importKey(published.parse(JSON.parse(text)).keys);
+  const keys = await importKeys(published.parse(JSON.parse(text)).keys);
   if (keys.size === 0) throw new Error("the keys' address answered no key");
-  return { keys, fresh: cacheLifetime(response.headers.get('cache-control')) };
+  return { keys, fresh: parseCacheLifetime(response.headers.get('cache-control')) };
 }
 
 /**
  * A published key set. Not jose's `createRemoteJWKSet`: that one fetches for each token while fetching fails, and
  * forgets good keys with the first failure.
  */
-export function remoteKeys({ url, clock = Date.now, onFailure }: RemoteOptions): KeySource {
+export function createRemoteKeys({ url, clock = Date.now, onFailure }: RemoteOptions): KeySource {
   let keys: Keys = new Map();
   let freshUntil = 0;
   let usableUntil = 0;
@@ -91,7 +94,7 @@ export function remoteKeys({ url, clock = Date.now, onFailure }: RemoteOptions):
   async function fetchKeys(): Promise<void> {
     triedAt = clock();
     try {
-      const { keys: found, fresh } = await fetched(url);
+      const { keys: found, fresh } = await downloadKeys(url);
       keys = found;
       freshUntil = clock() + fresh;
       usableUntil = freshUntil + MAX_OUTAGE_MS;

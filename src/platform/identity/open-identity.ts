@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/pool.ts';
 import type { Log } from '../log.ts';
-import { developmentProvider } from './development/provider.ts';
-import { firebaseProvider } from './firebase.ts';
+import { createDevelopmentProvider } from './development/provider.ts';
+import { createFirebaseProvider } from './firebase.ts';
 import type { IdentityProvider } from './identity.ts';
 import { toFirebaseSettings } from './settings.ts';
 
-export interface IdentityParts {
+export interface IdentityDeps {
   readonly config: Config;
   readonly db: Database;
   readonly log: Log;
@@ -14,10 +14,10 @@ export interface IdentityParts {
 }
 
 /** Firebase where it is set up, else the development provider. @throws ConfigError where that may not be */
-export function openIdentity({ config, db, log, origin }: IdentityParts): IdentityProvider {
+export function openIdentity({ config, db, log, origin }: IdentityDeps): IdentityProvider {
   const settings = toFirebaseSettings(config);
-  if (settings === undefined) return developmentProvider({ config, db, log, origin });
-  return firebaseProvider({
+  if (settings === undefined) return createDevelopmentProvider({ config, db, log, origin });
+  return createFirebaseProvider({
     settings,
     onKeyFailure: (error) => log.error({ err: error }, "Google's keys could not be fetched"),
   });

@@ -24,7 +24,7 @@ const shape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${bare(Buffer.alloc(16, 1))}$${bare(Buffer.alloc(LENGTH, 1))}`;
 
 /** Takes as long for `undefined` (no such account) as for a wrong password. */
-export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const match = shape.exec(stored ?? nobody);
   if (match === null) return false;
   const [, memory, passes, parallelism, salt = '', expected = ''] = match;
@@ -34,7 +34,7 @@ export async function passwordMatches(password: string, stored: string | undefin
 }
 
 /** Four groups of five from an alphabet without look-alikes: 97 bits, easy to copy from a terminal. */
-export function oneTimePassword(): string {
+export function createOneTimePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const picked: string[] = [];
   while (picked.length < 20) {

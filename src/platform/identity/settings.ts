@@ -64,7 +64,7 @@ const needed = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Why this can't start, in a sentence; undefined where it can. */
-export function identityRefusal(
+export function findIdentityRefusal(
   given: Given & { NODE_ENV: string; ARBOR_ORIGIN?: string | undefined },
   environment: Record<string, string | undefined>,
 ): string | undefined {

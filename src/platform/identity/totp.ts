@@ -2,14 +2,14 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 
 const PERIOD = 30;
-const of = (secret: string, issuer = '', label = ''): TOTP =>
+const createTotp = (secret: string, issuer = '', label = ''): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: PERIOD });
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** What an authenticator reads: an `otpauth:` address, and the same as a QR picture (SVG). */
-export function totpEnrollment(secret: string, issuer: string, label: string): { uri: string; qr: string } {
-  const uri = of(secret, issuer, label).toString();
+export function createTotpEnrollment(secret: string, issuer: string, label: string): { uri: string; qr: string } {
+  const uri = createTotp(secret, issuer, label).toString();
   return { uri, qr: renderSVG(uri, { border: 2 }) };
 }
 
@@ -17,8 +17,8 @@ export function totpEnrollment(secret: string, issuer: string, label: string): {
  * The 30-second step that a code belongs to, one step early or late forgiven; undefined where the code is wrong.
  * A caller that remembers the last step and takes later ones only lets each code in once (RFC 6238, 5.2).
  */
-export function totpStep(secret: string, code: string, now: Date): number | undefined {
+export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
-  const delta = of(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
+  const delta = createTotp(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD) + delta;
 }

@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
-import { bangladeshiMobile, getEmail, isSubject, localizedName } from './claims.ts';
+import { bangladeshiMobile, getEmail, isSubject, parseName } from './claims.ts';
 import { type Identity, IdentityError } from './identity.ts';
 import type { KeySource } from './keys.ts';
 import type { SignInMethod } from './methods.ts';
@@ -34,7 +34,7 @@ function getKid(idToken: string): string {
 }
 
 /** Seconds since 1970, in the past. */
-function toPast(claims: JWTPayload, name: 'iat' | 'auth_time', now: Date): number {
+function parsePastTime(claims: JWTPayload, name: 'iat' | 'auth_time', now: Date): number {
   const value = claims[name];
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new IdentityError(`${name} is missing`);
   if (value > now.getTime() / 1000 + TOLERANCE) throw new IdentityError(`${name} is in the future`);
@@ -42,8 +42,8 @@ function toPast(claims: JWTPayload, name: 'iat' | 'auth_time', now: Date): numbe
 }
 
 function toIdentity(claims: JWTPayload, method: SignInMethod, issuer: string, now: Date): Identity {
-  toPast(claims, 'iat', now);
-  const authTime = toPast(claims, 'auth_time', now);
+  parsePastTime(claims, 'iat', now);
+  const authTime = parsePastTime(claims, 'auth_time', now);
   if (now.getTime() / 1000 - authTime > MAX_AGE) throw new IdentityError('the sign-in is too old');
   const { sub: subject, firebase, phone_number: phone } = claims;
   if (!isSubject(subject)) throw new IdentityError('sub is no identifier');
@@ -62,7 +62,7 @@ function toIdentity(claims: JWTPayload, method: SignInMethod, issuer: string, no
     phone: isMobile ? phone : null,
     email,
     emailVerified: email !== null && claims['email_verified'] === true,
-    name: localizedName(claims['name']),
+    name: parseName(claims['name']),
     authenticatedAt: new Date(authTime * 1000),
   };
 }

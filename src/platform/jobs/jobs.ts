@@ -54,7 +54,8 @@ export interface Jobs {
   countFailed(db: Database, queue: string | undefined, max: number): Promise<number>;
   /**
    * Puts a failed job back into its queue, with all its retries.
-   * @returns the queue; `missing` for an unknown identifier; `duplicate` where the queue holds the same job already: the
+   * @returns the queue; `missing` for an unknown identifier; `duplicate` where the queue holds the same job already:
+   * the
    * caller must then roll back
    */
   retryFailed(tx: Transaction, id: string): Promise<{ queue: string } | 'missing' | 'duplicate'>;

@@ -62,7 +62,10 @@ export interface TextOutline {
 
 const covers = (font: Font, character: string): boolean => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** Marks and joiners stay with the letters before them, and spaces with their neighbours, so that shaping sees whole words. */
+/**
+ * Marks and joiners stay with the letters before them, and spaces with their neighbours, so that shaping sees whole
+ * words.
+ */
 const clings = /^[\s\p{M}\u200c\u200d]$/u;
 
 /** Runs of text, each with the first font that has its letters (the first of all where none has). */

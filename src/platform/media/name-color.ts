@@ -1,7 +1,10 @@
 import type { Lab } from './color.ts';
 import type { ColorName } from './color-names.ts';
 
-/** Upper bound of each hue in degrees of the Lab colour wheel; sRGB red lies at 40, yellow at 103, green at 136, blue at 306. */
+/**
+ * Upper bound of each hue in degrees of the Lab colour wheel; sRGB red lies at 40, yellow at 103, green at 136, blue
+ * at 306.
+ */
 const hues: readonly (readonly [number, ColorName])[] = [
   [8, 'pink'],
   [47, 'red'],
@@ -15,7 +18,8 @@ const hues: readonly (readonly [number, ColorName])[] = [
 ];
 
 /**
- * The word that most people use for a colour. Hue decides where there is any; a distance to twelve samples would call pale
+ * The word that most people use for a colour. Hue decides where there is any; a distance to twelve samples would call
+ * pale
  * blue grey and dark green black.
  */
 export function nameColor([lightness, a, b]: Lab): ColorName {

@@ -71,7 +71,10 @@ const readPictureInfo = (input: Buffer | string): Promise<Metadata> =>
  */
 const hasAvifAt = (width: number): boolean => width <= 375;
 
-/** The widths that a picture gets: every breakpoint clearly below its own, then its own (at most the largest breakpoint). */
+/**
+ * The widths that a picture gets: every breakpoint clearly below its own, then its own (at most the largest
+ * breakpoint).
+ */
 export function renditionWidths(width: number): number[] {
   const top = Math.min(width, widths[widths.length - 1] ?? largest);
   return [...widths.filter((candidate) => candidate < top * 0.94), top];
@@ -103,7 +106,10 @@ async function smallPixels(picture: Pixels, side: number): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Everything that a page needs to show a picture, from one decode. Nothing of its metadata (place, camera, author) survives. */
+/**
+ * Everything that a page needs to show a picture, from one decode. Nothing of its metadata (place, camera, author)
+ * survives.
+ */
 export async function renderPreview(input: Buffer | string, options: PreviewOptions = {}): Promise<RenderedPreview> {
   const picture = await decodePicture(input);
   const renditions: Rendition[] = [];

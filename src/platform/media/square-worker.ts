@@ -15,7 +15,7 @@ const bytes = await buffer(process.stdin);
 try {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 });
   const { format } = await picture.metadata();
-  // SVG draws whatever its text says, and needs no camera.
+  // SVG is refused: only photographs and bitmaps are accepted.
   if (format === undefined || !taken.has(format)) throw new Error(`not taken: ${format}`);
   const square = await picture
     .autoOrient()

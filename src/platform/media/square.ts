@@ -8,7 +8,7 @@ export class PictureError extends Error {}
 /** Too many pictures wait already: whoever sends one more should come again. */
 export class PictureBusyError extends Error {}
 
-const MAX_LENGTH = 15_000;
+const TIMEOUT_MS = 15_000;
 const AT_ONCE = 2;
 /** Each holds its bytes, and the last of them waits for all the others. */
 const MAX_WAITING = 8;
@@ -16,23 +16,23 @@ const NO_PICTURE = 3;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function turn(): Promise<void> {
+async function waitForTurn(): Promise<void> {
   if (waiting.length >= MAX_WAITING) throw new PictureBusyError(`${waiting.length} pictures wait`);
   if (running < AT_ONCE) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
-function next(): void {
+function startNext(): void {
   const first = waiting.shift();
   if (first === undefined) running -= 1;
   else first();
 }
 
-async function inProcess(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+async function encodeInChildProcess(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const child = spawn(process.execPath, ['--max-old-space-size=128', join(import.meta.dirname, 'square-worker.ts')], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {},
-    timeout: MAX_LENGTH,
+    timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
   // A child that stops reading early says why by its exit.
@@ -54,10 +54,10 @@ async function inProcess(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
  * @throws PictureError, or PictureBusyError where it isn't begun
  */
 export async function createAvatar(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  await turn();
+  await waitForTurn();
   try {
-    return await inProcess(bytes);
+    return await encodeInChildProcess(bytes);
   } finally {
-    next();
+    startNext();
   }
 }

@@ -27,7 +27,9 @@ export interface SvgSize {
   height?: number;
 }
 
-/** Gives the root element the wanted size, so that the picture is drawn at that size once and never scaled as pixels. */
+/**
+ * Gives the root element the wanted size, so that the picture is drawn at that size once and never scaled as pixels.
+ */
 function resizeSvg(svg: string, { width, height }: SvgSize): string {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0];
   if (root === undefined) throw new UnsafeSvgError('There is no SVG element in the file.');

@@ -48,15 +48,17 @@ async function drawTile(text: string): Promise<Tile> {
   return { width, height, marks };
 }
 
-function toTile(text: string): Promise<Tile> {
+function getTile(text: string): Promise<Tile> {
   const known = tiles.get(text) ?? drawTile(text);
   tiles.set(text, known);
   return known;
 }
 
 /**
- * A copy of raw pixels (three or four channels, eight bits) with the text over all of it: on a diagonal, white with a dark
- * edge, so that it shows on light and dark pictures and stays quiet. Only the drawn pixels are touched, which is some ten
+ * A copy of raw pixels (three or four channels, eight bits) with the text over all of it: on a diagonal, white with a
+ * dark
+ * edge, so that it shows on light and dark pictures and stays quiet. Only the drawn pixels are touched, which is some
+ * ten
  * times as fast as a composite of whole layers.
  */
 export async function addWatermark(
@@ -64,7 +66,7 @@ export async function addWatermark(
   size: { width: number; height: number; channels: number },
   text: string,
 ): Promise<Buffer> {
-  const tile = await toTile(text);
+  const tile = await getTile(text);
   const marked = Buffer.from(pixels);
   for (let top = 0; top < size.height; top += tile.height) {
     for (let left = 0; left < size.width; left += tile.width) {

@@ -6,7 +6,10 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** `storage.check` for whoever asks every second: it writes and flushes a probe, so its last outcome serves for a while. */
+/**
+ * `storage.check` for whoever asks every second: it writes and flushes a probe, so its last outcome serves for a
+ * while.
+ */
 export function throttleHealthCheck(
   storage: Pick<Storage, 'check'>,
   { milliseconds, now = () => performance.now() }: Options,

@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { folderStorage } from './folder.ts';
+import { createFolderStorage } from './folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'arbor-storage-'));
-const storage = folderStorage(root);
+const storage = createFolderStorage(root);
 const text = async (key: string, range?: { start: number; end: number }): Promise<string> =>
   (await buffer(await storage.read(key, range))).toString();
 

@@ -24,7 +24,7 @@ class ShortObjectError extends Error {}
 const PART = 256 * 1024;
 
 /** Objects as files below `root`, which is outside everything that is served, readable by us alone. */
-export function folderStorage(root: string): Storage {
+export function createFolderStorage(root: string): Storage {
   const toPath = (key: string): string => join(root, validateKey(key));
   return {
     async put(key, bytes) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessage, isApiError } from '../api/client.ts';
+import { getErrorMessage, isApiError } from '../api/client.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { showToast } from '../components/toast.ts';
 import { formatCount } from '../money.ts';
@@ -38,7 +38,7 @@ export function BulkBar<Row>({
         if (!isApiError(error)) throw error;
         // That the session is over is said elsewhere, and the others would be refused as well.
         if (error.status === 401) return;
-        refusals.push(errorMessage(error, action.failed()));
+        refusals.push(getErrorMessage(error, action.failed()));
       }
     }
     const [reason] = refusals;

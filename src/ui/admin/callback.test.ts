@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCallback, signInAddress } from './callback.ts';
+import { parseCallback, toSignInAddress } from './callback.ts';
 
 const landing = '/admin/overview';
 /** As a browser's address carries it: `?callback=…` is decoded once before it is read. */
@@ -83,7 +83,7 @@ describe('a callback that is ignored', () => {
 });
 
 it('a sign-in leads back', () => {
-  expect(signInAddress('/admin/users?q=x')).toBe('/admin/login?callback=%2Fadmin%2Fusers%3Fq%3Dx');
-  expect(signInAddress('/admin/overview')).toBe('/admin/login');
-  expect(signInAddress('/admin/login')).toBe('/admin/login');
+  expect(toSignInAddress('/admin/users?q=x')).toBe('/admin/login?callback=%2Fadmin%2Fusers%3Fq%3Dx');
+  expect(toSignInAddress('/admin/overview')).toBe('/admin/login');
+  expect(toSignInAddress('/admin/login')).toBe('/admin/login');
 });

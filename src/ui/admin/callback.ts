@@ -21,7 +21,7 @@ export function parseCallback(text: string | null): string {
 }
 
 /** The address of the sign-in that leads back to `path` (without a language). */
-export function signInAddress(path: string): string {
+export function toSignInAddress(path: string): string {
   const callback = parseCallback(path);
   return callback === landing ? '/admin/login' : `/admin/login?callback=${encodeURIComponent(callback)}`;
 }

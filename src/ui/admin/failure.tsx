@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { secondaryButton } from '../components/button.ts';
-import { currentPath } from '../locale.ts';
+import { normalizeSlashes } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 
 const getStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
@@ -27,7 +27,7 @@ export function AdminFailure({ error, children }: { error: unknown; children?: R
       <h1 className="mt-1 text-28 tracking-tight">{adminFailureTitle(error)}</h1>
       <p className="mt-3 max-w-xl text-16 text-muted">{failureText(status)}</p>
       {status >= 429 ? (
-        <a href={currentPath(pathname + search)} data-reload className={`${secondaryButton} mt-6`}>
+        <a href={normalizeSlashes(pathname + search)} data-reload className={`${secondaryButton} mt-6`}>
           {m.error_retry()}
         </a>
       ) : null}

@@ -7,7 +7,7 @@ import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import type { AdminList, ListRow } from './list.ts';
 import type { Filters } from './list-state.ts';
-import type { ListPlace } from './use-list.ts';
+import type { ListLocation } from './use-list.ts';
 
 const box = 'h-10 w-full rounded-control border border-line bg-paper px-3 text-14 hover:border-muted';
 /** More than these are found faster by typing. */
@@ -87,7 +87,7 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
   rows,
 }: {
   list: AdminList<Row, F, S>;
-  place: ListPlace;
+  place: ListLocation;
   rows: readonly Row[];
 }) {
   const form = useRef<HTMLFormElement>(null);

@@ -6,18 +6,25 @@ import { Icon } from '../components/icon.tsx';
 import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { BulkBar, isBulkAction } from './bulk-bar.tsx';
-import { type AdminList, formatTotal, type ListAnswer, type ListRow, type RowAction, type RowChange } from './list.ts';
+import {
+  type AdminList,
+  formatTotal,
+  type ListResponse,
+  type ListRow,
+  type RowAction,
+  type RowChange,
+} from './list.ts';
 import { ListFilters } from './list-filters.tsx';
 import { type Filters, isFiltered } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { EmptyState, PageHeading } from './page-heading.tsx';
 import { RowActionDialog, RowActions } from './row-actions.tsx';
-import { type ListPlace, useList } from './use-list.ts';
+import { type ListLocation, useList } from './use-list.ts';
 
 const pageLink =
   'inline-flex h-10 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink';
 
-function PageLinks({ place, nextCursor }: { place: ListPlace; nextCursor: string | null }) {
+function PageLinks({ place, nextCursor }: { place: ListLocation; nextCursor: string | null }) {
   const isFirst = place.state.cursor === undefined;
   if (isFirst && nextCursor === null) return null;
   return (
@@ -39,8 +46,8 @@ function PageLinks({ place, nextCursor }: { place: ListPlace; nextCursor: string
 }
 
 /** What has been done to these rows since they came; another answer has it in it. */
-function useChanges<Row extends ListRow>(answer: ListAnswer<Row>, rowId: (row: Row) => string) {
-  const [changes, setChanges] = useState<{ of: ListAnswer<Row>; byId: Readonly<Record<string, Partial<Row>>> }>();
+function useChanges<Row extends ListRow>(answer: ListResponse<Row>, rowId: (row: Row) => string) {
+  const [changes, setChanges] = useState<{ of: ListResponse<Row>; byId: Readonly<Record<string, Partial<Row>>> }>();
   const byId = changes?.of === answer ? changes.byId : {};
   return {
     rows: answer.items.map((row) => ({ ...row, ...byId[rowId(row)] })),
@@ -50,15 +57,17 @@ function useChanges<Row extends ListRow>(answer: ListAnswer<Row>, rowId: (row: R
 }
 
 /** What is chosen stays chosen while the rows are the same ones. */
-function useSelection<Row extends ListRow>(answer: ListAnswer<Row>) {
-  const [selection, setSelection] = useState<{ of: ListAnswer<Row>; chosen: RowSelectionState }>();
+function useSelection<Row extends ListRow>(answer: ListResponse<Row>) {
+  const [selection, setSelection] = useState<{ of: ListResponse<Row>; chosen: RowSelectionState }>();
   return {
     chosen: selection?.of === answer ? selection.chosen : {},
     onChange: (chosen: RowSelectionState) => setSelection({ of: answer, chosen }),
   };
 }
 
-/** A row or menu that took the focus with it gives it back to the table's row, so that the keyboard goes on from there. */
+/**
+ * A row or menu that took the focus with it gives it back to the table's row, so that the keyboard goes on from there.
+ */
 function useFocusOnRow(isAsking: boolean, answer: unknown) {
   const container = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(false);
@@ -71,14 +80,17 @@ function useFocusOnRow(isAsking: boolean, answer: unknown) {
   return container;
 }
 
-/** The page of a list: heading, filters, rows with their actions, and pages. `children`: what can be done with all of it. */
+/**
+ * The page of a list: heading, filters, rows with their actions, and pages. `children`: what can be done with all of
+ * it.
+ */
 export function ListPage<Row extends ListRow, F extends Filters, S extends string>({
   list,
   answer,
   children,
 }: {
   list: AdminList<Row, F, S>;
-  answer: ListAnswer<Row>;
+  answer: ListResponse<Row>;
   children?: ReactNode;
 }) {
   const place = useList(list);
@@ -107,7 +119,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
       </PageHeading>
       <ListFilters list={list} place={place} rows={answer.items} />
       {rows.length === 0 ? (
-        <EmptyState {...readEmptyWords(isNarrowed ? list.noMatch : list.none)}>
+        <EmptyState {...toEmptyWords(isNarrowed ? list.noMatch : list.none)}>
           {isNarrowed ? (
             <a href={localizeHref(list.path)} className={`${secondaryButton} mt-3`}>
               {m.admin_show_all()}
@@ -156,7 +168,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
   );
 }
 
-const readEmptyWords = ({ title, text }: { title: () => string; text: () => string }) => ({
+const toEmptyWords = ({ title, text }: { title: () => string; text: () => string }) => ({
   title: title(),
   text: text(),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFiltered, type ListCodec, listHref, parseListState } from './list-state.ts';
+import { isFiltered, type ListCodec, parseListState, toListHref } from './list-state.ts';
 
 const label = () => '';
 const list = {
@@ -36,14 +36,14 @@ it('cuts what is too long', () => {
 
 it('writes what it reads', () => {
   for (const query of ['', '?q=%E0%A6%B0', '?q=a&status=active&sort=oldest', '?admin=customer&cursor=abc'])
-    expect(listHref(list, read(query.slice(1)))).toBe(`/admin/people${query}`);
+    expect(toListHref(list, read(query.slice(1)))).toBe(`/admin/people${query}`);
 });
 
 it('leaves the first order out of the address', () => {
-  expect(listHref(list, { sort: 'newest', status: '' })).toBe('/admin/people');
+  expect(toListHref(list, { sort: 'newest', status: '' })).toBe('/admin/people');
 });
 
-it('an order is no filter', () => {
+it('does not count the sort order as a filter', () => {
   expect(isFiltered(list, read('sort=oldest&cursor=x'))).toBe(false);
   expect(isFiltered(list, read('q=a'))).toBe(true);
 });

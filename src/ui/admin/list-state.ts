@@ -72,7 +72,7 @@ export function parseListState<F extends Filters, S extends string>(
 }
 
 /** The address of a list in a state, without a language. */
-export function listHref({ path, filters, sorts = [] }: ListCodec, state: Readonly<Record<string, string>>): string {
+export function toListHref({ path, filters, sorts = [] }: ListCodec, state: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams();
   for (const name of [...Object.keys(filters), 'sort', 'cursor']) {
     const value = state[name];

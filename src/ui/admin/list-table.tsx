@@ -12,8 +12,8 @@ import { m } from '../paraglide/messages.js';
 import type { AdminList, Column, ListRow } from './list.ts';
 import type { Filters } from './list-state.ts';
 import { cardRow, cellClass, SkeletonRows, useIsSlow } from './skeleton-rows.tsx';
-import { ariaSort, readSorting, SortLink } from './sort-link.tsx';
-import type { ListPlace } from './use-list.ts';
+import { ariaSort, SortLink, toSorting } from './sort-link.tsx';
+import type { ListLocation } from './use-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface ColumnMeta {
@@ -30,7 +30,7 @@ const headClass =
 
 export interface ListTableProps<Row extends ListRow, F extends Filters, S extends string> {
   readonly list: AdminList<Row, F, S>;
-  readonly place: ListPlace;
+  readonly place: ListLocation;
   readonly rows: readonly Row[];
   /** The last cell of each row; undefined where rows have no actions. */
   readonly renderActions: ((row: Row) => ReactNode) | undefined;
@@ -65,7 +65,7 @@ export function ListTable<Row extends ListRow, F extends Filters, S extends stri
   const data = useMemo(() => [...rows], [rows]);
   const chosen = selection?.chosen ?? noSelection;
   const sort = place.state.sort ?? list.sorts?.[0]?.[0];
-  const sorting = useMemo(() => readSorting(list.columns, sort), [list.columns, sort]);
+  const sorting = useMemo(() => toSorting(list.columns, sort), [list.columns, sort]);
   const table = useTable({
     features,
     columns,

@@ -10,7 +10,7 @@ type Text = () => string;
 export type ListRow = object;
 
 /** One page of a list, as every operation that lists answers it. */
-export interface ListAnswer<Row> {
+export interface ListResponse<Row> {
   readonly items: readonly Row[];
   readonly nextCursor: string | null;
   readonly total: number;
@@ -29,7 +29,9 @@ export interface Column<Row> {
   readonly cell: (row: Row, links: ListLinks) => ReactNode;
   /** Of the cell. */
   readonly className?: string;
-  /** On a card (narrow windows) the cell stands without its header's words: it is the card's title, or explains itself. */
+  /**
+   * On a card (narrow windows) the cell stands without its header's words: it is the card's title, or explains itself.
+   */
   readonly isUnlabelled?: boolean;
   /** The sorts (values of the list's `sorts`) that a press on the header switches between. */
   readonly sort?: { readonly ascending?: string; readonly descending?: string };
@@ -95,7 +97,7 @@ export interface AdminList<Row extends ListRow, F extends Filters = Filters, S e
   readonly filterLabel: Text;
   /** Rows on a page. */
   readonly pageSize: number;
-  readonly load: (api: ArborApi, query: ListQuery<F, S>) => Promise<ListAnswer<Row>>;
+  readonly load: (api: ArborApi, query: ListQuery<F, S>) => Promise<ListResponse<Row>>;
   readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
   /** What the chip of a link filter says; `rows` are those on the page. */

@@ -20,7 +20,7 @@ function NavLink({ item, path, icon }: { item: AdminPage; path: string; icon?: N
   );
 }
 
-/** Open where something works or one is: the others are a press away. */
+/** Open if it has a finished page or contains the current page. */
 function NavGroup({ section, path }: { section: NavSection; path: string }) {
   return (
     <details open={section.items.some((item) => !item.isPlanned || item.path === path)} className="group">

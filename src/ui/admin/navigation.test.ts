@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AdminPage, buildNavigation, readyPages, visibleSections } from './navigation.ts';
+import { type AdminPage, buildNavigation, filterSections, listReadyPages } from './navigation.ts';
 
 const label = () => '';
 const sections = [
@@ -26,10 +26,10 @@ it('puts an existing page where it was planned, and one that nobody planned firs
 });
 
 it('knows which pages are ready', () => {
-  expect(pathsOf(readyPages(navigation))).toEqual(['/admin/blog/tags', '/admin/blog/create', '/admin/money']);
+  expect(pathsOf(listReadyPages(navigation))).toEqual(['/admin/blog/tags', '/admin/blog/create', '/admin/money']);
 });
 
 it("keeps the owner's pages from others, and sections that are left empty", () => {
-  expect(visibleSections(navigation, false).map(({ key }) => key)).toEqual(['blog']);
-  expect(visibleSections(navigation, true).map(({ key }) => key)).toEqual(['blog', 'money']);
+  expect(filterSections(navigation, false).map(({ key }) => key)).toEqual(['blog']);
+  expect(filterSections(navigation, true).map(({ key }) => key)).toEqual(['blog', 'money']);
 });

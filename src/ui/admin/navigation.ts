@@ -61,11 +61,11 @@ export function buildNavigation(
 }
 
 /** What somebody is shown; sections without a page for them are left out. */
-export function visibleSections(sections: readonly NavSection[], isOwner: boolean): NavSection[] {
+export function filterSections(sections: readonly NavSection[], isOwner: boolean): NavSection[] {
   return sections
     .map((section) => ({ ...section, items: section.items.filter((item) => isOwner || !item.isOwnerOnly) }))
     .filter(({ items }) => items.length > 0);
 }
 
-export const readyPages = (sections: readonly NavSection[]): AdminPage[] =>
+export const listReadyPages = (sections: readonly NavSection[]): AdminPage[] =>
   sections.flatMap(({ items }) => items.filter(({ isPlanned }) => !isPlanned));

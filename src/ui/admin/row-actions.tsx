@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { errorMessage, isApiError } from '../api/client.ts';
+import { getErrorMessage, isApiError } from '../api/client.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Icon } from '../components/icon.tsx';
 import { showToast } from '../components/toast.ts';
@@ -81,8 +81,8 @@ function Confirmation<Row>(props: {
       onDone(change);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // That the session is over is said elsewhere.
-      if (error.status !== 401) showToast({ kind: 'error', title: errorMessage(error, action.failed()) });
+      // The API client already reports an ended session.
+      if (error.status !== 401) showToast({ kind: 'error', title: getErrorMessage(error, action.failed()) });
     }
   };
   return (

@@ -18,7 +18,9 @@ export interface AdminIdentity {
   readonly role: string;
 }
 
-/** Around every page of the admin area: who works here, and where they can go. `actions` stand at the end of the bar. */
+/**
+ * Around every page of the admin area: who works here, and where they can go. `actions` stand at the end of the bar.
+ */
 export function AdminShell({
   admin,
   sections,

@@ -2,7 +2,7 @@ import type { SortingState } from '@tanstack/react-table';
 import { Icon } from '../components/icon.tsx';
 import { localizeHref } from '../locale.ts';
 import type { Column } from './list.ts';
-import type { ListPlace } from './use-list.ts';
+import type { ListLocation } from './use-list.ts';
 
 type Direction = false | 'asc' | 'desc';
 
@@ -10,7 +10,7 @@ const sortIcons = { asc: 'chevron-up', desc: 'chevron-down', none: 'chevrons-up-
 export const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Which column the list is sorted by, and which way; the list's first sort where the address names none. */
-export function readSorting<Row>(columns: readonly Column<Row>[], sort: string | undefined): SortingState {
+export function toSorting<Row>(columns: readonly Column<Row>[], sort: string | undefined): SortingState {
   if (sort === undefined) return [];
   const column = columns.find(({ sort: sorts }) => sorts?.ascending === sort || sorts?.descending === sort);
   return column === undefined ? [] : [{ id: column.key, desc: column.sort?.descending === sort }];
@@ -26,7 +26,7 @@ export function SortLink({
   label: string;
   direction: Direction;
   sort: NonNullable<Column<never>['sort']>;
-  place: ListPlace;
+  place: ListLocation;
 }) {
   const next = direction === 'desc' ? ascending || descending : descending || ascending;
   return (

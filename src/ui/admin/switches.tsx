@@ -6,7 +6,7 @@ import { switchTheme } from '../theme.ts';
 
 export const square = 'grid size-10 shrink-0 place-items-center rounded-control hover:bg-line/60';
 
-/** This page in the other language, and in the other light. */
+/** Switches the language and the light or dark theme. */
 export function AdminSwitches() {
   const { pathname, search } = useLocation();
   const other = getLocale() === 'bn' ? 'en' : 'bn';

@@ -3,7 +3,7 @@ import { type ArborApi, browserApi, isApiError } from '../api/client.ts';
 import { showToast } from '../components/toast.ts';
 import { localizeHref, pathWithoutLocale } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
-import { signInAddress } from './callback.ts';
+import { toSignInAddress } from './callback.ts';
 
 /** Calls as an admin. A session that has ended is said, and leads to the sign-in and back. */
 export function useAdminApi(): ArborApi {
@@ -15,7 +15,7 @@ export function useAdminApi(): ArborApi {
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
         showToast({ kind: 'error', title: m.admin_session_over() });
-        void navigate(localizeHref(signInAddress(pathWithoutLocale(pathname) + search)));
+        void navigate(localizeHref(toSignInAddress(pathWithoutLocale(pathname) + search)));
       }
       throw error;
     }

@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ArborApi } from '../api/client.ts';
 import { localizeHref, pathWithoutLocale } from '../locale.ts';
-import type { AdminList, ListAnswer, ListLinks, ListRow } from './list.ts';
-import { type Filters, type ListCodec, type ListState, listHref, parseListState } from './list-state.ts';
+import type { AdminList, ListLinks, ListResponse, ListRow } from './list.ts';
+import { type Filters, type ListCodec, type ListState, parseListState, toListHref } from './list-state.ts';
 
 /** For the loader of a list's page: asks for what the address says. */
 export function loadList<Row extends ListRow, F extends Filters, S extends string>(
   list: AdminList<Row, F, S>,
   api: ArborApi,
   url: URL,
-): Promise<ListAnswer<Row>> {
+): Promise<ListResponse<Row>> {
   return list.load(api, { ...parseListState(list, url.searchParams), limit: list.pageSize });
 }
 
-export interface ListPlace extends ListLinks {
+export interface ListLocation extends ListLinks {
   /** What the page shows. */
   readonly state: ListState;
   /** What it will show once it has come; `state` while nothing is asked for. */
@@ -27,7 +27,7 @@ export interface ListPlace extends ListLinks {
 }
 
 /** The state of a list, which its address holds: search, filters, sort and page. */
-export function useList(list: ListCodec): ListPlace {
+export function useList(list: ListCodec): ListLocation {
   const { search } = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useList(list: ListCodec): ListPlace {
   return useMemo(() => {
     const state = parseListState(list, new URLSearchParams(search));
     // Another filter or order begins at the first page.
-    const href = (change: Readonly<Record<string, string>>) => listHref(list, { ...state, cursor: '', ...change });
+    const href = (change: Readonly<Record<string, string>>) => toListHref(list, { ...state, cursor: '', ...change });
     return {
       state,
       nextState: parseListState(list, new URLSearchParams(nextSearch)),

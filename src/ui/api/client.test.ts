@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { Operations } from '../../platform/http/operation.ts';
 import { expireSession, onSessionExpired } from '../session/session-expiry.ts';
-import { ApiError, type ArborApi, browserApi, errorMessage } from './client.ts';
+import { ApiError, type ArborApi, browserApi, getErrorMessage } from './client.ts';
 
 const refuse = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
@@ -61,12 +61,12 @@ describe('a failed call, by its status', () => {
 
   it('a toast shows the mapped message, else the server’s, else the fallback', async () => {
     refuse(500, told);
-    expect(errorMessage(await ask(), 'Fallback')).toBe('Server error');
+    expect(getErrorMessage(await ask(), 'Fallback')).toBe('Server error');
     refuse(403, told);
-    expect(errorMessage(await ask(), 'Fallback')).toBe(told.detail);
+    expect(getErrorMessage(await ask(), 'Fallback')).toBe(told.detail);
     refuse(404, {});
-    expect(errorMessage(await ask(), 'Fallback')).toBe('Fallback');
-    expect(errorMessage(new Error('of ours'), 'Fallback')).toBe('Fallback');
+    expect(getErrorMessage(await ask(), 'Fallback')).toBe('Fallback');
+    expect(getErrorMessage(new Error('of ours'), 'Fallback')).toBe('Fallback');
   });
 });
 

@@ -10,7 +10,7 @@ export type ArborApi = Api<Operations>;
 /** In loaders: `context.get(apiContext)`. The call stays in this process and passes the same checks as over HTTP. */
 export const apiContext = createContext<ArborApi>();
 
-export function apiOf(context: Readonly<RouterContextProvider>): ArborApi {
+export function getApi(context: Readonly<RouterContextProvider>): ArborApi {
   return context.get(apiContext);
 }
 
@@ -23,7 +23,10 @@ export interface FieldError {
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** The server's words; `message` is what the mapping says, empty where the server's words or a fallback are to be shown. */
+  /**
+   * The server's words; `message` is what the mapping says, empty where the server's words or a fallback are to be
+   * shown.
+   */
   readonly detail: string;
   readonly errors: readonly FieldError[];
   /** Seconds, where the server says when to come back. */
@@ -44,7 +47,7 @@ export class ApiError extends Error {
 }
 
 /** What to show of a failure: what the mapping says, else the server's words, else `fallback`. */
-export function errorMessage(error: unknown, fallback: string): string {
+export function getErrorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError ? error.message || error.detail || fallback : fallback;
 }
 
@@ -120,7 +123,9 @@ function createRequest(method: string, { body, file }: AnyCall): RequestInit {
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The same calls over HTTP, for the browser. Never toasts, never navigates. `send` rejects where there is no answer. */
+/**
+ * The same calls over HTTP, for the browser. Never toasts, never navigates. `send` rejects where there is no answer.
+ */
 export const createBrowserApi =
   (send: Send): ArborApi =>
   async (key, call) => {

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { type ArborApi, apiOf, isApiError } from './client.ts';
+import { type ArborApi, getApi, isApiError } from './client.ts';
 
 /** What a refused call throws in a loader: the page that React Router shows instead has this status. */
 export interface LoaderError {
@@ -17,8 +17,8 @@ export function toLoaderError(error: unknown): unknown {
  * The API for loaders. A refused or failed call becomes the answer of the page, with its own status: 404 shows the
  * not-found page, everything else the error page. A loader that can do without an answer catches it itself.
  */
-export function loaderApi(context: Readonly<RouterContextProvider>): ArborApi {
-  const api = apiOf(context);
+export function createLoaderApi(context: Readonly<RouterContextProvider>): ArborApi {
+  const api = getApi(context);
   return async (key, call) => {
     try {
       return await api(key, call);

@@ -19,7 +19,7 @@ export function mapStatus(status: number, detail: string, expired: boolean): Map
       return { status, message: expired ? m.session_expired() : '' };
     case 500:
       return { status, message: m.server_error() };
-    // "Any other" would take the words from a conflict, a limit, a file that is too large, or a pause.
+    // These statuses keep the server's message, because the default case would hide it.
     case 409:
     case 413:
     case 429:

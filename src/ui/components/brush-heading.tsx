@@ -1,4 +1,6 @@
-/** A page's headline with its one painted word. Empty ends are left out, since languages order their words differently. */
+/**
+ * A page's headline with its one painted word. Empty ends are left out, since languages order their words differently.
+ */
 export function BrushHeading({
   id,
   lead,

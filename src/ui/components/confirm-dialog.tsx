@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   readonly ready?: boolean;
   /** While the promise is pending the dialog shows progress and stays; closing afterwards is the caller's. */
   readonly onConfirm: () => unknown;
-  /** The person thought better of it: the button, Escape, a click beside it. */
+  /** Called when the person cancels: with the button, Escape, or a click outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         if (!busy) onClose();
       }}
       onClose={(event) => {
-        // A browser asks once: a second Escape closes it unasked.
+        // Browsers fire `cancel` only once: a second Escape closes the dialog without it.
         if (!open || event.currentTarget.open) return;
         if (busy) event.currentTarget.showModal();
         else onClose();

@@ -1,6 +1,8 @@
 import sprite from './icons.svg?url&no-inline';
 
-/** Lucide's drawings (ISC licence), the ones in use, as one cached file: no script, and nothing to draw on the server. */
+/**
+ * Lucide's drawings (ISC licence), the ones in use, as one cached file: no script, and nothing to draw on the server.
+ */
 export type IconName =
   | 'arrow-down-wide-narrow'
   | 'arrow-left'

@@ -14,7 +14,10 @@ export function onLostChunk(handle: () => void): () => void {
 /** Offers to reload the page. */
 export const reportLostChunk = (): void => handleLost?.();
 
-/** For `lazy()` inside of `<LazyPart>`: `lazy(async () => ({ default: (await importChunk(() => import(…))).Part }))`. @throws LostChunkError */
+/**
+ * For `lazy()` inside of `<LazyPart>`: `lazy(async () => ({ default: (await importChunk(() => import(…))).Part }))`.
+ * @throws LostChunkError
+ */
 export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -15,7 +15,7 @@ function srcSet({ _id, widths }: PictureSource, avif: readonly number[]): string
 }
 
 /** The widest that a place of `width` CSS pixels needs, for where there is no `srcset`. */
-export function pictureAddress(picture: PictureSource, width: number): string {
+export function toPictureAddress(picture: PictureSource, width: number): string {
   const fitting = picture.widths.find((candidate) => candidate >= width) ?? picture.widths.at(-1) ?? picture.width;
   return `/media/${picture._id}/${fitting}.webp`;
 }
@@ -45,7 +45,7 @@ export function Picture({
 }) {
   const image = (
     <img
-      src={pictureAddress(picture, 480)}
+      src={toPictureAddress(picture, 480)}
       srcSet={srcSet(picture, [])}
       sizes={sizes}
       width={picture.width}

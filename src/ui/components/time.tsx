@@ -78,7 +78,9 @@ export function Ago({ at }: { at: string }) {
 /** `2026-11-21 07:31:51 UTC` */
 const formatUtc = (at: string): string => `${at.slice(0, 19).replace('T', ' ')} UTC`;
 
-/** A point in time in Dhaka's zone wherever the reader is, so that two admins speak of the same hour; its title is UTC. */
+/**
+ * A point in time in Dhaka's zone wherever the reader is, so that two admins speak of the same hour; its title is UTC.
+ */
 export function DhakaTime({ at, format = 'minute' }: { at: string; format?: TimeFormat }) {
   return (
     <time dateTime={at} title={formatUtc(at)} suppressHydrationWarning>

@@ -36,7 +36,9 @@ export function FieldFrame({ id, label, hint, error, children }: FieldWords & { 
 export const describedBy = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
   [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim() || undefined;
 
-/** One line of text, 48 high, with its label above and what is wrong beside it. `id` is needed and unique in the page. */
+/**
+ * One line of text, 48 high, with its label above and what is wrong beside it. `id` is needed and unique in the page.
+ */
 export function TextField({
   label,
   hint,

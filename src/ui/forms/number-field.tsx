@@ -8,7 +8,9 @@ import type { ControlledField } from './select-field.tsx';
 
 const stepButton = 'grid w-12 shrink-0 place-items-center text-muted hover:text-ink disabled:opacity-60';
 
-/** A number in a form, 48 high, written as the page's language writes it; its value is a number, or null while empty. */
+/**
+ * A number in a form, 48 high, written as the page's language writes it; its value is a number, or null while empty.
+ */
 export function NumberField<Input extends FieldValues, Output>({
   id,
   control,

@@ -1,7 +1,7 @@
 import type { ResolverOptions } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { schemaResolver } from './resolver.ts';
+import { createSchemaResolver } from './resolver.ts';
 
 const schema = z.strictObject({
   code: z.string().trim().toUpperCase().min(3).max(8),
@@ -14,7 +14,7 @@ const options: ResolverOptions<z.input<typeof schema>> = {
   shouldUseNativeValidation: false,
 };
 const check = async (values: unknown, messages = {}) => {
-  const result = await schemaResolver(schema, messages)(values as z.input<typeof schema>, undefined, options);
+  const result = await createSchemaResolver(schema, messages)(values as z.input<typeof schema>, undefined, options);
   const errors = Object.entries(result.errors as Record<string, { message: string }>);
   return { values: result.values, messages: Object.fromEntries(errors.map(([name, { message }]) => [name, message])) };
 };

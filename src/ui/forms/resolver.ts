@@ -29,7 +29,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
 }
 
 /** Checks a form with the schema of the operation that it calls, in the page's language. */
-export function schemaResolver<S extends z.ZodType<unknown, FieldValues>>(
+export function createSchemaResolver<S extends z.ZodType<unknown, FieldValues>>(
   schema: S,
   messages: FieldMessages = {},
 ): Resolver<z.input<S>, unknown, z.output<S>> {

@@ -8,8 +8,8 @@ import {
   useFormState,
 } from 'react-hook-form';
 import type * as z from 'zod';
-import { type ApiError, errorMessage, isApiError } from '../api/client.ts';
-import { type FieldMessages, schemaResolver } from './resolver.ts';
+import { type ApiError, getErrorMessage, isApiError } from '../api/client.ts';
+import { createSchemaResolver, type FieldMessages } from './resolver.ts';
 
 export type FormSchema = z.ZodType<unknown, FieldValues>;
 
@@ -59,7 +59,7 @@ export interface ApiForm<Input extends FieldValues, Output = Input>
 export function useApiForm<S extends FormSchema>(options: ApiFormOptions<S>): ApiForm<z.input<S>, z.output<S>> {
   const { schema, defaultValues, messages, failure, onSubmit, onFailure } = options;
   const form = useForm<z.input<S>, unknown, z.output<S>>({
-    resolver: schemaResolver(schema, messages),
+    resolver: createSchemaResolver(schema, messages),
     ...(defaultValues === undefined ? {} : { defaultValues }),
   });
   const { control, register, setError, getFieldState, getValues, handleSubmit } = form;
@@ -80,7 +80,7 @@ export function useApiForm<S extends FormSchema>(options: ApiFormOptions<S>): Ap
     for (const [index, { path, message }] of atFields.entries())
       setError(path as FieldPath<z.input<S>>, { type: 'server', message }, { shouldFocus: index === 0 });
     if (atFields.length === 0)
-      setError('root', { type: 'server', message: error.errors[0]?.message ?? errorMessage(error, failure) });
+      setError('root', { type: 'server', message: error.errors[0]?.message ?? getErrorMessage(error, failure) });
   };
   const getError = useCallback(
     (name: FieldPath<z.input<S>>) => getFieldState(name, state).error?.message,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ApiError, errorMessage, type FieldError, isApiError } from '../api/client.ts';
+import { type ApiError, type FieldError, getErrorMessage, isApiError } from '../api/client.ts';
 
 export interface Submit {
   readonly busy: boolean;
@@ -33,7 +33,7 @@ export function useSubmit(fallback: string): Submit {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setErrors(error.errors);
-      if (error.errors.length === 0) setFailure(errorMessage(error, fallback));
+      if (error.errors.length === 0) setFailure(getErrorMessage(error, fallback));
       refused?.(error);
       return false;
     } finally {

@@ -12,7 +12,7 @@ export async function revalidateSession(): Promise<void> {
   await reload?.();
 }
 
-/** For the root's `shouldRevalidate`: it stays as it is while one clicks around. */
+/** For the root's `shouldRevalidate`: true after the session has changed. */
 export const needsRevalidation = (): boolean => stale;
 
 /** For the shell. Answers how to stop. */

@@ -2,7 +2,7 @@ import { primaryButton } from '../../ui/components/button.ts';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 
-/** The way in for those who make such work. */
+/** Invites visitors to become contributors. */
 export function HomeInvite() {
   return (
     <section className="page mt-24">

@@ -25,7 +25,7 @@ interface OwnProps {
   readonly label: string;
 }
 
-/** A page of one's own: a link for whoever is signed in, otherwise the way there. */
+/** A link to a profile page; for visitors, a button that opens the sign-in dialog. */
 function Own({ path, here, reason, signedIn, icon, label }: OwnProps) {
   const navigate = useNavigate();
   const { openSignIn } = useSiteActions();

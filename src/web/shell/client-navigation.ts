@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { currentPath, parsePathLocale } from '../../ui/locale.ts';
+import { normalizeSlashes, parsePathLocale } from '../../ui/locale.ts';
 
 const filesAndCalls = /^\/(api|media|assets|uploads)\/|\.(xml|txt)$/;
 
@@ -46,7 +46,7 @@ export function useClientNavigation(): void {
       if (!isOwnPage(url) || source.dataset['reload'] !== undefined) return;
       event.preventDefault();
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-      void navigate(currentPath(url.pathname) + url.search + url.hash, {
+      void navigate(normalizeSlashes(url.pathname) + url.search + url.hash, {
         preventScrollReset: source.dataset['keepScroll'] !== undefined,
         replace: url.href === location.href,
       });

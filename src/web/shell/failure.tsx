@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { BrushHeading } from '../../ui/components/brush-heading.tsx';
 import { chip, primaryButton, secondaryButton } from '../../ui/components/button.ts';
-import { currentPath, localizeHref } from '../../ui/locale.ts';
+import { localizeHref, normalizeSlashes } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import type { CategoryLink } from '../../ui/root-data.ts';
 
@@ -37,7 +37,7 @@ export function Failure({ error, categories }: { error: unknown; categories: rea
             {m.go_browse()}
           </a>
         ) : (
-          <a href={currentPath(pathname) + search} data-reload className={primaryButton}>
+          <a href={normalizeSlashes(pathname) + search} data-reload className={primaryButton}>
             {m.error_retry()}
           </a>
         )}

@@ -11,7 +11,7 @@ import { SiteActionsProvider } from './site-actions-provider.tsx';
 import { SuspendedBanner } from './suspended-banner.tsx';
 import { useSession } from './use-session.ts';
 
-/** Round every page: who looks at it decides what can be done there. */
+/** The header, footer and banners around every page, depending on who is signed in. */
 export function Frame({ children }: { children: ReactNode }) {
   const data = useRootData();
   // Null where nothing failed, whatever the types say.

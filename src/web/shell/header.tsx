@@ -59,7 +59,7 @@ function ThemeButton() {
   );
 }
 
-/** Signing in, or whoever is. */
+/** The account menu, or the sign-in buttons for visitors. */
 function Account({ session }: { session: SessionState }) {
   const { openSignIn } = useSiteActions();
   if (session.user !== null) return <UserMenu user={session.user} contributor={session.contributor} />;

@@ -50,7 +50,7 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
         if (!(await confirmNavigation())) return;
         const imported = await importOrOfferReload(importSignOut);
         if (imported === undefined) return;
-        // Away from what only they may see.
+        // Leaves the profile pages, which only the account's owner may see.
         if (pathWithoutLocale(pathname).startsWith('/profile')) await navigate(localizeHref('/'));
         await imported.signOut();
       },
@@ -72,7 +72,9 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
   );
 }
 
-/** Fills the hearts of the page while somebody is signed in. Without their script the hearts stay empty until pressed. */
+/**
+ * Fills the hearts of the page while somebody is signed in. Without their script the hearts stay empty until pressed.
+ */
 function useFavoritesOf(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;

@@ -1,5 +1,5 @@
 const MIN_LENGTH = 2;
-const MAX_LENGTH = 30;
+const MAX_GENERATED_LENGTH = 30;
 
 /** Latin letters and digits of a name, joined by hyphens; '' where too little is left (a Bangla name). */
 export function usernameFrom(name: string): string {
@@ -8,7 +8,7 @@ export function usernameFrom(name: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_GENERATED_LENGTH)
     .replace(/^-+|-+$/g, '');
   return plain.length < MIN_LENGTH ? '' : plain;
 }
@@ -17,7 +17,7 @@ export function usernameFrom(name: string): string {
  * Names to try, in order: the plain one, then with more and more digits. Never made of a phone or an e-mail: a
  * username is public.
  */
-export function* usernamesFor(name: string | null, digits: () => number): Generator<string> {
+export function* suggestUsernames(name: string | null, digits: () => number): Generator<string> {
   const plain = usernameFrom(name ?? '');
   const reserved = plain === '' || plain.startsWith('deleted');
   if (!reserved) yield plain;

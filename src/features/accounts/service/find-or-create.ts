@@ -1,9 +1,9 @@
 import type { PublicProfile } from '../../../platform/account-data.ts';
 import type { TransactionContext } from '../../../platform/context.ts';
-import { newId } from '../../../platform/database/id.ts';
+import { createId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Identity } from '../../../platform/identity/identity.ts';
-import { usernamesFor } from '../rules/username.ts';
+import { suggestUsernames } from '../rules/username.ts';
 import { type AccountChange, type AccountRow, addAccount, lockAccount, updateAccount } from '../store/account.ts';
 import { addIdentity, lockSubject, readIdentity, touchIdentity } from '../store/identity.ts';
 import { cancelPendingDeletion } from '../store/pending-deletion.ts';
@@ -13,8 +13,8 @@ import { type AuthUser, toAuthUser, toPublicProfile } from './presenters.ts';
 export const toLabel = (identity: Identity): string => identity.phone ?? identity.email ?? '';
 
 async function createAccount(ctx: TransactionContext, identity: Identity): Promise<string> {
-  const id = newId();
-  for (const username of usernamesFor(identity.name, Math.random)) {
+  const id = createId();
+  for (const username of suggestUsernames(identity.name, Math.random)) {
     const account = {
       id,
       username,

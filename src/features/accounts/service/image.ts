@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { newToken } from '../../../platform/identity/encryption.ts';
+import { createToken } from '../../../platform/identity/encryption.ts';
 import { createAvatar, PictureBusyError, PictureError } from '../../../platform/media/square.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
 import { userActor } from '../../sessions/service/actor.ts';
@@ -14,7 +14,7 @@ import { changeAccount, readOwnProfile } from './profile.ts';
 
 /** Browsers cache a picture for a year, so each gets a name of its own. */
 const newImageKey = (): string =>
-  `face-${newToken()
+  `face-${createToken()
     .replace(/[^a-z0-9]/g, '')
     .slice(0, 16)}.webp`;
 

@@ -43,7 +43,7 @@ export async function linkIdentity(ctx: TransactionContext, accountId: string, i
   return toMethods(await readIdentities(tx, accountId));
 }
 
-/** A number or e-mail that came with a way to sign in goes with it. */
+/** Clears the account's phone or e-mail if it came from a removed sign-in method. */
 function removeContact(account: AccountRow, removed: readonly IdentityRow[]): AccountChange {
   const labels = new Set(removed.map(({ label }) => label));
   return {

@@ -39,12 +39,12 @@ async function updateUnlessTaken(ctx: TransactionContext, id: string, change: Ac
     await updateAccount(ctx.tx, id, change);
   } catch (error) {
     if (error instanceof Error && 'constraint' in error && error.constraint === 'account_username_key')
-      throw usernameTaken(ctx);
+      throw createUsernameTakenProblem(ctx);
     throw error;
   }
 }
 
-export const usernameTaken = (ctx: Context): Problem =>
+export const createUsernameTakenProblem = (ctx: Context): Problem =>
   new Problem('conflict', { errors: [{ path: 'username', message: translate('username_taken', ctx.locale) }] });
 
 const isDifferent = (one: PublicProfile, other: PublicProfile): boolean =>
@@ -78,7 +78,7 @@ export async function updateProfile(
 ): Promise<OutputOf<typeof accountsContract.updateProfile>> {
   const { id } = userActor(ctx);
   const { username, name, bio, language, emails } = body;
-  if (username?.startsWith('deleted-') === true) throw usernameTaken(ctx);
+  if (username?.startsWith('deleted-') === true) throw createUsernameTakenProblem(ctx);
   const change = {
     ...(username === undefined ? {} : { username }),
     ...(name === undefined ? {} : { name }),

@@ -20,7 +20,7 @@ import { imageUrl } from './presenters.ts';
 type UserList = OutputOf<typeof accountsContract.all>;
 type UserItem = UserList['items'][number];
 
-/** Identifiers sort by creation, so they are the whole position. */
+/** Identifiers sort by creation time, so a cursor needs nothing else. */
 const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
 
 const toItem = (row: UserRow, seenAt: Date | undefined): UserItem => ({
@@ -62,7 +62,7 @@ export async function listUsers(ctx: Context, { query }: InputOf<typeof accounts
  */
 export async function toggleSuspended(
   ctx: TransactionContext,
-  { params, body }: InputOf<typeof accountsContract.suspend>,
+  { params, body }: InputOf<typeof accountsContract.toggleSuspended>,
 ): Promise<{ suspended: boolean }> {
   const row = isId(params.id) ? await lockAccount(ctx.tx, params.id) : undefined;
   if (row === undefined) throw new Problem('not_found');

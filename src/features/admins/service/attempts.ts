@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { keyedHash } from '../../../platform/identity/encryption.ts';
+import { computeKeyedHash } from '../../../platform/identity/encryption.ts';
 import { translate } from '../rules/messages.ts';
 import { recordAttempt } from '../store/attempts.ts';
 
@@ -8,11 +8,13 @@ const MAX_FAILURES = 10;
 const WINDOW = '15 minutes';
 
 /**
- * Logins are counted by e-mail, confirmations of a signed-in admin's password by admin: strangers who try an e-mail
- * keep nobody from their settings.
+ * Logins are counted by e-mail, confirmations of a signed-in admin's password by admin: failed logins by strangers do
+ * not lock a signed-in admin out of the settings.
  */
-export const loginAttemptKey = (secret: string, email: string): Buffer => keyedHash(secret, 'admin tries', email);
-export const reauthAttemptKey = (secret: string, adminId: string): Buffer => keyedHash(secret, 'admin proofs', adminId);
+export const loginAttemptKey = (secret: string, email: string): Buffer =>
+  computeKeyedHash(secret, 'admin tries', email);
+export const reauthAttemptKey = (secret: string, adminId: string): Buffer =>
+  computeKeyedHash(secret, 'admin proofs', adminId);
 
 /** Names a key in the log. */
 export const abbreviateKey = (key: Buffer): string => key.toString('base64url').slice(0, 12);

@@ -1,8 +1,8 @@
 import type { AuditLog } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { newId } from '../../../platform/database/id.ts';
+import { createId } from '../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
-import { hashPassword, oneTimePassword } from '../../../platform/identity/password.ts';
+import { createOneTimePassword, hashPassword } from '../../../platform/identity/password.ts';
 import { revokeAdminSessions } from '../../sessions/service/open-session.ts';
 import {
   type AdminRow,
@@ -17,13 +17,13 @@ import { clearAttempts } from '../store/attempts.ts';
 import { loginAttemptKey, reauthAttemptKey } from './attempts.ts';
 
 /** For the command line and the first start: whoever runs these has the database and the secret already. */
-export interface Command {
+export interface AdminCommandDeps {
   readonly db: Database;
   readonly secret: string;
   readonly audit: AuditLog;
 }
 
-export const createCommand = ({ db, platform }: Context): Command => ({
+export const createAdminCommandDeps = ({ db, platform }: Context): AdminCommandDeps => ({
   db,
   secret: platform.config.secret,
   audit: platform.audit,
@@ -35,18 +35,21 @@ export interface NewAdmin {
   readonly role: 'owner' | 'moderator';
 }
 
-/** Nobody is signed in to a command: its entries stand under the admin concerned. */
-const record = ({ audit }: Command, tx: Transaction, adminId: string, action: string, details: object = {}) =>
+/** A command has no signed-in admin, so its log entries name the admin it changes. */
+const record = ({ audit }: AdminCommandDeps, tx: Transaction, adminId: string, action: string, details: object = {}) =>
   audit.record(
     { tx, actor: { kind: 'visitor' }, requestId: 'command' },
     { adminId, action, subjectType: 'admin', subjectId: adminId, details: { by: 'command', ...details } },
   );
 
 /** @returns the one-time password, good for three days; undefined where there is an admin with this e-mail */
-export async function createAdmin(command: Command, { email, name, role }: NewAdmin): Promise<string | undefined> {
-  const password = oneTimePassword();
+export async function createAdmin(
+  command: AdminCommandDeps,
+  { email, name, role }: NewAdmin,
+): Promise<string | undefined> {
+  const password = createOneTimePassword();
   const password_hash = await hashPassword(password);
-  const id = newId();
+  const id = createId();
   const added = await command.db.transaction().execute(async (tx) => {
     if (!(await addAdmin(tx, { id, email, name, role, password_hash, password_expired: true }))) return false;
     await record(command, tx, id, 'admin.create', { role });
@@ -56,7 +59,9 @@ export async function createAdmin(command: Command, { email, name, role }: NewAd
 }
 
 /** The owner of a fresh deployment; undefined where there is any admin. */
-export async function createFirstAdmin(command: Command): Promise<{ email: string; password: string } | undefined> {
+export async function createFirstAdmin(
+  command: AdminCommandDeps,
+): Promise<{ email: string; password: string } | undefined> {
   if ((await readAdmins(command.db)).length > 0) return undefined;
   const email = 'owner@localhost';
   const password = await createAdmin(command, { email, name: 'Owner', role: 'owner' });
@@ -68,7 +73,7 @@ export async function createFirstAdmin(command: Command): Promise<{ email: strin
  * @returns false where there is no such admin
  */
 async function changeAdmin(
-  command: Command,
+  command: AdminCommandDeps,
   email: string,
   action: string,
   work: (tx: Transaction, admin: AdminRow) => Promise<object | undefined>,
@@ -83,8 +88,8 @@ async function changeAdmin(
 }
 
 /** For an admin who lost the password or the authenticator: a new one-time password, no authenticator, no lock. */
-export async function resetAdmin(command: Command, email: string): Promise<string | undefined> {
-  const password = oneTimePassword();
+export async function resetAdmin(command: AdminCommandDeps, email: string): Promise<string | undefined> {
+  const password = createOneTimePassword();
   const hash = await hashPassword(password);
   const found = await changeAdmin(command, email, 'admin.reset', async (tx, { id }) => {
     await setPassword(tx, id, { hash, isOneTime: true });
@@ -97,13 +102,13 @@ export async function resetAdmin(command: Command, email: string): Promise<strin
   return found ? password : undefined;
 }
 
-export const setAdminDisabled = (command: Command, email: string, disabled: boolean): Promise<boolean> =>
+export const setAdminDisabled = (command: AdminCommandDeps, email: string, disabled: boolean): Promise<boolean> =>
   changeAdmin(command, email, disabled ? 'admin.disable' : 'admin.enable', async (tx, { id }) => {
     await updateAdmin(tx, id, { disabled_at: disabled ? new Date() : null });
     return undefined;
   });
 
-export const setAdminRole = (command: Command, email: string, role: NewAdmin['role']): Promise<boolean> =>
+export const setAdminRole = (command: AdminCommandDeps, email: string, role: NewAdmin['role']): Promise<boolean> =>
   changeAdmin(command, email, 'admin.role', async (tx, { id, role: before }) => {
     await updateAdmin(tx, id, { role });
     return { before, role };
@@ -117,7 +122,7 @@ export interface AdminSummary {
   readonly disabled: boolean;
 }
 
-export async function listAdmins({ db }: Command): Promise<AdminSummary[]> {
+export async function listAdmins({ db }: AdminCommandDeps): Promise<AdminSummary[]> {
   return (await readAdmins(db)).map((row) => ({
     email: row.email,
     name: row.name,

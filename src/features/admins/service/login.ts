@@ -2,9 +2,9 @@ import { type Context, inTransaction, type TransactionContext } from '../../../p
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
-import { decrypt, keyedHash } from '../../../platform/identity/encryption.ts';
-import { passwordMatches } from '../../../platform/identity/password.ts';
-import { totpStep } from '../../../platform/identity/totp.ts';
+import { computeKeyedHash, decrypt } from '../../../platform/identity/encryption.ts';
+import { verifyPassword } from '../../../platform/identity/password.ts';
+import { findTotpStep } from '../../../platform/identity/totp.ts';
 import { openSession, revokeCurrentSession } from '../../sessions/service/open-session.ts';
 import type { adminsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
@@ -20,8 +20,8 @@ function refuseLogin(ctx: Context, key: Buffer): Problem {
 }
 
 /** Codes are short enough to type, so the hash is keyed: a copy of the database alone can't try them all. */
-export const recoveryHash = (secret: string, code: string): Buffer =>
-  keyedHash(secret, 'recovery codes', code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+export const hashRecoveryCode = (secret: string, code: string): Buffer =>
+  computeKeyedHash(secret, 'recovery codes', code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
 /** Consumes the authenticator's six digits, or one of the recovery codes; undefined where the code is wrong or used. */
 async function consumeCode(
@@ -32,9 +32,9 @@ async function consumeCode(
   if (admin.totp_secret === null) return undefined;
   const digits = code.replace(/\s/g, '');
   const secret = decrypt(ctx.platform.config.secret, 'totp', admin.totp_secret);
-  const step = totpStep(secret, digits, ctx.now);
+  const step = findTotpStep(secret, digits, ctx.now);
   if (step !== undefined) return (await consumeTotpStep(ctx.tx, admin.id, step)) ? 'code' : undefined;
-  const hash = recoveryHash(ctx.platform.config.secret, code);
+  const hash = hashRecoveryCode(ctx.platform.config.secret, code);
   return (await consumeRecoveryCode(ctx.tx, admin.id, hash)) ? 'recovery' : undefined;
 }
 
@@ -52,7 +52,7 @@ export async function logInAdmin(
   const key = loginAttemptKey(ctx.platform.config.secret, email);
   await countAttempt(ctx, key);
   const admin = await readAdminByEmail(ctx.db, email);
-  const matches = await passwordMatches(password, admin?.password_hash);
+  const matches = await verifyPassword(password, admin?.password_hash);
   if (admin === undefined || !matches || admin.disabled_at !== null || admin.password_stale)
     throw refuseLogin(ctx, key);
   let by: 'password' | 'code' | 'recovery' = 'password';

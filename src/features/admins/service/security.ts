@@ -3,8 +3,8 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { decrypt, encrypt } from '../../../platform/identity/encryption.ts';
-import { hashPassword, oneTimePassword, passwordMatches } from '../../../platform/identity/password.ts';
-import { newTotpSecret, totpEnrollment, totpStep } from '../../../platform/identity/totp.ts';
+import { createOneTimePassword, hashPassword, verifyPassword } from '../../../platform/identity/password.ts';
+import { createTotpEnrollment, findTotpStep, newTotpSecret } from '../../../platform/identity/totp.ts';
 import { openSession, revokeAdminSessions } from '../../sessions/service/open-session.ts';
 import type { adminsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
@@ -19,18 +19,21 @@ import {
 import { clearAttempts } from '../store/attempts.ts';
 import { readOwnRow } from './actor.ts';
 import { countAttempt, reauthAttemptKey } from './attempts.ts';
-import { recoveryHash } from './login.ts';
+import { hashRecoveryCode } from './login.ts';
 
 const RECOVERY_CODES = 10;
 
-const wrongField = (ctx: Context, path: string, key: 'password_wrong' | 'password_same' | 'code_wrong'): Problem =>
-  new Problem('bad_input', { errors: [{ path, message: translate(key, ctx.locale) }] });
+const createFieldProblem = (
+  ctx: Context,
+  path: string,
+  key: 'password_wrong' | 'password_same' | 'code_wrong',
+): Problem => new Problem('bad_input', { errors: [{ path, message: translate(key, ctx.locale) }] });
 
 /** Asks for the password again, so that a stolen session alone changes nothing here. */
 async function reauthenticate(ctx: Context, row: AdminRow, password: string, path: string): Promise<void> {
   const key = reauthAttemptKey(ctx.platform.config.secret, row.id);
   await countAttempt(ctx, key);
-  if (!(await passwordMatches(password, row.password_hash))) throw wrongField(ctx, path, 'password_wrong');
+  if (!(await verifyPassword(password, row.password_hash))) throw createFieldProblem(ctx, path, 'password_wrong');
   await inTransaction(ctx, ({ tx }) => clearAttempts(tx, key));
 }
 
@@ -54,7 +57,7 @@ export async function changePassword(
 ): Promise<{ done: true }> {
   const row = await readOwnRow(ctx);
   await reauthenticate(ctx, row, body.current, 'current');
-  if (await passwordMatches(body.wanted, row.password_hash)) throw wrongField(ctx, 'wanted', 'password_same');
+  if (await verifyPassword(body.wanted, row.password_hash)) throw createFieldProblem(ctx, 'wanted', 'password_same');
   const hash = await hashPassword(body.wanted);
   await inTransaction(ctx, async (own) => {
     if (!(await setPassword(own.tx, row.id, { hash, isOneTime: false, expectedHash: row.password_hash })))
@@ -76,7 +79,7 @@ export async function beginTotp(
   const { config } = ctx.platform;
   const encrypted = encrypt(config.secret, 'totp', secret);
   await inTransaction(ctx, ({ tx }) => updateAdmin(tx, row.id, { totp_secret: encrypted }));
-  return { secret, ...totpEnrollment(secret, config.ARBOR_NAME, row.email) };
+  return { secret, ...createTotpEnrollment(secret, config.ARBOR_NAME, row.email) };
 }
 
 /** `POST /admin/totp/confirm`. @throws Problem `bad_input` with `code`; `conflict` where it is on, or was not begun */
@@ -88,14 +91,15 @@ export async function confirmTotp(
   const row = await readOwnRow(ctx);
   if (row.totp_secret === null || row.totp_confirmed_at !== null) throw new Problem('conflict');
   const { secret } = ctx.platform.config;
-  const step = totpStep(decrypt(secret, 'totp', row.totp_secret), body.code.replace(/\s/g, ''), ctx.now);
-  if (step === undefined || !(await consumeTotpStep(ctx.tx, row.id, step))) throw wrongField(ctx, 'code', 'code_wrong');
+  const step = findTotpStep(decrypt(secret, 'totp', row.totp_secret), body.code.replace(/\s/g, ''), ctx.now);
+  if (step === undefined || !(await consumeTotpStep(ctx.tx, row.id, step)))
+    throw createFieldProblem(ctx, 'code', 'code_wrong');
   if (!(await confirmSecret(ctx.tx, row.id, row.totp_secret))) throw new Problem('conflict');
-  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => oneTimePassword().slice(0, 11));
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => createOneTimePassword().slice(0, 11));
   await replaceRecoveryCodes(
     ctx.tx,
     row.id,
-    recoveryCodes.map((code) => recoveryHash(secret, code)),
+    recoveryCodes.map((code) => hashRecoveryCode(secret, code)),
   );
   await rotateSessions(ctx, request, row, 'admin.totp_on');
   return { recoveryCodes };

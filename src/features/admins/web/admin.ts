@@ -3,7 +3,7 @@ import type { AdminFeature } from '../../../ui/admin/navigation.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { adminsContract } from '../contract.ts';
 
-/** Who works here. */
+/** The signed-in admin. */
 export type Admin = OutputOf<typeof adminsContract.authenticate>['admin'];
 
 const roles: Record<Admin['role'], () => string> = {
@@ -13,7 +13,7 @@ const roles: Record<Admin['role'], () => string> = {
 
 export const describeRole = (role: Admin['role']): string => roles[role]();
 
-export const adminsAdmin: AdminFeature = {
+export const adminsAdminFeature: AdminFeature = {
   pages: [{ path: '/admin/security', section: 'security', label: () => m.admin_nav_security() }],
   audit: {
     actions: {

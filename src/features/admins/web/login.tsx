@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserApi, errorMessage, isApiError } from '../../../ui/api/client.ts';
+import { browserApi, getErrorMessage, isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
@@ -19,7 +19,7 @@ async function signIn(body: { email: string; password: string; code?: string }):
       const locked = error.status === 429 && error.retryAfter !== undefined;
       const description = locked
         ? m.admins_locked({ minutes: formatCount(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))) })
-        : errorMessage(error, '');
+        : getErrorMessage(error, '');
       showToast({ kind: 'error', title: m.admins_login_failed(), ...(description ? { description } : {}) });
     }
     throw error;

@@ -8,7 +8,7 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { adminsContract } from '../contract.ts';
 import type { Admin } from './admin.ts';
-import { rateStrength, type Strength, shortestPassword } from './password-strength.ts';
+import { MIN_PASSWORD_LENGTH, rateStrength, type Strength } from './password-strength.ts';
 
 const labels: Record<Strength, () => string> = {
   short: () => m.admins_strength_short(),
@@ -74,7 +74,7 @@ export function PasswordForm({ admin, next }: { admin: Admin; next: string }) {
         type="password"
         label={m.admins_password_new()}
         autoComplete="new-password"
-        minLength={shortestPassword}
+        minLength={MIN_PASSWORD_LENGTH}
         hint={
           wanted === '' ? (
             m.admins_password_rule()

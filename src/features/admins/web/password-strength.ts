@@ -1,4 +1,4 @@
-export const shortestPassword = 12;
+export const MIN_PASSWORD_LENGTH = 12;
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong';
 
@@ -8,8 +8,8 @@ const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfgh
 const isConsecutive = (a: string, b: string): boolean =>
   a === b || runs.some((run) => run.includes(a + b) || run.includes(b + a));
 
-/** How many characters surprise: one that repeats or goes on from the one before it doesn't. */
-function surprises(password: string): number {
+/** Counts the characters that neither repeat nor continue the previous one. */
+function countUnpredictable(password: string): number {
   const characters = Array.from(password.toLowerCase());
   return characters.filter((each, index) => index === 0 || !isConsecutive(characters[index - 1] ?? '', each)).length;
 }
@@ -19,12 +19,12 @@ function surprises(password: string): number {
  * What is known of the person (`known`: e-mail, name) doesn't count.
  */
 export function rateStrength(password: string, known: readonly string[] = []): Strength {
-  if (password.length < shortestPassword) return 'short';
+  if (password.length < MIN_PASSWORD_LENGTH) return 'short';
   const words = known.flatMap((each) => each.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);
   const rest = words.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase());
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const different = new Set(rest).size;
-  const worth = Math.min(surprises(rest), different * 1.5) + kinds * 2;
+  const worth = Math.min(countUnpredictable(rest), different * 1.5) + kinds * 2;
   if (worth < 14) return 'weak';
   return worth < 20 ? 'fair' : 'strong';
 }

@@ -5,7 +5,7 @@ import { PasswordForm } from './password-form.tsx';
 import { type Sessions, SessionsPanel } from './sessions-panel.tsx';
 import { TotpPanel } from './totp-panel.tsx';
 
-/** The admin's own way in. With a one-time password there is only its replacement: nothing else is answered. */
+/** Password, authenticator and sessions of the admin. With a one-time password, only the password form is shown. */
 export function SecurityPage({ admin, sessions, next }: { admin: Admin; sessions: Sessions; next: string }) {
   if (admin.passwordExpired)
     return (

@@ -47,7 +47,10 @@ function RemoveTotp({ onDone }: { onDone: () => Promise<void> }) {
   );
 }
 
-/** `on`: whether signing in asks for a code. A setup that has begun stays to its end, recovery codes and all, whatever `on` says meanwhile. */
+/**
+ * `on`: whether signing in asks for a code. A setup that has begun stays to its end, recovery codes and all, whatever
+ * `on` says meanwhile.
+ */
 export function TotpPanel({ on }: { on: boolean }) {
   const revalidator = useRevalidator();
   const [settings, setSettings] = useState(0);

@@ -9,13 +9,13 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { adminsContract } from '../contract.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-interface Card {
+interface TotpSecret {
   readonly secret: string;
   /** An SVG, shown as a picture: nothing in it may run. */
   readonly qr: string;
 }
 
-function SecretCard({ card }: { card: Card }) {
+function SecretCard({ card }: { card: TotpSecret }) {
   const secret = card.secret.replace(/(.{4})(?=.)/g, '$1 ');
   return (
     <div className="flex flex-wrap items-start gap-6">
@@ -39,7 +39,7 @@ function SecretCard({ card }: { card: Card }) {
 }
 
 /** Asks for the password, so that nobody else sets an authenticator up at an open desk. */
-function BeginForm({ onBegun }: { onBegun: (card: Card) => void }) {
+function BeginForm({ onBegun }: { onBegun: (card: TotpSecret) => void }) {
   const api = useAdminApi();
   const form = useApiForm({
     schema: adminsContract.beginTotp.body,
@@ -94,9 +94,11 @@ function CodeForm({ onConfirmed }: { onConfirmed: (codes: readonly string[]) => 
   );
 }
 
-/** From nothing to an authenticator that is on: secret, first code, recovery codes. `onDone` when they have been kept. */
+/**
+ * From nothing to an authenticator that is on: secret, first code, recovery codes. `onDone` when they have been kept.
+ */
 export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: () => void }) {
-  const [card, setCard] = useState<Card>();
+  const [card, setCard] = useState<TotpSecret>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (card !== undefined)

@@ -20,7 +20,7 @@ export const preview = z
   .meta({ id: 'Preview' });
 
 /** A category or subcategory, as what belongs to it names it. */
-export const place = z
+export const categoryName = z
   .object({ _id: id, key: z.string(), name: z.string(), nameBn: z.string().nullable() })
   .meta({ id: 'CategoryName' });
 const contributor = z.object({ _id: id, username: z.string(), name: z.string() }).meta({ id: 'ContributorName' });
@@ -32,7 +32,7 @@ export const card = z
     title: z.string(),
     language: z.enum(['en', 'bn']),
     contributor,
-    category: place,
+    category: categoryName,
     /** The lowest price of a variant that is for sale, in minor units; 0 is free. */
     minPrice: money,
     maxPrice: money,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { card, type orientations, place } from '../contract/card.ts';
+import { card, categoryName, type orientations } from '../contract/card.ts';
 import { toDictionary, toSearchTerms } from './terms.ts';
 
 type Orientation = (typeof orientations)[number];
 type Card = z.output<typeof card>;
-type Place = z.output<typeof place>;
+type Place = z.output<typeof categoryName>;
 
 /** Nearly square counts as square: five per cent either way. */
 export function toOrientation(width: number, height: number): Orientation {
@@ -97,7 +97,7 @@ function toCardText(source: ListingSource, currency: string): string {
   return JSON.stringify(checked);
 }
 
-const places = z.array(place);
+const places = z.array(categoryName);
 
 /** A row of the listing, apart from its popularity. */
 export interface ListingEntry {

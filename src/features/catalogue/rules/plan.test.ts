@@ -37,7 +37,7 @@ describe('plans', () => {
     ['f:svg', 500_000],
   ]);
 
-  it('walks for frequent words and gathers rare ones', () => {
+  it('scans the index for frequent words and fetches matches for rare words', () => {
     expect(shouldScanIndex(estimateRows(['common'], [], counts), 1_000_000, 24)).toBe(true);
     expect(shouldScanIndex(estimateRows(['rare'], [], counts), 1_000_000, 24)).toBe(false);
     expect(shouldScanIndex(estimateRows(['common', 'rare'], [['f:svg']], counts), 1_000_000, 24)).toBe(false);

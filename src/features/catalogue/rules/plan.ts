@@ -1,6 +1,6 @@
 import { allOf, toQueryText } from './terms.ts';
 
-/** What to find in the listing: words are stems, names are keys. */
+/** A search in the listing: words are given as stems, choices as keys. */
 export interface SearchQuery {
   readonly stems: readonly string[];
   /** Terms that must all be there: `c:icons`, `p:free`. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closestMatch, countEdits } from './spelling.ts';
+import { countEdits, findClosestMatch } from './spelling.ts';
 
-describe('editsBetween', () => {
+describe('countEdits', () => {
   it.each([
     ['weather', 'weather', 0],
     ['wether', 'weather', 1],
@@ -25,7 +25,7 @@ describe('editsBetween', () => {
   });
 });
 
-describe('meantBy', () => {
+describe('findClosestMatch', () => {
   const candidates = [
     { word: 'cart', stem: 'cart', n: 3 },
     { word: 'card', stem: 'card', n: 90 },
@@ -33,18 +33,18 @@ describe('meantBy', () => {
   ];
 
   it('takes the nearest, then the most used', () => {
-    expect(closestMatch('carx', candidates)?.word).toBe('card');
+    expect(findClosestMatch('carx', candidates)?.word).toBe('card');
     const flowers = [
       { word: 'floor', stem: 'floor', n: 900 },
       { word: 'flower', stem: 'flower', n: 5 },
     ];
-    expect(closestMatch('flowr', flowers)?.word).toBe('flower');
-    expect(closestMatch('carts', candidates)?.word).toBe('cart');
-    expect(closestMatch('gadren', candidates)?.word).toBe('garden');
+    expect(findClosestMatch('flowr', flowers)?.word).toBe('flower');
+    expect(findClosestMatch('carts', candidates)?.word).toBe('cart');
+    expect(findClosestMatch('gadren', candidates)?.word).toBe('garden');
   });
 
   it('takes none that is too far away', () => {
-    expect(closestMatch('xyzzy', candidates)).toBeUndefined();
-    expect(closestMatch('ca', candidates)).toBeUndefined();
+    expect(findClosestMatch('xyzzy', candidates)).toBeUndefined();
+    expect(findClosestMatch('ca', candidates)).toBeUndefined();
   });
 });

@@ -39,8 +39,11 @@ function isShortened(a: string, b: string): boolean {
   return a.length !== b.length && at === short.length;
 }
 
-/** The candidate with the fewest edits; of those one with letters left out or doubled, then the most used. Undefined where all are too far. */
-export function closestMatch(word: string, candidates: readonly Candidate[]): Candidate | undefined {
+/**
+ * The candidate with the fewest edits; of those one with letters left out or doubled, then the most used. Undefined
+ * where all are too far.
+ */
+export function findClosestMatch(word: string, candidates: readonly Candidate[]): Candidate | undefined {
   const [nearest] = candidates
     .map((candidate) => ({
       candidate,

@@ -9,7 +9,7 @@ import { readCategoryCovers } from '../store/covers.ts';
 import { readCounts } from '../store/listing.ts';
 
 type Contract = typeof catalogueContract;
-type Category = OutputOf<Contract['publishedOne']>;
+type Category = OutputOf<Contract['showCategory']>;
 
 const MAX_COVERS = 4;
 
@@ -33,7 +33,7 @@ async function completeCategories(db: Database, categories: readonly PublicCateg
 }
 
 /** `GET /content-category/published` */
-export async function listCategories(ctx: Context): Promise<OutputOf<Contract['published']>> {
+export async function listCategories(ctx: Context): Promise<OutputOf<Contract['listCategories']>> {
   return { items: await completeCategories(ctx.db, await readPublicCategories(ctx.db)) };
 }
 
@@ -44,14 +44,14 @@ async function findCategory(ctx: Context, keyOrId: string): Promise<Category> {
 }
 
 /** `GET /content-category/published/{x}`. @throws Problem `not_found` */
-export const showCategory = (ctx: Context, { params }: InputOf<Contract['publishedOne']>): Promise<Category> =>
+export const showCategory = (ctx: Context, { params }: InputOf<Contract['showCategory']>): Promise<Category> =>
   findCategory(ctx, params.x);
 
 /** `GET /content-category/subkey/{key}`. @throws Problem `not_found` */
 export async function showSubcategory(
   ctx: Context,
-  { params }: InputOf<Contract['subkey']>,
-): Promise<OutputOf<Contract['subkey']>> {
+  { params }: InputOf<Contract['showSubcategory']>,
+): Promise<OutputOf<Contract['showSubcategory']>> {
   const key = await findParentKey(ctx.db, params.key);
   if (key === undefined) throw new Problem('not_found');
   const category = await findCategory(ctx, key);

@@ -8,7 +8,7 @@ export interface LicenceName {
   readonly nameBn: string | null;
 }
 
-/** What the catalogue needs of features above it; `app.ts` hands it over. */
+/** Functions of higher features that the catalogue needs; `app.ts` passes them in. */
 export interface CatalogueDeps {
   /** Contents of a published collection, by key or identifier, in its order; none where there is no such collection. */
   readonly readCollectionItems: (db: Database, keyOrId: string) => Promise<string[]>;

@@ -13,7 +13,7 @@ import {
 import { allOf } from '../rules/terms.ts';
 import { fetchAndSort, type ListingRow, scanIndex } from '../store/listing.ts';
 
-/** A scan that hasn't filled its page within so many rows was a wrong guess: fetching all matches takes over. */
+/** The most rows that a scan reads; after that, all matches are fetched and sorted instead. */
 const MAX_SCAN_DEPTH = 20_000;
 
 export interface CountedSearch {
@@ -73,7 +73,10 @@ async function findByRelevance(db: Database, page: ListingPage, counted: Counted
   return found;
 }
 
-/** The rows of a page that match, by whichever way is cheaper for these terms: scanning the sort's index, or fetching all matches. */
+/**
+ * The rows of a page that match, by whichever way is cheaper for these terms: scanning the sort's index, or fetching
+ * all matches.
+ */
 export async function findPage(db: Database, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
   const { search, counts } = counted;
   if (page.sort === 'relevance' && search.stems.length > 0) return findByRelevance(db, page, counted);

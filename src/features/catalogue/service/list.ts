@@ -17,7 +17,7 @@ import { type Corrected, correctSpelling } from './spelling.ts';
 type List = typeof catalogueContract.all;
 type Query = InputOf<List>['query'];
 
-function toAnswer(
+function serializeListing(
   page: ListingPage,
   read: readonly ListingRow[],
   total: number,
@@ -30,12 +30,12 @@ function toAnswer(
   );
 }
 
-const toRead = (page: ListingPage): ListingPage => ({ ...page, limit: countToRead(page) });
+const addExtraRow = (page: ListingPage): ListingPage => ({ ...page, limit: countToRead(page) });
 
-const toPage = (ctx: Context, query: Query, defaultSort: Sort): ListingPage =>
+const parseListingPage = (ctx: Context, query: Query, defaultSort: Sort): ListingPage =>
   parsePage(ctx, cursors, { sort: query.sort ?? defaultSort, limit: query.limit, cursor: query.cursor });
 
-const everyTerm = (search: SearchQuery): string[] => [
+const listTerms = (search: SearchQuery): string[] => [
   ...tierPrefix.flatMap((prefix) => search.stems.map((stem) => `${prefix}${stem}`)),
   ...search.all,
   ...search.any.flat(),
@@ -65,10 +65,10 @@ async function correctSearch(
   words: readonly string[],
   search: SearchQuery,
 ): Promise<Corrected & { counts: Counts }> {
-  const counts = await readCounts(ctx.db, '*', everyTerm(search));
+  const counts = await readCounts(ctx.db, '*', listTerms(search));
   const corrected = await correctSpelling(ctx.db, words, search, counts);
   if (corrected.query === null) return { ...corrected, counts };
-  return { ...corrected, counts: await readCounts(ctx.db, '*', everyTerm(corrected.search)) };
+  return { ...corrected, counts: await readCounts(ctx.db, '*', listTerms(corrected.search)) };
 }
 
 /** `GET /content/all`. @throws Problem `bad_input` for a cursor of another list */
@@ -81,14 +81,14 @@ export async function listContent(
   const parsed = await parseFilters(ctx.db, query);
   if (query.collection !== undefined && query.collection !== '') return listCollection(ctx, query, parsed, deps);
   const { words, categoryKey } = parsed;
-  const page = toPage(ctx, query, words.length > 0 ? 'relevance' : 'popular');
+  const page = parseListingPage(ctx, query, words.length > 0 ? 'relevance' : 'popular');
   if (isUnfiltered(parsed)) return listCategory(ctx, page, categoryKey);
   const { search, counts, query: corrected } = await correctSearch(ctx, words, parsed.search);
-  const rows = await findPage(ctx.db, toRead(page), { search, counts, categoryKey });
+  const rows = await findPage(ctx.db, addExtraRow(page), { search, counts, categoryKey });
   const total = await countTotal(ctx, search, counts, categoryKey);
   if (words.length > 0 && page.after === undefined && rows.length > 0)
     deps.recordSearch(ctx, request, corrected ?? query.q ?? '');
-  return toAnswer(page, rows, total, corrected);
+  return serializeListing(page, rows, total, corrected);
 }
 
 /** Without any filter, or with a category alone. */
@@ -98,12 +98,12 @@ function isUnfiltered({ search, categoryKey }: ParsedFilters): boolean {
 }
 
 async function listCategory(ctx: Context, page: ListingPage, categoryKey: string | undefined): Promise<SerializedJson> {
-  const rows = await readPage(ctx.db, toRead(page), categoryKey);
-  if (rows.length > 0 || page.after === undefined) return toAnswer(page, rows, rows[0]?.total ?? 0, null);
+  const rows = await readPage(ctx.db, addExtraRow(page), categoryKey);
+  if (rows.length > 0 || page.after === undefined) return serializeListing(page, rows, rows[0]?.total ?? 0, null);
   // After the last row there is none that says the total.
   const term = categoryKey === undefined ? '*' : `c:${categoryKey}`;
   const counts = await readCounts(ctx.db, '*', [term]);
-  return toAnswer(page, rows, counts.get(term) ?? 0, null);
+  return serializeListing(page, rows, counts.get(term) ?? 0, null);
 }
 
 /** A collection is small and has an order of its own, which stands in the place of relevance. */
@@ -113,15 +113,15 @@ async function listCollection(
   parsed: ParsedFilters,
   { readCollectionItems }: CatalogueDeps,
 ): Promise<SerializedJson> {
-  const page = toPage(ctx, query, 'relevance');
+  const page = parseListingPage(ctx, query, 'relevance');
   const { search, query: corrected } = await correctSearch(ctx, parsed.words, parsed.search);
   const ids = await readCollectionItems(ctx.db, query.collection ?? '');
   const { rows, counts } = await readMemberPage(
     ctx.db,
-    ids.slice(0, MAX_MEMBERS).map((id, place) => ({ id, place })),
+    ids.slice(0, MAX_MEMBERS).map((id, position) => ({ id, position })),
     { query: wholeQuery(search), price: search.price },
-    { sort: page.sort === 'relevance' ? 'place-asc' : page.sort, limit: countToRead(page), after: page.after },
+    { sort: page.sort === 'relevance' ? 'position-asc' : page.sort, limit: countToRead(page), after: page.after },
   );
   const read = rows.map((row) => ({ ...row, tier: 0, value: Number(row.value) }));
-  return toAnswer(page, read, counts.total, corrected);
+  return serializeListing(page, read, counts.total, corrected);
 }

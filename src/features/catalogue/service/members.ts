@@ -30,7 +30,7 @@ export const readGroups = (
   maxCovers: number,
 ): Promise<ReadonlyMap<string, { count: number; covers: Preview[] }>> => readGroupRows(db, groups, maxCovers);
 
-/** Members are looked up and sorted anew for each page: this many at most, the first ones. */
+/** At most this many members are read, because each page looks them all up and sorts them. */
 export const MAX_MEMBERS = 10_000;
 
 /**

@@ -19,7 +19,10 @@ interface Found {
 
 const toArray = (rows: readonly Found[]): string => `[${rows.map(({ card }) => card).join(',')}]`;
 
-/** `GET /content/related/{id}`: what shares its rarest keywords, then its category; and the contributor's other contents. */
+/**
+ * `GET /content/related/{id}`: what shares its rarest keywords, then its category; and the contributor's other
+ * contents.
+ */
 export async function showRelated(
   ctx: Context,
   { params }: InputOf<typeof catalogueContract.related>,

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import type { Counts, SearchQuery } from '../rules/plan.ts';
-import { type Candidate, closestMatch } from '../rules/spelling.ts';
+import { type Candidate, findClosestMatch } from '../rules/spelling.ts';
 import { readSimilarWords } from '../store/keywords.ts';
 
 interface CachedMatch {
@@ -18,7 +18,7 @@ const cache = new Map<string, CachedMatch>();
 async function findClosest(db: Database, word: string): Promise<Candidate | undefined> {
   const cached = cache.get(word);
   if (cached !== undefined && cached.until > Date.now()) return cached.match;
-  const match = closestMatch(word, await readSimilarWords(db, word, MAX_CANDIDATES));
+  const match = findClosestMatch(word, await readSimilarWords(db, word, MAX_CANDIDATES));
   if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(word, { until: Date.now() + LIFETIME_MS, match });
   return match;
@@ -30,7 +30,9 @@ export interface Corrected {
   readonly query: string | null;
 }
 
-/** Replaces each word that nobody uses by the closest one that somebody does. `words` are those of the search's stems. */
+/**
+ * Replaces each word that nobody uses by the closest one that somebody does. `words` are those of the search's stems.
+ */
 export async function correctSpelling(
   db: Database,
   words: readonly string[],

@@ -29,7 +29,10 @@ export const readScopeFacets = compileOnce((db: Database, scope: string) =>
     .where(isChoice),
 );
 
-/** Counts over what matches, `max` rows of it at most, among `ids` where these are there; `rows` says how many were counted. */
+/**
+ * Counts over what matches, `max` rows of it at most, among `ids` where these are there; `rows` says how many were
+ * counted.
+ */
 export async function countFacets(
   db: Database,
   matching: Matching,

@@ -13,7 +13,9 @@ export interface FillProgress {
   readonly total: number;
 }
 
-/** Null when nothing is being filled: the row of a process that was killed counts for nothing, since its lock is gone. */
+/**
+ * Null when nothing is being filled: the row of a process that was killed counts for nothing, since its lock is gone.
+ */
 export async function readFillProgress(db: Database): Promise<FillProgress | null> {
   const row = await db
     .selectFrom('setting')

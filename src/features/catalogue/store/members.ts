@@ -3,20 +3,20 @@ import type { Database } from '../../../platform/database/pool.ts';
 import type { Listing } from '../../../platform/database/schema.ts';
 import { isMatch, type Matching } from './match.ts';
 
-/** A content that somebody chose, with its place in their order: a position, or a time in microseconds. */
+/** A content that somebody chose, with its position in their order: a number, or a time in microseconds. */
 export interface Member {
   readonly id: string;
-  readonly place: number;
+  readonly position: number;
 }
 
-export type MemberSort = 'place-asc' | 'place-desc' | 'newest' | 'popular' | 'price-asc' | 'price-desc' | 'title';
+export type MemberSort = 'position-asc' | 'position-desc' | 'newest' | 'popular' | 'price-asc' | 'price-desc' | 'title';
 
 const sorts: Record<
   MemberSort,
   { readonly value: Expression<unknown>; readonly type: string; readonly descending: boolean }
 > = {
-  'place-asc': { value: sql`place`, type: 'bigint', descending: false },
-  'place-desc': { value: sql`place`, type: 'bigint', descending: true },
+  'position-asc': { value: sql`position`, type: 'bigint', descending: false },
+  'position-desc': { value: sql`position`, type: 'bigint', descending: true },
   newest: { value: sql`(extract(epoch from published_at) * 1000)::bigint`, type: 'bigint', descending: true },
   popular: { value: sql`popularity::bigint`, type: 'bigint', descending: true },
   'price-asc': { value: sql`min_price`, type: 'bigint', descending: false },
@@ -58,7 +58,7 @@ export async function readMemberPage(
   const { rows } = await sql<Counts & { [Column in keyof MemberRow]: MemberRow[Column] | null }>`
     with member as materialized (
       select content_id, ${value} as value, ${isMatch(matching)} as matches
-      from unnest(${members.map(({ id }) => id)}::uuid[], ${members.map(({ place }) => place)}::bigint[]) as chosen (id, place)
+      from unnest(${members.map(({ id }) => id)}::uuid[], ${members.map(({ position }) => position)}::bigint[]) as chosen (id, position)
       join listing on content_id = id
     ), page as (
       select content_id, value from member where matches and ${isLater}

@@ -22,7 +22,9 @@ export async function readRarestShared(db: Database, terms: readonly string[], m
 
 const MAX_CANDIDATES = 300;
 
-/** Other contents that a query finds, those first that share most of the facets; some candidates are compared, not all. */
+/**
+ * Other contents that a query finds, those first that share most of the facets; some candidates are compared, not all.
+ */
 export async function readSimilar(
   db: Database,
   id: string,

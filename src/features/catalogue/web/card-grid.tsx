@@ -8,8 +8,9 @@ import { tileShapes, toRatio } from './row-layout.ts';
 const firstTiles = 'first-tiles';
 
 /**
- * Justified rows of cards (two a row on phones). For any page: `<CardGrid items={cards.map(cardViewOf)} />`, mapped in the
- * loader. `first` says how many pictures are wanted at once, with priority; 0 for a list below the fold. `focusId` of the card that takes the focus when it appears, where that is lost.
+ * Justified rows of cards (two a row on phones). Map the cards with `toCardView` in the loader: `<CardGrid
+ * items={cards.map(toCardView)} />`. `first` says how many pictures are wanted at once, with priority; 0 for a list
+ * below the fold. `focusId` of the card that takes the focus when it appears, where that is lost.
  */
 export function CardGrid({
   items,

@@ -11,16 +11,16 @@ export interface CardView {
   /** The title's language, where it isn't known to be the page's. */
   readonly lang: 'en' | 'bn';
   readonly contributor: string;
-  readonly makerKey: string;
+  readonly contributorKey: string;
   /** Lowest price in minor units; 0 is free. */
   readonly price: number;
   /** True where dearer variants exist: the price is "from". */
-  readonly from: boolean;
+  readonly hasDearerVariant: boolean;
   readonly currency: string;
   readonly ai: boolean;
   readonly picture: PictureView | null;
   /** What stands where there is no picture: the formats. */
-  readonly kind: string;
+  readonly formats: string;
 }
 
 /** A preview without what no picture needs. */
@@ -52,12 +52,12 @@ export function toCardView(card: Card): CardView {
     title: card.title,
     lang: card.language,
     contributor: card.contributor.name,
-    makerKey: card.contributor.username,
+    contributorKey: card.contributor.username,
     price: card.minPrice,
-    from: card.maxPrice > card.minPrice,
+    hasDearerVariant: card.maxPrice > card.minPrice,
     currency: card.currency,
     ai: card.ai,
     picture: preview === null ? null : toTilePicture(preview, card.category.key),
-    kind: preview === null ? card.formats.join(' · ').toUpperCase() : '',
+    formats: preview === null ? card.formats.join(' · ').toUpperCase() : '',
   };
 }

@@ -25,7 +25,7 @@ export function ContentCard({ item, shape, priority, favorite, takesFocus }: Con
     <li className="tile" style={tileStyle(shape)}>
       <div className={picture?.square ? 'tile-picture tile-sign' : 'tile-picture'}>
         {picture === null ? (
-          <span className="tile-none">{item.kind}</span>
+          <span className="tile-none">{item.formats}</span>
         ) : (
           <Picture
             picture={picture}
@@ -43,7 +43,7 @@ export function ContentCard({ item, shape, priority, favorite, takesFocus }: Con
           {item.title}
         </a>
       </h3>
-      <a className="tile-maker" href={localizeHref(`/contributors/${item.makerKey}`)}>
+      <a className="tile-maker" href={localizeHref(`/contributors/${item.contributorKey}`)}>
         {item.contributor}
       </a>
       <p className="tile-price" data-free={item.price === 0 ? '' : undefined}>

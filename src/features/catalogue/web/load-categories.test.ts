@@ -15,7 +15,7 @@ const fails = (error: Error) =>
     throw error;
   });
 
-it('are their names and keys', async () => {
+it('returns the name and key of each category', async () => {
   const items = [{ key: 'icons', name: 'Icons', nameBn: 'আইকন', count: 3 }];
   expect(await ask(() => ({ items }))).toEqual({ categories: [{ key: 'icons', name: 'Icons' }] });
 });

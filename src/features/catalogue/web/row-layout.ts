@@ -1,6 +1,6 @@
 import type { PictureView } from './card-view.ts';
 
-/** Panoramas and towers are cropped a little, so that a row keeps a caption's width for everyone in it. */
+/** Very wide and very tall pictures are cropped a little, so that every tile has room for its caption. */
 const widest = 2.4;
 const narrowest = 0.66;
 /** On phones two share a row: neither may leave the other too little. */

@@ -1,7 +1,7 @@
 import type { AdminFeature } from '../../../ui/admin/navigation.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 
-export const categoriesAdmin: AdminFeature = {
+export const categoriesAdminFeature: AdminFeature = {
   pages: [
     {
       path: '/admin/categories/sub-categories',

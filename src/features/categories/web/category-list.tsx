@@ -72,7 +72,10 @@ const includesText = ({ key, name, nameBn }: Pick<Category, 'key' | 'name' | 'na
 
 const byContent = (a: Category, b: Category): number => b.contentCount - a.contentCount;
 
-/** Every category with its subcategories. The operation answers all of them, so search, filter and order are made of that. */
+/**
+ * Every category with its subcategories. The operation answers all of them, so search, filter and order are made of
+ * that.
+ */
 export const categoryList = defineList({
   path: '/admin/categories/sub-categories',
   title: () => m.admin_nav_subcategories(),

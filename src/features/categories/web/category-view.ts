@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { PictureSource } from '../../../ui/components/picture.tsx';
-import { localizedName, withLocale } from '../../../ui/locale.ts';
+import { localizeName, localizeText } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { category as categorySchema } from '../contract.ts';
@@ -20,13 +20,13 @@ export interface CategoryView {
 export function toCategoryView(category: Category): CategoryView {
   return {
     key: category.key,
-    name: localizedName(category),
-    description: withLocale(category.description, category.descriptionBn),
+    name: localizeName(category),
+    description: localizeText(category.description, category.descriptionBn),
     count: category.contentCount,
     covers: category.covers.slice(0, 3),
     subcategories: category.subcategories.map((sub) => ({
       key: sub.key,
-      name: localizedName(sub),
+      name: localizeName(sub),
       count: sub.contentCount,
     })),
   };

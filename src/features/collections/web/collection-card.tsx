@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { Picture, type PictureSource } from '../../../ui/components/picture.tsx';
-import { localizeHref, withLocale } from '../../../ui/locale.ts';
+import { localizeHref, localizeText } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { collection } from '../contract.ts';
@@ -18,7 +18,7 @@ export function toCollectionCard(found: z.output<typeof collection>): Collection
   return {
     id: found._id,
     key: found.key,
-    title: withLocale(found.title, found.titleBn),
+    title: localizeText(found.title, found.titleBn),
     count: found.contentCount,
     covers: found.covers.slice(0, 4).map(({ _id, alt, width, height, widths, avifWidths, colors }) => ({
       _id,

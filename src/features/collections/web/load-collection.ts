@@ -1,5 +1,5 @@
 import { type ArborApi, isApiError } from '../../../ui/api/client.ts';
-import { withLocale } from '../../../ui/locale.ts';
+import { localizeText } from '../../../ui/locale.ts';
 
 export interface CollectionView {
   readonly key: string;
@@ -15,8 +15,8 @@ export async function loadCollection(api: ArborApi, key: string | null): Promise
     const found = await api('GET /collection/single/{id}', { params: { id: key } });
     return {
       key: found.key,
-      title: withLocale(found.title, found.titleBn),
-      description: withLocale(found.description, found.descriptionBn),
+      title: localizeText(found.title, found.titleBn),
+      description: localizeText(found.description, found.descriptionBn),
       count: found.contentCount,
     };
   } catch (error) {

@@ -7,8 +7,8 @@ import { formatTime } from '../../../ui/components/time.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { toWord } from '../../search/web/filter-labels.ts';
-import { addressOf } from '../../search/web/listing-address.ts';
+import { describeChoice } from '../../search/web/filter-labels.ts';
+import { toAddress } from '../../search/web/listing-address.ts';
 import type { ContentView } from './content-view.ts';
 import { FileTable } from './file-table.tsx';
 import { LicenceMatrix } from './licence-matrix.tsx';
@@ -66,7 +66,7 @@ export function ContentDetails({ content }: { content: ContentView }) {
           <ul className="flex flex-wrap gap-2">
             {keywords.map((keyword) => (
               <li key={keyword}>
-                <a className={chip} href={localizeHref(addressOf('/content', { keyword }))}>
+                <a className={chip} href={localizeHref(toAddress('/content', { keyword }))}>
                   {keyword}
                 </a>
               </li>
@@ -80,12 +80,14 @@ export function ContentDetails({ content }: { content: ContentView }) {
             {colors.map(({ hex, name }) => (
               <li key={hex}>
                 <a
-                  href={localizeHref(addressOf('/content', { color: name }))}
-                  title={`${toWord('color', name, {}, '')} ${hex}`}
+                  href={localizeHref(toAddress('/content', { color: name }))}
+                  title={`${describeChoice('color', name, {}, '')} ${hex}`}
                   className="block size-10 rounded-full border border-line"
                   style={{ background: hex }}
                 >
-                  <span className="sr-only">{m.content_color_search({ color: toWord('color', name, {}, '') })}</span>
+                  <span className="sr-only">
+                    {m.content_color_search({ color: describeChoice('color', name, {}, '') })}
+                  </span>
                 </a>
               </li>
             ))}

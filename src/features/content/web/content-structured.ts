@@ -32,7 +32,7 @@ function toProduct(content: ContentView, { origin, address }: StructuredDataOpti
     inLanguage: content.lang,
     datePublished: content.publishedAt,
     dateModified: content.updatedAt,
-    creator: getContributor(content, origin),
+    creator: toPerson(content, origin),
     ...(preview === undefined ? {} : { image: `${origin}/media/${preview._id}/card.jpg` }),
     ...(picture === null ? {} : { license: picture['license'] }),
     offers: content.variants.flatMap((variant) => toOffer(variant, address)),
@@ -68,11 +68,11 @@ function toPicture(content: ContentView, { origin, address }: StructuredDataOpti
     acquireLicensePage: address,
     creditText: content.attribution || content.contributor.name,
     copyrightNotice: content.contributor.name,
-    creator: getContributor(content, origin),
+    creator: toPerson(content, origin),
   };
 }
 
-function getContributor({ contributor }: ContentView, origin: string): Json {
+function toPerson({ contributor }: ContentView, origin: string): Json {
   return { '@type': 'Person', name: contributor.name, url: `${origin}/contributors/${contributor.key}` };
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { localizedName, withLocale } from '../../../ui/locale.ts';
+import { localizeName, localizeText } from '../../../ui/locale.ts';
 import { type PictureView, toPicture } from '../../catalogue/web/card-view.ts';
 import type { content, licence, variant, variantFile } from '../contract.ts';
 
@@ -28,7 +28,7 @@ export interface VariantView {
   readonly files: readonly FileView[];
 }
 
-interface Place {
+interface ContentCategoryLink {
   readonly key: string;
   readonly name: string;
 }
@@ -42,8 +42,8 @@ export interface ContentView
   readonly id: string;
   readonly lang: 'en' | 'bn';
   readonly contributor: { readonly key: string; readonly name: string };
-  readonly category: Place;
-  readonly subcategories: readonly Place[];
+  readonly category: ContentCategoryLink;
+  readonly subcategories: readonly ContentCategoryLink[];
   readonly colors: readonly Colour[];
   readonly previews: readonly PreviewView[];
   readonly variants: readonly VariantView[];
@@ -64,21 +64,21 @@ export function toContentView(found: Content): ContentView {
     publishedAt,
     updatedAt,
     contributor: { key: found.contributor.username, name: found.contributor.name },
-    category: classifyPath(found.category),
-    subcategories: found.subcategories.map(classifyPath),
+    category: toCategoryLink(found.category),
+    subcategories: found.subcategories.map(toCategoryLink),
     colors: found.colors,
     previews: found.previews.map((preview) => ({ ...toPicture(preview), kind: preview.kind, asset: preview.asset })),
     variants: found.variants.map(toVariantView),
   };
 }
 
-function classifyPath(place: Content['category']): Place {
-  return { key: place.key, name: localizedName(place) };
+function toCategoryLink(place: Content['category']): ContentCategoryLink {
+  return { key: place.key, name: localizeName(place) };
 }
 
 function toVariantView({ _id, name, price, currency, files, licence: terms }: z.output<typeof variant>): VariantView {
   const { code, url, attributionRequired, commercialUse } = terms;
-  const words = { name: localizedName(terms), summary: withLocale(terms.summary, terms.summaryBn) };
+  const words = { name: localizeName(terms), summary: localizeText(terms.summary, terms.summaryBn) };
   return {
     id: _id,
     name,
@@ -89,7 +89,7 @@ function toVariantView({ _id, name, price, currency, files, licence: terms }: z.
   };
 }
 
-/** The variant that is chosen at first: the first one that can be had. */
+/** The variant selected by default: the first one with a price. */
 export function firstChoice(variants: readonly VariantView[]): VariantView | undefined {
   return variants.find(({ price }) => price !== null) ?? variants[0];
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { overwriteGetLocale } from '../../../ui/paraglide/runtime.js';
-import { toWord } from '../../search/web/filter-labels.ts';
-import { showResults } from '../../search/web/result-count.ts';
+import { describeChoice } from '../../search/web/filter-labels.ts';
+import { describeResultCount } from '../../search/web/result-count.ts';
 import type { FileView } from './content-view.ts';
 import { formatDimensions, formatSize, toSummary } from './file-labels.ts';
 
@@ -44,7 +44,7 @@ test('a variant in one line: formats once, the largest picture, the size of all'
 });
 
 test('a range of prices, from poisha to words', () => {
-  const range = (price: string) => toWord('price', price, {}, 'BDT');
+  const range = (price: string) => describeChoice('price', price, {}, 'BDT');
   expect(range('5000-12345600')).toBe('৳50 – ৳1,23,456');
   expect(range('5050-')).toBe('From ৳50.50');
   expect(range('-20000')).toBe('Up to ৳200');
@@ -52,8 +52,8 @@ test('a range of prices, from poisha to words', () => {
 });
 
 test('how many results', () => {
-  expect(showResults({ total: 1, totalIsMore: false })).toBe('1 result');
-  expect(showResults({ total: 10_000, totalIsMore: true })).toBe('10,000+ results');
+  expect(describeResultCount({ total: 1, totalIsMore: false })).toBe('1 result');
+  expect(describeResultCount({ total: 10_000, totalIsMore: true })).toBe('10,000+ results');
   overwriteGetLocale(() => 'bn');
-  expect(showResults({ total: 123_456, totalIsMore: false })).toBe('১,২৩,৪৫৬টি ফলাফল');
+  expect(describeResultCount({ total: 123_456, totalIsMore: false })).toBe('১,২৩,৪৫৬টি ফলাফল');
 });

@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, useState } from 'react';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { importChunk } from '../../../ui/components/import-chunk.ts';
 import { LazyPart } from '../../../ui/components/lazy-part.tsx';
-import { Picture, pictureAddress, toPlaceholder } from '../../../ui/components/picture.tsx';
+import { Picture, toPictureAddress, toPlaceholder } from '../../../ui/components/picture.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import { AudioPlayer } from './audio-player.tsx';
 import type { PreviewView } from './content-view.ts';
@@ -40,7 +40,7 @@ export function Gallery({
         <AudioPlayer key={current._id} preview={current} url={current.asset.url} title={title} />
       ) : (
         <a
-          href={pictureAddress(current, 9999)}
+          href={toPictureAddress(current, 9999)}
           onClick={(event) => taken(event) && setZoomed(true)}
           aria-label={m.content_zoom({ alt: current.alt })}
           className="group relative flex max-h-[80vh] w-full cursor-zoom-in justify-center overflow-hidden rounded-card bg-line/50"
@@ -66,7 +66,7 @@ export function Gallery({
           {previews.map((preview, at) => (
             <li key={preview._id}>
               <a
-                href={pictureAddress(preview, 9999)}
+                href={toPictureAddress(preview, 9999)}
                 onClick={(event) => taken(event) && setIndex(at)}
                 aria-label={m.content_preview_number({ number: at + 1, alt: preview.alt })}
                 aria-current={at === index ? 'true' : undefined}

@@ -35,7 +35,7 @@ export function PurchaseActions({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** Until reports are there. */
+/** Says that reporting is not available yet. */
 function showReportNotice() {
   showToast({ kind: 'info', title: m.content_report_soon(), description: m.content_report_soon_text() });
 }

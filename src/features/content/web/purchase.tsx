@@ -9,7 +9,7 @@ import { type ContentView, downloadAddress, firstChoice, type VariantView } from
 import { formatSize, toSummary } from './file-labels.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 
-/** What it is, which variants there are, and the one button. Keyed by content. */
+/** Title, variants and the main button. Use the content's id as `key`. */
 export function Purchase({ content }: { content: ContentView }) {
   const [chosenId, choose] = useState(firstChoice(content.variants)?.id);
   const chosen = content.variants.find(({ id }) => id === chosenId);

@@ -13,7 +13,10 @@ export interface Size {
 export const wholeView: View = { scale: 1, x: 0, y: 0 };
 const closest = 8;
 
-/** The picture never leaves its frame: what is wider than it can be moved by the difference, what isn't stays in the middle. */
+/**
+ * The picture never leaves its frame: what is wider than it can be moved by the difference, what isn't stays in the
+ * middle.
+ */
 export function settled(view: View, picture: Size, frame: Size): View {
   const scale = Math.min(closest, Math.max(1, view.scale));
   const roomX = Math.max(0, (picture.width * scale - frame.width) / 2);

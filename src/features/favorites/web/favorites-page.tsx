@@ -74,7 +74,7 @@ export function FavoritesToolbar({ query }: { query: FavoritesQuery }) {
   );
 }
 
-/** How many there are, and how many are kept back. */
+/** How many favourites there are, and how many are hidden because they are no longer public. */
 export function FavoritesCount({ total, more, hidden }: { total: number; more: boolean; hidden: number }) {
   const count = `${formatCount(total)}${more ? '+' : ''}`;
   return (

@@ -1,4 +1,4 @@
-import { browserApi, errorMessage, isApiError } from '../../../ui/api/client.ts';
+import { browserApi, getErrorMessage, isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { clearFavorites, isFavorite, showFavorite, showFavorites } from '../../../ui/session/favorites-store.ts';
@@ -88,8 +88,9 @@ async function sendChange(id: string, change: PendingChange): Promise<void> {
     if (begun !== session) return;
     const undone = change.wanted !== change.known;
     show(id, change.known);
-    // That the session is over is said elsewhere.
-    if (undone && error.status !== 401) showToast({ kind: 'error', title: errorMessage(error, m.favorites_failed()) });
+    // The API client already reports an ended session.
+    if (undone && error.status !== 401)
+      showToast({ kind: 'error', title: getErrorMessage(error, m.favorites_failed()) });
   } finally {
     if (pending.get(id) === change) pending.delete(id);
   }

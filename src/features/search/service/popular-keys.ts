@@ -50,8 +50,8 @@ export async function listPopular(ctx: Context): Promise<OutputOf<Contract['popu
 /** `GET /content-category/popular-keys/{x}`. @throws Problem `not_found` */
 export async function listPopularInCategory(
   ctx: Context,
-  { params }: InputOf<Contract['popularOne']>,
-): Promise<OutputOf<Contract['popularOne']>> {
+  { params }: InputOf<Contract['listPopularInCategory']>,
+): Promise<OutputOf<Contract['listPopularInCategory']>> {
   const [category] = await readPublicCategories(ctx.db, params.x);
   if (category === undefined) throw new Problem('not_found');
   const scope = `c:${category.key}`;

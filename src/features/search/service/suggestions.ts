@@ -7,12 +7,12 @@ import type { searchContract } from '../contract.ts';
 import { normalizeKeyword, type SuggestionSource, toSuggestion } from '../rules/suggestions.ts';
 import { readHiddenKeywords } from '../store/popular-keys.ts';
 
-type Recommendation = typeof searchContract.recommendation;
+type Recommendation = typeof searchContract.listSuggestions;
 
 const MAX_KEYWORDS = 6;
 const MAX_PLACES = 3;
 const MAX_CONTRIBUTORS = 2;
-/** Shorter texts are like too many words. */
+/** Shorter texts resemble too many words. */
 const MIN_SIMILAR_LENGTH = 3;
 
 /** A LIKE pattern for what begins with the text, whatever signs it holds. */

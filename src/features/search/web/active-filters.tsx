@@ -2,15 +2,15 @@ import { chip } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { toWord } from './filter-labels.ts';
+import { describeChoice } from './filter-labels.ts';
 import {
-  addressOf,
   filterParameters,
   type ListingState,
   omitFilter,
   type Parameter,
   pick,
   splitList,
+  toAddress,
 } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
@@ -22,7 +22,10 @@ interface Chip {
 
 const severalWords = new Set<Parameter>(['format', 'orientation', 'color', 'licence', 'not']);
 
-/** What the listing is filtered by, each with a link to the listing without it. `names`: of the collection, the contributor. */
+/**
+ * What the listing is filtered by, each with a link to the listing without it. `names`: of the collection, the
+ * contributor.
+ */
 export function ActiveFilters({ data, names }: { data: ListingData; names: { readonly [P in Parameter]?: string } }) {
   const { state, path, preset } = data;
   const chips = listChips(data, names);
@@ -34,7 +37,7 @@ export function ActiveFilters({ data, names }: { data: ListingData; names: { rea
         <li key={key}>
           <a
             className={chip}
-            href={localizeHref(addressOf(path, rest, preset))}
+            href={localizeHref(toAddress(path, rest, preset))}
             aria-label={m.search_remove_filter({ words })}
           >
             {words}
@@ -46,7 +49,7 @@ export function ActiveFilters({ data, names }: { data: ListingData; names: { rea
         <li>
           <a
             className="inline-flex min-h-10 items-center px-2 text-14 underline underline-offset-4"
-            href={localizeHref(addressOf(path, none, preset))}
+            href={localizeHref(toAddress(path, none, preset))}
           >
             {m.search_clear_filters()}
           </a>
@@ -64,7 +67,8 @@ function listChips(data: ListingData, names: { readonly [P in Parameter]?: strin
     const words = severalWords.has(name) ? splitList(value) : [value];
     return words.map((word) => ({
       key: `${name}:${word}`,
-      words: name === 'not' ? m.search_without({ word }) : (names[name] ?? toWord(name, word, choices, currency)),
+      words:
+        name === 'not' ? m.search_without({ word }) : (names[name] ?? describeChoice(name, word, choices, currency)),
       rest: severalWords.has(name) ? omitFilter(state, name, word) : omitFilter(state, name),
     }));
   });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ArborApi } from '../../../ui/api/client.ts';
-import { withLocale } from '../../../ui/locale.ts';
+import { localizeText } from '../../../ui/locale.ts';
 import type { facetGroup } from '../../catalogue/contract/filters.ts';
 
 type FacetGroup = z.output<typeof facetGroup>;
@@ -20,13 +20,16 @@ const keptFor = 60_000;
 const maxRetained = 100;
 const kept = new Map<string, { readonly since: number; readonly groups: Promise<readonly FacetGroup[]> }>();
 
-/** What can be chosen: everywhere, and within a category its subcategories and own counts. Never fails: no choices instead. */
+/**
+ * What can be chosen: everywhere, and within a category its subcategories and own counts. Never fails: no choices
+ * instead.
+ */
 export async function listChoices(api: ArborApi, category: string | undefined, counted: boolean): Promise<Choices> {
-  const all = await toGroups(api, '');
+  const all = await fetchGroups(api, '');
   const known =
     category !== undefined &&
     all.some(({ key, values }) => key === 'category' && values.some(({ value }) => value === category));
-  const within = known ? await toGroups(api, category) : all;
+  const within = known ? await fetchGroups(api, category) : all;
   const choices: { [F in FilterName]?: readonly Choice[] } = {};
   // Within a category the others have no counts: they keep those of the whole catalogue.
   for (const { key, values } of [
@@ -35,14 +38,14 @@ export async function listChoices(api: ArborApi, category: string | undefined, c
   ]) {
     choices[key] = values.map(({ value, label, labelBn, count }) => ({
       value,
-      label: withLocale(label, labelBn),
+      label: localizeText(label, labelBn),
       count: counted ? count : null,
     }));
   }
   return choices;
 }
 
-function toGroups(api: ArborApi, category: string): Promise<readonly FacetGroup[]> {
+function fetchGroups(api: ArborApi, category: string): Promise<readonly FacetGroup[]> {
   const now = Date.now();
   const had = kept.get(category);
   if (had !== undefined && now - had.since < keptFor) return had.groups;

@@ -17,7 +17,7 @@ export interface CountText {
 }
 
 /** `known` is the count that came with the page, for while there are no others. Null where nobody knows. */
-export function readCount(
+export function findCount(
   counts: Counts | null,
   name: FilterName,
   value: string,

@@ -2,9 +2,16 @@ import type { CSSProperties, ReactNode } from 'react';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { FilterName } from './filter-choices.ts';
-import { type Counts, type CountText, readCount } from './filter-counts.ts';
-import { describeFilter, toWord } from './filter-labels.ts';
-import { addressOf, changed, type ListingState, type Parameter, splitList, toTakaRange } from './listing-address.ts';
+import { type Counts, type CountText, findCount } from './filter-counts.ts';
+import { describeChoice, describeFilter } from './filter-labels.ts';
+import {
+  changeState,
+  type ListingState,
+  type Parameter,
+  splitList,
+  toAddress,
+  toTakaRange,
+} from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
 export interface GroupProps {
@@ -12,7 +19,7 @@ export interface GroupProps {
   readonly counts: Counts | null;
 }
 
-/** A filter that folds. Open where it is in use, or where most people look. */
+/** A collapsible filter. It is open if it is in use or if `open` is set. */
 function Group({
   name,
   data,
@@ -50,12 +57,12 @@ function Count({ count }: { count: CountText | null }) {
 export function CategoryGroup({ data, counts }: GroupProps) {
   const { state, path, preset, choices } = data;
   const name = state.category === undefined ? 'category' : 'subcategory';
-  const link = (change: ListingState) => localizeHref(addressOf(path, changed(state, change), preset));
+  const link = (change: ListingState) => localizeHref(toAddress(path, changeState(state, change), preset));
   // A category's own page can't leave it: all of them are on `/content`.
   const everywhere =
     preset.category === undefined
       ? link({ category: '' })
-      : localizeHref(addressOf('/content', changed(state, { category: '' })));
+      : localizeHref(toAddress('/content', changeState(state, { category: '' })));
   const chosen = choices.category?.find(({ value }) => value === state.category);
   return (
     <details className="filter" open>
@@ -80,7 +87,7 @@ export function CategoryGroup({ data, counts }: GroupProps) {
           <li key={value} className={name === 'subcategory' ? 'filter-nested' : undefined}>
             <a href={link({ [name]: value })} aria-current={state[name] === value ? 'true' : undefined}>
               {label}
-              <Count count={readCount(counts, name, value, count)} />
+              <Count count={findCount(counts, name, value, count)} />
             </a>
           </li>
         ))}
@@ -121,10 +128,10 @@ function Choice({
   counts,
   label,
 }: GroupProps & { type: 'checkbox' | 'radio'; name: FilterName; value: string; on: boolean; label?: string }) {
-  const word = label ?? toWord(name, value, data.choices, data.currency);
+  const word = label ?? describeChoice(name, value, data.choices, data.currency);
   const known = data.choices[name]?.find((choice) => choice.value === value)?.count;
   // What nobody counts (`Any price`) shows none.
-  const count = value === '' || value === 'range' ? null : readCount(counts, name, value, known);
+  const count = value === '' || value === 'range' ? null : findCount(counts, name, value, known);
   return (
     <li>
       <label title={name === 'color' ? word : undefined}>

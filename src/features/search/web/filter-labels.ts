@@ -34,7 +34,7 @@ const fixed: { readonly [word: string]: () => string } = {
   ...Object.fromEntries(Object.entries(colors).map(([color, label]) => [`color:${color}`, label])),
 };
 
-export function toWord(name: Parameter, value: string, choices: Choices, currency: string): string {
+export function describeChoice(name: Parameter, value: string, choices: Choices, currency: string): string {
   const known = fixed[`${name}:${value}`];
   if (known !== undefined) return known();
   if (name === 'price') return toRange(value, currency);

@@ -7,7 +7,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import './filter-rail.css';
 import { AiGroup, CategoryGroup, ChoiceGroup, PriceGroup, WordGroup } from './filter-groups.tsx';
 import { colorChoices } from './filter-labels.ts';
-import { addressOf, isNarrowed, type ListingState, type Parameter, readState } from './listing-address.ts';
+import { isNarrowed, type ListingState, type Parameter, readState, toAddress } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 import { formatTotal } from './result-count.ts';
 import { useFacetCounts } from './use-facets.ts';
@@ -20,14 +20,15 @@ const orientations = ['landscape', 'portrait', 'square'];
 const carried: readonly Parameter[] = ['q', 'category', 'subcategory', 'collection', 'contributor', 'limit'];
 
 /**
- * The filters: a rail in wide windows, a sheet (a popover, which needs no script) in others. One GET form; with a script
+ * The filters: a rail in wide windows, a sheet (a popover, which needs no script) in others. One GET form; with a
+ * script
  * each change is a navigation to the new address.
  */
 export function FilterRail({ data }: { data: ListingData }) {
   const sheet = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { state, path, preset } = data;
-  const address = addressOf(path, state, preset);
+  const address = toAddress(path, state, preset);
   const counts = useFacetCounts(state, address, isNarrowed(state, {}), sheet);
   useFollow(form, address);
   const { submit, submitOnChange, submitOnLeave } = useSubmission(path, preset);
@@ -93,7 +94,7 @@ export function FilterRail({ data }: { data: ListingData }) {
   );
 }
 
-/** Nobody should tab about behind the sheet. */
+/** Closes the sheet when the keyboard focus leaves it. */
 function closeWhenLeft(event: FocusEvent<HTMLElement>) {
   const sheet = event.currentTarget;
   const to = event.relatedTarget;
@@ -121,7 +122,7 @@ function useSubmission(path: string, preset: ListingState) {
     const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     );
-    void navigate(localizeHref(addressOf(path, readState(new URLSearchParams(fields)), preset)));
+    void navigate(localizeHref(toAddress(path, readState(new URLSearchParams(fields)), preset)));
   };
   const submitOnChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if (!isText(target)) {

@@ -3,7 +3,7 @@ export interface Part {
   readonly hit: boolean;
 }
 
-/** A text in parts, those that begin with a typed word's letters highlightMatch; whatever the case. */
+/** Splits a text into parts; `hit` marks the starts of words that match what was typed, ignoring case. */
 export function highlightMatch(text: string, typed: string): Part[] {
   const words = typed
     .trim()

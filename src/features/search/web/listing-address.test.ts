@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addressOf,
-  changed,
+  changeState,
+  findRefusedParameters,
   isNarrowed,
   needsCanonicalRedirect,
   omitFilter,
   pick,
   readState,
+  toAddress,
   toMinor,
-  toRefused,
   toTakaRange,
 } from './listing-address.ts';
 
@@ -36,13 +36,13 @@ describe('reading an address', () => {
     expect(read(query).price).toBe(price);
   });
 
-  test('is untidy after a form without a script, tidy when written by us', () => {
+  test('needs a redirect after a form without JavaScript, and none for our own addresses', () => {
     expect(needsCanonicalRedirect(new URLSearchParams('q=&category=icons'))).toBe(true);
     expect(needsCanonicalRedirect(new URLSearchParams('format=svg&format=png'))).toBe(true);
     expect(needsCanonicalRedirect(new URLSearchParams('price=range&priceMin=5'))).toBe(true);
     expect(
       needsCanonicalRedirect(
-        new URLSearchParams(addressOf('', read('q=&format=svg&format=png&price=range&priceMin=5')).slice(1)),
+        new URLSearchParams(toAddress('', read('q=&format=svg&format=png&price=range&priceMin=5')).slice(1)),
       ),
     ).toBe(false);
   });
@@ -50,14 +50,14 @@ describe('reading an address', () => {
 
 describe('writing an address', () => {
   test('in one order, with readable commas and without what the path says', () => {
-    expect(addressOf('/free-resources', { sort: 'newest', format: 'svg,png', price: 'free' }, { price: 'free' })).toBe(
+    expect(toAddress('/free-resources', { sort: 'newest', format: 'svg,png', price: 'free' }, { price: 'free' })).toBe(
       '/free-resources?format=svg,png&sort=newest',
     );
-    expect(addressOf('/content', {})).toBe('/content');
+    expect(toAddress('/content', {})).toBe('/content');
   });
 
   test('escapes what a visitor typed', () => {
-    const address = addressOf('/content', { q: '&sort=x "<b>" নদী' });
+    const address = toAddress('/content', { q: '&sort=x "<b>" নদী' });
     expect(read(address.split('?')[1] ?? '')).toEqual({ q: '&sort=x "<b>" নদী' });
   });
 });
@@ -65,9 +65,9 @@ describe('writing an address', () => {
 describe('changing a state', () => {
   test('starts at the first page, and a subcategory goes with its category', () => {
     const state = { category: 'icons', subcategory: 'line', cursor: 'abc', q: 'x' };
-    expect(changed(state, { category: 'fonts' })).toEqual({ category: 'fonts', q: 'x' });
-    expect(changed(state, { category: 'icons', subcategory: '' })).toEqual({ category: 'icons', q: 'x' });
-    expect(changed(state, { sort: 'newest' })).toEqual({
+    expect(changeState(state, { category: 'fonts' })).toEqual({ category: 'fonts', q: 'x' });
+    expect(changeState(state, { category: 'icons', subcategory: '' })).toEqual({ category: 'icons', q: 'x' });
+    expect(changeState(state, { sort: 'newest' })).toEqual({
       category: 'icons',
       subcategory: 'line',
       q: 'x',
@@ -100,12 +100,12 @@ describe('what the API refused', () => {
     [[], ['price', 'format']],
     [[{ path: 'contributor' }], ['price', 'format']],
   ])('%j', (errors, refused) => {
-    expect(toRefused(parsed, { contributor: 'me' }, errors)).toEqual(refused);
+    expect(findRefusedParameters(parsed, { contributor: 'me' }, errors)).toEqual(refused);
   });
 });
 
 test('what the path says is never left out', () => {
-  expect(toRefused({ contributor: 'me' }, { contributor: 'me' }, [{ path: 'contributor' }])).toEqual([]);
+  expect(findRefusedParameters({ contributor: 'me' }, { contributor: 'me' }, [{ path: 'contributor' }])).toEqual([]);
 });
 
 test.each([

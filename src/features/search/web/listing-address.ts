@@ -89,7 +89,7 @@ export function needsCanonicalRedirect(search: URLSearchParams): boolean {
 }
 
 /** The address of a state. `preset` is what the path itself says (`/free-resources`: `price`). */
-export function addressOf(path: string, state: ListingState, preset: ListingState = {}): string {
+export function toAddress(path: string, state: ListingState, preset: ListingState = {}): string {
   const search = new URLSearchParams();
   for (const name of parameters) {
     const value = state[name];
@@ -100,7 +100,7 @@ export function addressOf(path: string, state: ListingState, preset: ListingStat
 }
 
 /** The state after a change: from the first page again, and a subcategory goes with its category. */
-export function changed(state: ListingState, change: ListingState): ListingState {
+export function changeState(state: ListingState, change: ListingState): ListingState {
   const next: { [P in Parameter]?: string } = { ...state, ...change };
   delete next.cursor;
   if ('category' in change && change.category !== state.category && !('subcategory' in change)) delete next.subcategory;
@@ -108,7 +108,7 @@ export function changed(state: ListingState, change: ListingState): ListingState
   return next;
 }
 
-/** Only the named ones: `only(state, ['q', 'sort'])`. */
+/** Keeps only these parameters: `pick(state, ['q', 'sort'])`. */
 export function pick(state: ListingState, names: readonly Parameter[]): ListingState {
   return Object.fromEntries(names.filter((name) => state[name] !== undefined).map((name) => [name, state[name]]));
 }
@@ -120,14 +120,14 @@ export function omitFilter(state: ListingState, name: Parameter, word?: string):
       : splitList(state[name])
           .filter((one) => one !== word)
           .join(',');
-  return changed(state, { [name]: rest });
+  return changeState(state, { [name]: rest });
 }
 
 /**
  * What of an address the API refused; all that the path doesn't say itself where it doesn't tell.
  * `format`, `format.0` and `query.format.0` all name `format`.
  */
-export function toRefused(
+export function findRefusedParameters(
   parsed: ListingState,
   preset: ListingState,
   errors: readonly { readonly path: string }[],

@@ -1,7 +1,7 @@
 import { chip } from '../../../ui/components/button.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { addressOf, isNarrowed, pick } from './listing-address.ts';
+import { isNarrowed, pick, toAddress } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
 /** Nothing found: what to try next. */
@@ -17,7 +17,7 @@ export function ListingEmpty({ data }: { data: ListingData }) {
         {filtered ? (
           <li>
             {m.search_empty_filters()}{' '}
-            <a href={localizeHref(addressOf(path, unfiltered, preset))}>{m.search_clear_filters()}</a>
+            <a href={localizeHref(toAddress(path, unfiltered, preset))}>{m.search_clear_filters()}</a>
           </li>
         ) : null}
         <li>
@@ -31,7 +31,7 @@ export function ListingEmpty({ data }: { data: ListingData }) {
           <ul className="chips">
             {popular.map((key) => (
               <li key={key}>
-                <a className={chip} href={localizeHref(addressOf('/content', { q: key }))}>
+                <a className={chip} href={localizeHref(toAddress('/content', { q: key }))}>
                   {key}
                 </a>
               </li>

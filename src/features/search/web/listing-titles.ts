@@ -1,6 +1,6 @@
 import { m } from '../../../ui/paraglide/messages.js';
 import type { PageDescription } from '../../../ui/seo.ts';
-import { addressOf, isNarrowed, pick } from './listing-address.ts';
+import { isNarrowed, pick, toAddress } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
 /** What the page shows, in a few words: the search, else the narrowest place in the catalogue. */
@@ -21,5 +21,5 @@ export function describeListing(
   const place = pick(state, preset.contributor === undefined ? ['category', 'subcategory', 'collection'] : []);
   const listed =
     !isNarrowed({ ...state, subcategory: '', collection: '' }, preset) && state.cursor === undefined && data.total > 0;
-  return { title, description, query: addressOf('', place), unlisted: !listed };
+  return { title, description, query: toAddress('', place), unlisted: !listed };
 }

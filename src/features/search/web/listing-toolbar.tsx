@@ -5,16 +5,16 @@ import { m } from '../../../ui/paraglide/messages.js';
 import './listing-toolbar.css';
 import { describeFilter } from './filter-labels.ts';
 import { filterFormId, filtersId } from './filter-rail.tsx';
-import { addressOf, changed } from './listing-address.ts';
+import { changeState, toAddress } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
-import { showResults } from './result-count.ts';
+import { describeResultCount } from './result-count.ts';
 
-/** How many, why in this order, in which order; and the way to the filters where they are a sheet. */
+/** The result count, an explanation of the order, the sort menu and, in narrow windows, the button for the filters. */
 export function ListingToolbar({ data }: { data: ListingData }) {
   return (
     <div className="toolbar">
       <p role="status" className="toolbar-count">
-        {showResults(data)}
+        {describeResultCount(data)}
       </p>
       <button type="button" popoverTarget={filtersId} className="toolbar-filters">
         <Icon name="sliders-horizontal" />
@@ -75,7 +75,7 @@ function naturalOrder(collection: string | undefined): string {
   return collection === undefined ? m.search_sort_relevance() : m.search_sort_curated();
 }
 
-/** What was not done as asked: a word read differently, filters left out. */
+/** Says which word was corrected and which filters were ignored. */
 export function ListingNotices({ data }: { data: ListingData }) {
   const { state, corrected, ignored, path, preset } = data;
   return (
@@ -83,7 +83,7 @@ export function ListingNotices({ data }: { data: ListingData }) {
       {corrected === null ? null : (
         <p className="notice" role="status">
           {m.search_corrected({ query: state.q ?? '' })}{' '}
-          <a href={localizeHref(addressOf(path, changed(state, { q: corrected }), preset))}>{corrected}</a>
+          <a href={localizeHref(toAddress(path, changeState(state, { q: corrected }), preset))}>{corrected}</a>
         </p>
       )}
       {ignored.length === 0 ? null : (

@@ -12,7 +12,7 @@ import { CardGrid } from '../../catalogue/web/card-grid.tsx';
 import { type CardView, toCardView } from '../../catalogue/web/card-view.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterRail } from './filter-rail.tsx';
-import { addressOf, changed, type Parameter, queryOf } from './listing-address.ts';
+import { changeState, type Parameter, queryOf, toAddress } from './listing-address.ts';
 import { ListingEmpty } from './listing-empty.tsx';
 import { ListingNotices, ListingToolbar } from './listing-toolbar.tsx';
 import type { ListingData } from './load-listing.ts';
@@ -50,7 +50,7 @@ function Results({ data }: { data: ListingData }) {
   const { items: cards, next, state: loading, load, focusId } = useMoreCards(data);
   const waiting = useIsWaiting(path);
   if (cards.length === 0) return <ListingEmpty data={data} />;
-  const toPage = (cursor: string) => localizeHref(addressOf(path, { ...changed(state, {}), cursor }, preset));
+  const toPage = (cursor: string) => localizeHref(toAddress(path, { ...changeState(state, {}), cursor }, preset));
   return (
     <div aria-busy={waiting} className={waiting ? 'tiles-waiting' : undefined}>
       <CardGrid items={cards} first={4} focusId={focusId} />

@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type * as z from 'zod';
-import { type ArborApi, apiOf, isApiError, pageContext } from '../../../ui/api/client.ts';
+import { type ArborApi, getApi, isApiError, pageContext } from '../../../ui/api/client.ts';
 import type { LoaderError } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import type { catalogueContract } from '../../catalogue/contract.ts';
 import { type CardView, toCardView } from '../../catalogue/web/card-view.ts';
 import { type Choices, listChoices } from './filter-choices.ts';
 import {
-  addressOf,
+  findRefusedParameters,
   isNarrowed,
   type ListingState,
   needsCanonicalRedirect,
@@ -16,7 +16,7 @@ import {
   pick,
   queryOf,
   readState,
-  toRefused,
+  toAddress,
 } from './listing-address.ts';
 
 export interface ListingData {
@@ -51,12 +51,12 @@ export async function loadListing(
   path: string,
   preset: ListingState = {},
 ): Promise<ListingData> {
-  const api = apiOf(context);
+  const api = getApi(context);
   const search = new URL(request.url).searchParams;
   const parsed = { ...readState(search), ...preset };
-  const tidy = needsCanonicalRedirect(search) ? localizeHref(addressOf(path, parsed, preset)) : undefined;
+  const tidy = needsCanonicalRedirect(search) ? localizeHref(toAddress(path, parsed, preset)) : undefined;
   if (tidy !== undefined && tidy.length <= MAX_REDIRECT) throw redirect(tidy);
-  const { answer, state, ignored } = await hideIrrelevantGroups(api, parsed, preset);
+  const { answer, state, ignored } = await fetchWithoutRefused(api, parsed, preset);
   const counted = !isNarrowed(state, {});
   const [choices, popular] = await Promise.all([
     listChoices(api, state.category, counted),
@@ -79,8 +79,10 @@ export async function loadListing(
   };
 }
 
-/** A refusal may hide the next (a cursor is read after everything else), so again until nothing is left to leave out. */
-async function hideIrrelevantGroups(
+/**
+ * A refusal may hide the next (a cursor is read after everything else), so again until nothing is left to leave out.
+ */
+async function fetchWithoutRefused(
   api: ArborApi,
   state: ListingState,
   preset: ListingState,
@@ -90,14 +92,14 @@ async function hideIrrelevantGroups(
     return { answer: await api('GET /content/all', { query: queryOf(state) }), state, ignored };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    const refused = error.status === 400 ? toRefused(state, preset, error.errors) : [];
+    const refused = error.status === 400 ? findRefusedParameters(state, preset, error.errors) : [];
     if (refused.length === 0)
       throw data({ code: error.code, message: error.message } satisfies LoaderError, { status: error.status });
     const rest = pick(
       state,
       parameters.filter((name) => !refused.includes(name)),
     );
-    return hideIrrelevantGroups(api, rest, preset, [...ignored, ...refused]);
+    return fetchWithoutRefused(api, rest, preset, [...ignored, ...refused]);
   }
 }
 

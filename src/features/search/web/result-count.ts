@@ -11,7 +11,7 @@ export function formatTotal({ total, totalIsMore }: Found): string {
   return `${formatCount(total)}${totalIsMore ? '+' : ''}`;
 }
 
-export function showResults(found: Found): string {
+export function describeResultCount(found: Found): string {
   return found.total === 1 && !found.totalIsMore
     ? m.search_result_one()
     : m.search_results({ total: formatTotal(found) });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod';
 import { browserApi } from '../../../ui/api/client.ts';
 import type { Combobox } from '../../../ui/components/use-combobox.ts';
-import { localizeHref, withLocale } from '../../../ui/locale.ts';
+import { localizeHref, localizeText } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { suggestion } from '../contract.ts';
@@ -44,7 +44,7 @@ export function SearchSuggestions({ combobox }: { combobox: Combobox }) {
             className="flex min-h-11 items-center gap-3 rounded-control px-3 py-2 text-14 aria-selected:bg-canvas"
           >
             <span className="min-w-0 flex-1 truncate">
-              <Highlighted text={withLocale(item.text, item.textBn)} words={typed} />
+              <Highlighted text={localizeText(item.text, item.textBn)} words={typed} />
             </span>
             <span className="shrink-0 text-12 text-muted">
               {kinds[item.kind]()}

@@ -1,8 +1,8 @@
 import type { Realm, TransactionContext } from '../../../platform/context.ts';
-import { newId } from '../../../platform/database/id.ts';
+import { createId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
-import { newToken, tokenHash } from '../../../platform/identity/encryption.ts';
+import { createToken, hashToken } from '../../../platform/identity/encryption.ts';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { describeBrowser } from '../rules/browser.ts';
 import { lifetimes } from '../rules/lifetimes.ts';
@@ -20,7 +20,7 @@ export async function revokeCurrentSession(
   realm: Realm,
 ): Promise<string | undefined> {
   const token = request.cookies.getToken(realm);
-  return token === undefined ? undefined : revokeByToken(ctx.tx, tokenHash(token), realm);
+  return token === undefined ? undefined : revokeByToken(ctx.tx, hashToken(token), realm);
 }
 
 /** A new token at every sign-in: one that was planted before opens nothing. */
@@ -32,9 +32,9 @@ export async function openSession(
   method: SignInMethod | 'password',
 ): Promise<void> {
   await revokeCurrentSession(ctx, request, realm);
-  const token = newToken();
+  const token = createToken();
   const browser = describeBrowser(request.headers.get('user-agent') ?? '');
-  const session = { id: newId(), tokenHash: tokenHash(token), realm, ownerId, method, browser };
+  const session = { id: createId(), tokenHash: hashToken(token), realm, ownerId, method, browser };
   const expires = await addSession(ctx.tx, session, lifetimes[realm]);
   await revokeOldest(ctx.tx, realm, ownerId, MAX_SESSIONS);
   request.cookies.set(realm, token, expires);

@@ -1,5 +1,5 @@
 import { type Actor, type ActorResolver, type Context, inTransaction, type Realm } from '../../../platform/context.ts';
-import { tokenHash } from '../../../platform/identity/encryption.ts';
+import { hashToken } from '../../../platform/identity/encryption.ts';
 import { lifetimes } from '../rules/lifetimes.ts';
 import { readLiveSession, touchSession } from '../store.ts';
 
@@ -20,7 +20,7 @@ export function createActorResolver(findPerson: Readonly<Record<Realm, FindPerso
     const token = request.cookies.getToken(realm);
     if (token === undefined) return { kind: 'visitor' };
     const { idle, touch } = lifetimes[realm];
-    const session = await readLiveSession(ctx.db, realm, tokenHash(token), touch);
+    const session = await readLiveSession(ctx.db, realm, hashToken(token), touch);
     if (session === undefined) return { kind: 'visitor' };
     const actor = await findPerson[realm](ctx, { ownerId: session.owner_id, sessionId: session.id });
     if (actor === undefined) return { kind: 'visitor' };

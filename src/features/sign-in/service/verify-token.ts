@@ -1,7 +1,7 @@
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
-import { keyedHash, tokenHash } from '../../../platform/identity/encryption.ts';
+import { computeKeyedHash, hashToken } from '../../../platform/identity/encryption.ts';
 import { type Identity, IdentityError, IdentityUnavailableError } from '../../../platform/identity/identity.ts';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { translate } from '../rules/messages.ts';
@@ -36,10 +36,10 @@ export async function verifyToken(ctx: Context, idToken: string, method: SignInM
  * @throws Problem `unauthenticated` where another browser has used it: one of the two has stolen it
  */
 export async function consumeToken(ctx: TransactionContext, request: RequestScope, idToken: string): Promise<void> {
-  const client = keyedHash(
+  const client = computeKeyedHash(
     ctx.platform.config.secret,
     'sign-in client',
     `${request.address}\n${request.headers.get('user-agent')}`,
   );
-  if (!(await claimToken(ctx.tx, tokenHash(idToken), client))) throw refuseToken(ctx, 'token used before');
+  if (!(await claimToken(ctx.tx, hashToken(idToken), client))) throw refuseToken(ctx, 'token used before');
 }

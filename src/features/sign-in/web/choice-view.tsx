@@ -11,17 +11,17 @@ import type { SignIn } from './use-sign-in.ts';
 interface ChoiceViewProps {
   readonly title: string;
   readonly signIn: SignIn;
-  /** Until the identity provider's client is there, nothing can be begun. */
+  /** True while the identity provider's client is loading. */
   readonly loading: boolean;
-  /** False before that a popup would open too late after the click, and be blocked. */
-  readonly preparePopups: boolean;
+  /** False until a popup can open directly in the click; a later popup would be blocked. */
+  readonly arePopupsReady: boolean;
   readonly failed: boolean;
   readonly again: () => void;
 }
 
 /** Which way to sign in; the phone's first press shows its field, the second asks for a code. */
-export function ChoiceView({ title, signIn, loading, preparePopups, failed, again }: ChoiceViewProps) {
-  const { state, formatPhone, requestCode, continueWith } = signIn;
+export function ChoiceView({ title, signIn, loading, arePopupsReady, failed, again }: ChoiceViewProps) {
+  const { state, showPhoneField, requestCode, continueWith } = signIn;
   const { phoneShown, errors, signingIn, sendingCode } = state;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function ChoiceView({ title, signIn, loading, preparePopups, failed, agai
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (phoneShown) requestCode(field.current?.value ?? '');
-    else formatPhone();
+    else showPhoneField();
   };
   const waiting = loading || sendingCode;
   return (
@@ -70,7 +70,7 @@ export function ChoiceView({ title, signIn, loading, preparePopups, failed, agai
           id="sign-in-google"
           icon="google"
           busy={signingIn.google}
-          disabled={!preparePopups || signingIn.google}
+          disabled={!arePopupsReady || signingIn.google}
           error={errors.google}
           onClick={() => continueWith('google')}
         >
@@ -80,7 +80,7 @@ export function ChoiceView({ title, signIn, loading, preparePopups, failed, agai
           id="sign-in-facebook"
           icon="facebook"
           busy={signingIn.facebook}
-          disabled={!preparePopups || signingIn.facebook}
+          disabled={!arePopupsReady || signingIn.facebook}
           error={errors.fb}
           onClick={() => continueWith('facebook')}
         >

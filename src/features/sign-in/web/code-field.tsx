@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { m } from '../../../ui/paraglide/messages.js';
-import { codeDigits } from '../../../ui/phone-number.ts';
+import { extractCodeDigits } from '../../../ui/phone-number.ts';
 
 const places = [0, 1, 2, 3, 4, 5];
 
@@ -18,7 +18,7 @@ export function CodeField({
 }) {
   const [code, setCode] = useState('');
   const take = (typed: string) => {
-    const digits = codeDigits(typed);
+    const digits = extractCodeDigits(typed);
     setCode(digits);
     if (digits.length === 6 && digits !== code) onFull(digits);
   };

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { Spinner } from '../../../ui/components/spinner.tsx';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { codeDigits, formatPhone } from '../../../ui/phone-number.ts';
+import { extractCodeDigits, formatPhone } from '../../../ui/phone-number.ts';
 import { CodeField } from './code-field.tsx';
 import { SlotError } from './slot-error.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
@@ -28,7 +28,7 @@ export function CodeView({ signIn }: { signIn: SignIn }) {
   }, [errors.otp]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    submitCode(codeDigits(field.current?.value ?? ''));
+    submitCode(extractCodeDigits(field.current?.value ?? ''));
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
-import { browserApi, errorMessage } from '../../../ui/api/client.ts';
+import { browserApi, getErrorMessage } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../ui/session/session-revalidation.ts';
@@ -45,6 +45,6 @@ export async function completeSignIn(user: User, then: SignInRequest['then']): P
 
 /** Why our own server took no proof. What it says of a refused token helps nobody; of a code there can be another. */
 export function describeRefusal(method: SignInMethod, error: { readonly status: number }): string {
-  if (error.status !== 401) return errorMessage(error, m.went_wrong());
+  if (error.status !== 401) return getErrorMessage(error, m.went_wrong());
   return method === 'phone' ? m.sign_in_failure_code_expired() : m.went_wrong();
 }

@@ -29,7 +29,7 @@ export function SignInDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const botCheck = useRef<HTMLDivElement>(null);
-  const { provider, preparePopups, failed, again } = useProvider();
+  const { provider, arePopupsReady, failed, again } = useProvider();
   const close = () => dialog.current?.close();
   const isShown = () => dialog.current?.open === true;
   const signIn = useSignIn({ provider, request, botCheck, close, isShown });
@@ -62,7 +62,7 @@ export function SignInDialog({
               title={titles[request.reason]()}
               signIn={signIn}
               loading={provider === undefined}
-              preparePopups={preparePopups}
+              arePopupsReady={arePopupsReady}
               failed={failed}
               again={again}
             />

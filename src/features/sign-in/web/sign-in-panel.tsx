@@ -7,7 +7,7 @@ export type LoadPictures = () => Promise<readonly PictureSource[]>;
 
 const WIDE = '(min-width: 992px)';
 
-/** Where there is room for them. */
+/** Loads the pictures in wide windows only. */
 function usePictures(load: LoadPictures): readonly PictureSource[] {
   const [pictures, setPictures] = useState<readonly PictureSource[]>([]);
   useEffect(() => {
@@ -16,7 +16,7 @@ function usePictures(load: LoadPictures): readonly PictureSource[] {
   return pictures;
 }
 
-/** The quiet side: what people make, and the tagline. On a drawer the tagline alone. */
+/** The left panel: popular pictures and the tagline; in narrow windows only the tagline. */
 export function SignInPanel({ loadPictures }: { loadPictures: LoadPictures }) {
   const pictures = usePictures(loadPictures);
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { openProvider, type Provider } from './provider.ts';
 
-/** The identity provider, on its way as soon as the dialog opens; its popups a little later than the phone. */
+/** Loads the identity provider when the dialog opens. Popups are ready a little later than phone sign-in. */
 export function useProvider() {
   const [provider, setProvider] = useState<Provider>();
-  const [preparePopups, setPopupsReady] = useState(false);
+  const [arePopupsReady, setPopupsReady] = useState(false);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a new load
@@ -25,5 +25,5 @@ export function useProvider() {
     setFailed(false);
     setTries((made) => made + 1);
   };
-  return { provider, preparePopups, failed, again };
+  return { provider, arePopupsReady, failed, again };
 }

@@ -3,7 +3,7 @@ import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { readPhone } from '../../../ui/phone-number.ts';
+import { parsePhone } from '../../../ui/phone-number.ts';
 import type { SignInRequest } from '../../../ui/site-actions.ts';
 import { completeSignIn, describeRefusal, exchangeToken, type Proof } from './exchange.ts';
 import { type IdentityFailure, toIdentityFailure } from './identity/identity-failure.ts';
@@ -17,7 +17,7 @@ const slotOf: Record<SignInMethod, keyof Slots> = { phone: 'otp', google: 'googl
 
 export interface SignIn {
   readonly state: SignInState;
-  readonly formatPhone: () => void;
+  readonly showPhoneField: () => void;
   readonly requestCode: (typed: string) => void;
   readonly resend: () => void;
   readonly submitCode: (code: string) => void;
@@ -32,7 +32,7 @@ function say(failure: IdentityFailure): void {
   if (failure.toast !== undefined) showToast({ kind: 'error', title: failure.toast });
 }
 
-/** The dialog's three views as one machine. Popups open in the click: nothing may be awaited before. */
+/** State and actions of the sign-in dialog. A popup must open in the click handler, before any await. */
 export function useSignIn(parts: {
   readonly provider: Provider | undefined;
   readonly request: SignInRequest;
@@ -44,9 +44,12 @@ export function useSignIn(parts: {
   const { provider, request, botCheck, close, isShown } = parts;
   const [state, change] = useSignInState();
   const open = useRef(true);
-  /** Raised where somebody turns to something else: what was under way no longer moves them. */
+  /**
+   * Increases when the person chooses another method or goes back; results of earlier calls then no longer change the
+   * view.
+   */
   const turn = useRef(0);
-  /** A code proves once: what it proved is kept while our own server doesn't answer. */
+  /** A code works only once, so its token is kept for a retry while our server does not respond. */
   const proven = useRef<{ readonly code: string; readonly proof: Proof }>(undefined);
   useEffect(() => {
     open.current = true;
@@ -106,7 +109,7 @@ export function useSignIn(parts: {
 
   const requestCode = async (typed: string): Promise<void> => {
     if (state.sendingCode) return;
-    const read = readPhone(typed);
+    const read = parsePhone(typed);
     if ('problem' in read) {
       fail('phone', read.problem === 'needed' ? m.sign_in_phone_needed() : m.sign_in_phone_invalid());
       return;
@@ -167,7 +170,7 @@ export function useSignIn(parts: {
     state,
     mayResend: state.sends < MAX_SENDS,
     waitUntil,
-    formatPhone: () => change({ phoneShown: true, errors: noErrors }),
+    showPhoneField: () => change({ phoneShown: true, errors: noErrors }),
     requestCode: (typed) => void requestCode(typed),
     resend: () => void resend(),
     submitCode,

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Database } from '../../database/pool.ts';
-import { getEmail, localizedName } from '../claims.ts';
+import { getEmail, parseName } from '../claims.ts';
 import { providerIds } from '../verify.ts';
 import { sendCode, useCode } from './codes.ts';
 import { IdentityToolkitError } from './errors.ts';
-import { type Account, type Person, readPerson, removePerson, signInPerson } from './people.ts';
+import { type Person, type ProviderAccount, readPerson, removePerson, signInPerson } from './people.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What an answer needs; made for each call. */
-export interface AnswerContext {
+export interface ToolkitContext {
   readonly db: Database;
   readonly tokens: Tokens;
   readonly now: Date;
@@ -17,7 +17,7 @@ export interface AnswerContext {
   readonly onCode: (phone: string, code: string) => void;
 }
 
-type Answer = (asked: AnswerContext, body: unknown) => Promise<object>;
+type Answer = (asked: ToolkitContext, body: unknown) => Promise<object>;
 
 const text = z.string().max(10_000).default('');
 
@@ -39,7 +39,7 @@ const sendVerificationCode: Answer = async ({ db, now, address, onCode }, body) 
 const signInWithPhoneNumber: Answer = async ({ db, now, tokens }, body) => {
   const { sessionInfo, code } = read(z.object({ sessionInfo: text, code: text }), body);
   const phone = await useCode(db, { session: sessionInfo, code, now });
-  const account: Account = { method: 'phone', account: phone, email: null, emailVerified: false, name: null };
+  const account: ProviderAccount = { method: 'phone', account: phone, email: null, emailVerified: false, name: null };
   const { person, isNew } = await signInPerson(db, account, now);
   const issued = await tokens.issue(person, now);
   return { ...issued, localId: person.subject, isNewUser: isNew, phoneNumber: phone };
@@ -53,7 +53,7 @@ const chosenAccount = z.object({
 });
 
 /** `id_token` or `access_token` in the SDK's form is the JSON that the account chooser made. */
-function toAccount(postBody: string): Account {
+function toAccount(postBody: string): ProviderAccount {
   const form = new URLSearchParams(postBody);
   const providerId = form.get('providerId');
   const method = (['google', 'facebook'] as const).find((each) => providerIds[each] === providerId);
@@ -68,7 +68,7 @@ function toAccount(postBody: string): Account {
   if (!chosen.success) throw new IdentityToolkitError('INVALID_IDP_RESPONSE');
   const { sub, email_verified: isVerified, name } = chosen.data;
   const email = getEmail(chosen.data.email);
-  return { method, account: sub, email, emailVerified: email !== null && isVerified, name: localizedName(name) };
+  return { method, account: sub, email, emailVerified: email !== null && isVerified, name: parseName(name) };
 }
 
 const signInWithIdp: Answer = async ({ db, now, tokens }, body) => {
@@ -98,7 +98,7 @@ const signInWithIdp: Answer = async ({ db, now, tokens }, body) => {
   };
 };
 
-function resolveUser(person: Person): object {
+function toToolkitUser(person: Person): object {
   const own = person.method === 'phone' ? { phoneNumber: person.account } : { email: person.email };
   return {
     localId: person.subject,
@@ -113,19 +113,19 @@ function resolveUser(person: Person): object {
   };
 }
 
-async function findPerson({ db, tokens, now }: AnswerContext, body: unknown): Promise<Person> {
+async function findPerson({ db, tokens, now }: ToolkitContext, body: unknown): Promise<Person> {
   const { idToken } = read(z.object({ idToken: text }), body);
-  const person = await readPerson(db, (await tokens.ofIdToken(idToken, now)).subject);
+  const person = await readPerson(db, (await tokens.readIdToken(idToken, now)).subject);
   if (person === undefined) throw new IdentityToolkitError('USER_NOT_FOUND');
   return person;
 }
 
 /** By the last part of the SDK's address, `accounts:lookup`. */
-export const toolkitAnswers: Readonly<Record<string, Answer>> = {
+export const toolkitHandlers: Readonly<Record<string, Answer>> = {
   'accounts:sendVerificationCode': sendVerificationCode,
   'accounts:signInWithPhoneNumber': signInWithPhoneNumber,
   'accounts:signInWithIdp': signInWithIdp,
-  'accounts:lookup': async (asked, body) => ({ users: [resolveUser(await findPerson(asked, body))] }),
+  'accounts:lookup': async (asked, body) => ({ users: [toToolkitUser(await findPerson(asked, body))] }),
   'accounts:delete': async (asked, body) => {
     await removePerson(asked.db, (await findPerson(asked, body)).subject);
     return {};
@@ -133,10 +133,10 @@ export const toolkitAnswers: Readonly<Record<string, Answer>> = {
 };
 
 /** A fresh ID token for whoever is still signed in; as Firebase's, it says when that was. */
-export async function refreshAnswer({ db, tokens, now }: AnswerContext, form: string): Promise<object> {
+export async function refreshTokens({ db, tokens, now }: ToolkitContext, form: string): Promise<object> {
   const given = new URLSearchParams(form);
   if (given.get('grant_type') !== 'refresh_token') throw new IdentityToolkitError('INVALID_GRANT_TYPE');
-  const { subject, authenticatedAt } = await tokens.ofRefreshToken(given.get('refresh_token') ?? '', now);
+  const { subject, authenticatedAt } = await tokens.readRefreshToken(given.get('refresh_token') ?? '', now);
   const person = await readPerson(db, subject);
   if (person === undefined) throw new IdentityToolkitError('USER_NOT_FOUND');
   const issued = await tokens.issue(person, now, authenticatedAt);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { escapeText, pageAnswer } from './page.ts';
+import { createPageResponse, escapeText } from './page.ts';
 import type { Person } from './people.ts';
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
@@ -11,7 +11,7 @@ export const hasChooser = (provider: string): provider is ChooserProvider => Obj
 /** As long as Google's: the chooser names a new account before the provider has heard of it. */
 const newAccount = (): string => `1${Array.from({ length: 20 }, () => randomInt(10)).join('')}`;
 
-function getButton(person: Person): string {
+function renderButton(person: Person): string {
   const account = {
     sub: person.account,
     email: person.email,
@@ -44,12 +44,12 @@ document.querySelector('form').addEventListener('submit', (event) => {
 (document.querySelector('[data-account]') ?? document.querySelector('input')).focus();`;
 
 /** Stands in for the windows of Google and Facebook. */
-export function chooserPage(provider: ChooserProvider, people: readonly Person[]): Response {
+export function renderChooserPage(provider: ChooserProvider, people: readonly Person[]): Response {
   const name = names[provider];
-  const earlier = people.length === 0 ? '' : `<h2>Choose an account</h2><ul>${people.map(getButton).join('')}</ul>`;
+  const earlier = people.length === 0 ? '' : `<h2>Choose an account</h2><ul>${people.map(renderButton).join('')}</ul>`;
   // Facebook vouches for no e-mail, and people there may have none.
   const isGoogle = provider === 'google';
-  return pageAnswer({
+  return createPageResponse({
     title: `Sign in with ${name}`,
     body: `<span class="tag">Development only, not ${name}</span><h1>Sign in with ${name}</h1><p>Nothing leaves this machine. Use any name and address.</p>${earlier}
 <h2>${people.length === 0 ? 'Make an account' : 'Or make another one'}</h2>

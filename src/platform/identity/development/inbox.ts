@@ -1,12 +1,12 @@
 import type { InboxLine } from './codes.ts';
-import { escapeText, pageAnswer } from './page.ts';
+import { createPageResponse, escapeText } from './page.ts';
 
 function readState(line: InboxLine, now: Date): string {
   if (line.used_at !== null) return 'used';
   return line.expires_at <= now ? 'expired' : 'good';
 }
 
-function toLine(line: InboxLine, now: Date): string {
+function renderLine(line: InboxLine, now: Date): string {
   const state = readState(line, now);
   const at = line.created_at.toISOString();
   const said = state === 'good' ? `sent at ${at.slice(11, 19)} UTC` : `${state}, sent at ${at.slice(11, 19)} UTC`;
@@ -33,12 +33,12 @@ const look = async () => {
 setInterval(() => { if (!document.hidden) void look(); }, 2000);`;
 
 /** Codes that a phone would have received. */
-export function inboxPage(lines: readonly InboxLine[], now: Date): Response {
+export function renderInboxPage(lines: readonly InboxLine[], now: Date): Response {
   const shown =
     lines.length === 0
       ? '<li class="card"><span class="grow">No code yet. Ask for one in the sign-in dialog.</span></li>'
-      : lines.map((line) => toLine(line, now)).join('');
-  return pageAnswer({
+      : lines.map((line) => renderLine(line, now)).join('');
+  return createPageResponse({
     title: 'Development inbox',
     body: `<span class="tag">Development only</span><h1>Inbox</h1><p>Codes that would arrive by SMS, newest first. A code is good for five minutes, once. <a href="/development/inbox">Refresh</a></p><ul id="codes" aria-live="polite">${shown}</ul>`,
     script,

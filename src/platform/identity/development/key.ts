@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import { newId } from '../../database/id.ts';
+import { createId } from '../../database/id.ts';
 import type { Database } from '../../database/pool.ts';
 import type { PublicJwk } from '../keys.ts';
 
@@ -23,7 +23,7 @@ export async function developmentKey(db: Database): Promise<SigningKey> {
   let found = await stored(db);
   if (found === undefined) {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-    const made = { kid: `development-${newId()}`, jwk: JSON.stringify(await exportJWK(privateKey)) };
+    const made = { kid: `development-${createId()}`, jwk: JSON.stringify(await exportJWK(privateKey)) };
     await db
       .insertInto('development_key')
       .values(made)

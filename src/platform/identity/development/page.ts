@@ -32,7 +32,7 @@ export interface DevelopmentPage {
 }
 
 /** A page of the development provider: of one piece, so that it works before anything is built. */
-export function pageAnswer({ title, body, script }: DevelopmentPage): Response {
+export function createPageResponse({ title, body, script }: DevelopmentPage): Response {
   const nonce = randomBytes(16).toString('base64url');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><style nonce="${nonce}">${style}</style></head><body><main>${body}</main><script nonce="${nonce}">${script}</script></body></html>`;
   return new Response(html, {

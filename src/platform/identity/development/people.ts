@@ -7,7 +7,7 @@ import type { SignInMethod } from '../methods.ts';
 
 export type Person = Omit<Selectable<DevelopmentPerson>, 'method'> & { readonly method: SignInMethod };
 
-export interface Account {
+export interface ProviderAccount {
   readonly method: SignInMethod;
   /** Phone number, or the identifier at Google or Facebook. */
   readonly account: string;
@@ -37,7 +37,7 @@ export async function readPeople(db: Database, method: SignInMethod): Promise<Pe
   return rows.map(asPerson);
 }
 
-async function known(db: Database, { method, account, email }: Account): Promise<Person | undefined> {
+async function findKnownPerson(db: Database, { method, account, email }: ProviderAccount): Promise<Person | undefined> {
   const rows = await db
     .selectFrom('development_person')
     .selectAll()
@@ -58,7 +58,7 @@ async function known(db: Database, { method, account, email }: Account): Promise
  */
 export async function signInPerson(
   db: Database,
-  account: Account,
+  account: ProviderAccount,
   now: Date,
 ): Promise<{ person: Person; isNew: boolean }> {
   const made = await db
@@ -76,7 +76,7 @@ export async function signInPerson(
     .returningAll()
     .executeTakeFirst();
   if (made !== undefined) return { person: asPerson(made), isNew: true };
-  const person = await known(db, account);
+  const person = await findKnownPerson(db, account);
   if (person === undefined) throw new Error('A development person vanished while signing in.');
   if (person.method === account.method)
     await db

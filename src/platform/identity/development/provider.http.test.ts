@@ -7,7 +7,7 @@ import { identityConformance } from '../../../../tests/support/identity-conforma
 import { okay, refused, TOOLKIT, type Toolkit, toolkitOf } from '../../../../tests/support/identity-toolkit.ts';
 import { ConfigError } from '../../config.ts';
 import { developmentKey } from './key.ts';
-import { developmentProvider } from './provider.ts';
+import { createDevelopmentProvider } from './provider.ts';
 
 let app: TestApp;
 let toolkit: Toolkit;
@@ -37,16 +37,16 @@ describe('the development provider', () => {
 
   it('refuses production', () => {
     const config = { production: true, ARBOR_RATE_LIMITS: true, ARBOR_TRUST_PROXY: 0 };
-    expect(() => developmentProvider({ ...app.platform, db: app.db, origin: 'http://localhost', config })).toThrow(
-      ConfigError,
-    );
+    expect(() =>
+      createDevelopmentProvider({ ...app.platform, db: app.db, origin: 'http://localhost', config }),
+    ).toThrow(ConfigError);
   });
 
   it('says each code in the log, where a developer can read it', async () => {
     const lines: string[] = [];
     const log = pino({ redact: ['phone'] }, { write: (line: string) => lines.push(line) });
     const { config } = app.platform;
-    const provider = developmentProvider({ config, db: app.db, log, origin: 'http://localhost:4000' });
+    const provider = createDevelopmentProvider({ config, db: app.db, log, origin: 'http://localhost:4000' });
     const host = provider.routes.find(({ path }) => path.endsWith('/:call'));
     expect(host).toBeDefined();
     const { Hono } = await import('hono');

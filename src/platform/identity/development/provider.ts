@@ -2,21 +2,21 @@ import { type Config, ConfigError } from '../../config.ts';
 import type { Database } from '../../database/pool.ts';
 import { commonHeaders } from '../../http/headers.ts';
 import { type HonoContext, refuseCrossOrigin } from '../../http/request.ts';
-import { clientAddress } from '../../http/visitor.ts';
+import { findClientAddress } from '../../http/visitor.ts';
 import type { Log } from '../../log.ts';
 import type { IdentityProvider, IdentityRoute } from '../identity.ts';
-import { type AnswerContext, refreshAnswer, toolkitAnswers } from './answers.ts';
-import { chooserPage, hasChooser } from './chooser.ts';
+import { refreshTokens, type ToolkitContext, toolkitHandlers } from './answers.ts';
+import { hasChooser, renderChooserPage } from './chooser.ts';
 import { readInbox } from './codes.ts';
 import { IdentityToolkitError } from './errors.ts';
-import { inboxPage } from './inbox.ts';
+import { renderInboxPage } from './inbox.ts';
 import { developmentKey, type SigningKey } from './key.ts';
 import { readPeople, removePerson } from './people.ts';
 import { projectId, Tokens } from './tokens.ts';
 
 const MAX_BYTES = 16 * 1024;
 
-export interface DevelopmentParts {
+export interface DevelopmentProviderDeps {
   readonly config: Pick<Config, 'production' | 'ARBOR_RATE_LIMITS' | 'ARBOR_TRUST_PROXY'>;
   readonly db: Database;
   readonly log: Log;
@@ -28,7 +28,7 @@ const json = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { ...commonHeaders, 'cache-control': 'no-store' } });
 
 /** @throws IdentityToolkitError for another type, or more than any sign-in needs */
-async function toBody(c: HonoContext, type: string): Promise<string> {
+async function readBody(c: HonoContext, type: string): Promise<string> {
   if (c.req.header('content-type')?.split(';')[0]?.trim() !== type) throw new IdentityToolkitError('INVALID_ARGUMENT');
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -41,7 +41,7 @@ async function toBody(c: HonoContext, type: string): Promise<string> {
 }
 
 /** Refusals in the shape that Firebase's SDK reads. */
-async function told(answer: Promise<object>): Promise<Response> {
+async function toToolkitResponse(answer: Promise<object>): Promise<Response> {
   try {
     return json(await answer);
   } catch (error) {
@@ -50,7 +50,7 @@ async function told(answer: Promise<object>): Promise<Response> {
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -63,7 +63,7 @@ function parsed(text: string): unknown {
  * knows is in PostgreSQL, so every process is the same provider.
  * @throws ConfigError in production
  */
-export function developmentProvider(parts: DevelopmentParts): IdentityProvider {
+export function createDevelopmentProvider(parts: DevelopmentProviderDeps): IdentityProvider {
   const { config, db, log, origin, now = () => new Date() } = parts;
   if (config.production) throw new ConfigError('The development identity provider does not run in production.');
   let key: Promise<SigningKey> | undefined;
@@ -75,15 +75,16 @@ export function developmentProvider(parts: DevelopmentParts): IdentityProvider {
     return key;
   });
 
-  const createRequestContext = (c: HonoContext): AnswerContext => ({
+  const createToolkitContext = (c: HonoContext): ToolkitContext => ({
     db,
     tokens,
     now: now(),
     address: config.ARBOR_RATE_LIMITS
-      ? clientAddress(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress ?? '', config.ARBOR_TRUST_PROXY).slice(
-          0,
-          100,
-        )
+      ? findClientAddress(
+          c.req.raw.headers,
+          c.env?.incoming?.socket.remoteAddress ?? '',
+          config.ARBOR_TRUST_PROXY,
+        ).slice(0, 100)
       : null,
     onCode: (phone, code) => {
       // In the text: the log cuts fields that are called phone.
@@ -97,7 +98,7 @@ export function developmentProvider(parts: DevelopmentParts): IdentityProvider {
     path,
     answer: async (c) => {
       refuseCrossOrigin(c, origin);
-      return told(answer(c));
+      return toToolkitResponse(answer(c));
     },
   });
   const get = (path: string, answer: (c: HonoContext) => Response | Promise<Response>): IdentityRoute => ({
@@ -114,12 +115,12 @@ export function developmentProvider(parts: DevelopmentParts): IdentityProvider {
     routes: [
       post('/identitytoolkit.googleapis.com/v1/:call', async (c) => {
         const call = c.req.param('call') ?? '';
-        const answer = Object.hasOwn(toolkitAnswers, call) ? toolkitAnswers[call] : undefined;
+        const answer = Object.hasOwn(toolkitHandlers, call) ? toolkitHandlers[call] : undefined;
         if (answer === undefined) throw new IdentityToolkitError('OPERATION_NOT_ALLOWED');
-        return answer(createRequestContext(c), parsed(await toBody(c, 'application/json')));
+        return answer(createToolkitContext(c), parseJson(await readBody(c, 'application/json')));
       }),
       post('/securetoken.googleapis.com/v1/token', async (c) =>
-        refreshAnswer(createRequestContext(c), await toBody(c, 'application/x-www-form-urlencoded')),
+        refreshTokens(createToolkitContext(c), await readBody(c, 'application/x-www-form-urlencoded')),
       ),
       get('/identitytoolkit.googleapis.com/v1/recaptchaParams', () => json({ recaptchaSiteKey: 'development' })),
       get('/identitytoolkit.googleapis.com/v2/recaptchaConfig', () =>
@@ -128,11 +129,11 @@ export function developmentProvider(parts: DevelopmentParts): IdentityProvider {
           recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
         }),
       ),
-      get('/development/inbox', async () => inboxPage(await readInbox(db), now())),
+      get('/development/inbox', async () => renderInboxPage(await readInbox(db), now())),
       get('/development/accounts', async (c) => {
         const provider = c.req.query('provider') ?? '';
         if (!hasChooser(provider)) return json({ error: { code: 404, message: 'NOT_FOUND' } }, 404);
-        return chooserPage(provider, await readPeople(db, provider));
+        return renderChooserPage(provider, await readPeople(db, provider));
       }),
     ],
   };

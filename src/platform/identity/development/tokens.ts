@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Identity } from '../identity.ts';
-import { localKeys } from '../keys.ts';
+import { createLocalKeys } from '../keys.ts';
 import type { SignInMethod } from '../methods.ts';
 import { getIssuer, providerIds, type Verification, verifyIdToken } from '../verify.ts';
 import { IdentityToolkitError } from './errors.ts';
@@ -16,7 +16,7 @@ const REFRESH_AUDIENCE = `${projectId}/refresh`;
 
 const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-function readClaims(person: Person): Record<string, unknown> {
+function toClaims(person: Person): Record<string, unknown> {
   const identities =
     person.method === 'phone' ? { phone: [person.account] } : { [providerIds[person.method]]: [person.account] };
   return {
@@ -54,7 +54,7 @@ export class Tokens {
         .setIssuedAt(toSeconds(now))
         .setJti(randomUUID());
     return {
-      idToken: await sign(readClaims(person), projectId)
+      idToken: await sign(toClaims(person), projectId)
         .setExpirationTime(toSeconds(now) + LIFETIME)
         .sign(privateKey),
       refreshToken: await sign({}, REFRESH_AUDIENCE).sign(privateKey),
@@ -64,7 +64,7 @@ export class Tokens {
 
   async #subjectOf(token: string, audience: string, now: Date): Promise<{ subject: string; authenticatedAt: Date }> {
     const { publicJwk, kid } = await this.#key();
-    const key = await localKeys([publicJwk]).find(kid);
+    const key = await createLocalKeys([publicJwk]).find(kid);
     if (key === undefined) throw new IdentityToolkitError('INVALID_ID_TOKEN');
     const verifyToken = await jwtVerify(token, key, {
       algorithms: ['RS256'],
@@ -78,18 +78,18 @@ export class Tokens {
   }
 
   /** Of somebody signed in, however long ago. @throws IdentityToolkitError */
-  ofIdToken(idToken: string, now: Date): Promise<{ subject: string; authenticatedAt: Date }> {
+  readIdToken(idToken: string, now: Date): Promise<{ subject: string; authenticatedAt: Date }> {
     return this.#subjectOf(idToken, projectId, now);
   }
 
-  ofRefreshToken(token: string, now: Date): Promise<{ subject: string; authenticatedAt: Date }> {
+  readRefreshToken(token: string, now: Date): Promise<{ subject: string; authenticatedAt: Date }> {
     return this.#subjectOf(token, REFRESH_AUDIENCE, now);
   }
 
   /** The production verifier with our own key. */
   async verify(idToken: string, method: SignInMethod, now: Date): Promise<Identity> {
     const { publicJwk } = await this.#key();
-    const verification: Verification = { projectId, keys: localKeys([publicJwk]) };
+    const verification: Verification = { projectId, keys: createLocalKeys([publicJwk]) };
     return verifyIdToken(verification, idToken, method, now);
   }
 }

@@ -2,18 +2,18 @@ import { noStore } from '../../../features/admins/web/admin-context.ts';
 import { createAuditList } from '../../../features/audit/web/audit-list.tsx';
 import { ListPage } from '../../../ui/admin/list-page.tsx';
 import { loadList } from '../../../ui/admin/use-list.ts';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import { auditWords } from '../../admin/admin-features.ts';
 import type { Route } from './+types/audit';
 
 const auditList = createAuditList(auditWords);
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadList(auditList, loaderApi(context), url);
+export const loader = ({ context, url }: Route.LoaderArgs) => loadList(auditList, createLoaderApi(context), url);
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, auditList.title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, auditList.title());
 
 export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
   return <ListPage list={auditList} answer={loaderData} />;

@@ -3,18 +3,18 @@ import { noStore } from '../../../features/admins/web/admin-context.ts';
 import { AdminLogin } from '../../../features/admins/web/login.tsx';
 import { parseCallback } from '../../../ui/admin/callback.ts';
 import { AdminSwitches } from '../../../ui/admin/switches.tsx';
-import { apiOf, isApiError } from '../../../ui/api/client.ts';
+import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { LogoMark } from '../../../ui/components/logo.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../ui/root-data.ts';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/login';
 
 /** Whoever is signed in already goes on. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const next = parseCallback(url.searchParams.get('callback'));
-  const signedIn = await apiOf(context)('GET /admin/authenticate', {}).then(
+  const signedIn = await getApi(context)('GET /admin/authenticate', {}).then(
     () => true,
     (error: unknown) => {
       if (isApiError(error)) return false;
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.admins_login_title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.admins_login_title());
 
 export default function AdminLoginPage({ loaderData: { next } }: Route.ComponentProps) {
   const siteName = useRootData()?.page.siteName ?? 'Arbor';

@@ -1,19 +1,19 @@
 import { adminContext, noStore } from '../../../features/admins/web/admin-context.ts';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import { loadOverview } from '../../overview/load-overview.ts';
 import { OverviewPage } from '../../overview/overview-page.tsx';
 import type { Route } from './+types/overview';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = context.get(adminContext);
-  return { name, data: await loadOverview(loaderApi(context), role) };
+  return { name, data: await loadOverview(createLoaderApi(context), role) };
 }
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.admin_nav_overview());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.admin_nav_overview());
 
 export default function AdminOverviewPage({ loaderData: { data, name } }: Route.ComponentProps) {
   return <OverviewPage data={data} name={name} />;

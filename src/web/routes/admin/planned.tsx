@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { adminContext, noStore } from '../../../features/admins/web/admin-context.ts';
-import { readyPages, visibleSections } from '../../../ui/admin/navigation.ts';
+import { filterSections, listReadyPages } from '../../../ui/admin/navigation.ts';
 import { PlannedPage } from '../../../ui/admin/planned-page.tsx';
 import { pathWithoutLocale } from '../../../ui/locale.ts';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import { adminNavigation, findAdminPage } from '../../admin/admin-navigation.ts';
 import type { Route } from './+types/planned';
 
@@ -19,8 +19,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = () => noStore;
 
 export const meta: Route.MetaFunction = (page) =>
-  page.loaderData === undefined ? [] : privateMeta(page, page.loaderData.title);
+  page.loaderData === undefined ? [] : createPrivateMeta(page, page.loaderData.title);
 
 export default function AdminPlannedPage({ loaderData: { title, isOwner } }: Route.ComponentProps) {
-  return <PlannedPage title={title} pages={readyPages(visibleSections(adminNavigation, isOwner))} />;
+  return <PlannedPage title={title} pages={listReadyPages(filterSections(adminNavigation, isOwner))} />;
 }

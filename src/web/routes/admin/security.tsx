@@ -1,22 +1,22 @@
 import { adminContext, noStore } from '../../../features/admins/web/admin-context.ts';
 import { SecurityPage } from '../../../features/admins/web/security-page.tsx';
 import { parseCallback } from '../../../ui/admin/callback.ts';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/security';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const admin = context.get(adminContext);
   const next = parseCallback(url.searchParams.get('callback'));
   if (admin.passwordExpired) return { admin, next, sessions: [] };
-  const { items } = await loaderApi(context)('GET /admin/sessions', {});
+  const { items } = await createLoaderApi(context)('GET /admin/sessions', {});
   return { admin, next, sessions: items };
 }
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.admin_nav_security());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.admin_nav_security());
 
 export default function AdminSecurityPage({ loaderData: { admin, sessions, next } }: Route.ComponentProps) {
   return <SecurityPage admin={admin} sessions={sessions} next={next} />;

@@ -4,11 +4,11 @@ import { type Admin, describeRole } from '../../../features/admins/web/admin.ts'
 import { adminContext, noStore, requireAdmin } from '../../../features/admins/web/admin-context.ts';
 import { SignOutButton } from '../../../features/admins/web/sign-out-button.tsx';
 import { AdminFailure, adminFailureTitle } from '../../../ui/admin/failure.tsx';
-import { readyPages, visibleSections } from '../../../ui/admin/navigation.ts';
+import { filterSections, listReadyPages } from '../../../ui/admin/navigation.ts';
 import { PageLinks } from '../../../ui/admin/planned-page.tsx';
 import { AdminShell } from '../../../ui/admin/shell.tsx';
 import { useRootData } from '../../../ui/root-data.ts';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import { adminNavigation } from '../../admin/admin-navigation.ts';
 import type { Route } from './+types/shell';
 
@@ -21,9 +21,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = () => noStore;
 
 export const meta: Route.MetaFunction = (page) =>
-  page.error === undefined ? [] : privateMeta(page, adminFailureTitle(page.error));
+  page.error === undefined ? [] : createPrivateMeta(page, adminFailureTitle(page.error));
 
-const sectionsFor = (admin: Admin) => visibleSections(adminNavigation, admin.role === 'owner');
+const sectionsFor = (admin: Admin) => filterSections(adminNavigation, admin.role === 'owner');
 
 /** With a one-time password nothing but its replacement is answered, so that nothing else is offered. */
 function Frame({ admin, children }: { admin: Admin; children: ReactNode }) {
@@ -59,7 +59,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Frame admin={admin}>
       <AdminFailure error={error}>
-        <PageLinks pages={readyPages(sectionsFor(admin))} />
+        <PageLinks pages={listReadyPages(sectionsFor(admin))} />
       </AdminFailure>
     </Frame>
   );

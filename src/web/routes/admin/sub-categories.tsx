@@ -2,15 +2,15 @@ import { noStore } from '../../../features/admins/web/admin-context.ts';
 import { categoryList } from '../../../features/categories/web/category-list.tsx';
 import { ListPage } from '../../../ui/admin/list-page.tsx';
 import { loadList } from '../../../ui/admin/use-list.ts';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/sub-categories';
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadList(categoryList, loaderApi(context), url);
+export const loader = ({ context, url }: Route.LoaderArgs) => loadList(categoryList, createLoaderApi(context), url);
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, categoryList.title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, categoryList.title());
 
 export default function AdminSubcategoriesPage({ loaderData }: Route.ComponentProps) {
   return <ListPage list={categoryList} answer={loaderData} />;

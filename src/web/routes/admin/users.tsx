@@ -2,15 +2,15 @@ import { usersList } from '../../../features/accounts/web/users/users-list.tsx';
 import { noStore } from '../../../features/admins/web/admin-context.ts';
 import { ListPage } from '../../../ui/admin/list-page.tsx';
 import { loadList } from '../../../ui/admin/use-list.ts';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/users';
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadList(usersList, loaderApi(context), url);
+export const loader = ({ context, url }: Route.LoaderArgs) => loadList(usersList, createLoaderApi(context), url);
 
 export const headers: Route.HeadersFunction = () => noStore;
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, usersList.title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, usersList.title());
 
 export default function AdminUsersPage({ loaderData }: Route.ComponentProps) {
   return <ListPage list={usersList} answer={loaderData} />;

@@ -2,16 +2,16 @@ import { ProfilePageFailure } from '../../../features/accounts/web/profile/profi
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { DownloadList } from '../../../features/content/web/downloads/download-list.tsx';
 import { toDownloadPage } from '../../../features/content/web/downloads/download-view.ts';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/downloads';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return toDownloadPage(await loaderApi(context)('GET /content/downloaded', { query: {} }));
+  return toDownloadPage(await createLoaderApi(context)('GET /content/downloaded', { query: {} }));
 }
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.content_downloads_title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.content_downloads_title());
 
 export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
   return (

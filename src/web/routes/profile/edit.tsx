@@ -4,10 +4,10 @@ import { ProfileSection, ProfileTitle } from '../../../features/accounts/web/pro
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
 import { LinkedMethods } from '../../../features/sign-in/web/link/linked-methods.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/edit';
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.accounts_profile_edit_title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.accounts_profile_edit_title());
 
 export default function EditPage() {
   const { user } = useProfile();

@@ -6,12 +6,12 @@ import { type Card, toCardView } from '../../../features/catalogue/web/card-view
 import { FavoritesCount, FavoritesEmpty, FavoritesToolbar } from '../../../features/favorites/web/favorites-page.tsx';
 import { toApiQuery, toFavoritesQuery } from '../../../features/favorites/web/favorites-query.ts';
 import { browserApi } from '../../../ui/api/client.ts';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { LoadMoreButton } from '../../../ui/lists/load-more-button.tsx';
 import { useLoadMore } from '../../../ui/lists/use-load-more.ts';
 import { pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import { useFavoritesSince } from '../../../ui/session/favorites-store.ts';
 import type { Route } from './+types/favorites';
 
@@ -22,12 +22,12 @@ const toPage = ({ items, nextCursor }: { items: readonly Card[]; nextCursor: str
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = toFavoritesQuery(new URL(request.url).searchParams);
-  const answer = await loaderApi(context)('GET /favorites/all', { query: toApiQuery(query) });
+  const answer = await createLoaderApi(context)('GET /favorites/all', { query: toApiQuery(query) });
   const { items, nextCursor, total, totalIsMore, hidden } = answer;
   return { query, first: toPage({ items, nextCursor }), total, totalIsMore, hidden };
 }
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.favorites_title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.favorites_title());
 
 export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
   const { query, first, total, totalIsMore, hidden } = loaderData;

@@ -8,8 +8,8 @@ import {
 import { ProfileHeading } from '../../../features/accounts/web/profile/profile-heading.tsx';
 import { ProfileNav } from '../../../features/accounts/web/profile/profile-nav.tsx';
 import type { ProfileData } from '../../../features/accounts/web/profile/profile-view.ts';
-import { apiOf, isApiError } from '../../../ui/api/client.ts';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { getApi, isApiError } from '../../../ui/api/client.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { getSiteInfo } from '../../../ui/seo.ts';
@@ -18,7 +18,7 @@ import type { Route } from './+types/layout';
 
 /** Who it is, for all pages of the profile. Somebody suspended is refused with the reason. */
 export async function loader({ context }: Route.LoaderArgs): Promise<ProfileData> {
-  const api = apiOf(context);
+  const api = getApi(context);
   try {
     const [{ user, downloads }, favorites] = await Promise.all([
       api('GET /user/get/profile', {}),
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ProfileData
     if (!isApiError(error)) throw error;
     const { status, code, message } = error;
     if (status !== 403) throw data({ code, message }, { status });
-    const { user } = await loaderApi(context)('GET /user/authenticate', {});
+    const { user } = await createLoaderApi(context)('GET /user/authenticate', {});
     throw data({ code, message, reason: user.suspended?.reason ?? '' }, { status });
   }
 }

@@ -5,15 +5,15 @@ import { ProfileTitle } from '../../../features/accounts/web/profile/profile-sec
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
 import { type Card, toCardView } from '../../../features/catalogue/web/card-view.ts';
 import { ContributorState } from '../../../features/contributors/web/contributor-state.tsx';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/personal';
 
 const latest = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const api = loaderApi(context);
+  const api = createLoaderApi(context);
   const [favorites, downloads, { contributor }] = await Promise.all([
     api('GET /favorites/all', { query: { limit: latest } }),
     api('GET /content/downloaded', { query: { limit: latest * 2 } }),
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const toLatestContent = (card: Card) => ({ id: card._id, title: card.title, picture: toCardView(card).picture });
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.accounts_profile_personal_title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.accounts_profile_personal_title());
 
 export default function PersonalPage({ loaderData }: Route.ComponentProps) {
   const { user } = useProfile();

@@ -1,16 +1,16 @@
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { SessionList } from '../../../features/sessions/web/session-list.tsx';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/sessions';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loaderApi(context)('GET /user/sessions', {});
+  return createLoaderApi(context)('GET /user/sessions', {});
 }
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.sessions_title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.sessions_title());
 
 export default function SessionsPage({ loaderData }: Route.ComponentProps) {
   return (

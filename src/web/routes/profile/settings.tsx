@@ -5,10 +5,10 @@ import { LanguageChoice } from '../../../features/accounts/web/profile/language-
 import { ProfileSection, ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { privateMeta } from '../../../ui/seo.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/settings';
 
-export const meta: Route.MetaFunction = (page) => privateMeta(page, m.accounts_profile_settings_title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.accounts_profile_settings_title());
 
 export default function SettingsPage() {
   const { user } = useProfile();

@@ -6,7 +6,7 @@ import { DocumentPage } from '../../../ui/components/document-page.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../ui/root-data.ts';
-import { seo } from '../../../ui/seo.ts';
+import { createMeta } from '../../../ui/seo.ts';
 import { useSiteActions } from '../../../ui/site-actions.ts';
 import type { Route } from './+types/account-deletion';
 
@@ -15,7 +15,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData === undefined ? [] : seo(args, { title: args.loaderData.title, description: args.loaderData.intro });
+  args.loaderData === undefined
+    ? []
+    : createMeta(args, { title: args.loaderData.title, description: args.loaderData.intro });
 
 /** Where it is done, with a typed confirmation. */
 const PLACE = '/profile/settings#delete';

@@ -1,19 +1,19 @@
 import { CategorySections } from '../../../features/categories/web/category-sections.tsx';
 import { toCategoryView } from '../../../features/categories/web/category-view.ts';
 import { CustomContent } from '../../../features/categories/web/custom-content.tsx';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
-import { seo } from '../../../ui/seo.ts';
+import { createMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/categories';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { items } = await loaderApi(context)('GET /content-category/published', {});
+  const { items } = await createLoaderApi(context)('GET /content-category/published', {});
   return { categories: items.map(toCategoryView) };
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  seo(args, { title: m.categories_title(), description: m.categories_description() });
+  createMeta(args, { title: m.categories_title(), description: m.categories_description() });
 
 export default function CategoriesPage({ loaderData: { categories } }: Route.ComponentProps) {
   return (

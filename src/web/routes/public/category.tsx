@@ -3,16 +3,16 @@ import { CategoryHeading } from '../../../features/categories/web/category-headi
 import { toCategoryView } from '../../../features/categories/web/category-view.ts';
 import { Listing } from '../../../features/search/web/listing.tsx';
 import { loadListing } from '../../../features/search/web/load-listing.ts';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
-import { pictureAddress } from '../../../ui/components/picture.tsx';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import { toPictureAddress } from '../../../ui/components/picture.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { seo } from '../../../ui/seo.ts';
+import { createMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/category';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const api = loaderApi(context);
+  const api = createLoaderApi(context);
   const found = await api('GET /content-category/published/{x}', { params: { x: params.id } });
   const { search } = new URL(request.url);
   // One address a category: its key.
@@ -28,14 +28,16 @@ export const meta: Route.MetaFunction = (args) => {
   if (args.loaderData === undefined) return [];
   const { category, listing } = args.loaderData;
   const [cover] = category.covers;
-  return seo(args, {
+  return createMeta(args, {
     title: category.name,
     description:
       category.description || m.categories_one_description({ name: category.name, count: formatCount(category.count) }),
     unlisted: listing.counted && listing.total === 0,
     ...(cover === undefined
       ? {}
-      : { image: { address: pictureAddress(cover, 1200), width: cover.width, height: cover.height, alt: cover.alt } }),
+      : {
+          image: { address: toPictureAddress(cover, 1200), width: cover.width, height: cover.height, alt: cover.alt },
+        }),
   });
 };
 

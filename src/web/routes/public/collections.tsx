@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
 import { CollectionCard, toCollectionCard } from '../../../features/collections/web/collection-card.tsx';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { seo } from '../../../ui/seo.ts';
+import { createMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/collections';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor');
-  const { items, nextCursor } = await loaderApi(context)('GET /collection/all', {
+  const { items, nextCursor } = await createLoaderApi(context)('GET /collection/all', {
     query: cursor === null ? {} : { cursor },
   }).catch((refusal: unknown) => {
     // Most likely a page of yesterday's list: the first one is there.
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (page) =>
-  seo(page, {
+  createMeta(page, {
     title: m.collections_title(),
     description: m.collections_about(),
     unlisted: page.loaderData?.first === false,

@@ -2,14 +2,14 @@ import { toCardView } from '../../../features/catalogue/web/card-view.ts';
 import { ContentPage, listPlaces } from '../../../features/content/web/content-page.tsx';
 import { toStructuredData } from '../../../features/content/web/content-structured.ts';
 import { toContentView } from '../../../features/content/web/content-view.ts';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { getSiteInfo, type PageDescription, seo } from '../../../ui/seo.ts';
+import { createMeta, getSiteInfo, type PageDescription } from '../../../ui/seo.ts';
 import type { Route } from './+types/content';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const api = loaderApi(context);
+  const api = createLoaderApi(context);
   const [found, around] = await Promise.all([
     api('GET /content/single/{id}', { params: { id } }),
     // The page is whole without them.
@@ -37,8 +37,8 @@ export const meta: Route.MetaFunction = (page) => {
     structured: toStructuredData(content, { origin, address, trail: [...places, { name: content.title, address }] }),
   };
   const [preview] = content.previews;
-  if (preview === undefined) return seo(page, description);
-  return seo(page, {
+  if (preview === undefined) return createMeta(page, description);
+  return createMeta(page, {
     ...description,
     image: { address: `/media/${preview._id}/card.jpg`, width: 1200, height: 630, alt: preview.alt },
   });

@@ -3,14 +3,14 @@ import { ContributorHeader, parseWebsite } from '../../../features/contributors/
 import { Listing } from '../../../features/search/web/listing.tsx';
 import { describeListing } from '../../../features/search/web/listing-titles.ts';
 import { loadListing } from '../../../features/search/web/load-listing.ts';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { getSiteInfo, seo } from '../../../ui/seo.ts';
+import { createMeta, getSiteInfo } from '../../../ui/seo.ts';
 import type { Route } from './+types/contributor';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const contributor = await loaderApi(context)('GET /contributor/single/{id}', { params: { id: params.id } });
+  const contributor = await createLoaderApi(context)('GET /contributor/single/{id}', { params: { id: params.id } });
   const path = `/contributors/${contributor.username}`;
   if (params.id !== contributor.username) throw redirect(localizeHref(path) + new URL(request.url).search);
   const listing = await loadListing(context, request, path, { contributor: contributor._id });
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (page) => {
   const { contributor, listing } = page.loaderData;
   const description = contributor.bio || m.contributors_about({ name: contributor.name });
   const address = getSiteInfo(page.matches).origin + page.location.pathname;
-  return seo(page, {
+  return createMeta(page, {
     ...describeListing(listing, { title: contributor.name, description }),
     type: 'profile',
     structured: {

@@ -3,7 +3,7 @@ import { describeListing } from '../../../features/search/web/listing-titles.ts'
 import { loadListing } from '../../../features/search/web/load-listing.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
-import { seo } from '../../../ui/seo.ts';
+import { createMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/free-resources';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) =>
   page.loaderData === undefined
     ? []
-    : seo(
+    : createMeta(
         page,
         describeListing(page.loaderData, { title: m.catalogue_free_title(), description: m.catalogue_free_about() }),
       );

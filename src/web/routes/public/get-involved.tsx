@@ -1,6 +1,6 @@
 import { toPicture } from '../../../features/catalogue/web/card-view.ts';
 import { pageContext } from '../../../ui/api/client.ts';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { Collage } from '../../home/collage.tsx';
 import '../../home/home.css';
 import { InvolvedApplication } from '../../../features/contributors/web/application/application.tsx';
@@ -9,11 +9,11 @@ import { InvolvedQuestions } from '../../../features/contributors/web/applicatio
 import { InvolvedSteps } from '../../../features/contributors/web/application/steps.tsx';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
-import { seo } from '../../../ui/seo.ts';
+import { createMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/get-involved';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { items } = await loaderApi(context)('GET /content/all', { query: { sort: 'newest', limit: 32 } });
+  const { items } = await createLoaderApi(context)('GET /content/all', { query: { sort: 'newest', limit: 32 } });
   return {
     pictures: items.flatMap(({ preview }) => (preview === null ? [] : [toPicture(preview)])).slice(0, 24),
     currency: context.get(pageContext).currency,
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  seo(args, { title: m.contributors_apply_title(), description: m.contributors_apply_description() });
+  createMeta(args, { title: m.contributors_apply_title(), description: m.contributors_apply_description() });
 
 export default function GetInvolvedPage({ loaderData: { pictures, currency } }: Route.ComponentProps) {
   return (

@@ -1,23 +1,23 @@
 import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
 import { CategoryTiles } from '../../../features/categories/web/category-tiles.tsx';
 import { CollectionCard } from '../../../features/collections/web/collection-card.tsx';
-import { loaderApi } from '../../../ui/api/loader-api.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { Section } from '../../../ui/components/section.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { getSiteInfo, seo } from '../../../ui/seo.ts';
+import { createMeta, getSiteInfo } from '../../../ui/seo.ts';
 import { HomeHero } from '../../home/hero.tsx';
 import { HomeInvite } from '../../home/invite.tsx';
 import { loadHome } from '../../home/load-home.ts';
 import type { Route } from './+types/home';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(loaderApi(context));
+  return loadHome(createLoaderApi(context));
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const { origin, siteName } = getSiteInfo(args.matches);
-  return seo(args, {
+  return createMeta(args, {
     title: m.home_title({ siteName }),
     wholeTitle: true,
     description: m.home_description(),

@@ -3,15 +3,15 @@ import { loadCollection } from '../../../features/collections/web/load-collectio
 import { Listing } from '../../../features/search/web/listing.tsx';
 import { describeListing, describeListingTitle } from '../../../features/search/web/listing-titles.ts';
 import { loadListing } from '../../../features/search/web/load-listing.ts';
-import { apiOf } from '../../../ui/api/client.ts';
+import { getApi } from '../../../ui/api/client.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { seo } from '../../../ui/seo.ts';
+import { createMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/listing';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [listing, collection] = await Promise.all([
     loadListing(context, request, '/content'),
-    loadCollection(apiOf(context), new URL(request.url).searchParams.get('collection')),
+    loadCollection(getApi(context), new URL(request.url).searchParams.get('collection')),
   ]);
   return { listing, collection };
 }
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (page) => {
   const description =
     collection?.description ||
     (title === m.catalogue_all() ? m.catalogue_all_about() : m.catalogue_in_category_about({ name: title }));
-  return seo(page, describeListing(listing, { title, description }));
+  return createMeta(page, describeListing(listing, { title, description }));
 };
 
 export default function ListingPage({ loaderData: { listing, collection } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { pageContext } from '../../../ui/api/client.ts';
 import { DocumentPage } from '../../../ui/components/document-page.tsx';
-import { seo } from '../../../ui/seo.ts';
+import { createMeta } from '../../../ui/seo.ts';
 import { privacyDocument } from '../../documents.server.ts';
 import type { Route } from './+types/privacy';
 
@@ -9,7 +9,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData === undefined ? [] : seo(args, { title: args.loaderData.title, description: args.loaderData.intro });
+  args.loaderData === undefined
+    ? []
+    : createMeta(args, { title: args.loaderData.title, description: args.loaderData.intro });
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return <DocumentPage {...loaderData} />;

@@ -9,7 +9,7 @@ import { describeMethod } from '../../../sessions/web/method-name.ts';
 import { ProfileSection } from './profile-section.tsx';
 import type { Profile } from './profile-view.ts';
 
-/** What is known about oneself. */
+/** Shows the personal data of the profile. */
 export function AboutMe({ user }: { user: Profile }) {
   return (
     <ProfileSection id="about" title={m.accounts_profile_about()}>

@@ -9,7 +9,7 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useSiteActions } from '../../../../ui/site-actions.ts';
 
-/** What a deletion takes and leaves, and the deletion: the username is typed to mean it. */
+/** Explains what a deletion removes and keeps, and starts it after the username is typed. */
 export function DeleteAccount({ username }: { username: string }) {
   const [asking, setAsking] = useState(false);
   return (

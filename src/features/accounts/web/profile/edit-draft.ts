@@ -1,13 +1,14 @@
 import type { Profile } from './profile-view.ts';
 
-export type Fields = Pick<Profile, 'username' | 'name' | 'bio'>;
+export type ProfileFields = Pick<Profile, 'username' | 'name' | 'bio'>;
 
 /** In this document only: a session may end while somebody writes, and they sign in again. */
-let draft: { readonly userId: string; readonly fields: Fields } | undefined;
+let draft: { readonly userId: string; readonly fields: ProfileFields } | undefined;
 
-export const toDraft = (userId: string): Fields | undefined => (draft?.userId === userId ? draft.fields : undefined);
+export const getDraft = (userId: string): ProfileFields | undefined =>
+  draft?.userId === userId ? draft.fields : undefined;
 
-export function saveDraft(userId: string, fields: Fields): void {
+export function saveDraft(userId: string, fields: ProfileFields): void {
   draft = { userId, fields };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { browserApi, errorMessage } from '../../../../ui/api/client.ts';
+import { browserApi, getErrorMessage } from '../../../../ui/api/client.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../../ui/forms/form.tsx';
@@ -9,19 +9,19 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
 import { accountsContract } from '../../contract.ts';
-import { discardDraft, type Fields, saveDraft, toDraft } from './edit-draft.ts';
+import { discardDraft, getDraft, type ProfileFields, saveDraft } from './edit-draft.ts';
 import type { Profile } from './profile-view.ts';
 import { describeUsernameProblem } from './username-form.ts';
 
 const MAX_BIO_LENGTH = 2000;
 
-const pickFields = ({ username, name, bio }: Fields): Fields => ({ username, name, bio });
+const pickFields = ({ username, name, bio }: ProfileFields): ProfileFields => ({ username, name, bio });
 
 /** Username, name and words about oneself. */
 export function EditForm({ user }: { user: Profile }) {
   const form = useApiForm({
     schema: accountsContract.updateProfile.body.pick({ username: true, name: true, bio: true }),
-    defaultValues: toDraft(user._id) ?? pickFields(user),
+    defaultValues: getDraft(user._id) ?? pickFields(user),
     messages: { username: describeUsernameProblem },
     failure: m.accounts_profile_update_failed(),
     onSubmit: async (values) => {
@@ -31,9 +31,9 @@ export function EditForm({ user }: { user: Profile }) {
       showToast({ kind: 'success', title: m.accounts_profile_saved() });
     },
     onFailure: (error) => {
-      // That the session is over is said elsewhere.
+      // The API client already reports an ended session.
       if (error.status === 401) return;
-      const reason = error.errors[0]?.message ?? errorMessage(error, m.accounts_profile_update_failed());
+      const reason = error.errors[0]?.message ?? getErrorMessage(error, m.accounts_profile_update_failed());
       showToast({ kind: 'error', title: reason });
     },
   });
@@ -94,7 +94,10 @@ export function EditForm({ user }: { user: Profile }) {
 }
 
 /** Only what differs is sent: another tab may have changed the rest. */
-function diffProfile(user: Profile, fields: { [K in keyof Fields]?: string | undefined }): Partial<Fields> {
+function diffProfile(
+  user: Profile,
+  fields: { [K in keyof ProfileFields]?: string | undefined },
+): Partial<ProfileFields> {
   const names = ['username', 'name', 'bio'] as const;
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
@@ -18,7 +18,7 @@ export function ExportData({ username }: { username: string }) {
       save(await answer.blob(), `${username}.zip`);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast({ kind: 'error', title: errorMessage(error, m.accounts_profile_export_failed()) });
+      showToast({ kind: 'error', title: getErrorMessage(error, m.accounts_profile_export_failed()) });
     } finally {
       setBusy(false);
     }

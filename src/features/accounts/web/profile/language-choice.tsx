@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import {
   getLocale,
@@ -26,7 +26,7 @@ export function LanguageChoice({ saved }: { saved: Locale }) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setWanted(undefined);
-      showToast({ kind: 'error', title: errorMessage(error, m.accounts_profile_update_failed()) });
+      showToast({ kind: 'error', title: getErrorMessage(error, m.accounts_profile_update_failed()) });
       return;
     }
     // Another language is another document.

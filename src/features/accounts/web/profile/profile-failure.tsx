@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
-import { currentPath, localizeHref } from '../../../../ui/locale.ts';
+import { localizeHref, normalizeSlashes } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../../ui/root-data.ts';
 import { expireSession } from '../../../../ui/session/session-expiry.ts';
@@ -82,7 +82,7 @@ export function ProfilePageFailure() {
     <div className="rounded-card border border-line bg-paper p-8">
       <h1 className="text-22">{m.error_title()}</h1>
       <p className="mt-2 max-w-xl text-16 text-muted">{m.error_text()}</p>
-      <a href={currentPath(pathname) + search} data-reload className={`${primaryButton} mt-6`}>
+      <a href={normalizeSlashes(pathname) + search} data-reload className={`${primaryButton} mt-6`}>
         {m.error_retry()}
       </a>
     </div>

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { createUploadApi } from '../../../../ui/api/upload-api.ts';
 import { Avatar } from '../../../../ui/components/avatar.tsx';
 import { secondaryButton } from '../../../../ui/components/button.ts';
@@ -38,9 +38,9 @@ export function ProfileImage({ user }: { user: Profile }) {
       showToast({ kind: 'success', title: m.accounts_profile_image_updated() });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const said = error.errors[0]?.message ?? errorMessage(error, m.accounts_profile_image_failed());
+      const said = error.errors[0]?.message ?? getErrorMessage(error, m.accounts_profile_image_failed());
       setProblem(said);
-      // That the session is over is said elsewhere.
+      // The API client already reports an ended session.
       if (error.status !== 401) showToast({ kind: 'error', title: said });
     } finally {
       setWork(undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountsContract } from '../../contract.ts';
-import { usernameProblem } from './username-form.ts';
+import { findUsernameProblem } from './username-form.ts';
 
 describe('usernameProblem', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('usernameProblem', () => {
     ['x'.repeat(39), undefined],
     ['  padded  ', undefined],
   ])('of %j says %s, as the contract does', (username, problem) => {
-    expect(usernameProblem(username)).toBe(problem);
+    expect(findUsernameProblem(username)).toBe(problem);
     expect(accountsContract.updateProfile.body.safeParse({ username }).success).toBe(problem === undefined);
   });
 });

@@ -6,7 +6,7 @@ const MIN_LENGTH = 2;
 const MAX_LENGTH = 39;
 
 /** What keeps a username from the form that the contract asks for, to be said while one types. */
-export function usernameProblem(typed: string): UsernameProblem | undefined {
+export function findUsernameProblem(typed: string): UsernameProblem | undefined {
   const username = typed.trim().toLowerCase();
   if (/[^a-z0-9_-]/.test(username)) return 'letters';
   if (/^[_-]/.test(username)) return 'start';
@@ -23,6 +23,6 @@ const problemTexts: Record<UsernameProblem, () => string> = {
 };
 
 export function describeUsernameProblem(typed: unknown): string | undefined {
-  const problem = typeof typed === 'string' ? usernameProblem(typed) : undefined;
+  const problem = typeof typed === 'string' ? findUsernameProblem(typed) : undefined;
   return problem && problemTexts[problem]();
 }

@@ -1,6 +1,6 @@
 import type { RowDialogProps } from '../../../../ui/admin/list.ts';
 import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
-import { errorMessage } from '../../../../ui/api/client.ts';
+import { getErrorMessage } from '../../../../ui/api/client.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { TextArea } from '../../../../ui/forms/field.tsx';
@@ -15,7 +15,7 @@ export function SuspensionDialog({ row: user, onDone, onClose }: RowDialogProps<
   const suspend = user.status === 'active';
   const name = user.name || user.username;
   const form = useApiForm({
-    schema: accountsContract.suspend.body,
+    schema: accountsContract.toggleSuspended.body,
     defaultValues: { reason: '' },
     failure: m.accounts_admin_suspend_failed(),
     onSubmit: async ({ reason = '' }) => {
@@ -32,9 +32,9 @@ export function SuspensionDialog({ row: user, onDone, onClose }: RowDialogProps<
       );
     },
     onFailure: (error) => {
-      // That the session is over is said elsewhere.
+      // The API client already reports an ended session.
       if (error.status !== 401)
-        showToast({ kind: 'error', title: errorMessage(error, m.accounts_admin_suspend_failed()) });
+        showToast({ kind: 'error', title: getErrorMessage(error, m.accounts_admin_suspend_failed()) });
     },
   });
   return (

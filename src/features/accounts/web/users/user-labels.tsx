@@ -7,13 +7,13 @@ import type { accountsContract } from '../../contract.ts';
 export type Users = OutputOf<typeof accountsContract.all>;
 export type User = Users['items'][number];
 
-export const describeStatus: Record<User['status'], () => string> = {
+export const statusLabels: Record<User['status'], () => string> = {
   active: () => m.accounts_admin_status_active(),
   suspended: () => m.accounts_admin_status_suspended(),
   deleted: () => m.accounts_admin_status_deleted(),
 };
 
-export const describeMethod: Record<User['methods'][number], () => string> = {
+export const methodLabels: Record<User['methods'][number], () => string> = {
   phone: () => m.accounts_admin_method_phone(),
   google: () => m.accounts_admin_method_google(),
   facebook: () => m.accounts_admin_method_facebook(),
@@ -27,7 +27,7 @@ export function UserStatus({ user }: { user: User }) {
     <>
       <span className="inline-flex items-center gap-2 whitespace-nowrap">
         <span aria-hidden="true" className={`size-2 rounded-full ${dots[user.status]}`} />
-        {describeStatus[user.status]()}
+        {statusLabels[user.status]()}
       </span>
       {user.suspendedReason ? (
         <span className="block text-12 text-muted wrap-anywhere">{user.suspendedReason}</span>

@@ -2,7 +2,7 @@ import { defineList, type RowAction } from '../../../../ui/admin/list.ts';
 import { DhakaTime } from '../../../../ui/components/time.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { SuspensionDialog } from './suspension.tsx';
-import { describeMethod, describeStatus, type User, UserName, UserStatus } from './user-labels.tsx';
+import { methodLabels, statusLabels, type User, UserName, UserStatus } from './user-labels.tsx';
 
 const nameOf = (user: User): string => user.name || user.username;
 
@@ -19,7 +19,7 @@ function Contact({ user }: { user: User }) {
       <span className="block text-12 text-muted">
         {user.methods.length === 0
           ? '–'
-          : m.accounts_admin_by({ methods: user.methods.map((each) => describeMethod[each]()).join(', ') })}
+          : m.accounts_admin_by({ methods: user.methods.map((each) => methodLabels[each]()).join(', ') })}
       </span>
     </>
   );
@@ -44,7 +44,7 @@ function Since({ user }: { user: User }) {
   );
 }
 
-const toggleSuspension: RowAction<User> = {
+const suspensionAction: RowAction<User> = {
   key: 'suspension',
   kind: 'dialog',
   label: (user) => (user.status === 'active' ? m.accounts_admin_suspend() : m.accounts_admin_restore()),
@@ -66,9 +66,9 @@ export const usersList = defineList({
       kind: 'choice',
       label: () => m.accounts_admin_column_status(),
       choices: [
-        ['active', describeStatus.active],
-        ['suspended', describeStatus.suspended],
-        ['deleted', describeStatus.deleted],
+        ['active', statusLabels.active],
+        ['suspended', statusLabels.suspended],
+        ['deleted', statusLabels.deleted],
       ],
     },
     role: {
@@ -110,7 +110,7 @@ export const usersList = defineList({
       sort: { ascending: 'oldest', descending: 'newest' },
     },
   ],
-  actions: [toggleSuspension],
+  actions: [suspensionAction],
   count: { one: () => m.accounts_admin_users_one(), many: (count) => m.accounts_admin_users_count({ count }) },
   none: { title: () => m.accounts_admin_users_none(), text: () => m.accounts_admin_users_none_text() },
   noMatch: { title: () => m.accounts_admin_users_no_match(), text: () => m.accounts_admin_users_no_match_text() },

@@ -6,7 +6,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { type SessionContributor, useRootData } from '../../../../ui/root-data.ts';
 import { useSiteActions } from '../../../../ui/site-actions.ts';
 
-/** The one step of this page: signing in with it in mind, applying, or how the application stands. */
+/** The main action of the page: sign in, apply, or see the state of the application. */
 export function InvolvedApplication() {
   const data = useRootData();
   const { openSignIn } = useSiteActions();

@@ -21,7 +21,8 @@ export type Settings =
 let opened = 0;
 
 /**
- * Each has a name of its own: the SDK keeps one per name, and what went wrong with it too. Our session cookie is what
+ * Each instance gets its own name, because the SDK caches one instance, and its errors, per name. Our session cookie
+ * is what
  * counts, so nothing of the provider's stays in the browser.
  */
 export function openAuth(settings: Settings, { popups }: { popups: boolean }): Auth {

@@ -16,7 +16,9 @@ import { isUnreachable, toPopupFailure } from './unreachable.ts';
 
 type PopupProvider = 'google' | 'facebook';
 
-/** What the dialog needs of the identity provider. Failures carry Firebase's `code`; `identityFailureOf` explains them. */
+/**
+ * What the dialog needs of the identity provider. Failures carry Firebase's `code`; `toIdentityFailure` explains them.
+ */
 export interface IdentityClient {
   /** Popups open in the click from then on, in every browser. Phone needs no waiting. */
   readonly ready: Promise<void>;
@@ -31,13 +33,13 @@ export interface IdentityClient {
   signOut(): Promise<void>;
 }
 
-function toPopup(auth: Auth, provider: PopupProvider): Promise<UserCredential> {
+function signInThroughPopup(auth: Auth, provider: PopupProvider): Promise<UserCredential> {
   if (provider === 'google')
     return signInWithPopup(auth, new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }));
   return signInWithPopup(auth, new FacebookAuthProvider().addScope('email'));
 }
 
-async function chosen(auth: Auth, provider: PopupProvider): Promise<UserCredential> {
+async function signInWithChosenAccount(auth: Auth, provider: PopupProvider): Promise<UserCredential> {
   const account = await chooseAccount(provider);
   const from = provider === 'google' ? GoogleAuthProvider : FacebookAuthProvider;
   return signInWithCredential(auth, from.credential(account));
@@ -64,8 +66,8 @@ export async function openIdentityClient(settings: Settings): Promise<IdentityCl
     withPopup: async (provider) => {
       try {
         const credential = await (settings.kind === 'development'
-          ? chosen(popups, provider)
-          : toPopup(popups, provider));
+          ? signInWithChosenAccount(popups, provider)
+          : signInThroughPopup(popups, provider));
         const idToken = await credential.user.getIdToken();
         const accessToken =
           provider === 'facebook' ? FacebookAuthProvider.credentialFromResult(credential)?.accessToken : undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AuthErrorCodes } from '@firebase/auth';
 import { describe, expect, it } from 'vitest';
-import { type Failure, type FailureText, failureOf, toIdentityFailure, type Where } from './identity-failure.ts';
+import { type Failure, type FailureText, findFailure, toIdentityFailure, type Where } from './identity-failure.ts';
 
 const places: readonly Where[] = ['phone', 'otp', 'google', 'fb'];
 const english = JSON.parse(readFileSync(join(import.meta.dirname, '../messages/en.json'), 'utf8')) as Record<
@@ -77,7 +77,7 @@ const rows = [
 
 describe('a failure of the identity provider', () => {
   it.each(rows)('%s at %s', (code, where, expected) => {
-    expect(failureOf(`auth/${code}`, where)).toEqual(expected);
+    expect(findFailure(`auth/${code}`, where)).toEqual(expected);
   });
 
   it('is «Something went wrong!» for every other code that the SDK has', () => {
@@ -85,7 +85,7 @@ describe('a failure of the identity provider', () => {
     const others = Object.values(AuthErrorCodes).filter((code) => !known.has(code));
     expect(others.length).toBeGreaterThan(50);
     for (const code of [...others, 'auth/never-heard-of', 'internal-error', '']) {
-      for (const where of places) expect([code, failureOf(code, where)]).toEqual([code, told('went_wrong', where)]);
+      for (const where of places) expect([code, findFailure(code, where)]).toEqual([code, told('went_wrong', where)]);
     }
   });
 
@@ -111,7 +111,7 @@ describe('a failure of the identity provider', () => {
       expect(toIdentityFailure(thrown, 'otp').slot).toBe('Something went wrong!');
   });
 
-  it('keeps the words that the specification quotes', () => {
+  it('uses the required wording for each failure', () => {
     expect(english).toMatchObject({
       sign_in_phone_needed: 'Phone number is needed',
       sign_in_phone_invalid: 'Phone number is not valid',

@@ -115,7 +115,7 @@ const unknown: Row = { codes: [], reason: 'went_wrong' };
  * What a code of the identity provider (`auth/…`) means in this place. The phone's slot says the same of whatever
  * kept a code from being sent, so there the reason is a toast.
  */
-export function failureOf(code: string, where: Where): Failure {
+export function findFailure(code: string, where: Where): Failure {
   const name = code.replace(/^auth\//, '');
   const row = rows.find(({ codes, at }) => codes.includes(name) && (at === undefined || at.includes(where))) ?? unknown;
   const marks = {
@@ -140,7 +140,7 @@ const findCode = (error: unknown): string =>
 
 /** What to say of anything that the identity client threw. */
 export function toIdentityFailure(error: unknown, where: Where): IdentityFailure {
-  const { slot, toast, ...marks } = failureOf(findCode(error), where);
+  const { slot, toast, ...marks } = findFailure(findCode(error), where);
   return {
     ...marks,
     slot: slot === null ? undefined : texts[slot](),

@@ -5,9 +5,9 @@ let pause = 0;
 
 /** When codes may be sent again, in milliseconds. It outlives the dialog: closing it doesn't make a number free. */
 export const sendLimits = {
-  /** No other code is sent to this number (`+880…`) before. */
+  /** The time before which no other code is sent to this number (`+880…`). */
   coolUntil: (phone: string): number => cool.get(phone) ?? 0,
-  /** The provider wants no more for now: no code is sent to any number before. */
+  /** The time before which no code is sent to any number, because the provider refused more. */
   pausedUntil: (): number => pause,
   sent: (phone: string): void => {
     cool.set(phone, Date.now() + COOL_MS);

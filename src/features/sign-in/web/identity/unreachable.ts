@@ -10,7 +10,10 @@ export const unreachable = (cause?: unknown): Error =>
 
 export const isUnreachable = (error: unknown): boolean => findCode(error) === UNREACHABLE;
 
-/** What a popup failed of. Where Google's script can't be loaded the SDK says "internal error", with the script's event. */
+/**
+ * What a popup failed of. Where Google's script can't be loaded the SDK says "internal error", with the script's
+ * event.
+ */
 export function toPopupFailure(error: unknown): unknown {
   const event = error instanceof Error && 'customData' in error ? error.customData : undefined;
   return findCode(error) === INTERNAL && event instanceof Event ? unreachable(error) : error;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SignInMethod } from '../../../../platform/identity/methods.ts';
-import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
@@ -36,7 +36,7 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
       showToast({ kind: 'success', title: m.sign_in_unlinked({ method: describeMethod(method) }) });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast({ kind: 'error', title: errorMessage(error, m.sign_in_unlink_failed()) });
+      showToast({ kind: 'error', title: getErrorMessage(error, m.sign_in_unlink_failed()) });
     }
     setLeaving(undefined);
   }
@@ -135,7 +135,7 @@ function AddButton({
 }) {
   if (hidden) return null;
   const busy = linking.busy === method;
-  const ready = method === 'phone' ? linking.provider !== undefined : linking.preparePopups;
+  const ready = method === 'phone' ? linking.provider !== undefined : linking.arePopupsReady;
   return (
     <button
       type="button"

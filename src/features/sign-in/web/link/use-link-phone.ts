@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { codeDigits, readPhone } from '../../../../ui/phone-number.ts';
+import { extractCodeDigits, parsePhone } from '../../../../ui/phone-number.ts';
 import { type IdentityFailure, toIdentityFailure } from '../identity/identity-failure.ts';
 import { sendLimits } from '../identity/send-limits.ts';
 import type { Linking } from './use-link.ts';
@@ -38,7 +38,7 @@ export function useLinkPhone(linking: Linking, botCheck: RefObject<HTMLElement |
   }
 
   async function request(typed: string): Promise<void> {
-    const read = readPhone(typed);
+    const read = parsePhone(typed);
     if ('problem' in read) {
       say(read.problem === 'needed' ? m.sign_in_phone_needed() : m.sign_in_phone_invalid());
       return;
@@ -66,7 +66,7 @@ export function useLinkPhone(linking: Linking, botCheck: RefObject<HTMLElement |
   }
 
   async function confirm(typed: string): Promise<void> {
-    const code = codeDigits(typed);
+    const code = extractCodeDigits(typed);
     if (code.length !== 6) say(m.sign_in_code_invalid());
     else if (provider !== undefined) {
       const proof = provider.client.confirmCode(code).then((idToken) => ({ idToken }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SignInMethod } from '../../../../platform/identity/methods.ts';
-import { browserApi, errorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
@@ -14,8 +14,8 @@ const slotOf = { phone: 'otp', google: 'google', facebook: 'fb' } as const;
 export interface Linking {
   /** Undefined while it is being loaded. */
   readonly provider: Provider | undefined;
-  /** False before that a popup would open too late after the click, and be blocked. */
-  readonly preparePopups: boolean;
+  /** False until a popup can open directly in the click; a later popup would be blocked. */
+  readonly arePopupsReady: boolean;
   readonly busy: SignInMethod | undefined;
   readonly problem: { readonly method: SignInMethod; readonly text: string } | undefined;
   readonly fail: (method: SignInMethod, text: string) => void;
@@ -26,7 +26,7 @@ export interface Linking {
 /** Adds ways to sign in by the identity provider's client, which is loaded for it. */
 export function useLink(): Linking {
   const [provider, setProvider] = useState<Provider>();
-  const [preparePopups, setPopupsReady] = useState(false);
+  const [arePopupsReady, setPopupsReady] = useState(false);
   const [busy, setBusy] = useState<SignInMethod>();
   const [problem, setProblem] = useState<Linking['problem']>();
   const open = useRef(true);
@@ -64,7 +64,7 @@ export function useLink(): Linking {
       return true;
     } catch (error) {
       if (!open.current) return false;
-      if (isApiError(error)) fail(method, errorMessage(error, m.sign_in_link_failed()));
+      if (isApiError(error)) fail(method, getErrorMessage(error, m.sign_in_link_failed()));
       else failWith(method, error);
       return false;
     } finally {
@@ -72,5 +72,5 @@ export function useLink(): Linking {
     }
   }
 
-  return { provider, preparePopups, busy, problem, fail, link };
+  return { provider, arePopupsReady, busy, problem, fail, link };
 }
