@@ -1,5 +1,8 @@
 -- The listing holds what lists and pages send, as JSON text that is passed on without being read. Its rows name their
 -- category by key, and carry what the sitemap and a content's page need of other tables.
+-- Nothing may be published between the copy and the exchange of the two tables: it would be counted and lost.
+lock table listing in share row exclusive mode;
+
 create table listing_next (
   content_id uuid not null,
   category_key text not null,
