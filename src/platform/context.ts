@@ -74,7 +74,13 @@ export interface TransactionContext extends Context {
   readonly tx: Transaction;
 }
 
-/** Runs `work` in a transaction of its own; for use cases that must do slow work before or after it. */
-export function inTransaction<T>(ctx: Context, work: (ctx: TransactionContext) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in a transaction of its own; for use cases that must do slow work before or after it. A context that has a
+ * transaction already doesn't fit: PostgreSQL has no transaction in a transaction.
+ */
+export function inTransaction<T>(
+  ctx: Context & { readonly tx?: never },
+  work: (ctx: TransactionContext) => Promise<T>,
+): Promise<T> {
   return ctx.db.transaction().execute((tx) => work({ ...ctx, db: tx, tx }));
 }
