@@ -94,6 +94,7 @@ describe('an upload', () => {
     (part() + end).replaceAll('--', '-'),
     (part() + end).replaceAll(EDGE, 'another'),
     part('') + end,
+    `--${EDGE}\r\n${head}\r\n\r\nAAAA--${EDGE}--\r\n`,
     part('Content-Disposition: form-data') + end,
     part('Content-Disposition: attachment; name="image"; filename="a"') + end,
     part('Content-Disposition: form-data; filename="a.png"') + end,

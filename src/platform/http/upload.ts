@@ -25,11 +25,17 @@ interface UploadOptions {
 }
 
 /** The bytes of one part. Nothing is kept: a slow reader slows the sender down. */
-async function* readPart(file: BusboyFileStream, first: Buffer, onDone: () => void): AsyncGenerator<Buffer> {
+async function* readPart(
+  file: BusboyFileStream,
+  { first, missing, onDone }: { readonly first: Buffer; readonly missing: Problem; readonly onDone: () => void },
+): AsyncGenerator<Buffer> {
   try {
     yield first;
     for await (const chunk of file) yield chunk as Buffer;
     if (file.truncated) throw new Problem('too_large');
+  } catch (error) {
+    // What the parser finds wrong half way is as bad as what it finds at the start.
+    throw error instanceof Problem ? error : missing;
   } finally {
     onDone();
   }
@@ -83,11 +89,15 @@ export async function readUpload(c: HonoContext, { field, maxBytes }: UploadOpti
     part = file;
     firstChunk(file).then((first) => {
       if (first === undefined) refuse();
-      else resolve({ stream: Readable.from(readPart(file, first, stop)), name: (filename ?? '').slice(0, 200) });
+      else
+        resolve({
+          stream: Readable.from(readPart(file, { first, missing, onDone: stop })),
+          name: (filename ?? '').slice(0, 200),
+        });
     }, refuse);
   });
   parser.once('finish', () => part === undefined && refuse());
-  for (const stream of [source, guard, parser]) stream.once('error', refuse);
+  for (const stream of [source, guard, parser]) stream.on('error', refuse);
   source.pipe(guard).pipe(parser);
   return promise;
 }
