@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
-import type { CachedResponse, MicroCache } from './cache.ts';
+import { type CachedResponse, MAX_CACHED_URL_LENGTH, type MicroCache } from './cache.ts';
 import { type Endpoint, runEndpoint } from './endpoint.ts';
 import { errorTable } from './errors.ts';
 import { FileResponse, sendFile } from './file-response.ts';
@@ -16,13 +16,12 @@ import {
   readJson,
   refuseCrossOrigin,
 } from './request.ts';
-import type { RequestScope } from './request-scope.ts';
+import { type RequestScope, toSharedScope } from './request-scope.ts';
 import { createCachedResponse, send } from './send.ts';
 import { SerializedJson } from './serialized-json.ts';
 import { readUpload } from './upload.ts';
 
 export const BASE = '/api/v1';
-const MAX_CACHED_URL_LENGTH = 300;
 const forAnybody = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
 export interface ApiOptions {
@@ -74,7 +73,11 @@ async function answerShared(
   request: RequestScope,
   c: HonoContext,
 ): Promise<CachedResponse> {
-  const output = await runEndpoint(target, ctx, request, { params: c.req.param(), query: parseQuery(c.req.url) });
+  // Of whoever asks first it knows nothing: the answer is everybody's.
+  const output = await runEndpoint(target, ctx, toSharedScope(request), {
+    params: c.req.param(),
+    query: parseQuery(c.req.url),
+  });
   return createCachedResponse(toJson(output), { 'content-type': 'application/json', 'cache-control': forAnybody });
 }
 

@@ -1,10 +1,13 @@
-/** A finished answer that may be sent to anybody. */
+/** Longer addresses are rendered each time: a cache of them would be filled by whoever makes them up. */
+export const MAX_CACHED_URL_LENGTH = 300;
+
+/** A finished response that may be sent to anybody. */
 export interface CachedResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
-  /** Compressed forms, made on first wish. */
+  /** Compressed copies, each made when it is first asked for. */
   readonly encoded: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
@@ -21,13 +24,13 @@ interface Entry {
 export class MicroCache {
   readonly #entries = new Map<string, Entry>();
   readonly #lifetime: number;
-  readonly #most: number;
+  readonly #maxBytes: number;
   #bytes = 0;
 
   /** `max` is in bytes, without compressed copies. */
   constructor(options: { readonly milliseconds: number; readonly max: number }) {
     this.#lifetime = options.milliseconds;
-    this.#most = options.max;
+    this.#maxBytes = options.max;
   }
 
   #drop(key: string): void {
@@ -38,7 +41,7 @@ export class MicroCache {
   /** Entries are in the order of their age: what has expired is at the front. */
   #makeRoom(now: number): void {
     for (const [key, entry] of this.#entries) {
-      if (entry.until > now && this.#bytes <= this.#most) return;
+      if (entry.until > now && this.#bytes <= this.#maxBytes) return;
       this.#drop(key);
     }
   }

@@ -6,7 +6,7 @@ import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import { type ApiOptions, BASE, mountApi, toProblemResponse } from './api.ts';
 import { loadAssets } from './assets.ts';
-import { type CachedResponse, MicroCache } from './cache.ts';
+import { type CachedResponse, MAX_CACHED_URL_LENGTH, MicroCache } from './cache.ts';
 import { renderDocsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { sendFile } from './file-response.ts';
@@ -34,8 +34,6 @@ export interface HostOptions {
   /** Other public addresses that features answer: sitemap, robots. */
   readonly extra: readonly { path: string; answer: (c: HonoContext) => Promise<Response> }[];
 }
-
-const MAX_CACHED_URL_LENGTH = 300;
 
 function mountPages(app: Hono<HostEnv>, parts: HostOptions, cache: MicroCache | undefined): void {
   const { pages } = parts;

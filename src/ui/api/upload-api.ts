@@ -15,7 +15,8 @@ function sendWithProgress(url: string, init: RequestInit, onProgress: (share: nu
       const type = request.getResponseHeader('content-type') ?? '';
       const retryAfter = request.getResponseHeader('retry-after');
       const headers = { 'content-type': type, ...(retryAfter === null ? {} : { 'retry-after': retryAfter }) };
-      resolve(new Response(request.responseText, { status: request.status, headers }));
+      const body = request.responseText === '' ? null : request.responseText;
+      resolve(new Response(body, { status: request.status, headers }));
     });
     request.send(init.body as FormData);
   });
