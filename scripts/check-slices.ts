@@ -171,7 +171,7 @@ function checkFeature(path: string): Finding | undefined {
   if (!features.includes(feature)) {
     return first(
       path,
-      `there is no feature «${feature}»: its code belongs in ${features.join(', ')} (screens for admins in src/web/routes/admin), or the list in scripts/repo-rules.ts changes with a decision record.`,
+      `there is no feature «${feature}»: its code belongs in ${features.join(', ')} (screens for admins in src/web/routes/admin), or its name joins featureOrder in scripts/repo-rules.ts.`,
     );
   }
   return checkSliceFile(path, parts);

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 /**
  * Every feature of the product, bottom first: a feature may import from those before it, never from those after
- * it, so the graph of features has no cycle. Changing the order or adding a feature is a decision record.
+ * it, so the graph of features has no cycle. Changing the order is a decision record.
  */
 export const featureOrder = [
   'sessions',
