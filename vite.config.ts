@@ -45,6 +45,8 @@ export default defineConfig({
       cleanOutdir: false,
     }),
   ],
+  // Hundreds of small modules cost the server 90 MB; in the bundle only what is used is left.
+  ssr: { noExternal: [/^@base-ui\//, /^@tanstack\//, 'react-hook-form'] },
   build: { assetsInlineLimit: 0, modulePreload: false, cssCodeSplit: false },
   environments: {
     client: {
