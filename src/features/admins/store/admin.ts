@@ -35,6 +35,11 @@ export async function readAdmin(db: Database, id: string): Promise<AdminRow | un
   return selectAdmins(db).where('id', '=', id).executeTakeFirst();
 }
 
+/** Until the transaction ends, nobody resets, disables or changes this admin. */
+export async function lockAdmin(tx: Transaction, id: string): Promise<AdminRow | undefined> {
+  return selectAdmins(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 export async function readAdmins(db: Database): Promise<AdminRow[]> {
   return selectAdmins(db).orderBy('email').execute();
 }
