@@ -72,3 +72,19 @@ describe('a sign-in whose password was right when it was checked', () => {
     expect(await countSessions(admin)).toBe(1);
   });
 });
+
+it('an authenticator that is confirmed meanwhile keeps its secret', async () => {
+  const admin = await signInAdmin(app);
+  const { password } = admin;
+  const readSecret = async (): Promise<string | undefined> => {
+    const { rows } = await app.pool.query<{ totp_secret: string }>('select totp_secret from admin where id = $1', [
+      admin.adminId,
+    ]);
+    return rows[0]?.totp_secret;
+  };
+  const { body } = await admin.call('POST', '/admin/totp/begin', { password });
+  const before = await readSecret();
+  hook.afterVerify = () => confirmTotp(admin, body['secret']);
+  expect((await admin.call('POST', '/admin/totp/begin', { password })).status).toBe(409);
+  expect(await readSecret()).toBe(before);
+});

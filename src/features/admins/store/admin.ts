@@ -97,6 +97,17 @@ export async function setPassword(
   return changed.numUpdatedRows === 1n;
 }
 
+/** @returns false where a secret is confirmed already */
+export async function beginSecret(tx: Transaction, id: string, secret: string): Promise<boolean> {
+  const changed = await tx
+    .updateTable('admin')
+    .set({ totp_secret: secret })
+    .where('id', '=', id)
+    .where('totp_confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
 /** @returns false where another secret was begun since, or one is confirmed already */
 export async function confirmSecret(tx: Transaction, id: string, secret: string): Promise<boolean> {
   const changed = await tx
