@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { type Finding, isGenerated, isStarted, readTree, report, type Tree } from './repo-rules.ts';
-import { retiredNames, retiredPhrases, retiredShapes } from './retired-words.ts';
+import { retiredFiles, retiredNames, retiredPhrases, retiredShapes } from './retired-words.ts';
 
 /** What to say instead of a name, or undefined where it may stay. */
 function findReplacement(name: string): string | undefined {
@@ -46,12 +46,20 @@ function checkPhrases(path: string, source: string): Finding[] {
   );
 }
 
+function checkFileName(path: string): Finding[] {
+  const instead = retiredFiles.find(({ shape }) => shape.test(path))?.instead;
+  return instead === undefined
+    ? []
+    : [{ path, line: 1, message: `«${basename(path)}» is a retired name of a file: write ${instead}.` }];
+}
+
 /** Retired names in code, retired phrases in code and docs. */
 export function checkWords(tree: Tree, docs: Tree = new Map()): Finding[] {
   const code = [...tree].filter(
     ([path]) => !isGenerated(path) && !/^scripts\/(retired|check)-words/.test(path) && /\.(tsx?|css)$/.test(path),
   );
   return [
+    ...code.flatMap(([path]) => checkFileName(path)),
     ...code.filter(([path]) => !path.endsWith('.css')).flatMap(([path, source]) => checkNames(path, source)),
     ...[...code, ...docs].flatMap(([path, source]) => checkPhrases(path, source)),
   ];

@@ -46,7 +46,11 @@ export const retiredNames: ReadonlyMap<string, string> = new Map([
   ['totpCard', 'createTotpEnrollment'],
   ['untidy', 'needsCanonicalRedirect'],
   ['quietButton', 'secondaryButton'],
-  ['unseal', 'decrypt'],
+  ['takeStep', 'consumeTotpStep'],
+  ['takeToken', 'consumeToken'],
+  ['Told', 'ProblemBody'],
+  ['textOf', 'errorMessage'],
+  ['wordsOf', 'tokenize or splitList'],
   ['featuresUphill', 'featureOrder'],
   ['complaintOf', 'findViolation'],
   ['maker', 'contributor'],
@@ -57,12 +61,22 @@ export const retiredNames: ReadonlyMap<string, string> = new Map([
 export const retiredShapes: readonly { readonly shape: RegExp; readonly instead: string }[] = [
   { shape: /^(MOST|LONGEST|DEEPEST|LARGEST)(_|$)/, instead: 'MAX_…' },
   { shape: /^(LEAST|SHORTEST|SMALLEST)(_|$)/, instead: 'MIN_…' },
+  { shape: /^[A-Z][a-z]\w*Parts$/, instead: '…Options or …Deps' },
+  { shape: /^(un)?seal(s|ed|ing)?(?![a-z])|Seal(s|ed|ing)?(?![a-z])/, instead: 'encrypt, decrypt or encrypted' },
 ];
 
-/** Phrases that only an insider understands, in comments and docs. */
+/** Names of files that are retired whole. */
+export const retiredFiles: readonly { readonly shape: RegExp; readonly instead: string }[] = [
+  { shape: /(^|\/)[^/]+-place\.tsx?$/, instead: '…-store.ts or …-context.tsx' },
+  { shape: /(^|\/)house\.ts$/, instead: 'repo-rules.ts' },
+];
+
+/** Phrases that only an insider understands, in comments and docs, and retired names of tables in SQL. */
 export const retiredPhrases: readonly { readonly phrase: RegExp; readonly instead: string }[] = [
   { phrase: /\bthe seed\b/i, instead: 'what it says, in words of its own' },
   { phrase: /\b(house|reliability|parts)\.md\b/, instead: 'a file of this repository' },
   { phrase: /\bnobody in particular\b/i, instead: 'a visitor' },
   { phrase: /\bfor who (asks|searches|wants)\b/i, instead: 'for the caller' },
+  { phrase: /\bdeparted_identity\b/, instead: 'pending_identity_deletion' },
+  { phrase: /\bdeparted_(?!identity\b)\w+/, instead: 'orphaned_file' },
 ];

@@ -38,7 +38,11 @@ const findContent = ({ world, record }: Asking): Call => ({
   path:
     record === 'missing'
       ? { id: missing, contentId: missing, variantId: missing }
-      : { id: world.work.contentId, contentId: world.work.contentId, variantId: world.work.variantIds[0] ?? '' },
+      : {
+          id: world.content.contentId,
+          contentId: world.content.contentId,
+          variantId: world.content.variantIds[0] ?? '',
+        },
 });
 const findFailedJob = async (app: TestApp, { record }: Asking): Promise<Call> => ({
   path: { id: record === 'missing' ? missing : await makeFailedJob(app, 'refresh-popular-keys') },
@@ -46,7 +50,7 @@ const findFailedJob = async (app: TestApp, { record }: Asking): Promise<Call> =>
 const findCategoryKey = async (app: TestApp, { record, world }: Asking): Promise<string> => {
   const { rows } = await app.pool.query<{ key: string }>(
     'select g.key from category g join content c on c.category_id = g.id where c.id = $1',
-    [world.work.contentId],
+    [world.content.contentId],
   );
   return record === 'missing' ? 'no-such-category' : (rows[0]?.key ?? '');
 };

@@ -16,7 +16,7 @@ export interface Person {
 /** Eight callers with records of their own, and what is public. */
 export interface World {
   readonly people: Readonly<Record<Caller, Person>>;
-  readonly work: Made;
+  readonly content: Made;
   readonly contributor: string;
   readonly collection: string;
 }
@@ -94,8 +94,13 @@ export async function makeWorld(app: TestApp): Promise<World> {
   }
   made += 1;
   const category = await makeCategory(app, `category-${made}`);
-  const contributor = await makeContributor(app, `maker-${made}`);
-  const work = await makeContent(app, { category, contributor: people.contributor.id, title: 'A crane', prices: [0] });
+  const contributor = await makeContributor(app, `contributor-${made}`);
+  const content = await makeContent(app, {
+    category,
+    contributor: people.contributor.id,
+    title: 'A crane',
+    prices: [0],
+  });
   const collection = createId();
   await app.pool.query(`insert into collection (id, key, title, published) values ($1, $2, 'Birds', true)`, [
     collection,
@@ -103,7 +108,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   ]);
   await app.pool.query('insert into collection_item (collection_id, content_id, position) values ($1, $2, 0)', [
     collection,
-    work.contentId,
+    content.contentId,
   ]);
-  return { people, work, contributor, collection };
+  return { people, content, contributor, collection };
 }

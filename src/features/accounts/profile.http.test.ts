@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
 import { type Browser, browser, signInUser } from '../../../tests/support/people.ts';
@@ -136,6 +136,33 @@ describe('a picture', () => {
     });
     expect((await person.call('DELETE', '/user/remove/image')).body).toMatchObject({ user: { image: null } });
     expect((await app.fetch(second.user.image)).status).toBe(404);
+  });
+
+  it('stays where its row names it, even if removing the old one fails', async () => {
+    const person = await signInUser(app);
+    await send(person, await picture());
+    vi.spyOn(app.platform.storage, 'remove').mockRejectedValueOnce(new Error('the disk is gone'));
+    expect((await send(person, await picture())).status).toBe(500);
+    const { body } = await person.call('GET', '/user/get/profile');
+    const { image } = body['user'] as { image: string };
+    expect((await app.fetch(image)).status).toBe(200);
+  });
+
+  it('leaves no file behind where its row is not changed', async () => {
+    const person = await signInUser(app);
+    const put = vi.spyOn(app.platform.storage, 'put');
+    // Suspended between the check of the session and the change.
+    put.mockImplementationOnce(async (key, bytes) => {
+      await app.platform.storage.put(key, bytes);
+      await app.pool.query("update account set status = 'suspended', suspended_at = now() where id = $1", [
+        person.userId,
+      ]);
+    });
+    expect((await send(person, await picture())).status).toBe(401);
+    const key = put.mock.calls[0]?.[0] ?? '';
+    put.mockRestore();
+    expect(key).not.toBe('');
+    expect(await app.platform.storage.stat(key)).toBeUndefined();
   });
 
   it('that cannot be decoded is refused with its field, and the old one stays', async () => {

@@ -122,6 +122,26 @@ describe('the list', () => {
     expect((await list('?queue=update-popularity')).items.map(({ _id }) => _id)).toEqual([made[3]]);
   });
 
+  it('goes through jobs that failed within a microsecond of each other, each once', async () => {
+    const { rows } = await app.pool.query<{ id: string }>(
+      `insert into pgboss.job (id, name, policy, source_name, source_created_on, source_retry_count, created_on)
+       select gen_random_uuid(), $1 || '.failed', 'standard', $1, now(), 0,
+         timestamptz '2026-02-03 04:05:06.789012Z' + (n / 3) * interval '1 microsecond'
+       from generate_series(1, 9) n returning id`,
+      [sendReceipt.name],
+    );
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Failed = await list(`${inQueue}&limit=2&cursor=${cursor}`);
+      seen.push(...page.items.map(({ _id }) => _id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toHaveLength(rows.length);
+    expect(new Set(seen)).toEqual(new Set(rows.map(({ id }) => id)));
+    await app.pool.query('delete from pgboss.job where id = any($1::uuid[])', [rows.map(({ id }) => id)]);
+  });
+
   it('goes on after a job that has been deleted in the meantime', async () => {
     const { items, nextCursor } = await list('?limit=2');
     await call(`delete/${items[1]?._id}`, 'DELETE');
@@ -135,5 +155,7 @@ describe('the list', () => {
   it('refuses a cursor that it never gave', async () => {
     expect((await call('failed?cursor=7')).status).toBe(400);
     expect((await call(`failed?cursor=${createId()}`)).status).toBe(400);
+    const other = Buffer.from(JSON.stringify(['last', { failedMicroseconds: 1, id: createId() }]));
+    expect((await call(`failed?cursor=${other.toString('base64url')}`)).status).toBe(400);
   });
 });

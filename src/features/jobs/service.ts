@@ -1,30 +1,28 @@
 import type { Context, TransactionContext } from '../../platform/context.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
-import { createCursorProblem, Problem } from '../../platform/http/problem.ts';
-import { isFailedJobPosition } from '../../platform/jobs/failed-jobs.ts';
-import { recordAudit } from '../audit/service.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../platform/pagination.ts';
 import type { jobsContract } from './contract.ts';
-import { presentPayload } from './rules.ts';
+import { failedJobCursors, presentPayload } from './rules.ts';
 
 type Contract = typeof jobsContract;
 
-const MAX_COUNTED = 10_000;
-
-/** `GET /admin/jobs/failed` */
+/** `GET /admin/jobs/failed`. @throws Problem `bad_input` for a cursor of another list */
 export async function listFailedJobs(
   ctx: Context,
   { query }: InputOf<Contract['failed']>,
 ): Promise<OutputOf<Contract['failed']>> {
   const { jobs } = ctx.platform;
-  const { queue, limit } = query;
-  const after = query.cursor === '' ? undefined : query.cursor;
-  if (after !== undefined && !isFailedJobPosition(after)) throw createCursorProblem(ctx.locale);
-  const found = await jobs.listFailed(ctx.db, { queue, after, limit: limit + 1 });
-  const total = await jobs.countFailed(ctx.db, queue, MAX_COUNTED + 1);
-  const page = found.slice(0, limit);
+  const { queue } = query;
+  const page = parsePage(ctx, failedJobCursors, { ...query, sort: 'newest' });
+  const read = await jobs.listFailed(ctx.db, { queue, after: page.after, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(failedJobCursors, page, read, ({ failedMicroseconds, id }) => ({
+    failedMicroseconds,
+    id,
+  }));
   return {
-    items: page.map((job) => ({
+    items: rows.map((job) => ({
       _id: job.id,
       queue: job.queue,
       payload: presentPayload(job.payload),
@@ -33,9 +31,8 @@ export async function listFailedJobs(
       retryCount: job.retryCount,
       message: job.message,
     })),
-    nextCursor: found.length > limit ? (page.at(-1)?.position ?? null) : null,
-    total: Math.min(total, MAX_COUNTED),
-    totalIsMore: total > MAX_COUNTED,
+    nextCursor,
+    ...toTotal(await jobs.countFailed(ctx.db, queue, MAX_TOTAL + 1)),
   };
 }
 
@@ -57,7 +54,7 @@ export async function retryFailedJob(
   const retried = isId(params.id) ? await ctx.platform.jobs.retryFailed(ctx.tx, params.id) : 'missing';
   if (retried === 'missing') throw new Problem('not_found');
   if (retried === 'duplicate') throw new Problem('conflict');
-  await recordAudit(ctx, toAuditEntry('job.retry', params.id, retried.queue));
+  await ctx.platform.audit.record(ctx, toAuditEntry('job.retry', params.id, retried.queue));
   return retried;
 }
 
@@ -71,6 +68,6 @@ export async function deleteFailedJob(
 ): Promise<OutputOf<Contract['remove']>> {
   const queue = isId(params.id) ? await ctx.platform.jobs.deleteFailed(ctx.tx, params.id) : undefined;
   if (queue === undefined) throw new Problem('not_found');
-  await recordAudit(ctx, toAuditEntry('job.delete', params.id, queue));
+  await ctx.platform.audit.record(ctx, toAuditEntry('job.delete', params.id, queue));
   return { queue };
 }

@@ -46,7 +46,7 @@ const origins: Readonly<Record<string, Record<string, string>>> = {
 };
 
 const addressOf = ({ path }: Operation, world: World): string =>
-  `/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'method' ? 'google' : name === 'id' && path.startsWith('/user/toggle') ? world.people.user.id : world.work.contentId))}`;
+  `/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'method' ? 'google' : name === 'id' && path.startsWith('/user/toggle') ? world.people.user.id : world.content.contentId))}`;
 
 describe('a changing operation called by another site with the browser’s cookies', () => {
   it('is one of more than 20, the upload among them', () => {

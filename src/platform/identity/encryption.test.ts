@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { computeKeyedHash, createToken, decrypt, encrypt, hashToken } from './encryption.ts';
 
 it('decrypts for the same secret and purpose only', () => {
-  const sealed = encrypt('secret', 'totp', 'JBSWY3DP ৳');
-  expect(decrypt('secret', 'totp', sealed)).toBe('JBSWY3DP ৳');
+  const encrypted = encrypt('secret', 'totp', 'JBSWY3DP ৳');
+  expect(decrypt('secret', 'totp', encrypted)).toBe('JBSWY3DP ৳');
   expect(encrypt('secret', 'totp', 'x')).not.toBe(encrypt('secret', 'totp', 'x'));
-  expect(() => decrypt('other', 'totp', sealed)).toThrow();
-  expect(() => decrypt('secret', 'bank', sealed)).toThrow();
-  expect(() => decrypt('secret', 'totp', `${sealed.slice(0, -2)}AA`)).toThrow();
+  expect(() => decrypt('other', 'totp', encrypted)).toThrow();
+  expect(() => decrypt('secret', 'bank', encrypted)).toThrow();
+  expect(() => decrypt('secret', 'totp', `${encrypted.slice(0, -2)}AA`)).toThrow();
   expect(() => decrypt('secret', 'totp', 'nonsense')).toThrow();
 });
 

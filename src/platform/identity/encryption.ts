@@ -7,18 +7,18 @@ const keyOf = (secret: string, purpose: string): Buffer =>
 export function encrypt(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), nonce);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return [nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.');
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return [nonce, cipher.getAuthTag(), encrypted].map((part) => part.toString('base64url')).join('.');
 }
 
-/** @throws where it was sealed with another secret or changed since */
+/** @throws where it was encrypted with another secret or changed since */
 export function decrypt(secret: string, purpose: string, text: string): string {
-  const [nonce, tag, sealed] = text.split('.').map((part) => Buffer.from(part, 'base64url'));
-  if (nonce === undefined || tag?.length !== 16 || sealed === undefined)
+  const [nonce, tag, encrypted] = text.split('.').map((part) => Buffer.from(part, 'base64url'));
+  if (nonce === undefined || tag?.length !== 16 || encrypted === undefined)
     throw new Error('The text is not an encrypted value.');
   const cipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), nonce);
   cipher.setAuthTag(tag);
-  return cipher.update(sealed, undefined, 'utf8') + cipher.final('utf8');
+  return cipher.update(encrypted, undefined, 'utf8') + cipher.final('utf8');
 }
 
 /** For random tokens, which need no salt. */

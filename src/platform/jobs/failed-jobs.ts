@@ -14,11 +14,11 @@ interface Row {
   readonly source_retry_count: number;
   readonly source_output: { readonly message?: unknown; readonly value?: { readonly message?: unknown } } | null;
   readonly created_on: Date;
-  readonly position: string;
+  readonly failed_microseconds: number;
 }
 
 const columns = sql`j.id, j.name, j.data, j.source_name, j.source_id, j.source_created_on, j.source_retry_count,
-  j.source_output, j.created_on, (extract(epoch from j.created_on) * 1000000)::int8 || '.' || j.id as position`;
+  j.source_output, j.created_on, (extract(epoch from j.created_on) * 1000000)::int8 as failed_microseconds`;
 
 // By name of the queue, with which pg-boss's primary key begins.
 const deadLetterJobs = (queue: string | undefined) =>
@@ -38,21 +38,22 @@ const toFailedJob = (row: Row): FailedJob => ({
   createdAt: row.source_created_on,
   retryCount: row.source_retry_count,
   message: [row.source_output?.message, row.source_output?.value?.message].find(isText) ?? '',
-  position: row.position,
+  failedMicroseconds: row.failed_microseconds,
 });
 
-const positionPattern = /^(\d{1,17})\.([0-9a-f-]{36})$/;
+/** The time of a cursor, exactly: a float of seconds would lose the last digits. */
+const toTime = (microseconds: number) => sql`('epoch'::timestamptz + ${microseconds}::int8 * interval '1 microsecond')`;
 
-/** True for what can be the `position` of a failed job. */
-export const isFailedJobPosition = (text: string): boolean => positionPattern.test(text);
-
-/** pg-boss has no call that reads one page, so this reads its table. */
+/**
+ * pg-boss has no call that reads one page, so this reads its table. The table has no index of ours for this order:
+ * pg-boss makes and migrates it, and may replace it in any version. Its primary key finds a queue's failed jobs, which
+ * are few enough to sort.
+ */
 async function listFailed(db: Database, { queue, after, limit }: FailedJobQuery): Promise<FailedJob[]> {
-  const [, microseconds, id] = positionPattern.exec(after ?? '') ?? [];
   const afterPosition =
-    microseconds === undefined
+    after === undefined
       ? sql`true`
-      : sql`((extract(epoch from j.created_on) * 1000000)::int8, j.id) < (${microseconds}::int8, ${id}::uuid)`;
+      : sql`(j.created_on, j.id) < (${toTime(after.failedMicroseconds)}, ${after.id}::uuid)`;
   const { rows } = await sql<Row>`
     select ${columns} from ${deadLetterJobs(queue)} and ${afterPosition}
     order by j.created_on desc, j.id desc limit ${limit}`.execute(db);

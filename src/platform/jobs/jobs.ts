@@ -25,14 +25,14 @@ export interface FailedJob {
   readonly retryCount: number;
   /** The last error in one line, without personal data. */
   readonly message: string;
-  /** Opaque. Pass it as `after` to read the jobs that follow this one. */
-  readonly position: string;
+  /** `failedAt` with the digits that a `Date` loses, since 1970. */
+  readonly failedMicroseconds: number;
 }
 
 export interface FailedJobQuery {
   readonly queue: string | undefined;
-  /** `position` of the last job of the previous page. */
-  readonly after: string | undefined;
+  /** The last job of the previous page. */
+  readonly after: Pick<FailedJob, 'failedMicroseconds' | 'id'> | undefined;
   readonly limit: number;
 }
 
@@ -55,8 +55,7 @@ export interface Jobs {
   /**
    * Puts a failed job back into its queue, with all its retries.
    * @returns the queue; `missing` for an unknown identifier; `duplicate` where the queue holds the same job already:
-   * the
-   * caller must then roll back
+   * the caller must then roll back
    */
   retryFailed(tx: Transaction, id: string): Promise<{ queue: string } | 'missing' | 'duplicate'>;
   /** @returns the queue in which it failed; undefined for an unknown identifier */

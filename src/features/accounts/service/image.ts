@@ -35,10 +35,13 @@ export async function removeFile(ctx: Context, key: string): Promise<void> {
   await inTransaction(ctx, ({ tx }) => removeOrphanedFile(tx, key));
 }
 
-/** The row that names a file and the list of files to remove change together: a crash leaves none behind for good. */
-async function replaceImage(ctx: Context, imageKey: string | null): Promise<Profile> {
+/**
+ * The row that names a file and the list of files to remove change together: a crash leaves none behind for good.
+ * @returns the key of the file that was replaced
+ */
+async function replaceImage(ctx: Context, imageKey: string | null): Promise<string | undefined> {
   const { id } = userActor(ctx);
-  const replaced = await inTransaction(ctx, async (own) => {
+  return inTransaction(ctx, async (own) => {
     const { tx } = own;
     const before = await changeAccount(own, id, { image_key: imageKey });
     if (imageKey !== null) await removeOrphanedFile(tx, previewKey(id, imageKey));
@@ -47,8 +50,11 @@ async function replaceImage(ctx: Context, imageKey: string | null): Promise<Prof
     await addOrphanedFile(tx, key);
     return key;
   });
+}
+
+async function finishReplacing(ctx: Context, replaced: string | undefined): Promise<{ user: Profile }> {
   if (replaced !== undefined) await removeFile(ctx, replaced);
-  return readOwnProfile(ctx);
+  return { user: await readOwnProfile(ctx) };
 }
 
 /** `PUT /user/update/image`. @throws Problem `bad_input` with `image` for a file that is no picture we accept */
@@ -62,15 +68,15 @@ export async function updateImage(
   const key = previewKey(id, imageKey);
   await inTransaction(ctx, ({ tx }) => addOrphanedFile(tx, key));
   await ctx.platform.storage.put(key, avatar);
-  try {
-    return { user: await replaceImage(ctx, imageKey) };
-  } catch (error) {
+  const replaced = await replaceImage(ctx, imageKey).catch(async (error: unknown) => {
     await removeFile(ctx, key);
     throw error;
-  }
+  });
+  // From here on the row names the file: a later failure must not remove it.
+  return finishReplacing(ctx, replaced);
 }
 
 /** `DELETE /user/remove/image` */
 export async function removeImage(ctx: Context): Promise<{ user: Profile }> {
-  return { user: await replaceImage(ctx, null) };
+  return finishReplacing(ctx, await replaceImage(ctx, null));
 }

@@ -8,7 +8,7 @@ import { findTotpStep } from '../../../platform/identity/totp.ts';
 import { openSession, revokeCurrentSession } from '../../sessions/service/open-session.ts';
 import type { adminsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
-import { type AdminRow, consumeRecoveryCode, consumeTotpStep, readAdminByEmail } from '../store/admin.ts';
+import { type AdminRow, consumeRecoveryCode, consumeTotpStep, lockAdmin, readAdminByEmail } from '../store/admin.ts';
 import { clearAttempts, undoAttempt } from '../store/attempts.ts';
 import { toAuthAdmin } from './actor.ts';
 import { abbreviateKey, countAttempt, loginAttemptKey } from './attempts.ts';
@@ -38,6 +38,13 @@ async function consumeCode(
   return (await consumeRecoveryCode(ctx.tx, admin.id, hash)) ? 'recovery' : undefined;
 }
 
+/** False where the password was reset or replaced, an authenticator confirmed, or the admin disabled, since `checked`. */
+const isUnchanged = (locked: AdminRow | undefined, checked: AdminRow): locked is AdminRow =>
+  locked !== undefined &&
+  locked.password_hash === checked.password_hash &&
+  locked.disabled_at === null &&
+  (locked.totp_confirmed_at === null || checked.totp_confirmed_at !== null);
+
 /**
  * `POST /admin/login`. Opens its own transactions: a refused attempt has to stay counted.
  * @throws Problem `bad_input`, one text for all that can be wrong; `too_many_requests` after ten failures for an
@@ -65,13 +72,17 @@ export async function logInAdmin(
     if (consumed === undefined) throw refuseLogin(ctx, key);
     by = consumed;
   }
-  await inTransaction(ctx, async (own) => {
+  const current = await inTransaction(ctx, async (own) => {
+    const locked = await lockAdmin(own.tx, admin.id);
+    if (!isUnchanged(locked, admin)) return undefined;
     await clearAttempts(own.tx, key);
     await openSession(own, request, 'admin', admin.id, 'password');
     const entry = { action: 'admin.login', subjectType: 'admin', subjectId: admin.id, details: { by } };
     await ctx.platform.audit.record(own, { ...entry, adminId: admin.id });
+    return locked;
   });
-  return { admin: toAuthAdmin(admin) };
+  if (current === undefined) throw refuseLogin(ctx, key);
+  return { admin: toAuthAdmin(current) };
 }
 
 /** `POST /admin/logout`. Works without a session too. */

@@ -10,6 +10,7 @@ import type { adminsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
 import {
   type AdminRow,
+  beginSecret,
   confirmSecret,
   consumeTotpStep,
   replaceRecoveryCodes,
@@ -78,7 +79,8 @@ export async function beginTotp(
   const secret = newTotpSecret();
   const { config } = ctx.platform;
   const encrypted = encrypt(config.secret, 'totp', secret);
-  await inTransaction(ctx, ({ tx }) => updateAdmin(tx, row.id, { totp_secret: encrypted }));
+  // Another session may have confirmed one while the password was checked.
+  if (!(await inTransaction(ctx, ({ tx }) => beginSecret(tx, row.id, encrypted)))) throw new Problem('conflict');
   return { secret, ...createTotpEnrollment(secret, config.ARBOR_NAME, row.email) };
 }
 

@@ -35,6 +35,11 @@ export async function readAdmin(db: Database, id: string): Promise<AdminRow | un
   return selectAdmins(db).where('id', '=', id).executeTakeFirst();
 }
 
+/** Until the transaction ends, nobody resets, disables or changes this admin. */
+export async function lockAdmin(tx: Transaction, id: string): Promise<AdminRow | undefined> {
+  return selectAdmins(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 export async function readAdmins(db: Database): Promise<AdminRow[]> {
   return selectAdmins(db).orderBy('email').execute();
 }
@@ -88,6 +93,17 @@ export async function setPassword(
     .set({ password_hash: password.hash, password_expired: password.isOneTime, password_set_at: sql<Date>`now()` })
     .where('id', '=', id)
     .$if(password.expectedHash !== undefined, (query) => query.where('password_hash', '=', password.expectedHash ?? ''))
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** @returns false where a secret is confirmed already */
+export async function beginSecret(tx: Transaction, id: string, secret: string): Promise<boolean> {
+  const changed = await tx
+    .updateTable('admin')
+    .set({ totp_secret: secret })
+    .where('id', '=', id)
+    .where('totp_confirmed_at', 'is', null)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }

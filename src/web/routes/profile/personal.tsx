@@ -1,5 +1,5 @@
 import { AboutMe } from '../../../features/accounts/web/profile/about-me.tsx';
-import { LatestContents } from '../../../features/accounts/web/profile/latest-works.tsx';
+import { LatestContents } from '../../../features/accounts/web/profile/latest-contents.tsx';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
@@ -19,12 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     api('GET /content/downloaded', { query: { limit: latest * 2 } }),
     api('GET /contributor/account', {}),
   ]);
-  // Of several variants of a work one stands for all.
-  const works = new Map(downloads.items.flatMap(({ card }) => (card === null ? [] : [[card._id, card] as const])));
+  // Of several variants of a content one stands for all.
+  const contents = new Map(downloads.items.flatMap(({ card }) => (card === null ? [] : [[card._id, card] as const])));
   return {
     contributor: contributor === null ? null : { status: contributor.status, username: contributor.username },
     favorites: favorites.items.map(toLatestContent),
-    downloads: [...works.values()].slice(0, latest).map(toLatestContent),
+    downloads: [...contents.values()].slice(0, latest).map(toLatestContent),
   };
 }
 
@@ -42,13 +42,13 @@ export default function PersonalPage({ loaderData }: Route.ComponentProps) {
         title={m.accounts_profile_latest_favorites()}
         path="/profile/favorites"
         empty={m.accounts_profile_latest_favorites_none()}
-        works={loaderData.favorites}
+        contents={loaderData.favorites}
       />
       <LatestContents
         title={m.accounts_profile_latest_downloads()}
         path="/profile/downloads"
         empty={m.accounts_profile_latest_downloads_none()}
-        works={loaderData.downloads}
+        contents={loaderData.downloads}
       />
       <ContributorState contributor={loaderData.contributor} />
     </>

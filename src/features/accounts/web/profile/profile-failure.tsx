@@ -11,9 +11,9 @@ import { useSiteActions } from '../../../../ui/site-actions.ts';
 /** The reason of a suspension, where that is why the profile was refused. */
 export function getSuspension(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error) || error.status !== 403) return undefined;
-  const told: unknown = error.data;
-  if (typeof told !== 'object' || told === null || !('reason' in told)) return '';
-  return typeof told.reason === 'string' ? told.reason : '';
+  const data: unknown = error.data;
+  if (typeof data !== 'object' || data === null || !('reason' in data)) return '';
+  return typeof data.reason === 'string' ? data.reason : '';
 }
 
 export const isSignInNeeded = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 401;

@@ -11,7 +11,7 @@ const english = JSON.parse(readFileSync(join(import.meta.dirname, '../messages/e
 >;
 
 /** Said in the slot; in the phone's slot, which has its own text, as a toast. */
-const told = (text: FailureText, where: Where, more: Partial<Failure> = {}): Failure => ({
+const toFailure = (text: FailureText, where: Where, more: Partial<Failure> = {}): Failure => ({
   slot: where === 'phone' ? 'sign_in_phone_invalid' : text,
   toast: where === 'phone' ? text : null,
   silent: false,
@@ -21,9 +21,9 @@ const told = (text: FailureText, where: Where, more: Partial<Failure> = {}): Fai
 });
 
 const withToast = (text: FailureText, where: Where, more: Partial<Failure> = {}): Failure =>
-  told(text, where, { ...(where === 'phone' ? {} : { slot: null, toast: text }), ...more });
+  toFailure(text, where, { ...(where === 'phone' ? {} : { slot: null, toast: text }), ...more });
 
-const toSlot = (slot: FailureText): Failure => told(slot, 'otp');
+const toSlot = (slot: FailureText): Failure => toFailure(slot, 'otp');
 
 const everywhere = (code: string, expected: (where: Where) => Failure) =>
   places.map((where) => [code, where, expected(where)] as const);
@@ -31,10 +31,10 @@ const everywhere = (code: string, expected: (where: Where) => Failure) =>
 const rows = [
   ['missing-phone-number', 'phone', toSlot('sign_in_phone_needed')],
   ['invalid-phone-number', 'phone', toSlot('sign_in_phone_invalid')],
-  ['operation-not-allowed', 'phone', told('sign_in_failure_no_sms', 'phone')],
+  ['operation-not-allowed', 'phone', toFailure('sign_in_failure_no_sms', 'phone')],
   ['operation-not-allowed', 'google', withToast('sign_in_failure_set_up', 'google')],
   ...['too-many-requests', 'quota-exceeded', 'error-code:-39'].flatMap((code) =>
-    everywhere(code, (where) => told('sign_in_failure_too_many', where, { coolDown: true })),
+    everywhere(code, (where) => toFailure('sign_in_failure_too_many', where, { coolDown: true })),
   ),
   ...[
     'captcha-check-failed',
@@ -64,14 +64,16 @@ const rows = [
       (code) => [code, where, { ...toSlot('went_wrong'), slot: null, silent: true }] as const,
     ),
   ]),
-  ...everywhere('account-exists-with-different-credential', (where) => told('sign_in_failure_other_method', where)),
-  ...everywhere('credential-already-in-use', (where) => told('sign_in_failure_linked', where)),
-  ...everywhere('user-disabled', (where) => told('sign_in_failure_disabled', where)),
+  ...everywhere('account-exists-with-different-credential', (where) =>
+    toFailure('sign_in_failure_other_method', where),
+  ),
+  ...everywhere('credential-already-in-use', (where) => toFailure('sign_in_failure_linked', where)),
+  ...everywhere('user-disabled', (where) => toFailure('sign_in_failure_disabled', where)),
   ...['network-request-failed', 'timeout'].flatMap((code) =>
-    everywhere(code, (where) => told('sign_in_failure_offline', where)),
+    everywhere(code, (where) => toFailure('sign_in_failure_offline', where)),
   ),
   ...['web-storage-unsupported', 'operation-not-supported-in-this-environment'].flatMap((code) =>
-    everywhere(code, (where) => told('sign_in_failure_storage', where)),
+    everywhere(code, (where) => toFailure('sign_in_failure_storage', where)),
   ),
 ] as const;
 
@@ -85,7 +87,8 @@ describe('a failure of the identity provider', () => {
     const others = Object.values(AuthErrorCodes).filter((code) => !known.has(code));
     expect(others.length).toBeGreaterThan(50);
     for (const code of [...others, 'auth/never-heard-of', 'internal-error', '']) {
-      for (const where of places) expect([code, findFailure(code, where)]).toEqual([code, told('went_wrong', where)]);
+      for (const where of places)
+        expect([code, findFailure(code, where)]).toEqual([code, toFailure('went_wrong', where)]);
     }
   });
 

@@ -10,23 +10,23 @@ export interface LatestContent {
   readonly picture: (PictureSource & { readonly square: boolean }) | null;
 }
 
-/** A few works as pictures, with the way to all of them. */
+/** A few contents as pictures, with the way to all of them. */
 export function LatestContents({
   title,
   path,
   empty,
-  works,
+  contents,
 }: {
   title: string;
   path: string;
   empty: string;
-  works: readonly LatestContent[];
+  contents: readonly LatestContent[];
 }) {
   return (
     <section className="mb-8">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-18">{title}</h2>
-        {works.length === 0 ? null : (
+        {contents.length === 0 ? null : (
           <a
             href={localizeHref(path)}
             className="inline-flex min-h-8 items-center gap-1.5 text-14 font-medium underline-offset-4 hover:underline"
@@ -37,11 +37,11 @@ export function LatestContents({
           </a>
         )}
       </div>
-      {works.length === 0 ? (
+      {contents.length === 0 ? (
         <p className="text-16 text-muted">{empty}</p>
       ) : (
         <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6">
-          {works.map(({ id, title: name, picture }) => (
+          {contents.map(({ id, title: name, picture }) => (
             <li key={id}>
               <a
                 href={localizeHref(`/content/${id}`)}
