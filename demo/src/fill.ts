@@ -108,7 +108,7 @@ async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | u
     await fillCollections(own, catalogue, filled);
     await writeFillState(own.db, { ...filled, state: 'done' });
   });
-  await refreshPopularKeys(ctx.db);
+  await refreshPopularKeys(ctx);
   await sql`analyze`.execute(ctx.db);
   return { kind: 'finished', total };
 }
