@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
-import type { KeywordUse } from '../../catalogue/service/keywords.ts';
 
 /** Of each scope so many are stored. */
 const KEPT = 40;
+
+/** How a keyword is used in a scope: `*`, or `c:<category>`. */
+interface KeywordUse {
+  readonly scope: string;
+  readonly keyword: string;
+  readonly uses: number;
+  readonly downloads: number;
+}
 
 /**
  * Replaces the table. People who searched a keyword in the last `days` count three, people who downloaded what
