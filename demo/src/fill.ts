@@ -17,6 +17,7 @@ import {
 } from './fill-state.ts';
 import { insertContent, storeObjects } from './store-content.ts';
 import type { BuiltContent, DemoCatalogue } from './types.ts';
+import { writeWhileBuilding } from './write-while-building.ts';
 
 /** Publication dates are spread over so many days before today. */
 const PUBLISHED_OVER_DAYS = 120;
@@ -79,19 +80,13 @@ async function fillContents(filling: Filling, { send, stopped }: FillOptions): P
   const left = catalogue.contents.filter(({ key }) => state.contents[key] === undefined);
   const total = catalogue.contents.length;
   let done = total - left.length;
-  const writing = new Set<Promise<void>>();
   const write = async (built: BuiltContent): Promise<void> => {
     await fillContent(filling, built);
     done += 1;
     await writeFillProgress(ctx.db, { done, total });
     send({ kind: 'progress', done, total });
   };
-  for await (const built of buildAll(left, { stopped })) {
-    const written = write(built).finally(() => writing.delete(written));
-    writing.add(written);
-    if (writing.size >= MAX_WRITES) await Promise.race(writing);
-  }
-  await Promise.all(writing);
+  await writeWhileBuilding(buildAll(left, { stopped }), MAX_WRITES, write);
 }
 
 /** Says what came of it; undefined where it was stopped. */
@@ -113,7 +108,7 @@ async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | u
     await fillCollections(own, catalogue, filled);
     await writeFillState(own.db, { ...filled, state: 'done' });
   });
-  await refreshPopularKeys(ctx.db);
+  await refreshPopularKeys(ctx);
   await sql`analyze`.execute(ctx.db);
   return { kind: 'finished', total };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { countToRead, cutPage, parsePage, toTotal } from '../../platform/pagination.ts';
-import { readGroups } from '../catalogue/service/members.ts';
+import { MAX_MEMBERS, readGroups } from '../catalogue/service/members.ts';
 import type { collectionsContract } from './contract.ts';
 import { cursors } from './rules.ts';
 import { type CollectionRow, countCollections, readCollection, readCollections, readItems } from './store.ts';
@@ -52,8 +52,10 @@ export async function showCollection(ctx: Context, { params }: InputOf<Contract[
   return collection;
 }
 
-/** Contents of a published collection, by key or identifier, in its order; none where there is no such collection. */
+/** Contents of a published collection, by key or identifier, in its order, at most `MAX_MEMBERS`; none where there is no such collection. */
 export async function readCollectionItems(db: Database, keyOrId: string): Promise<string[]> {
   const row = await readCollection(db, keyOrId);
-  return row === undefined ? [] : (await readItems(db, [row._id])).map(({ content_id }) => content_id);
+  return row === undefined
+    ? []
+    : (await readItems(db, [row._id])).slice(0, MAX_MEMBERS).map(({ content_id }) => content_id);
 }

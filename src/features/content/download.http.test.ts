@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { type Made, makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
+import { signInUser } from '../../../tests/support/people.ts';
 import { createId } from '../../platform/database/id.ts';
 import { originalKey } from '../../platform/storage/storage.ts';
 
@@ -97,6 +98,63 @@ describe('a free variant', () => {
       app.fetch(addressOf(other), { headers: { 'user-agent': agent } }).then((response) => response.arrayBuffer());
     await Promise.all([as('a'), as('a'), as('a'), as('b'), as('a')]);
     expect(await countDownloadsOf(other)).toBe(before + 2);
+  });
+});
+
+/** Opens a transaction, which holds what `statement` locks, for as long as `work` lasts. */
+async function holdingLock(statement: string, values: unknown[], work: () => Promise<void>): Promise<void> {
+  const client = await app.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(statement, values);
+    await work();
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+describe('transactions', () => {
+  const countSessions = async (condition: string): Promise<number> =>
+    Number(
+      (
+        await app.pool.query<{ n: string }>(
+          `select count(*) as n from pg_stat_activity
+           where datname = current_database() and pid <> pg_backend_pid() and ${condition}`,
+        )
+      ).rows[0]?.n,
+    );
+
+  it('are not open while storage is asked', async () => {
+    const { storage } = app.platform;
+    const stat = storage.stat.bind(storage);
+    const open: number[] = [];
+    const spy = vi.spyOn(storage, 'stat').mockImplementation(async (key) => {
+      open.push(await countSessions("state like 'idle in transaction%'"));
+      return stat(key);
+    });
+    try {
+      for (const method of ['HEAD', 'GET'])
+        expect((await app.fetch(addressOf(other), { method, headers: { 'user-agent': 'asks' } })).status).toBe(200);
+    } finally {
+      spy.mockRestore();
+    }
+    expect(open.length).toBeGreaterThanOrEqual(2);
+    expect(open.filter((n) => n > 0)).toEqual([]);
+  });
+
+  it('lock the account before the counts, as its deletion does', async () => {
+    const person = await signInUser(app);
+    let answer: Promise<Response> | undefined;
+    await holdingLock('select from account where id = $1 for update', [person.userId], async () => {
+      answer = person.fetch(addressOf(other), { headers: { 'user-agent': 'is being deleted' } });
+      await expect.poll(() => countSessions("wait_event_type = 'Lock'"), { timeout: 10_000 }).toBe(1);
+      const lockable = await app.pool.query('select from content_stat where content_id = $1 for update skip locked', [
+        other.contentId,
+      ]);
+      expect(lockable.rowCount).toBe(1);
+    });
+    expect((await answer)?.status).toBe(200);
   });
 });
 

@@ -1,11 +1,11 @@
-import { readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { customEndpoint, readEndpoint } from '../../platform/http/endpoint.ts';
 import { attachmentHeaders, createFileResponse } from '../../platform/http/file-response.ts';
 import { contentContract } from './contract.ts';
 import { showContent } from './service/detail.ts';
 import { findDownload } from './service/download.ts';
 import { listDownloads } from './service/downloaded.ts';
 
-const download = writeEndpoint(contentContract.download, async (ctx, input, request) => {
+const download = customEndpoint(contentContract.download, async (ctx, input, request) => {
   const { key, sha256, size, media_type, name } = await findDownload(ctx, input, request);
   const headers = {
     ...attachmentHeaders(name),

@@ -1,6 +1,7 @@
 import { readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
 import { favoritesContract } from './contract.ts';
-import { listFavoriteIds, listFavorites, toggleFavorite } from './service.ts';
+import { listFavorites } from './service/list.ts';
+import { listFavoriteIds, toggleFavorite } from './service.ts';
 
 export const favoritesEndpoints = [
   writeEndpoint(favoritesContract.toggle, toggleFavorite),

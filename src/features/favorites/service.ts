@@ -3,20 +3,16 @@ import type { Context, TransactionContext } from '../../platform/context.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { SerializedJson } from '../../platform/http/serialized-json.ts';
-import { countToRead, cutPage, parsePage, serializePage } from '../../platform/pagination.ts';
 import { lockActiveAccount } from '../accounts/service/active-account.ts';
-import { isListed, listCardsAmong, MAX_MEMBERS } from '../catalogue/service/members.ts';
+import { isListed } from '../catalogue/service/members.ts';
 import { readTitles } from '../content/service/references.ts';
 import { userActor } from '../sessions/service/actor.ts';
 import type { favoritesContract } from './contract.ts';
-import { cursors } from './rules.ts';
 import {
   addFavorite,
   lockFavorite,
   readAllFavorites,
   readFavoriteIds,
-  readFavorites,
   removeAllFavorites,
   removeFavorite,
 } from './store.ts';
@@ -42,34 +38,6 @@ export async function toggleFavorite(
   }
   if (!wanted && isFavorite) await removeFavorite(ctx.tx, id, contentId);
   return { isFavorite: wanted };
-}
-
-/**
- * `GET /favorites/all`: the cards among the last 10,000 favourites, which are sorted anew for each page.
- * @throws Problem `bad_input` for a cursor of another list
- */
-export async function listFavorites(ctx: Context, { query }: InputOf<Contract['all']>): Promise<SerializedJson> {
-  const { id } = userActor(ctx);
-  const page = parsePage(ctx, cursors, query);
-  const favorites = await readFavorites(ctx.db, id, MAX_MEMBERS + 1);
-  const members = favorites
-    .slice(0, MAX_MEMBERS)
-    .map(({ id: contentId, added }) => ({ id: contentId, position: added }));
-  const sort = page.sort === 'added' ? 'position-desc' : page.sort;
-  const found = await listCardsAmong(ctx.db, members, query.q, { ...page, sort, limit: countToRead(page) });
-  const { rows, nextCursor } = cutPage(cursors, page, found.rows, ({ value, content_id }) => ({
-    value: page.sort === 'title' ? value : Number(value),
-    id: content_id,
-  }));
-  return serializePage(
-    rows.map((row) => row.card),
-    {
-      nextCursor,
-      total: found.total,
-      totalIsMore: favorites.length > MAX_MEMBERS,
-      hidden: members.length - found.listed,
-    },
-  );
 }
 
 /** `GET /favorites/contentIds` */

@@ -1,16 +1,54 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
 
-/** Favourites of an account, the last one first, in the order of an index; `added` in microseconds. */
-export async function readFavorites(db: Database, accountId: string, max: number) {
+/** A favourite, and when it was added: in microseconds, which is what the database's times have. */
+export interface Favorite {
+  readonly id: string;
+  readonly added: number;
+}
+
+/** The time of a cursor, exactly: a float of seconds would lose the last digits. */
+const toTime = (microseconds: number) =>
+  sql<Date>`('epoch'::timestamptz + ${microseconds}::bigint * interval '1 microsecond')`;
+
+/** Favourites of an account that come after `after`, the last one first: in the order of an index. */
+export async function readFavorites(
+  db: Database,
+  accountId: string,
+  { after, limit }: { readonly after?: Favorite | undefined; readonly limit: number },
+): Promise<Favorite[]> {
   return db
     .selectFrom('favorite')
     .select(['content_id as id', sql<number>`(extract(epoch from created_at) * 1000000)::bigint`.as('added')])
     .where('account_id', '=', accountId)
+    .$if(after !== undefined, (all) =>
+      all.where((eb) =>
+        eb(eb.refTuple('created_at', 'content_id'), '<', eb.tuple(toTime(after?.added ?? 0), after?.id ?? '')),
+      ),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('content_id', 'desc')
-    .limit(max)
+    .limit(limit)
     .execute();
+}
+
+/** A query of the last `max` favourites of an account, to be read within another one. */
+export const selectLastFavorites = (db: Database, accountId: string, max: number) =>
+  db
+    .selectFrom('favorite')
+    .select('content_id')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('content_id', 'desc')
+    .limit(max);
+
+/** How many favourites an account has; counted to `max`. */
+export async function countFavorites(db: Database, accountId: string, max: number): Promise<number> {
+  const { n } = await db
+    .selectFrom(selectLastFavorites(db, accountId, max).as('last'))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
 }
 
 export async function readFavoriteIds(db: Database, accountId: string): Promise<string[]> {

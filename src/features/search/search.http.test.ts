@@ -43,7 +43,7 @@ beforeAll(async () => {
   await add(icons, 'Drops', ['rain']);
   boat = await add(photos, 'Boat', ['river', 'rain']);
   await add(photos, 'Bridge', ['river', 'riverside']);
-  await refreshPopularKeys(app.db);
+  await refreshPopularKeys(app.systemContext());
 });
 
 describe('popular keys', () => {
@@ -87,7 +87,7 @@ describe('popular keys', () => {
         })),
       )
       .execute();
-    await refreshPopularKeys(app.db);
+    await refreshPopularKeys(app.systemContext());
     // Two people who searched count for six downloads, and four downloaded what is about rain and rivers.
     expect(await listPopular('all')).toEqual(['wind', 'rain', 'river', 'weather', 'riverside']);
     expect(await listPopular('photos')).toEqual(['river', 'rain', 'riverside']);

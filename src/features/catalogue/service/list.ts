@@ -11,7 +11,6 @@ import { readMemberPage } from '../store/members.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { type ParsedFilters, parseFilters } from './filters.ts';
 import { findPage } from './find-page.ts';
-import { MAX_MEMBERS } from './members.ts';
 import { type Corrected, correctSpelling } from './spelling.ts';
 
 type List = typeof catalogueContract.all;
@@ -118,7 +117,7 @@ async function listCollection(
   const ids = await readCollectionItems(ctx.db, query.collection ?? '');
   const { rows, counts } = await readMemberPage(
     ctx.db,
-    ids.slice(0, MAX_MEMBERS).map((id, position) => ({ id, position })),
+    ids.map((id, position) => ({ id, position })),
     { query: wholeQuery(search), price: search.price },
     { sort: page.sort === 'relevance' ? 'position-asc' : page.sort, limit: countToRead(page), after: page.after },
   );

@@ -1,9 +1,11 @@
+import type { Expression } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { Preview } from '../rules/covers.ts';
 import { allOf } from '../rules/terms.ts';
 import { isStopword, stemWord, tokenize } from '../rules/words.ts';
 import { readGroups as readGroupRows } from '../store/covers.ts';
 import {
+  countListed as countListedRows,
   isListed as isListedRow,
   type Member,
   type MemberPage,
@@ -17,6 +19,10 @@ export const readCards = (db: Database, ids: readonly string[]): Promise<Readonl
   readCardRows(db, ids);
 
 export const isListed = (db: Database, id: string): Promise<boolean> => isListedRow(db, id);
+
+/** How many of the contents that a query finds are public. The database reads the query; nothing is sent back to it. */
+export const countListed = (db: Database, contents: Expression<{ content_id: string }>): Promise<number> =>
+  countListedRows(db, contents);
 
 export interface ContentGroup {
   readonly key: string;

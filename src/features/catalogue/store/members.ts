@@ -92,3 +92,10 @@ export async function isListed(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('listing').select('content_id').where('content_id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
+
+/** How many of the contents that a query finds are public. */
+export async function countListed(db: Database, contents: Expression<{ content_id: string }>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (${contents}) as chosen join listing using (content_id)`.execute(db);
+  return rows[0]?.n ?? 0;
+}

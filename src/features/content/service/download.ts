@@ -1,5 +1,6 @@
-import type { TransactionContext } from '../../../platform/context.ts';
+import { type Actor, type Context, inTransaction } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
@@ -11,13 +12,26 @@ import type { contentContract } from '../contract.ts';
 import { type FileRow, readFile } from '../store/detail.ts';
 import { recordDownload } from '../store/downloaded.ts';
 
+/** Counts a download, and adds it to those of the account that is signed in. */
+async function recordDownloads(
+  tx: Transaction,
+  actor: Actor,
+  download: { readonly contentId: string; readonly variantId: string },
+  visitor: string,
+): Promise<void> {
+  // The account is locked before the counts, in the order in which its deletion locks them.
+  const accountId = actor.kind === 'user' && (await lockActiveAccount(tx, actor.id)) ? actor.id : undefined;
+  await countDownload(tx, download.contentId, download.variantId, visitor);
+  if (accountId !== undefined) await recordDownload(tx, { accountId, ...download });
+}
+
 /**
  * Finds the file of `GET /content/download/{contentId}/{variantId}` and counts the download, except for HEAD; the
- * endpoint sends the bytes.
+ * endpoint sends the bytes. Storage is asked outside of any transaction, because it may be on the network.
  * @throws Problem `not_found`; `payment_required` for what is not free; `unavailable` where the stored file is damaged
  */
 export async function findDownload(
-  ctx: TransactionContext,
+  ctx: Context,
   { params, query }: InputOf<typeof contentContract.download>,
   request: RequestScope,
 ): Promise<FileRow & { key: string }> {
@@ -34,8 +48,6 @@ export async function findDownload(
     throw new Problem('unavailable');
   }
   if (request.method === 'HEAD') return { ...file, key };
-  await countDownload(ctx.tx, contentId, variantId, request.visitor());
-  if (ctx.actor.kind === 'user' && (await lockActiveAccount(ctx.tx, ctx.actor.id)))
-    await recordDownload(ctx.tx, { accountId: ctx.actor.id, contentId, variantId });
+  await inTransaction(ctx, ({ tx }) => recordDownloads(tx, ctx.actor, { contentId, variantId }, request.visitor()));
   return { ...file, key };
 }

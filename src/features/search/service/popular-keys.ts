@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts';
+import { type Context, inTransaction } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -59,9 +59,9 @@ export async function listPopularInCategory(
 }
 
 /** The job behind popular keys. */
-export async function refreshPopularKeys(db: Database): Promise<void> {
-  const categories = await readPublicCategories(db);
-  await db.transaction().execute(async (tx) => {
+export async function refreshPopularKeys(ctx: Context): Promise<void> {
+  const categories = await readPublicCategories(ctx.db);
+  await inTransaction(ctx, async ({ tx }) => {
     const searched = await readSearchedKeywords(tx, DAYS);
     const keys = categories.map(({ key }) => key);
     await replacePopular(tx, await readKeywordUses(tx, keys, searched, DAYS), DAYS);

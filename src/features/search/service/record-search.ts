@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts';
+import { type Context, inTransaction } from '../../../platform/context.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { countKeywords } from '../../catalogue/service/keywords.ts';
 import { normalizeKeyword } from '../rules/suggestions.ts';
@@ -13,6 +13,6 @@ export function recordSearch(ctx: Context, request: RequestScope, query: string)
   const visitor = request.visitor();
   ctx.platform.backgroundWrites.enqueue(`search|${visitor}|${keyword}`, async (db) => {
     const counts = await countKeywords(db, [keyword]);
-    if (counts.has(keyword)) await db.transaction().execute((tx) => insertSearch(tx, keyword, visitor));
+    if (counts.has(keyword)) await inTransaction({ ...ctx, db }, ({ tx }) => insertSearch(tx, keyword, visitor));
   });
 }
