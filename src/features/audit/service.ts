@@ -17,7 +17,7 @@ import type { auditContract } from './contract.ts';
 import { type AuditRow, addAudit, countAudit, readActions, readAudit } from './store.ts';
 
 /** @throws Problem `unauthenticated` where neither the caller nor the entry names an admin */
-export async function recordAudit(source: AuditSource, entry: AuditEntry): Promise<void> {
+async function recordAudit(source: AuditSource, entry: AuditEntry): Promise<void> {
   const adminId = entry.adminId ?? (source.actor.kind === 'admin' ? source.actor.id : undefined);
   if (adminId === undefined) throw new Problem('unauthenticated');
   await addAudit(source.tx, {
