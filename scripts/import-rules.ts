@@ -45,7 +45,7 @@ const rules: Record<Layer, Rule> = {
   },
   store: {
     may: /^own (tables|store)$|^platform\/database\/|^npm kysely$/,
-    mayType: /^own (contract|rules)$|^platform\/context\.ts$/,
+    mayType: /^own (contract|rules)$|^platform\/actor\.ts$/,
     belongs:
       'a store holds the queries on its own tables and knows those, platform/database and Kysely: calculations belong in rules.ts, what needs other features or outside things in service.ts.',
   },

@@ -1,7 +1,7 @@
 import { commonHeaders } from './platform/http/headers.ts';
+import type { HonoContext } from './platform/http/hono-context.ts';
 import type { HostOptions } from './platform/http/host.ts';
 import type { InProcessClient } from './platform/http/in-process-client.ts';
-import type { HonoContext } from './platform/http/request.ts';
 
 interface Part {
   readonly parts: string[];

@@ -1,38 +1,15 @@
 import type { AccountData } from './account-data.ts';
+import type { Actor, Realm } from './actor.ts';
 import type { AuditLog } from './audit.ts';
 import type { BackgroundWrites } from './background-writes.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './database/pool.ts';
 import type { Locale } from './http/messages.ts';
-import type { Realm } from './http/operation.ts';
 import type { RequestScope } from './http/request-scope.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
-
-export type { Realm };
-
-interface SignedIn {
-  readonly id: string;
-  readonly sessionId: string;
-  /** Why this actor may do nothing but sign out (suspended, a password to replace); null otherwise. */
-  readonly restricted: string | null;
-}
-
-export interface UserActor extends SignedIn {
-  readonly kind: 'user';
-  /** Set for operations with `access: 'contributor'`. */
-  readonly contributorId: string | null;
-}
-
-export interface AdminActor extends SignedIn {
-  readonly kind: 'admin';
-  readonly role: 'owner' | 'moderator';
-}
-
-/** Who calls, by the session of the operation's realm. */
-export type Actor = { readonly kind: 'visitor' } | UserActor | AdminActor;
 
 /** Finds out who is behind a session cookie; the features of the product implement it. */
 export interface ActorResolver {

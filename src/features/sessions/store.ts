@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Realm } from '../../platform/context.ts';
+import type { Realm } from '../../platform/actor.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { Session } from '../../platform/database/schema.ts';
 

@@ -6,16 +6,9 @@ import { type Endpoint, runEndpoint } from './endpoint.ts';
 import { errorTable } from './errors.ts';
 import { FileResponse, sendFile } from './file-response.ts';
 import { commonHeaders } from './headers.ts';
+import type { HonoContext, HostEnv } from './hono-context.ts';
 import { type Problem, toProblem } from './problem.ts';
-import {
-  createContext,
-  createRequestScope,
-  type HonoContext,
-  type HostEnv,
-  parseQuery,
-  readJson,
-  refuseCrossOrigin,
-} from './request.ts';
+import { createContext, createRequestScope, parseQuery, readJson, refuseCrossOrigin } from './request.ts';
 import { type RequestScope, toSharedScope } from './request-scope.ts';
 import { createCachedResponse, send } from './send.ts';
 import { SerializedJson } from './serialized-json.ts';

@@ -1,4 +1,5 @@
-import type { Actor, Context, Realm } from '../context.ts';
+import type { Actor, Realm } from '../actor.ts';
+import type { Context } from '../context.ts';
 import type { Access, Operation } from './operation.ts';
 import { Problem } from './problem.ts';
 import type { RequestScope } from './request-scope.ts';

@@ -1,4 +1,4 @@
-import type { Realm } from '../context.ts';
+import type { Realm } from '../actor.ts';
 
 const bases: Record<Realm, string> = { user: 'sid', admin: 'asid' };
 

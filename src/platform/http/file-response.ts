@@ -5,8 +5,8 @@ import { create } from 'content-disposition';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 import { commonHeaders, inertPolicy } from './headers.ts';
+import type { HonoContext } from './hono-context.ts';
 import { parseRange } from './range.ts';
-import type { HonoContext } from './request.ts';
 
 export interface StoredFile {
   readonly key: string;

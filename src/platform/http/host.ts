@@ -11,13 +11,14 @@ import { renderDocsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { sendFile } from './file-response.ts';
 import { commonHeaders, transportSecurity } from './headers.ts';
+import type { HonoContext, HostEnv } from './hono-context.ts';
 import { createMediaResponse } from './media.ts';
 import { parseLocale } from './messages.ts';
 import { openMetrics } from './metrics.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './pages.ts';
 import { Problem } from './problem.ts';
-import { createContext, createRequestScope, type HonoContext, type HostEnv, parseRequestId } from './request.ts';
+import { createContext, createRequestScope, parseRequestId } from './request.ts';
 import { toSharedScope } from './request-scope.ts';
 import { createCachedResponse, send } from './send.ts';
 

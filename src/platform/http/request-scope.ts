@@ -1,4 +1,4 @@
-import type { Actor, Realm } from '../context.ts';
+import type { Actor, Realm } from '../actor.ts';
 import { CookieJar } from './cookies.ts';
 
 /** What only a request has. Sign-in, counting and streaming ask for it; a job has none. */

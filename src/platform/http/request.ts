@@ -1,20 +1,12 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { Context as BaseContext } from 'hono';
 import type { Context, Platform } from '../context.ts';
 import { createId } from '../database/id.ts';
 import type { Database } from '../database/pool.ts';
 import { CookieJar } from './cookies.ts';
+import type { HonoContext } from './hono-context.ts';
 import { parseLocale, translate } from './messages.ts';
 import { Problem } from './problem.ts';
 import type { RequestScope } from './request-scope.ts';
 import { findClientAddress, hashVisitor } from './visitor.ts';
-
-export interface HostEnv {
-  Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string };
-}
-
-export type HonoContext = BaseContext<HostEnv>;
 
 const BODY_LIMIT = 256 * 1024;
 

@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { CachedResponse } from './cache.ts';
 import { chooseEncoding, compress } from './compress.ts';
 import { commonHeaders } from './headers.ts';
-import type { HonoContext } from './request.ts';
+import type { HonoContext } from './hono-context.ts';
 
 export const computeEtag = (body: Uint8Array | string): string =>
   `"${createHash('sha1').update(body).digest('base64url')}"`;

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import type { HostEnv } from './hono-context.ts';
 import { toProblem } from './problem.ts';
-import type { HostEnv } from './request.ts';
 import { readUpload } from './upload.ts';
 
 const MAX = 10 * 1024 * 1024;

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { FormGuard, parseBoundary } from './form-guard.ts';
+import type { HonoContext } from './hono-context.ts';
 import { parseLocale, translate } from './messages.ts';
 import type { Upload } from './operation.ts';
 import { Problem } from './problem.ts';
-import type { HonoContext } from './request.ts';
 
 /** Room for the boundaries, headers and small fields around the one file of a form. */
 const FORM_OVERHEAD_BYTES = 16 * 1024;

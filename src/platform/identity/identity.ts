@@ -1,4 +1,4 @@
-import type { HonoContext } from '../http/request.ts';
+import type { HonoContext } from '../http/hono-context.ts';
 import type { SignInMethod } from './methods.ts';
 
 /** What a verified ID token says about who signed in. */

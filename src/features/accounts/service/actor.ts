@@ -1,4 +1,5 @@
-import type { Context, UserActor } from '../../../platform/context.ts';
+import type { UserActor } from '../../../platform/actor.ts';
+import type { Context } from '../../../platform/context.ts';
 import { translate } from '../rules/messages.ts';
 import { readStatus } from '../store/account.ts';
 

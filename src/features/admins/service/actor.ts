@@ -1,4 +1,5 @@
-import type { AdminActor, Context } from '../../../platform/context.ts';
+import type { AdminActor } from '../../../platform/actor.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { adminActor } from '../../sessions/service/actor.ts';

@@ -1,4 +1,5 @@
-import { type Actor, type Context, inTransaction } from '../../../platform/context.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { type Context, inTransaction } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';

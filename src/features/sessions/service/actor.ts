@@ -1,4 +1,5 @@
-import type { AdminActor, Context, UserActor } from '../../../platform/context.ts';
+import type { AdminActor, UserActor } from '../../../platform/actor.ts';
+import type { Context } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 
 /** For operations with `access: 'user'`: the router let nobody else in. */

@@ -1,4 +1,5 @@
-import type { Realm, TransactionContext } from '../../../platform/context.ts';
+import type { Realm } from '../../../platform/actor.ts';
+import type { TransactionContext } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';

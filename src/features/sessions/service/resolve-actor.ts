@@ -1,4 +1,5 @@
-import { type Actor, type ActorResolver, type Context, inTransaction, type Realm } from '../../../platform/context.ts';
+import type { Actor, Realm } from '../../../platform/actor.ts';
+import { type ActorResolver, type Context, inTransaction } from '../../../platform/context.ts';
 import { hashToken } from '../../../platform/identity/encryption.ts';
 import { lifetimes } from '../rules/lifetimes.ts';
 import { readLiveSession, touchSession } from '../store.ts';

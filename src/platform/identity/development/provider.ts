@@ -1,7 +1,8 @@
 import { type Config, ConfigError } from '../../config.ts';
 import type { Database } from '../../database/pool.ts';
 import { commonHeaders } from '../../http/headers.ts';
-import { type HonoContext, refuseCrossOrigin } from '../../http/request.ts';
+import type { HonoContext } from '../../http/hono-context.ts';
+import { refuseCrossOrigin } from '../../http/request.ts';
 import { findClientAddress } from '../../http/visitor.ts';
 import type { Log } from '../../log.ts';
 import type { IdentityProvider, IdentityRoute } from '../identity.ts';

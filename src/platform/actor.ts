@@ -1,0 +1,24 @@
+import type { Realm } from './http/operation.ts';
+
+export type { Realm };
+
+interface SignedIn {
+  readonly id: string;
+  readonly sessionId: string;
+  /** Why this actor may do nothing but sign out (suspended, a password to replace); null otherwise. */
+  readonly restricted: string | null;
+}
+
+export interface UserActor extends SignedIn {
+  readonly kind: 'user';
+  /** Set for operations with `access: 'contributor'`. */
+  readonly contributorId: string | null;
+}
+
+export interface AdminActor extends SignedIn {
+  readonly kind: 'admin';
+  readonly role: 'owner' | 'moderator';
+}
+
+/** Who calls, by the session of the operation's realm. */
+export type Actor = { readonly kind: 'visitor' } | UserActor | AdminActor;
