@@ -18,7 +18,7 @@ import { openMetrics } from './metrics.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './pages.ts';
 import { Problem } from './problem.ts';
-import { createContext, createRequestScope, parseRequestId } from './request.ts';
+import { createContext, createRequestScope, parseRequestId, refuseManyParameters } from './request.ts';
 import { toSharedScope } from './request-scope.ts';
 import { createCachedResponse, send } from './send.ts';
 
@@ -123,6 +123,11 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
       'request',
     );
     return undefined;
+  });
+
+  app.use('*', (c, next) => {
+    refuseManyParameters(c.req.url, parseLocale(c.req.header('accept-language') ?? null));
+    return next();
   });
 
   app.get('/healthz', (c) => c.text('ok', 200, { ...commonHeaders, 'cache-control': 'no-store' }));

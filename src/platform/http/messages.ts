@@ -25,6 +25,10 @@ const texts = {
     en: 'This has too many parts, or too many inside each other.',
     bn: 'এতে অংশের সংখ্যা, অথবা একটির ভিতরে আরেকটির স্তর খুব বেশি।',
   },
+  too_many_parameters: {
+    en: 'This address has too many parameters; 100 is the most.',
+    bn: 'এই ঠিকানায় প্যারামিটার খুব বেশি; সর্বোচ্চ ১০০টি দেওয়া যায়।',
+  },
   file_needed: { en: 'Choose a file that is not empty.', bn: 'একটি ফাইল বেছে নিন, যা খালি নয়।' },
 } satisfies Record<string, Record<Locale, string>>;
 

@@ -3,12 +3,13 @@ import { createId } from '../database/id.ts';
 import type { Database } from '../database/pool.ts';
 import { CookieJar } from './cookies.ts';
 import type { HonoContext } from './hono-context.ts';
-import { parseLocale, translate } from './messages.ts';
+import { type Locale, parseLocale, translate } from './messages.ts';
 import { Problem } from './problem.ts';
 import type { RequestScope } from './request-scope.ts';
 import { findClientAddress, hashVisitor } from './visitor.ts';
 
 const BODY_LIMIT = 256 * 1024;
+const MAX_PARAMETERS = 100;
 
 export const parseRequestId = (given: string | undefined): string =>
   given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : createId();
@@ -58,21 +59,31 @@ export function refuseCrossOrigin(c: HonoContext, ownOrigin: string): void {
   throw new Problem('forbidden', { detail: 'This request must come from the site itself.' });
 }
 
+/**
+ * Counts the parameters of an address without parsing them.
+ * @throws Problem `bad_input` where there are more than any page or operation takes
+ */
+export function refuseManyParameters(url: string, locale: Locale): void {
+  let count = 0;
+  for (let at = url.indexOf('?'); at >= 0; at = url.indexOf('&', at + 1)) {
+    count += 1;
+    if (count > MAX_PARAMETERS)
+      throw new Problem('bad_input', { errors: [{ path: '', message: translate('too_many_parameters', locale) }] });
+  }
+}
+
 /** `{ a: '1', b: ['2', '3'] }`: a repeated parameter stays visible to validation. */
 export function parseQuery(url: string): Record<string, string | string[]> {
   const at = url.indexOf('?');
   if (at < 0) return {};
-  const found: Record<string, string | string[]> = {};
+  const found = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(url.slice(at))) {
-    const before = Object.hasOwn(found, name) ? found[name] : undefined;
-    Object.defineProperty(found, name, {
-      value: before === undefined ? value : [before, value].flat(),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
+    const before = found.get(name);
+    if (before === undefined) found.set(name, value);
+    else if (typeof before === 'string') found.set(name, [before, value]);
+    else before.push(value);
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 /** @throws Problem `too_large` as soon as it is */
