@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const needsDatabase = '**/*.http.test.ts';
 
-/** `x.test.ts` runs without a database; `x.http.test.ts` on a real PostgreSQL, each file in a copy of its own. */
+/** `x.test.ts` runs without a database; `x.http.test.ts` on a real PostgreSQL, each file in a copy of its own;
+ * `tests/attack` on a real server as well. */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -30,6 +31,16 @@ export default defineConfig({
           name: 'http',
           include: [`{src,demo,scripts}/${needsDatabase}`],
           globalSetup: 'tests/support/postgres.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'attack',
+          include: ['tests/attack/*.test.ts'],
+          globalSetup: 'tests/support/postgres.ts',
+          // The server of a file may have to build the pages first.
+          hookTimeout: 240_000,
         },
       },
     ],

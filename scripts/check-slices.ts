@@ -75,15 +75,21 @@ const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = 
   },
   {
     folder: 'tests/',
-    holds: /^(support|e2e)\//,
+    holds: /^(support|e2e|attack)\//,
     otherwise:
-      'tests holds support and e2e: a unit or HTTP test belongs beside what it tests (x.test.ts, x.http.test.ts).',
+      'tests holds support, e2e and attack: a unit or HTTP test belongs beside what it tests (x.test.ts, x.http.test.ts).',
   },
   {
     folder: 'tests/e2e/',
     holds: /^[a-z0-9-]+\.spec\.ts$/,
     otherwise:
       'tests/e2e holds one <journey>.spec.ts per journey; what several journeys share belongs in tests/support.',
+  },
+  {
+    folder: 'tests/attack/',
+    holds: /^([a-z0-9-]+\.test\.ts|README\.md)$/,
+    otherwise:
+      'tests/attack holds one <what-is-attacked>.test.ts per attack; what several attacks share belongs in tests/support.',
   },
   {
     folder: 'migrations/',

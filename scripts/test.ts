@@ -70,6 +70,7 @@ const testStages = (reports: string): Stage[] => [
   // The build keeps one core busy, and little of the unit tests needs two.
   [pages, vitest('unit', reports)],
   [vitest('http', reports)],
+  [vitest('attack', reports)],
   [{ name: 'browser', command: ['node', 'scripts/browser.ts'] }],
   [
     {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import type pg from 'pg';
+import { afterAll } from 'vitest';
 import { type App, createApp, jobs as declaredJobs } from '../../src/app.ts';
 import type { PageRenderer } from '../../src/pages.ts';
 import { readConfig } from '../../src/platform/config.ts';
@@ -13,7 +12,7 @@ import type { Job } from '../../src/platform/jobs/define-job.ts';
 import { type JobRunner, openJobs } from '../../src/platform/jobs/job-runner.ts';
 import { type Log, openLog } from '../../src/platform/log.ts';
 import { testIdentity } from './identity.ts';
-import { TEMPLATE, toUrl } from './postgres.ts';
+import { copyTemplate } from './template-copy.ts';
 
 export interface TestApp extends App {
   readonly pool: pg.Pool;
@@ -41,18 +40,14 @@ export async function testApp(
     jobs?: readonly Job[];
   } = {},
 ): Promise<TestApp> {
-  const server = inject('databaseUrl');
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name} template ${TEMPLATE}`);
+  const database = await copyTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'arbor-files-'));
   const config = readConfig({
     NODE_ENV: 'test',
     ARBOR_DATA: folder,
     ARBOR_LOG: 'silent',
     ARBOR_CACHE: '0',
-    DATABASE_URL: toUrl(server, name),
+    DATABASE_URL: database.url,
     ...options.environment,
   });
   const pool = openPool({ url: config.DATABASE_URL ?? '', size: 8, onError: () => undefined });
@@ -74,8 +69,7 @@ export async function testApp(
     await app.platform.backgroundWrites.flush();
     await jobs.stop();
     await pool.end();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
+    await database.drop();
     rmSync(folder, { recursive: true, force: true });
   });
   const fetchOf =
