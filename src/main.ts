@@ -12,6 +12,7 @@ import { DatabaseStartError, startEmbedded } from './platform/database/embedded.
 import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { type Database, openDatabase, openPool } from './platform/database/pool.ts';
 import { closeListener, listen, PortInUseError } from './platform/http/listener.ts';
+import { NO_HOST } from './platform/http/own-host.ts';
 import { openJobs } from './platform/jobs/job-runner.ts';
 import { type Log, openLog } from './platform/log.ts';
 
@@ -106,7 +107,7 @@ async function start(): Promise<void> {
     listUnreadyReasons: () => (stopping ? ['Stopping.'] : []),
   });
   app = opened;
-  const answer = getRequestListener(opened.host.fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(opened.host.fetch, { overrideGlobalObjects: false, hostname: NO_HOST });
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     void answer(request, response);
   };

@@ -73,6 +73,15 @@ export const errorTable = {
       bn: 'Content-Type: application/json দিয়ে JSON, অথবা multipart/form-data দিয়ে ফাইল পাঠান।',
     },
   },
+  misdirected: {
+    status: 421,
+    title: 'Misdirected Request',
+    description: 'The Host of the request is not the address of this site.',
+    message: {
+      en: 'This server does not answer at this address. If the site is yours, set ARBOR_ORIGIN to its public address, and let a proxy pass the Host header on.',
+      bn: 'এই ঠিকানায় এই সার্ভার সাড়া দেয় না। সাইটটি আপনার হলে ARBOR_ORIGIN-এ এর আসল ঠিকানা দিন, আর প্রক্সিকে Host হেডার পাঠাতে বলুন।',
+    },
+  },
   too_many_requests: {
     status: 429,
     title: 'Too Many Requests',

@@ -16,6 +16,7 @@ import { createMediaResponse } from './media.ts';
 import { parseLocale } from './messages.ts';
 import { openMetrics } from './metrics.ts';
 import { createOpenApiDocument } from './openapi.ts';
+import { createHostCheck } from './own-host.ts';
 import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './pages.ts';
 import { Problem } from './problem.ts';
 import { createContext, createRequestScope, parseRequestId, refuseManyParameters } from './request.ts';
@@ -125,11 +126,7 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
     return undefined;
   });
 
-  app.use('*', (c, next) => {
-    refuseManyParameters(c.req.url, parseLocale(c.req.header('accept-language') ?? null));
-    return next();
-  });
-
+  // Before the check of the Host: whoever asks for the health of this process knows it by another address.
   app.get('/healthz', (c) => c.text('ok', 200, { ...commonHeaders, 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const reasons = await parts.listUnreadyReasons();
@@ -140,6 +137,13 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
   app.get('/metrics', async (c) =>
     c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   );
+
+  const checkHost = createHostCheck(parts.origin);
+  app.use('*', (c, next) => {
+    checkHost(c);
+    refuseManyParameters(c.req.url, parseLocale(c.req.header('accept-language') ?? null));
+    return next();
+  });
 
   // A worker answers about itself only.
   if (config.ARBOR_ROLE !== 'worker') mountSite(app, parts);

@@ -101,6 +101,7 @@ export function createOpenApiDocument(
       responses: toResponses(each, schemas),
     };
   }
+  const answered = new Set<string>(operations.flatMap(listErrors));
   return {
     openapi: '3.1.0',
     info: {
@@ -115,7 +116,9 @@ export function createOpenApiDocument(
       schemas: schemas.components(),
       responses: {
         ...Object.fromEntries(
-          Object.entries(errorTable).map(([code, { description }]) => [code, problemResponse(description)]),
+          Object.entries(errorTable)
+            .filter(([code]) => answered.has(code))
+            .map(([code, { description }]) => [code, problemResponse(description)]),
         ),
         refused: problemResponse('Refused for another reason, before the operation was reached.'),
       },
