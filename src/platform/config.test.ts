@@ -71,6 +71,10 @@ describe('readConfig', () => {
       { ARBOR_ORIGIN },
       /NODE_ENV=production and FIREBASE_PROJECT_ID/,
     ]),
+    ...['0.0.0.0', '::', '192.168.1.7', 'arbor.internal'].map((HOST): [Record<string, string>, RegExp] => [
+      { HOST },
+      /^HOST is .* FIREBASE_PROJECT_ID/,
+    ]),
   ])('refuses %j and names the setting', (environment, message) => {
     const read = () => readConfig({ ARBOR_DATA: folder(), ...environment });
     expect(read).toThrow(ConfigError);
@@ -92,6 +96,16 @@ describe('readConfig', () => {
       expect(readConfig({ ARBOR_DATA: folder(), ...staging })).toMatchObject(staging);
     },
   );
+
+  it.each(['127.0.0.1', '127.0.0.53', '::1', 'localhost'])('listens at %s without Firebase', (HOST) => {
+    expect(readConfig({ ARBOR_DATA: folder(), HOST })).toMatchObject({ HOST });
+  });
+
+  it('listens anywhere with Firebase, and as a worker, which signs nobody in', () => {
+    const HOST = '0.0.0.0';
+    expect(readConfig({ ARBOR_DATA: folder(), HOST, ...firebase })).toMatchObject({ HOST });
+    expect(readConfig({ ARBOR_DATA: folder(), HOST, ARBOR_ROLE: 'worker' })).toMatchObject({ HOST });
+  });
 
   it('accepts another address of keys outside production', () => {
     const keys = { FIREBASE_KEYS_URL: 'http://127.0.0.1:9000/keys' };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isLoopbackName } from '../http/own-host.ts';
 import { readServiceAccount } from './google-account.ts';
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -61,11 +62,9 @@ export function toFirebaseSettings(given: Given): FirebaseSettings | undefined {
 
 const needed = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'] as const;
 
-const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** Why this can't start, in a sentence; undefined where it can. */
 export function findIdentityRefusal(
-  given: Given & { NODE_ENV: string; ARBOR_ORIGIN?: string | undefined },
+  given: Given & { NODE_ENV: string; HOST: string; ARBOR_ROLE: string; ARBOR_ORIGIN?: string | undefined },
   environment: Record<string, string | undefined>,
 ): string | undefined {
   const production = given.NODE_ENV === 'production';
@@ -76,8 +75,10 @@ export function findIdentityRefusal(
   if (account !== undefined && readServiceAccount(account)?.project_id !== given.FIREBASE_PROJECT_ID)
     return 'FIREBASE_SERVICE_ACCOUNT belongs to another project than FIREBASE_PROJECT_ID.';
   const { ARBOR_ORIGIN: origin } = given;
-  if (!production && missing.length > 0 && origin !== undefined && !ownMachine.has(new URL(origin).hostname))
+  if (!production && missing.length > 0 && origin !== undefined && !isLoopbackName(new URL(origin).hostname))
     return `ARBOR_ORIGIN is ${origin}, and without Firebase anybody there could read every sign-in code: set NODE_ENV=production and ${needed.join(', ')}.`;
+  if (!production && missing.length > 0 && given.ARBOR_ROLE !== 'worker' && !isLoopbackName(given.HOST))
+    return `HOST is ${given.HOST}, and without Firebase anybody in that network could read every sign-in code: leave HOST out to listen on this machine alone, or set ${needed.join(', ')}.`;
   if (!production) return undefined;
   if (missing.length > 0)
     return `Production needs a real identity provider: set ${needed.join(', ')} (Firebase console, project settings, your web app).`;

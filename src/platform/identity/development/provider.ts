@@ -2,6 +2,8 @@ import { type Config, ConfigError } from '../../config.ts';
 import type { Database } from '../../database/pool.ts';
 import { commonHeaders } from '../../http/headers.ts';
 import type { HonoContext } from '../../http/hono-context.ts';
+import { isLoopbackAddress } from '../../http/own-host.ts';
+import { Problem } from '../../http/problem.ts';
 import { refuseCrossOrigin } from '../../http/request.ts';
 import { findClientAddress } from '../../http/visitor.ts';
 import type { Log } from '../../log.ts';
@@ -60,6 +62,17 @@ function parseJson(text: string): unknown {
 }
 
 /**
+ * Every code is there to read, so only a browser on this machine is answered: the socket says who calls, for anybody
+ * can write a header. Calls without a socket are tests' and ours.
+ * @throws Problem `forbidden`
+ */
+function refuseRemote(c: HonoContext): void {
+  const socket = c.env?.incoming?.socket;
+  if (socket !== undefined && !isLoopbackAddress(socket.remoteAddress ?? ''))
+    throw new Problem('forbidden', { detail: 'The development sign-in answers on its own machine only.' });
+}
+
+/**
  * Firebase's place on a fresh machine: answers the unmodified SDK on our own origin, with real signed tokens. What it
  * knows is in PostgreSQL, so every process is the same provider.
  * @throws ConfigError in production
@@ -98,6 +111,7 @@ export function createDevelopmentProvider(parts: DevelopmentProviderDeps): Ident
     method: 'POST',
     path,
     answer: async (c) => {
+      refuseRemote(c);
       refuseCrossOrigin(c, origin);
       return toToolkitResponse(answer(c));
     },
@@ -105,7 +119,10 @@ export function createDevelopmentProvider(parts: DevelopmentProviderDeps): Ident
   const get = (path: string, answer: (c: HonoContext) => Response | Promise<Response>): IdentityRoute => ({
     method: 'GET',
     path,
-    answer: async (c) => answer(c),
+    answer: async (c) => {
+      refuseRemote(c);
+      return answer(c);
+    },
   });
 
   return {
