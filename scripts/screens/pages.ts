@@ -1,0 +1,68 @@
+/** Who looks at a page. */
+export const audiences = ['visitor', 'user', 'applicant', 'admin'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** What the addresses of some pages are made of. */
+export interface DemoFacts {
+  readonly contentId: string;
+  readonly fontId: string;
+  readonly soundId: string;
+  readonly contributor: string;
+  readonly collection: string;
+}
+
+export interface ScreenPage {
+  /** Part of the pictures' file names; unique. */
+  readonly name: string;
+  /** Without a language. */
+  readonly path: string;
+  readonly audience: Audience;
+}
+
+const page = (name: string, path: string, audience: Audience = 'visitor'): ScreenPage => ({ name, path, audience });
+
+/** Every page of the product, and states of it that look different. A route that is missing here fails a test. */
+export function listScreenPages(facts: DemoFacts): ScreenPage[] {
+  return [
+    page('home', '/'),
+    page('home-signed-in', '/', 'user'),
+    page('categories', '/categories'),
+    page('category', '/categories/icons'),
+    page('listing', '/content'),
+    page('listing-filtered', '/content?category=icons&price=free&sort=newest'),
+    page('listing-search', '/content?q=boat'),
+    page('listing-empty', '/content?q=zzzzqqq'),
+    page('listing-collection', `/content?collection=${facts.collection}`),
+    page('content', `/content/${facts.contentId}`),
+    page('content-font', `/content/${facts.fontId}`),
+    page('content-sound', `/content/${facts.soundId}`),
+    page('free-resources', '/free-resources'),
+    page('collections', '/collections'),
+    page('contributor', `/contributors/${facts.contributor}`),
+    page('get-involved', '/get-involved'),
+    page('get-involved-signed-in', '/get-involved', 'user'),
+    page('get-involved-applied', '/get-involved', 'applicant'),
+    page('terms', '/terms-and-conditions'),
+    page('privacy', '/privacy-policy'),
+    page('account-deletion', '/account-deletion'),
+    page('not-found', '/not-there'),
+    page('profile-signed-out', '/profile/personal'),
+    page('profile', '/profile', 'user'),
+    page('profile-personal', '/profile/personal', 'user'),
+    page('profile-edit', '/profile/edit', 'user'),
+    page('profile-favorites', '/profile/favorites', 'user'),
+    page('profile-favorites-empty', '/profile/favorites', 'applicant'),
+    page('profile-downloads', '/profile/downloads', 'user'),
+    page('profile-sessions', '/profile/sessions', 'user'),
+    page('profile-settings', '/profile/settings', 'user'),
+    page('admin-login', '/admin/login'),
+    page('admin', '/admin', 'admin'),
+    page('admin-overview', '/admin/overview', 'admin'),
+    page('admin-sub-categories', '/admin/categories/sub-categories', 'admin'),
+    page('admin-users', '/admin/users', 'admin'),
+    page('admin-audit', '/admin/audit', 'admin'),
+    page('admin-jobs', '/admin/jobs', 'admin'),
+    page('admin-security', '/admin/security', 'admin'),
+    page('admin-planned', '/admin/blog/all', 'admin'),
+  ];
+}

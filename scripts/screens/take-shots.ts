@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openPage } from '../../tests/support/open-page.ts';
+import { collectErrors, findOverflow } from '../../tests/support/page-checks.ts';
+import { siteOrigin } from '../../tests/support/site-client.ts';
+import type { Audience } from './pages.ts';
+import { signIn } from './people.ts';
+import { type ScreensOptions, type Shot, toFileName } from './views.ts';
+
+/** A longer page is cut off: nobody looks at more of a list. */
+const MAX_HEIGHT = 6000;
+const WORKERS = 2;
+
+const screenHeight = (width: number): number => (width < 768 ? 780 : width < 1366 ? 1024 : width < 1920 ? 768 : 1080);
+
+/** Loads the pictures below the first screen too, and waits for all of them and for the fonts. */
+async function waitForPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(
+    () => [...document.images].every(({ complete }) => complete) && document.fonts.status === 'loaded',
+  );
+}
+
+async function takeShot(context: BrowserContext, shot: Shot, options: ScreensOptions): Promise<string[]> {
+  const page = await context.newPage();
+  const errors = collectErrors(page);
+  const name = toFileName(shot);
+  try {
+    const { path } = shot.page;
+    await openPage(page, shot.language === 'en' ? path : `/bn${path === '/' ? '' : path}`);
+    await waitForPictures(page);
+    const height = options.firstScreen
+      ? screenHeight(shot.width)
+      : await page.evaluate((max) => Math.min(document.documentElement.scrollHeight, max), MAX_HEIGHT);
+    await page.screenshot({
+      path: join(options.folder, name),
+
+      fullPage: !options.firstScreen,
+      animations: 'disabled',
+      clip: { x: 0, y: 0, width: shot.width, height },
+    });
+    return [...errors, ...(await findOverflow(page))].map((problem) => `${name}: ${problem}`);
+  } catch (error) {
+    return [`${name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`];
+  } finally {
+    await page.close();
+  }
+}
+
+/** Takes the pictures, two at a time; answers what went wrong, one line each. */
+export async function takeShots(
+  browser: Browser,
+  shots: readonly Shot[],
+  options: ScreensOptions,
+): Promise<readonly string[]> {
+  const problems: string[] = [];
+  const people = new Map<Audience, Awaited<ReturnType<typeof signIn>>>();
+  for (const { page } of shots)
+    if (!people.has(page.audience)) people.set(page.audience, await signIn(browser, page.audience));
+  const batches = Map.groupBy(shots, ({ page, width, scheme }) => `${page.audience} ${width} ${scheme}`);
+  for (const batch of batches.values()) {
+    const [first] = batch;
+    const storageState = first && people.get(first.page.audience);
+    if (first === undefined || storageState === undefined) continue;
+    const context = await browser.newContext({
+      baseURL: siteOrigin(),
+      storageState,
+      viewport: { width: first.width, height: screenHeight(first.width) },
+      colorScheme: first.scheme,
+      reducedMotion: 'reduce',
+    });
+    const waiting = [...batch];
+    const work = async (): Promise<void> => {
+      for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift())
+        problems.push(...(await takeShot(context, shot, options)));
+    };
+    await Promise.all(Array.from({ length: WORKERS }, work));
+    await context.close();
+  }
+  return problems;
+}
