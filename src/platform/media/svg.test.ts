@@ -46,6 +46,20 @@ describe('drawing an SVG', () => {
     ).not.toThrow();
   });
 
+  it.each([
+    ['blanks in a reference', svg(`<use href=${' '.repeat(100_000)}#a/>`)],
+    ['blanks in an address', svg(`<rect fill="url(${' '.repeat(100_000)}#a)"/>`)],
+    ['many root elements', '<svg'.repeat(100_000)],
+    ['many open quotes', svg('', ' width="'.repeat(100_000))],
+  ])('takes no longer than the length of %s', async (_, text) => {
+    const began = process.threadCpuUsage();
+    await Promise.resolve()
+      .then(() => rasterizeSvg(text, { width: 10 }))
+      .catch(() => undefined);
+    const { user, system } = process.threadCpuUsage(began);
+    expect((user + system) / 1000).toBeLessThan(1000);
+  });
+
   it('refuses a size beyond the pixel limit and what is no SVG', async () => {
     await expect(async () => rasterizeSvg(svg(''), { width: 100_000 })).rejects.toThrow(UnsafeSvgError);
     await expect(async () => rasterizeSvg('hello', { width: 10 })).rejects.toThrow(UnsafeSvgError);

@@ -4,15 +4,18 @@ import { pixelLimit } from './renditions.ts';
 export class UnsafeSvgError extends Error {}
 
 const maxBytes = 20_000_000;
-/** What can run code, fetch, or draw what the file itself doesn't hold. librsvg ignores most of it; browsers don't. */
+/**
+ * What can run code, fetch, or draw what the file itself doesn't hold. librsvg ignores most of it; browsers don't.
+ * No two repetitions stand beside each other that take the same characters: that would be quadratic.
+ */
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [/<\s*script\b/i, 'a script'],
   [/<\s*(foreignObject|iframe|embed|object|audio|video)\b/i, 'embedded documents'],
   [/<!ENTITY/i, 'entity declarations'],
   [/\son[a-z]+\s*=/i, 'event handlers'],
-  [/(href|src)\s*=\s*["']?\s*(?!#|["']|data:image\/(png|jpeg|webp|gif);)/i, 'outside references'],
+  [/(href|src)\s*=\s*(?:["']\s*)?(?!#|["']|data:image\/(png|jpeg|webp|gif);)/i, 'outside references'],
   [/javascript:/i, 'a script'],
-  [/@import|url\(\s*["']?\s*(?!#|["']?#|data:image\/(png|jpeg|webp|gif);)[a-z/.]/i, 'outside references'],
+  [/@import|url\(\s*(?:["']\s*)?(?!#|["']?#|data:image\/(png|jpeg|webp|gif);)[a-z/.]/i, 'outside references'],
 ];
 
 /** Throws `UnsafeSvgError` that says what was found. */
@@ -31,7 +34,7 @@ export interface SvgSize {
  * Gives the root element the wanted size, so that the picture is drawn at that size once and never scaled as pixels.
  */
 function resizeSvg(svg: string, { width, height }: SvgSize): string {
-  const root = /<svg\b[^>]*>/i.exec(svg)?.[0];
+  const root = /<svg\b[^<>]*>/i.exec(svg)?.[0];
   if (root === undefined) throw new UnsafeSvgError('There is no SVG element in the file.');
   const box = /viewBox\s*=\s*["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)/i.exec(root);
   const own = (name: string): number =>
