@@ -16,6 +16,13 @@ export function parsePathLocale(pathname: string): Locale {
 /** As a link it stays on this site: what begins with two slashes would name another host. */
 export const normalizeSlashes = (path: string): string => path.replace(/^[/\\]+/, '/');
 
+/** `/admin/users//` → `/admin/users`. Not by a pattern: that is quadratic for slashes that something follows. */
+export function stripTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** `/bn/content?q=x` → `/content?q=x`. */
 export function pathWithoutLocale(path: string): string {
   if (parsePathLocale(path.split(/[?#]/, 1)[0] ?? '') === 'en') return normalizeSlashes(path);

@@ -1,4 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream';
+import { isTrickle } from './request.ts';
 
 const MAX_BOUNDARIES = 8;
 const MAX_HEADER_BYTES = 4096;
@@ -20,6 +21,8 @@ class FormError extends Error {}
 export class FormGuard extends Transform {
   readonly #boundary: string;
   #count = 0;
+  #chunks = 0;
+  #bytes = 0;
   #state: 'body' | 'header' | 'closed' = 'body';
   /** Bytes that a boundary or a header may begin in. */
   #carry: Buffer = Buffer.alloc(0);
@@ -68,6 +71,9 @@ export class FormGuard extends Transform {
 
   override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
     try {
+      this.#chunks += 1;
+      this.#bytes += chunk.length;
+      if (isTrickle(this.#chunks, this.#bytes)) throw new FormError('too many small chunks');
       this.#scan(chunk);
       done(null, chunk);
     } catch (error) {

@@ -86,15 +86,26 @@ export function parseQuery(url: string): Record<string, string | string[]> {
   return Object.fromEntries(found);
 }
 
-/** @throws Problem `too_large` as soon as it is */
+/** How many chunks a body may have, however small they are. */
+const MAX_SMALL_CHUNKS = 2048;
+const MIN_CHUNK_BYTES = 64;
+
+/**
+ * A body that comes in very many chunks of a few bytes: each costs as much as one of 64 kB, and no network cuts a body
+ * into such.
+ */
+export const isTrickle = (chunks: number, bytes: number): boolean =>
+  chunks > MAX_SMALL_CHUNKS && bytes < chunks * MIN_CHUNK_BYTES;
+
+/** @throws Problem `too_large` as soon as it is, or comes in too many small chunks */
 async function readBytes(c: HonoContext, max: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(c.req.header('content-length') ?? 0) > max) throw new Problem('too_large');
   let size = 0;
   const parts: Uint8Array[] = [];
   for await (const part of c.req.raw.body ?? []) {
     size += part.length;
-    if (size > max) throw new Problem('too_large');
     parts.push(part);
+    if (size > max || isTrickle(parts.length, size)) throw new Problem('too_large');
   }
   return Buffer.concat(parts);
 }

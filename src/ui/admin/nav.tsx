@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { Icon } from '../components/icon.tsx';
-import { localizeHref, pathWithoutLocale } from '../locale.ts';
+import { localizeHref, pathWithoutLocale, stripTrailingSlashes } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import type { AdminPage, NavSection } from './navigation.ts';
 
@@ -42,7 +42,7 @@ function NavGroup({ section, path }: { section: NavSection; path: string }) {
 
 /** The sections of the admin area. A section of one page of the same name is a link, not a group. */
 export function AdminNav({ sections }: { sections: readonly NavSection[] }) {
-  const path = pathWithoutLocale(useLocation().pathname).replace(/\/+$/, '');
+  const path = stripTrailingSlashes(pathWithoutLocale(useLocation().pathname));
   return (
     <nav aria-label={m.admin_nav()}>
       <ul className="grid gap-0.5">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ArborApi } from '../api/client.ts';
-import { localizeHref, pathWithoutLocale } from '../locale.ts';
+import { localizeHref, pathWithoutLocale, stripTrailingSlashes } from '../locale.ts';
 import type { AdminList, ListLinks, ListResponse, ListRow } from './list.ts';
 import { type Filters, type ListCodec, type ListState, parseListState, toListHref } from './list-state.ts';
 
@@ -32,7 +32,7 @@ export function useList(list: ListCodec): ListLocation {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const next = navigation.location;
-  const isLoading = next !== undefined && pathWithoutLocale(next.pathname).replace(/\/+$/, '') === list.path;
+  const isLoading = next !== undefined && stripTrailingSlashes(pathWithoutLocale(next.pathname)) === list.path;
   const nextSearch = isLoading ? next.search : search;
   return useMemo(() => {
     const state = parseListState(list, new URLSearchParams(search));

@@ -1,4 +1,5 @@
 import { type AdminPage, type AdminSection, buildNavigation } from '../../ui/admin/navigation.ts';
+import { stripTrailingSlashes } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import { adminFeatures } from './admin-features.ts';
 
@@ -54,6 +55,6 @@ export const adminNavigation = buildNavigation(
 );
 
 export function findAdminPage(path: string): AdminPage | undefined {
-  const plain = path.replace(/\/+$/, '');
+  const plain = stripTrailingSlashes(path);
   return adminNavigation.flatMap(({ items }) => items).find((item) => item.path === plain);
 }
