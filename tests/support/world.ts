@@ -25,7 +25,9 @@ const nobody: Person = { id: createId(), cookie: '', sessionId: createId(), user
 
 let made = 0;
 
-async function session(app: TestApp, realm: 'user' | 'admin', owner: string): Promise<{ cookie: string; id: string }> {
+type WithPool = Pick<TestApp, 'pool'>;
+
+async function session(app: WithPool, realm: 'user' | 'admin', owner: string): Promise<{ cookie: string; id: string }> {
   const [token, id] = [createToken(), createId()];
   await app.pool.query(
     `insert into session (id, token_hash, realm, account_id, admin_id, method, idle_expires_at, expires_at)
@@ -42,7 +44,7 @@ async function session(app: TestApp, realm: 'user' | 'admin', owner: string): Pr
   return { cookie: `${realm === 'user' ? 'sid' : 'asid'}=${token}`, id };
 }
 
-async function account(app: TestApp, caller: Caller): Promise<Person> {
+async function account(app: WithPool, caller: Caller): Promise<Person> {
   made += 1;
   const id = createId();
   const username = `${caller.toLowerCase()}-${made}`;
@@ -72,7 +74,7 @@ async function account(app: TestApp, caller: Caller): Promise<Person> {
   return { id, cookie, sessionId, username, secrets: [phone, email] };
 }
 
-async function admin(app: TestApp, role: 'moderator' | 'owner'): Promise<Person> {
+async function admin(app: WithPool, role: 'moderator' | 'owner'): Promise<Person> {
   made += 1;
   const id = createId();
   const email = `${role}-${made}@example.com`;
@@ -85,13 +87,15 @@ async function admin(app: TestApp, role: 'moderator' | 'owner'): Promise<Person>
   return { id, cookie, sessionId, username: email, secrets: [email] };
 }
 
+/** Somebody of this kind with a session, straight in the database; `cookie` is empty for a visitor. */
+export async function makePerson(app: WithPool, caller: Caller): Promise<Person> {
+  if (caller === 'visitor') return nobody;
+  return caller === 'moderator' || caller === 'owner' ? admin(app, caller) : account(app, caller);
+}
+
 export async function makeWorld(app: TestApp): Promise<World> {
-  const people = { visitor: nobody } as Record<Caller, Person>;
-  for (const caller of callers) {
-    if (caller === 'visitor') continue;
-    people[caller] =
-      caller === 'moderator' || caller === 'owner' ? await admin(app, caller) : await account(app, caller);
-  }
+  const people = {} as Record<Caller, Person>;
+  for (const caller of callers) people[caller] = await makePerson(app, caller);
   made += 1;
   const category = await makeCategory(app, `category-${made}`);
   const contributor = await makeContributor(app, `contributor-${made}`);
