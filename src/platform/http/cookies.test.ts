@@ -31,10 +31,12 @@ describe('session cookies', () => {
 
   it('are found in a header of 250 kB without slowing down', () => {
     for (const filler of [' ', '\t', ';', '=', 'sid=;']) {
-      const began = performance.now();
+      // Processor time: what other programs do meanwhile doesn't count.
+      const began = process.threadCpuUsage();
       const given = `x${filler.repeat(250_000 / filler.length)}b; asid=${token}`;
       expect(seen(given)[3]).toBe(token);
-      expect(performance.now() - began).toBeLessThan(200);
+      const { user, system } = process.threadCpuUsage(began);
+      expect((user + system) / 1000).toBeLessThan(200);
     }
   });
 
