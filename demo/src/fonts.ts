@@ -1,57 +1,87 @@
 import { readdirSync } from 'node:fs';
-import type { Font } from 'fontkit';
-import { decompress } from 'wawoff2';
+import { basename, sep } from 'node:path';
 import { openFont } from '../../src/platform/media/font.ts';
 import type { FontEntry } from './font-entry.ts';
 import { latinFonts } from './font-list.ts';
 import { bengaliFonts } from './font-list-bangla.ts';
 import { createContent, splitKeywords } from './pack.ts';
-import { packageBytes, packagePath, packageText } from './package-file.ts';
+import { packageBytes, packageJson, packagePath, packageText } from './package-file.ts';
 import { specimenPicture } from './specimen.ts';
 import type { DemoContent, DemoFile } from './types.ts';
 import { createZip, type ZipEntry } from './zip.ts';
 
-const subsets = (entry: FontEntry): string[] =>
-  entry.bengali === true ? ['bengali', 'latin'] : ['latin', 'latin-ext'];
+/** Characters of each subset that the family is cut into for the web, as CSS writes them. */
+const readSubsets = (entry: FontEntry): Record<string, string> =>
+  packageJson('@fontsource', entry.package, 'unicode.json');
 
-/** The package's WOFF2 files of the subsets that are offered, every weight. */
-function listFontFiles(entry: FontEntry): string[] {
-  const wanted = subsets(entry).map((subset) => new RegExp(`^${entry.package}-${subset}-\\d+-\\w+\\.woff2$`));
-  return readdirSync(packagePath('@fontsource', entry.package, 'files'))
-    .filter((name) => wanted.some((pattern) => pattern.test(name)))
-    .toSorted();
+interface WebFont {
+  readonly file: string;
+  readonly subset: string;
+  readonly weight: string;
+  readonly style: string;
 }
 
-const readFontFile = (entry: FontEntry, file: string): Buffer =>
+/** Every weight and style as WOFF2 files, one for each subset. */
+function listWebFonts(entry: FontEntry): WebFont[] {
+  const subsets = Object.keys(readSubsets(entry));
+  const shape = new RegExp(`^${entry.package}-(?<subset>[a-z-]+)-(?<weight>\\d+)-(?<style>\\w+)\\.woff2$`);
+  return readdirSync(packagePath('@fontsource', entry.package, 'files'))
+    .toSorted()
+    .flatMap((file) => {
+      const { subset = '', weight = '', style = '' } = shape.exec(file)?.groups ?? {};
+      return subsets.includes(subset) ? [{ file, subset, weight, style }] : [];
+    });
+}
+
+const readWebFont = (entry: FontEntry, file: string): Buffer =>
   packageBytes('@fontsource', entry.package, 'files', file);
+
+/** Whole fonts, one TTF for each style with all its scripts; paths below the package, lightest first. */
+const listDesktopFonts = (entry: FontEntry): string[] =>
+  readdirSync(packagePath('@expo-google-fonts', entry.package), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ttf'))
+    .toSorted();
+
+const readDesktopFont = (entry: FontEntry, path: string): Buffer =>
+  packageBytes('@expo-google-fonts', entry.package, ...path.split(sep));
+
+/** `Poppins_300Light_Italic.ttf` as foundries name it: `Poppins-LightItalic.ttf`. */
+const toFontName = (path: string): string =>
+  basename(path)
+    .replace(/_\d{3}([A-Za-z]+)_Italic\.ttf$/, '_$1Italic.ttf')
+    .replace(/_\d{3}/, '_')
+    .replace('_RegularItalic', '_Italic')
+    .replace('_', '-');
 
 const createLicenceEntry = (entry: FontEntry): ZipEntry => ({
   name: entry.licence === 'ofl-1.1' ? 'OFL.txt' : 'LICENSE.txt',
   bytes: packageText('@fontsource', entry.package, 'LICENSE'),
 });
 
-const findFaceFile = (entry: FontEntry, subset: string): string =>
-  `${entry.package}-${subset}-${entry.weight ?? 400}-normal.woff2`;
+/** The subset and the style that stand for the family. */
+const findMainWebFont = (entry: FontEntry): string =>
+  `${entry.package}-${entry.bengali === true ? 'bengali' : 'latin'}-${entry.weight ?? 400}-normal.woff2`;
 
-const faces = (entry: FontEntry): Font[] =>
-  subsets(entry).flatMap((subset) =>
-    listFontFiles(entry).includes(findFaceFile(entry, subset))
-      ? [openFont(readFontFile(entry, findFaceFile(entry, subset)))]
-      : [],
-  );
+function findMainDesktopFont(entry: FontEntry): string {
+  const shape = new RegExp(`_${entry.weight ?? 400}[A-Za-z]+\\.ttf$`);
+  const found = listDesktopFonts(entry).find((path) => shape.test(path));
+  if (found === undefined) throw new Error(`${entry.family} has no TTF of weight ${entry.weight ?? 400}.`);
+  return found;
+}
 
 function fontFaceCss(entry: FontEntry): string {
-  const rules = listFontFiles(entry).map((file) => {
-    const [, weight = '400', style = 'normal'] = /-(\d+)-(\w+)\.woff2$/.exec(file) ?? [];
-    const range = file.includes('-bengali-')
-      ? 'U+0951-0952, U+0964-0965, U+0980-09FE, U+1CD0, U+200C-200D, U+20B9, U+25CC'
-      : 'U+0000-02FF, U+2000-206F, U+20A0-20CF, U+2122';
-    return `@font-face {\n  font-family: '${entry.family}';\n  font-style: ${style};\n  font-weight: ${weight};\n  font-display: swap;\n  src: url('./${file}') format('woff2');\n  unicode-range: ${range};\n}\n`;
-  });
+  const ranges = readSubsets(entry);
+  const rules = listWebFonts(entry).map(
+    ({ file, subset, weight, style }) =>
+      `@font-face {\n  font-family: '${entry.family}';\n  font-style: ${style};\n  font-weight: ${weight};\n  font-display: swap;\n  src: url('./${file}') format('woff2');\n  unicode-range: ${ranges[subset]?.replaceAll(',', ', ')};\n}\n`,
+  );
   return rules.join('\n');
 }
 
-/** Selling an OFL font on its own is what its licence forbids, so every font here is free. */
+/**
+ * Selling an OFL font on its own is what its licence forbids, so every font here is free. The first file of a variant,
+ * which the main button gives, is the whole family with its licence.
+ */
 function fontContent(entry: FontEntry): DemoContent {
   const name = entry.file ?? entry.package;
   const zip = (suffix: string, build: () => Promise<ZipEntry[]>): DemoFile => ({
@@ -60,32 +90,28 @@ function fontContent(entry: FontEntry): DemoContent {
     format: 'zip',
     build: async () => createZip([createLicenceEntry(entry), ...(await build())]),
   });
-  const main = findFaceFile(entry, entry.bengali === true ? 'bengali' : 'latin');
-  const web: DemoFile = {
-    name: main,
-    mediaType: 'font/woff2',
-    format: 'woff2',
-    build: async () => readFontFile(entry, main),
+  const mainWeb = findMainWebFont(entry);
+  const mainDesktop = findMainDesktopFont(entry);
+  const family = zip('ttf', async () =>
+    listDesktopFonts(entry).map((path) => ({ name: toFontName(path), bytes: readDesktopFont(entry, path) })),
+  );
+  const single: DemoFile = {
+    name: toFontName(mainDesktop),
+    mediaType: 'font/ttf',
+    format: 'ttf',
+    build: async () => readDesktopFont(entry, mainDesktop),
   };
   const kit = zip('web-kit', async () => [
     { name: `${entry.package}.css`, bytes: fontFaceCss(entry) },
-    ...listFontFiles(entry).map((file) => ({ name: file, bytes: readFontFile(entry, file) })),
+    ...listWebFonts(entry).map(({ file }) => ({ name: file, bytes: readWebFont(entry, file) })),
   ]);
-  const desktop = zip('ttf', () =>
-    Promise.all(
-      listFontFiles(entry).map(async (file) => ({
-        name: file.replace(/woff2$/, 'ttf'),
-        bytes: Buffer.from(await decompress(readFontFile(entry, file))),
-      })),
-    ),
-  );
-  const single: DemoFile = {
-    name: main.replace(/woff2$/, 'ttf'),
-    mediaType: 'font/ttf',
-    format: 'ttf',
-    build: async () => Buffer.from(await decompress(readFontFile(entry, main))),
+  const web: DemoFile = {
+    name: mainWeb,
+    mediaType: 'font/woff2',
+    format: 'woff2',
+    build: async () => readWebFont(entry, mainWeb),
   };
-  const words = entry.bengali === true ? ['ওয়েবফন্ট (WOFF2)', 'ডেস্কটপ (TTF)'] : ['Web fonts (WOFF2)', 'Desktop (TTF)'];
+  const words = entry.bengali === true ? ['ডেস্কটপ (TTF)', 'ওয়েবফন্ট (WOFF2)'] : ['Desktop (TTF)', 'Web fonts (WOFF2)'];
   const [look, shape, style] = entry.look;
   const source = {
     contributor: entry.contributor,
@@ -107,15 +133,15 @@ function fontContent(entry: FontEntry): DemoContent {
       prices: [],
     },
     [
-      { name: words[0] ?? '', licence: entry.licence, price: 0, files: [web, kit] },
-      { name: words[1] ?? '', licence: entry.licence, price: 0, files: [single, desktop] },
+      { name: words[0] ?? '', licence: entry.licence, price: 0, files: [family, single] },
+      { name: words[1] ?? '', licence: entry.licence, price: 0, files: [kit, web] },
     ],
     [
       {
         kind: 'font',
         alt: entry.title,
-        image: () => specimenPicture(faces(entry), entry.lines, look, shape, style),
-        asset: async () => ({ bytes: readFontFile(entry, main), mediaType: 'font/woff2', ext: 'woff2' }),
+        image: () => specimenPicture([openFont(readDesktopFont(entry, mainDesktop))], entry.lines, look, shape, style),
+        asset: async () => ({ bytes: readWebFont(entry, mainWeb), mediaType: 'font/woff2', ext: 'woff2' }),
       },
     ],
   );
