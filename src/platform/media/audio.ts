@@ -23,7 +23,10 @@ async function decodeFlac(bytes: Buffer): Promise<Sound> {
   const decoder = new FLACDecoder();
   try {
     await decoder.ready;
-    const { channelData, sampleRate } = await decoder.decodeFile(bytes);
+    const { channelData, sampleRate, errors } = await decoder.decodeFile(bytes);
+    if (errors[0] !== undefined) throw new UnreadableAudioError(`The FLAC file is broken: ${errors[0].message}`);
+    if ((channelData[0]?.length ?? 0) < countFlacSamples(bytes))
+      throw new UnreadableAudioError('The FLAC file ends too early.');
     if (sampleRate < 1 || (channelData[0]?.length ?? 0) < 1)
       throw new UnreadableAudioError('The FLAC file holds no sound.');
     return { sampleRate, channels: channelData };
@@ -31,6 +34,13 @@ async function decodeFlac(bytes: Buffer): Promise<Sound> {
     decoder.free();
   }
 }
+
+/** Samples of a channel, as the first block of every FLAC file says; 0 where its maker didn't know. */
+const countFlacSamples = (bytes: Buffer): number =>
+  bytes.length < 26 ? 0 : (bytes.readUInt8(21) & 15) * 2 ** 32 + bytes.readUInt32BE(22);
+
+/** A length that was never filled in, by a program that could not go back to the beginning. */
+const UNKNOWN_SIZE = 0xffffffff;
 
 function decodeWav(bytes: Buffer): Sound {
   let format: { code: number; channels: number; sampleRate: number; bits: number } | undefined;
@@ -51,6 +61,7 @@ function decodeWav(bytes: Buffer): Sound {
     }
     if (text(bytes, at, at + 4) === 'data') {
       if (format === undefined || format.channels < 1 || format.sampleRate < 1) break;
+      if (body.length < size && size !== UNKNOWN_SIZE) throw new UnreadableAudioError('The WAV file ends too early.');
       return {
         sampleRate: format.sampleRate,
         channels: toSamples(body, format.channels, sampleReader(format.code, format.bits), format.bits / 8),

@@ -1,0 +1,73 @@
+import { inspectExr } from './inspect-exr.ts';
+import { inspectFont } from './inspect-font.ts';
+import { inspectHdr } from './inspect-hdr.ts';
+import { inspectPalette } from './inspect-palette.ts';
+import { inspectPicture } from './inspect-picture.ts';
+import { inspectSound } from './inspect-sound.ts';
+import { inspectSvg } from './inspect-svg.ts';
+import { inspectText } from './inspect-text.ts';
+import { type ArchiveLimits, readZip } from './read-zip.ts';
+import { type Format, readPromisedFormat, recognizeFormat } from './recognize-format.ts';
+import { BrokenFileError, type Figures, type FileKind, type FileReport } from './report.ts';
+
+const limits: ArchiveLimits = { maxEntries: 10_000, maxEntrySize: 512_000_000, maxTotalSize: 2_000_000_000 };
+/** An archive in an archive is opened, one in that is not. */
+const MAX_DEPTH = 2;
+
+type Reader = (bytes: Buffer, format: string) => Figures | Promise<Figures>;
+
+const readers: Readonly<Record<Exclude<FileKind, 'archive' | 'unknown'>, Reader>> = {
+  font: inspectFont,
+  palette: inspectPalette,
+  picture: (bytes, format) =>
+    format === 'exr' ? inspectExr(bytes) : format === 'hdr' ? inspectHdr(bytes) : inspectPicture(bytes),
+  sound: inspectSound,
+  text: inspectText,
+  vector: inspectSvg,
+};
+
+const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Reads the file to its end; of an archive every file in it, before one that is broken makes the archive so. */
+async function openFile(
+  bytes: Buffer,
+  { kind, format }: Format,
+  depth: number,
+  entries: FileReport[],
+): Promise<Figures> {
+  if (kind === 'unknown') throw new BrokenFileError('There is no reader for this kind of file.');
+  if (kind !== 'archive') return readers[kind](bytes, format);
+  if (depth === MAX_DEPTH) throw new BrokenFileError('The archive holds archives in archives.');
+  let size = 0;
+  for await (const entry of readZip(bytes, limits)) {
+    size += entry.bytes.length;
+    entries.push(await inspectAtDepth(entry.bytes, entry.name, depth + 1));
+  }
+  if (entries.length === 0) throw new BrokenFileError('The archive is empty.');
+  const broken = entries.find(({ problem }) => problem !== null);
+  if (broken !== undefined) throw new BrokenFileError(`${broken.name}: ${broken.problem}`);
+  return { files: entries.length, size };
+}
+
+async function inspectAtDepth(bytes: Buffer, name: string, depth: number): Promise<FileReport> {
+  const found = recognizeFormat(bytes, name);
+  const promised = readPromisedFormat(name);
+  const entries: FileReport[] = [];
+  try {
+    if (bytes.length === 0) throw new BrokenFileError('The file is empty.');
+    if (promised !== undefined && promised !== found.format)
+      throw new BrokenFileError(`The name says ${promised}, the content doesn't.`);
+    return { ...found, name, figures: await openFile(bytes, found, depth, entries), problem: null, entries };
+  } catch (error) {
+    return { ...found, name, figures: {}, problem: errorMessage(error), entries };
+  }
+}
+
+/**
+ * Says what a file is by its bytes, and opens it with a reader of its kind: every glyph is drawn, every pixel and every
+ * sample decoded, every file in an archive opened too. Never throws for what is in the file: the report says why it is
+ * broken. A hostile file can still take long or much memory, so what a stranger sent is inspected in a process of
+ * its own.
+ * @param name with its ending, which has to tell the truth
+ */
+export const inspectFile = (bytes: Buffer, name: string): Promise<FileReport> => inspectAtDepth(bytes, name, 0);

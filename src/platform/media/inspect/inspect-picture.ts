@@ -1,0 +1,11 @@
+import sharp from 'sharp';
+import { pixelLimit } from '../renditions.ts';
+import type { Figures } from './report.ts';
+
+/** Decodes every pixel. @throws what the decoder says of a broken, truncated or too large picture */
+export async function inspectPicture(bytes: Buffer): Promise<Figures> {
+  const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true });
+  const { width, height } = await picture.metadata();
+  await picture.raw().toBuffer();
+  return { width, height };
+}

@@ -1,0 +1,34 @@
+import sax from 'sax';
+import sharp from 'sharp';
+import { pixelLimit } from '../renditions.ts';
+import { checkSvg, rasterizeSvg } from '../svg.ts';
+import { BrokenFileError, type Figures } from './report.ts';
+
+/** Large enough to show that something is drawn. */
+const SIDE = 64;
+
+/**
+ * Reads the whole document, and its namespaces, as strictly as a browser does with a file of its own. @returns elements
+ */
+export function countElements(text: string): number {
+  const parser = sax.parser(true, { xmlns: true });
+  let count = 0;
+  parser.onopentag = () => {
+    count += 1;
+  };
+  parser.onerror = (error) => {
+    throw new BrokenFileError(`The XML is broken: ${error.message.split('\n', 1)[0]}, line ${parser.line + 1}.`);
+  };
+  parser.write(text).close();
+  return count;
+}
+
+/** Parses the drawing as XML, and draws it. @throws BrokenFileError; UnsafeSvgError for scripts and outside references */
+export async function inspectSvg(bytes: Buffer): Promise<Figures> {
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  checkSvg(text);
+  const elements = countElements(text);
+  await rasterizeSvg(bytes, { width: SIDE }, { compressionLevel: 0 });
+  const { width, height } = await sharp(bytes, { limitInputPixels: pixelLimit, unlimited: true }).metadata();
+  return { width, height, elements };
+}
