@@ -5,8 +5,17 @@ import { join } from 'node:path';
 import type { Config } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
 
+/**
+ * Raised whenever files of the demo catalogue are made differently: a catalogue that was filled before has the works
+ * rewritten that this concerns, or that are damaged.
+ */
+export const DEMO_FILES_VERSION = 2;
+
 /** What the process that fills the demo catalogue tells the server. */
 export type FillMessage =
+  /** Goes through the files of a catalogue that an older version filled. */
+  | { readonly kind: 'repairing'; readonly total: number }
+  | { readonly kind: 'repaired'; readonly rewritten: number }
   | { readonly kind: 'started'; readonly total: number }
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'finished'; readonly total: number }
@@ -29,6 +38,8 @@ export interface DemoFillOptions {
   readonly say: (line: string) => void;
 }
 
+/** The process has done all that it was started for. */
+const completions: ReadonlySet<FillMessage['kind']> = new Set(['repaired', 'finished', 'declined']);
 /** One line in the terminal for so many contents. */
 const REPORT_EVERY = 40;
 /** A fill that hasn't stopped by then is killed; the next start goes on with it. */
@@ -53,6 +64,8 @@ function createReporter({ say }: DemoFillOptions): (message: FillMessage) => voi
   const started = Date.now();
   const seconds = (): number => Math.round((Date.now() - started) / 1000);
   return (message) => {
+    if (message.kind === 'repairing') say(`Looking through the files of the demo catalogue: ${message.total} works …`);
+    if (message.kind === 'repaired') say(`Demo files ready: ${message.rewritten} works rewritten in ${seconds()} s.`);
     if (message.kind === 'started')
       say(`Filling the demo catalogue: ${message.total} works from openly licensed packages …`);
     if (message.kind === 'progress' && message.done % REPORT_EVERY === 0)
@@ -90,7 +103,7 @@ export function startDemoFill(options: DemoFillOptions): DemoFill {
   const exited = new Promise<void>((resolve) => {
     child.once('exit', (code, signal) => {
       resolve();
-      const isComplete = outcome?.kind === 'finished' || outcome?.kind === 'declined';
+      const isComplete = outcome !== undefined && completions.has(outcome.kind);
       if (stopping || isComplete) return;
       const reason = outcome?.kind === 'failed' ? outcome.reason : (signal ?? `code ${code}`);
       options.log.error({ reason }, 'the demo catalogue is not complete: the next start goes on with it');

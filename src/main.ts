@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type App, createApp, jobs as declaredJobs } from './app.ts';
 import { BuildError, ensureBuilt } from './build.ts';
-import { type DemoFill, isDemoInstalled, startDemoFill } from './demo-fill.ts';
+import { DEMO_FILES_VERSION, type DemoFill, isDemoInstalled, startDemoFill } from './demo-fill.ts';
 import { createAdminCommandDeps, createFirstAdmin } from './features/admins/service/commands.ts';
 import { isDemoSettled } from './features/catalogue/service/fill-progress.ts';
 import { createDevelopmentPages, loadBuiltPages } from './pages.ts';
@@ -24,9 +24,10 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Starts filling the demo catalogue where it is wanted and missing. */
+/** Starts filling the demo catalogue where it is wanted and missing, or replacing what an older version got wrong. */
 async function fillDemo(config: Config, databaseUrl: string, db: Database, log: Log): Promise<DemoFill | undefined> {
-  if (config.production || config.ARBOR_DEMO === 'off' || (await isDemoSettled(db))) return undefined;
+  if (config.production || config.ARBOR_DEMO === 'off') return undefined;
+  if (await isDemoSettled(db, DEMO_FILES_VERSION)) return undefined;
   if (isDemoInstalled(config.root)) return startDemoFill({ config, databaseUrl, log, say });
   say('No demo catalogue: its packages are not installed (npm ci without --omit=dev brings them).');
   return undefined;

@@ -1,3 +1,4 @@
+import { DEMO_FILES_VERSION } from '../../src/demo-fill.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { previewKey } from '../../src/platform/storage/storage.ts';
@@ -68,7 +69,13 @@ export async function fillFrame(
   catalogue: DemoCatalogue,
   contributors: Record<string, string>,
 ): Promise<FillState> {
-  const state: FillState = { state: 'filling', categories: {}, contributors, contents: {} };
+  const state: FillState = {
+    state: 'filling',
+    files: DEMO_FILES_VERSION,
+    categories: {},
+    contributors,
+    contents: {},
+  };
   for (const licence of catalogue.licences) await insertLicence(ctx, licence);
   for (const [position, category] of catalogue.categories.entries())
     state.categories[category.key] = await insertCategory(ctx, category, position);

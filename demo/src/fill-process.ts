@@ -1,5 +1,5 @@
 import type { FillMessage } from '../../src/demo-fill.ts';
-import { fillDemo } from './fill.ts';
+import { fillDemo, shrink } from './fill.ts';
 import { openDemoContext } from './open-context.ts';
 
 /** The child process that src/demo-fill.ts starts, so that the memory of a fill is given back when it ends. */
@@ -16,7 +16,11 @@ process.on('disconnect', exitAlone);
 
 const demo = await openDemoContext();
 try {
-  await fillDemo(demo.ctx, { small: demo.config.ARBOR_DEMO === 'small', send, stopped: stop.signal });
+  await fillDemo(demo.ctx, {
+    pick: (whole) => (demo.config.ARBOR_DEMO === 'small' ? shrink(whole) : whole),
+    send,
+    stopped: stop.signal,
+  });
 } catch (error) {
   process.exitCode = 1;
   send({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });

@@ -15,8 +15,9 @@ import {
   writeFillProgress,
   writeFillState,
 } from './fill-state.ts';
+import { needsRepair, repairFiles } from './repair.ts';
 import { insertContent, storeObjects } from './store-content.ts';
-import type { BuiltContent, DemoCatalogue } from './types.ts';
+import type { BuiltContent, DemoCatalogue, DemoContent } from './types.ts';
 import { writeWhileBuilding } from './write-while-building.ts';
 
 /** Publication dates are spread over so many days before today. */
@@ -33,7 +34,8 @@ interface Filling {
 }
 
 interface FillOptions {
-  readonly small: boolean;
+  /** Chooses the contents to fill in; a catalogue that is there already is repaired as a whole. */
+  readonly pick: (whole: DemoCatalogue) => DemoCatalogue;
   readonly send: (message: FillMessage) => void;
   readonly stopped: AbortSignal;
 }
@@ -68,12 +70,19 @@ async function prepareFill(ctx: Context, catalogue: DemoCatalogue): Promise<Fill
   return inTransaction(ctx, (own) => fillFrame(own, catalogue, avatars));
 }
 
-/** The small demo: the first contents, with the contributors that made them. */
-function shrink(catalogue: DemoCatalogue): DemoCatalogue {
-  const contents = catalogue.contents.slice(0, SMALL_DEMO);
+/** These contents, with the contributors that made them. */
+export function pickContents(catalogue: DemoCatalogue, contents: readonly DemoContent[]): DemoCatalogue {
   const used = new Set(contents.map(({ contributor }) => contributor));
-  return { ...catalogue, contents, contributors: catalogue.contributors.filter(({ key }) => used.has(key)) };
+  return {
+    ...catalogue,
+    contents: [...contents],
+    contributors: catalogue.contributors.filter(({ key }) => used.has(key)),
+  };
 }
+
+/** The small demo: the first contents. */
+export const shrink = (catalogue: DemoCatalogue): DemoCatalogue =>
+  pickContents(catalogue, catalogue.contents.slice(0, SMALL_DEMO));
 
 async function fillContents(filling: Filling, { send, stopped }: FillOptions): Promise<void> {
   const { ctx, catalogue, state } = filling;
@@ -89,14 +98,28 @@ async function fillContents(filling: Filling, { send, stopped }: FillOptions): P
   await writeWhileBuilding(buildAll(left, { stopped }), MAX_WRITES, write);
 }
 
+/** Says what came of it; undefined where it was stopped, or there was nothing to repair. */
+async function repair(ctx: Context, whole: DemoCatalogue, options: FillOptions): Promise<FillMessage | undefined> {
+  const { send, stopped } = options;
+  const state = await readFillState(ctx.db);
+  if (state === undefined || !needsRepair(state)) return undefined;
+  send({ kind: 'repairing', total: Object.keys(state.contents).length });
+  const rewritten = await repairFiles(ctx, state, { contents: whole.contents, stopped });
+  return stopped.aborted ? undefined : { kind: 'repaired', rewritten };
+}
+
 /** Says what came of it; undefined where it was stopped. */
 async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | undefined> {
-  const { small, send, stopped } = options;
+  const { pick, send, stopped } = options;
   const whole = await demoCatalogue();
-  const catalogue = small ? shrink(whole) : whole;
-  const total = catalogue.contents.length;
-  // Before anything else, so that no page is shown without it.
+  const repaired = await repair(ctx, whole, options);
   const before = await readFillState(ctx.db);
+  if (stopped.aborted) return undefined;
+  if (before?.state === 'done') return repaired ?? { kind: 'declined' };
+  if (repaired !== undefined) send(repaired);
+  const catalogue = pick(whole);
+  const total = catalogue.contents.length;
+  // Before anything is filled in, so that no page is shown without it.
   await writeFillProgress(ctx.db, { done: Object.keys(before?.contents ?? {}).length, total });
   send({ kind: 'started', total });
   const state = await prepareFill(ctx, catalogue);
@@ -115,7 +138,7 @@ async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | u
 
 /**
  * Fills an empty catalogue from openly licensed npm packages: real files, previews made from them, true licences.
- * One that was cut short goes on where it stopped. One process fills; another that tries meanwhile leaves it to that
+ * One that was cut short goes on where it stopped; one whose files an older version made has them repaired. One process fills; another that tries meanwhile leaves it to that
  * one.
  */
 export async function fillDemo(ctx: Context, options: FillOptions): Promise<void> {

@@ -53,7 +53,23 @@ async function insertFile(ctx: Context, file: BuiltFile): Promise<string> {
   return id;
 }
 
-async function insertVariant(ctx: Context, contentId: string, variant: BuiltVariant, position: number): Promise<void> {
+/** Adds the files to a variant that has none. */
+export async function insertVariantFiles(ctx: Context, variantId: string, files: readonly BuiltFile[]): Promise<void> {
+  for (const [position, file] of files.entries()) {
+    const { name, format, width, height } = file;
+    await ctx.db
+      .insertInto('variant_file')
+      .values({ variant_id: variantId, file_id: await insertFile(ctx, file), name, format, width, height, position })
+      .execute();
+  }
+}
+
+export async function insertVariant(
+  ctx: Context,
+  contentId: string,
+  variant: BuiltVariant,
+  position: number,
+): Promise<string> {
   const id = createId();
   await ctx.db
     .insertInto('variant')
@@ -66,13 +82,8 @@ async function insertVariant(ctx: Context, contentId: string, variant: BuiltVari
       position,
     })
     .execute();
-  for (const [at, file] of variant.files.entries()) {
-    const { name, format, width, height } = file;
-    await ctx.db
-      .insertInto('variant_file')
-      .values({ variant_id: id, file_id: await insertFile(ctx, file), name, format, width, height, position: at })
-      .execute();
-  }
+  await insertVariantFiles(ctx, id, variant.files);
+  return id;
 }
 
 interface Placed {

@@ -45,13 +45,24 @@ describe('the progress of the demo catalogue', () => {
 });
 
 describe('a demo catalogue', () => {
+  const setState = (value: object) =>
+    app.pool.query('update setting set value = $2 where key = $1', [FILL_STATE, value]);
+
   it('is settled once it is complete, or was declined', async () => {
-    expect(await isDemoSettled(app.db)).toBe(false);
-    await writeSetting(FILL_STATE, { state: 'filling' });
-    expect(await isDemoSettled(app.db)).toBe(false);
-    for (const state of ['done', 'declined']) {
-      await app.pool.query('update setting set value = $2 where key = $1', [FILL_STATE, { state }]);
-      expect(await isDemoSettled(app.db)).toBe(true);
+    expect(await isDemoSettled(app.db, 2)).toBe(false);
+    await writeSetting(FILL_STATE, { state: 'filling', files: 2 });
+    expect(await isDemoSettled(app.db, 2)).toBe(false);
+    for (const state of [{ state: 'done', files: 2 }, { state: 'declined' }]) {
+      await setState(state);
+      expect(await isDemoSettled(app.db, 2)).toBe(true);
     }
+  });
+
+  it('is not settled while its files are those of an older version', async () => {
+    await writeSetting(FILL_STATE, { state: 'done' });
+    expect(await isDemoSettled(app.db, 1)).toBe(true);
+    expect(await isDemoSettled(app.db, 2)).toBe(false);
+    await setState({ state: 'done', files: 2 });
+    expect(await isDemoSettled(app.db, 3)).toBe(false);
   });
 });

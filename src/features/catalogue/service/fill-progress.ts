@@ -9,5 +9,8 @@ export async function showFillProgress(ctx: Context): Promise<{ progress: FillPr
   return { progress: await readFillProgress(ctx.db) };
 }
 
-/** For the start of the server: true where no demo catalogue has to be filled in, now or ever. */
-export const isDemoSettled = (db: Database): Promise<boolean> => isFillSettled(db);
+/**
+ * For the start of the server: true where no demo catalogue has to be filled in, now or ever, and the files of the one
+ * that is there are of this version.
+ */
+export const isDemoSettled = (db: Database, filesVersion: number): Promise<boolean> => isFillSettled(db, filesVersion);

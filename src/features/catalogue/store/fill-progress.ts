@@ -5,7 +5,10 @@ import type { Database } from '../../../platform/database/pool.ts';
 export const FILL_LOCK = 726_744;
 /** Row of `setting` that exists while the demo catalogue is being filled: how many contents are there, of how many. */
 export const FILL_PROGRESS = 'demo_progress';
-/** Row of `setting` that says what has been filled; its `state` is `filling`, `done`, or `declined`. */
+/**
+ * Row of `setting` that says what has been filled; its `state` is `filling`, `done`, or `declined`, and `files` the
+ * version of the files, 1 where it is missing.
+ */
 export const FILL_STATE = 'demo';
 
 export interface FillProgress {
@@ -30,12 +33,15 @@ export async function readFillProgress(db: Database): Promise<FillProgress | nul
   return row?.running === true ? { done: row.done, total: row.total } : null;
 }
 
-/** True once this catalogue needs no demo any more: it has it, or has been begun without. */
-export async function isFillSettled(db: Database): Promise<boolean> {
+/** True once this catalogue needs no demo any more: it has it in this version, or has been begun without. */
+export async function isFillSettled(db: Database, filesVersion: number): Promise<boolean> {
   const row = await db
     .selectFrom('setting')
-    .select(sql<string | null>`value ->> 'state'`.as('state'))
+    .select([
+      sql<string | null>`value ->> 'state'`.as('state'),
+      sql<number>`coalesce((value ->> 'files')::integer, 1)`.as('files'),
+    ])
     .where('key', '=', FILL_STATE)
     .executeTakeFirst();
-  return row?.state === 'done' || row?.state === 'declined';
+  return row?.state === 'declined' || (row?.state === 'done' && row.files >= filesVersion);
 }
