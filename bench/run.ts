@@ -3,7 +3,7 @@ import { openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type pg from 'pg';
+import pg from 'pg';
 import { startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openPool } from '../src/platform/database/pool.ts';
@@ -179,9 +179,10 @@ async function measure(size: number): Promise<Row[]> {
   const server = await startEmbedded(join(data, 'postgres'));
   const pool = openPool({ url: server.url, size: 2, onError: (error) => say(error.message) });
   await migrate(pool, join(root, 'migrations'));
-  const client = await pool.connect();
+  const client = new pg.Client({ connectionString: server.superuserUrl });
+  await client.connect();
   const subjects = await prepare(client, data, size, say);
-  client.release();
+  await client.end();
   const environment = {
     DATABASE_URL: server.url,
     ARBOR_DATA: data,

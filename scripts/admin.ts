@@ -10,7 +10,8 @@ import {
 } from '../src/features/admins/service/commands.ts';
 import { auditLog } from '../src/features/audit/service.ts';
 import { ConfigError, readConfig } from '../src/platform/config.ts';
-import { DatabaseStartError, findRunningUrl, startEmbedded } from '../src/platform/database/embedded.ts';
+import { DatabaseStartError } from '../src/platform/database/embedded/start-error.ts';
+import { findRunningUrl, startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase, openPool } from '../src/platform/database/pool.ts';
 

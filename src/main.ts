@@ -8,7 +8,8 @@ import { createAdminCommandDeps, createFirstAdmin } from './features/admins/serv
 import { isDemoSettled } from './features/catalogue/service/fill-progress.ts';
 import { createDevelopmentPages, loadBuiltPages } from './pages.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
-import { DatabaseStartError, startEmbedded } from './platform/database/embedded.ts';
+import { DatabaseStartError } from './platform/database/embedded/start-error.ts';
+import { startEmbedded } from './platform/database/embedded.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { type Database, openDatabase, openPool } from './platform/database/pool.ts';
 import { closeListener, listen, PortInUseError } from './platform/http/listener.ts';
@@ -41,7 +42,12 @@ async function start(): Promise<void> {
 
   let stopping = false;
   const [embedded] = await Promise.all([
-    config.DATABASE_URL === undefined ? startEmbedded(join(config.ARBOR_DATA, 'postgres')) : undefined,
+    config.DATABASE_URL === undefined
+      ? startEmbedded(join(config.ARBOR_DATA, 'postgres'), {
+          say,
+          onStopped: (told) => log.error({ told }, 'the embedded database has stopped: starting it again'),
+        })
+      : undefined,
     isWeb && !development ? ensureBuilt(config.root, say) : undefined,
   ]);
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';
@@ -84,7 +90,7 @@ async function start(): Promise<void> {
     process.exit(0);
   };
   void embedded?.died.then((told) => {
-    log.fatal({ told }, 'the embedded database has stopped');
+    log.fatal({ told }, 'the embedded database can not be started again');
     process.exit(1);
   });
   process.on('SIGTERM', (signal) => void stop(signal));

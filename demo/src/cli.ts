@@ -1,36 +1,60 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../src/platform/config.ts';
-import { startEmbedded } from '../../src/platform/database/embedded.ts';
+import pg from 'pg';
+import { ConfigError, readConfig } from '../../src/platform/config.ts';
+import { DatabaseStartError } from '../../src/platform/database/embedded/start-error.ts';
+import { findRunningUrl, startEmbedded } from '../../src/platform/database/embedded.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import { fillSynthetic } from './synthetic.ts';
 
-/** `npm run demo -- --size 1000000`: adds made-up contents to the database of this folder, or of DATABASE_URL. */
-const { values } = parseArgs({ options: { size: { type: 'string' } } });
-const size = Number(values.size);
-if (!Number.isInteger(size) || size < 1 || size > 10_000_000) {
-  process.stderr.write('Say how many: npm run demo -- --size 1000000\n');
-  process.exit(1);
-}
+/**
+ * `npm run demo -- --size 1000000`: adds made-up contents to the database of this folder, beside a running Arbor or
+ * without one, or to that of DATABASE_URL, whose role must then be allowed to set session_replication_role.
+ */
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-const config = readConfig(process.env);
-if (config.production) throw new Error('Not in production: this fills the catalogue with made-up content.');
-const embedded =
-  config.DATABASE_URL === undefined ? await startEmbedded(join(config.ARBOR_DATA, 'postgres')) : undefined;
-const pool = openPool({
-  url: config.DATABASE_URL ?? embedded?.url ?? '',
-  size: 2,
-  onError: (error) => say(error.message),
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+interface Target {
+  readonly url: string;
+  readonly superuserUrl: string;
+  stop(): Promise<void>;
+}
+
+async function openTarget(databaseUrl: string | undefined, folder: string): Promise<Target> {
+  const stop = async (): Promise<void> => undefined;
+  if (databaseUrl !== undefined) return { url: databaseUrl, superuserUrl: databaseUrl, stop };
+  const [url, superuserUrl] = [findRunningUrl(folder), findRunningUrl(folder, 'superuser')];
+  return url === undefined || superuserUrl === undefined ? startEmbedded(folder, { say }) : { url, superuserUrl, stop };
+}
+
+async function fill(size: number): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.production) fail('Not in production: this fills the catalogue with made-up content.');
+  const target = await openTarget(config.DATABASE_URL, join(config.ARBOR_DATA, 'postgres'));
+  const pool = openPool({ url: target.url, size: 2, onError: (error) => say(error.message) });
+  await migrate(pool, join(config.root, 'migrations'));
+  await pool.end();
+  const client = new pg.Client({ connectionString: target.superuserUrl });
+  await client.connect();
+  const started = Date.now();
+  say(`Adding ${size} contents …`);
+  await fillSynthetic(client, size, say);
+  say(`Done in ${Math.round((Date.now() - started) / 1000)} s.`);
+  await client.end();
+  await target.stop();
+}
+
+const { values } = parseArgs({ options: { size: { type: 'string' } } });
+const size = Number(values.size);
+if (!Number.isInteger(size) || size < 1 || size > 10_000_000) fail('Say how many: npm run demo -- --size 1000000');
+await fill(size).catch((error: unknown) => {
+  if (error instanceof ConfigError || error instanceof DatabaseStartError) fail(error.message);
+  throw error;
 });
-await migrate(pool, join(config.root, 'migrations'));
-const client = await pool.connect();
-const started = Date.now();
-say(`Adding ${size} contents …`);
-await fillSynthetic(client, size, say);
-say(`Done in ${Math.round((Date.now() - started) / 1000)} s.`);
-client.release(true);
-await pool.end();
-await embedded?.stop();

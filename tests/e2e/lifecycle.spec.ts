@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -45,6 +45,8 @@ test('a second start on the same folder is refused with the reason; the first go
 });
 
 test('two folders run side by side', async () => {
+  // As root PostgreSQL has a user of its own, which may not pass the folder of the test.
+  chmodSync(data, 0o755);
   const [one, two] = await Promise.all([start(join(data, 'one')), start(join(data, 'two'))]);
   expect(one.origin).not.toBe(two.origin);
   expect([await isReady(one.origin), await isReady(two.origin)]).toEqual([true, true]);

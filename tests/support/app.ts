@@ -21,6 +21,8 @@ export interface TestApp extends App {
   readonly get: <T>(path: string) => Promise<T>;
   /** The same call answered by another process of the same deployment. */
   readonly elsewhere: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Its database as a superuser: the product's role is none. */
+  readonly superuserUrl: string;
   readonly folder: string;
   /** Runs no job until a test calls `work`. */
   readonly jobs: JobRunner;
@@ -85,5 +87,14 @@ export async function testApp(
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   };
-  return { ...app, pool, fetch, get, elsewhere: fetchOf(other), folder, jobs };
+  return {
+    ...app,
+    pool,
+    fetch,
+    get,
+    elsewhere: fetchOf(other),
+    superuserUrl: database.superuserUrl,
+    folder,
+    jobs,
+  };
 }

@@ -12,8 +12,10 @@ import { openLog } from '../../src/platform/log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection of the server that holds the migrated template. */
+    /** The server that holds the migrated template, as the product's role. */
     databaseUrl: string;
+    /** The same as a superuser, to create and drop databases. */
+    superuserUrl: string;
   }
 }
 
@@ -28,15 +30,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbedded(join(folder, 'postgres'), {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' },
   });
-  const client = new pg.Client({ connectionString: server.url });
+  const client = new pg.Client({ connectionString: server.superuserUrl });
   await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
+  // As where PostgreSQL is an operator's own: the product's role owns its database, and is no superuser.
+  await client.query(`create database ${TEMPLATE} owner arbor`);
   await client.end();
   const pool = openPool({ url: toUrl(server.url, TEMPLATE), size: 2, onError: () => undefined });
   await migrate(pool, join(import.meta.dirname, '../../migrations'));
   await (await openJobs({ pool, jobs, log: openLog('silent'), isWorker: false })).stop();
   await pool.end();
   project.provide('databaseUrl', server.url);
+  project.provide('superuserUrl', server.superuserUrl);
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -5,18 +5,20 @@ import { TEMPLATE, toUrl } from './postgres.ts';
 
 export interface TemplateCopy {
   readonly url: string;
+  /** The product's role is no superuser. */
+  readonly superuserUrl: string;
   readonly drop: () => Promise<void>;
 }
 
 /** A migrated, empty database of its own in the run's PostgreSQL. */
 export async function copyTemplate(): Promise<TemplateCopy> {
-  const server = inject('databaseUrl');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: server });
+  const admin = new pg.Client({ connectionString: inject('superuserUrl') });
   await admin.connect();
-  await admin.query(`create database ${name} template ${TEMPLATE}`);
+  await admin.query(`create database ${name} template ${TEMPLATE} owner arbor`);
   return {
-    url: toUrl(server, name),
+    url: toUrl(inject('databaseUrl'), name),
+    superuserUrl: toUrl(inject('superuserUrl'), name),
     drop: async () => {
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();

@@ -19,12 +19,14 @@ async function runInCluster(url: string, statement: string): Promise<void> {
  * An empty database beside the one of the journeys' server: for servers of their own, at a tenth of a cluster's start.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const cluster = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
-  if (cluster === undefined) throw new Error('The server of the journeys does not run.');
+  const folder = join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres');
+  const cluster = findRunningUrl(folder, 'superuser');
+  const product = findRunningUrl(folder);
+  if (cluster === undefined || product === undefined) throw new Error('The server of the journeys does not run.');
   const name = `journey_${randomUUID().replaceAll('-', '')}`;
-  await runInCluster(cluster, `create database ${name}`);
+  await runInCluster(cluster, `create database ${name} owner arbor`);
   return {
-    url: cluster.replace('/postgres?', `/${name}?`),
+    url: product.replace('/postgres?', `/${name}?`),
     drop: () => runInCluster(cluster, `drop database ${name} with (force)`),
   };
 }

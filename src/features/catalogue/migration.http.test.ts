@@ -12,9 +12,9 @@ import { card } from './contract/card.ts';
 const migrations = join(import.meta.dirname, '../../../migrations');
 const database = `t_${randomUUID().replaceAll('-', '')}`;
 const before = mkdtempSync(join(tmpdir(), 'arbor-migrations-'));
-const admin = new pg.Client({ connectionString: inject('databaseUrl') });
+const admin = new pg.Client({ connectionString: inject('superuserUrl') });
 await admin.connect();
-await admin.query(`create database ${database}`);
+await admin.query(`create database ${database} owner arbor`);
 const pool = openPool({ url: toUrl(inject('databaseUrl'), database), size: 1, onError: () => undefined });
 
 afterAll(async () => {

@@ -1,33 +1,292 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startEmbedded } from './embedded.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prepareBinaries } from './embedded/binaries.ts';
+import { giveToServer, isRoot, NOBODY, serverUser } from './embedded/server-user.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { openPool } from './pool.ts';
+
+const migrations = join(import.meta.dirname, '../../../migrations');
+const small = { settings: { shared_buffers: '16MB', fsync: 'off' } };
 
 let data: string;
+let folder: string;
+const running: EmbeddedDatabase[] = [];
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'arbor-embedded-'));
+  folder = join(data, 'postgres');
 });
-afterEach(() => rmSync(data, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function start(options: Parameters<typeof startEmbedded>[1] = {}): Promise<EmbeddedDatabase> {
+  const server = await startEmbedded(folder, { ...small, ...options });
+  running.push(server);
+  return server;
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const readPostmaster = (): number => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+const toSocket = (url: string): string =>
+  decodeURIComponent(new URL(url.replace('@/', '@x/')).searchParams.get('host') ?? '');
 
 it('creates a cluster anew where an earlier attempt was interrupted', async () => {
-  const folder = join(data, 'postgres');
   mkdirSync(`${folder}.new`, { recursive: true });
   writeFileSync(join(`${folder}.new`, 'PG_VERSION'), '18\n');
-  const server = await startEmbedded(folder);
-  await server.stop();
+  await start();
   expect(existsSync(`${folder}.new`)).toBe(false);
 });
 
 it('starts where another program has the process number of a server that has crashed', async () => {
-  const folder = join(data, 'postgres');
-  await (await startEmbedded(folder)).stop();
+  await (await start()).stop();
   writeFileSync(join(folder, 'postmaster.pid'), `1\n${folder}\n0\n0\n\n\n`);
-  const server = await startEmbedded(folder);
-  const client = new pg.Client({ connectionString: server.url });
-  await client.connect();
-  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-  await client.end();
-  await server.stop();
+  const server = await start();
+  expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+describe('what the product may do', () => {
+  it('owns its schemas, and runs no program, reads no file and becomes nobody else', async () => {
+    const server = await start();
+    const outside = join(data, 'outside');
+    const pool = openPool({ url: server.url, size: 2, onError: () => undefined });
+    await migrate(pool, migrations);
+    const { rows } = await pool.query(
+      `select rolname, rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls from pg_roles where rolname = current_user`,
+    );
+    const no = {
+      rolsuper: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolreplication: false,
+      rolbypassrls: false,
+    };
+    expect(rows).toEqual([{ rolname: 'arbor', ...no }]);
+    const { rows: memberships } = await pool.query(
+      `select roleid::regrole::text from pg_auth_members where member = 'arbor'::regrole`,
+    );
+    expect(memberships).toEqual([]);
+    for (const statement of [
+      `copy (select 1) to program 'cat > ${outside}'`,
+      `copy (select 1) to '${outside}'`,
+      `copy (select 1) to '/root/${outside.replaceAll('/', '-')}'`,
+      `create temp table a (line text); copy a from '/etc/passwd'`,
+      `create temp table b (line text); copy b from program 'id'`,
+      `select pg_read_file('/etc/passwd')`,
+      `select lo_export(lo_from_bytea(0, 'x'), '${outside}')`,
+      'set role postgres',
+      'set session authorization postgres',
+      'alter role arbor superuser',
+      `alter system set archive_command = 'id'`,
+      `create extension adminpack`,
+      `create function f() returns int language c as 'libc', 'getpid'`,
+    ]) {
+      const refused = await pool.query(statement).catch((error: unknown) => error);
+      expect([statement, refused instanceof pg.DatabaseError]).toEqual([statement, true]);
+    }
+    expect(existsSync(outside)).toBe(false);
+    await pool.end();
+  });
+
+  it('lets nobody in but the user that Arbor runs as', async () => {
+    const server = await start();
+    const socket = toSocket(server.url);
+    expect(statSync(socket).mode & 0o777).toBe(0o700);
+    const rules = await query<{ auth_method: string; type: string }>(
+      server.superuserUrl,
+      'select type, auth_method from pg_hba_file_rules',
+    );
+    expect(rules).toEqual([{ type: 'local', auth_method: 'peer' }]);
+    if (!isRoot) return;
+    // The server's own user may pass the folder of its socket, and no role is its.
+    const client = fileURLToPath(import.meta.resolve('pg'));
+    const code = `import pg from ${JSON.stringify(client)}; const c = new pg.Client({ connectionString: process.argv[1] });
+      await c.connect().then(() => console.log('let in'), (error) => console.log(error.message)); process.exit()`;
+    for (const user of [serverUser, { uid: NOBODY, gid: NOBODY }]) {
+      const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code, server.url], {
+        ...user,
+        cwd: '/',
+        encoding: 'utf8',
+      });
+      expect(stdout).toMatch(/Peer authentication failed|EACCES/);
+    }
+  });
+
+  it.runIf(isRoot)('runs the server as a user of its own, without capabilities', async () => {
+    await start();
+    const status = readFileSync(`/proc/${readPostmaster()}/status`, 'utf8');
+    const read = (name: string): string => new RegExp(`^${name}:[ \\t]*(.*)$`, 'm').exec(status)?.[1]?.trim() ?? '';
+    for (const set of ['CapInh', 'CapPrm', 'CapEff', 'CapAmb'])
+      expect([set, read(set)]).toEqual([set, '0000000000000000']);
+    const users = new Set(read('Uid').split('\t'));
+    expect(users.size).toBe(1);
+    for (const known of ['0', String(NOBODY)]) expect(users).not.toContain(known);
+    expect(read('Groups')).toBe('');
+    expect(statSync(folder).uid).toBe(serverUser.uid);
+  });
+});
+
+/** As earlier versions left it: every local user is let in, and the product's role is the superuser. */
+async function makeFormerCluster(): Promise<void> {
+  const native = prepareBinaries();
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  chmodSync(data, 0o755);
+  mkdirSync(folder, { mode: 0o700 });
+  if (isRoot) spawnSync('chown', [String(NOBODY), folder]);
+  const how = [
+    '-D',
+    folder,
+    '-U',
+    'arbor',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+  ];
+  expect(spawnSync(join(native, 'bin/initdb'), how, { ...user, cwd: '/' }).status).toBe(0);
+  const socket = mkdtempSync('/tmp/arbor-pg-');
+  chmodSync(socket, 0o777);
+  const flags = ['-D', folder, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${socket}`];
+  const server = spawn(join(native, 'bin/postgres'), flags, { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  await new Promise<void>((resolve) => {
+    server.stderr.on('data', (chunk: Buffer) => chunk.includes('ready to accept') && resolve());
+  });
+  const pool = openPool({
+    url: `postgres://arbor@/postgres?host=${encodeURIComponent(socket)}`,
+    size: 2,
+    onError: () => undefined,
+  });
+  await migrate(pool, migrations);
+  await pool.query(`create schema pgboss; create type pgboss.job_state as enum ('created'); create table pgboss.job (id bigserial, state pgboss.job_state);
+    create function pgboss.one() returns int language sql as 'select 1'; create view counted as select count(*) from content;
+    insert into licence (code, name, summary, url, attribution_required, commercial_use) values ('kept', 'Kept', 'x', 'about:blank', false, true)`);
+  await pool.end();
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGINT');
+  await ended;
+  rmSync(socket, { recursive: true });
+}
+
+it('takes over a cluster of an earlier version, with everything in it', async () => {
+  await makeFormerCluster();
+  for (let time = 0; time < 2; time += 1) {
+    const server = await start();
+    const foreign = `select relname from pg_class where relowner <> 'arbor'::regrole and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+      union all select proname from pg_proc p where proowner <> 'arbor'::regrole and pronamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+        and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')
+      union all select rolname from pg_roles where rolsuper and rolname <> 'postgres'`;
+    expect(await query(server.url, foreign)).toEqual([]);
+    const pool = openPool({ url: server.url, size: 2, onError: () => undefined });
+    expect(await migrate(pool, migrations)).toEqual([]);
+    expect((await pool.query('select code from licence')).rows).toEqual([{ code: 'kept' }]);
+    await pool.query(`alter table content add column checked${time} int; alter table pgboss.job add column checked${time} int;
+      alter type pgboss.job_state add value 'done${time}'; create schema more${time}`);
+    await pool.end();
+    await running.pop()?.stop();
+  }
+});
+
+it.runIf(isRoot)('lies where its user reaches it, below a folder that only root may pass', async () => {
+  const closed = join(data, 'closed');
+  mkdirSync(join(closed, 'data'), { recursive: true, mode: 0o700 });
+  folder = join(closed, 'data/postgres');
+  const server = await start();
+  expect(lstatSync(folder).isSymbolicLink()).toBe(true);
+  await query(server.url, 'create table kept (n int)');
+  await running.pop()?.stop();
+
+  // The folder of an earlier version, which passed closed folders: moved with what is in it.
+  const former = realpathSync(folder);
+  rmSync(folder);
+  spawnSync('mv', [former, folder]);
+  await start();
+  const target = realpathSync(folder);
+  expect(target).toMatch(/^\/var\/lib\/arbor\/postgres-/);
+  expect(await query(running[0]?.url ?? '', 'select count(*) as n from kept')).toEqual([{ n: 0 }]);
+  expect(statSync(closed).mode & 0o777).toBe(0o700);
+  await running.pop()?.stop();
+  rmSync(target, { recursive: true });
+  expect(readdirSync(dirname(target)).filter((name) => former.endsWith(name))).toEqual([]);
+});
+
+describe('who uses a folder', () => {
+  it('is one of several starts at once, and the others say so in one sentence', async () => {
+    const starts = await Promise.allSettled([1, 2, 3].map(() => start()));
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const each of starts)
+      if (each.status === 'rejected')
+        expect((each.reason as Error).message).toMatch(/^Another Arbor \(process \d+\) already uses [^\n]+$/);
+  });
+
+  it('is nobody after a start that was killed, even if its process number came again', async () => {
+    await (await start()).stop();
+    writeFileSync(`${folder}.lock`, `${process.pid} of an earlier time`);
+    await (await start()).stop();
+    expect(existsSync(`${folder}.lock`)).toBe(false);
+    writeFileSync(`${folder}.lock`, '');
+    await start();
+  });
+});
+
+describe('a server that ends unasked', () => {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)
+    it(`is started again after ${signal}, at the same address, within five seconds`, async () => {
+      const told: string[] = [];
+      const server = await start({ onStopped: (last) => told.push(last) });
+      await query(server.url, 'create table kept as select 1 as one');
+      const first = readPostmaster();
+      process.kill(first, signal);
+      const since = performance.now();
+      const ask = (): Promise<unknown> => query(server.url, 'select pg_postmaster_start_time()');
+      await expect
+        .poll(
+          () =>
+            ask().then(
+              () => readPostmaster() !== first,
+              () => false,
+            ),
+          { timeout: 5000, interval: 20 },
+        )
+        .toBe(true);
+      expect(performance.now() - since).toBeLessThan(5000);
+      expect(told).toHaveLength(1);
+    });
+
+  it('is given up where it can not start, and says what the server said', async () => {
+    const server = await start({ restartDelays: [0, 50] });
+    writeFileSync(join(folder, 'postgresql.conf'), 'no_such_setting = 1\n');
+    giveToServer(folder);
+    process.kill(readPostmaster(), 'SIGINT');
+    expect(await server.died).toContain('no_such_setting');
+  });
 });

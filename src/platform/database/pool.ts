@@ -44,7 +44,17 @@ class NamingClient extends pg.Client {
 export interface PoolOptions {
   readonly url: string;
   readonly size: number;
+  /** Called once for each connection that is lost. */
   readonly onError: (error: Error) => void;
+}
+
+/** The server's reason comes first, then the end of the connection; both are events of their own. */
+function listenForLoss(client: pg.PoolClient, onError: (error: Error) => void): void {
+  let isTold = false;
+  client.on('error', (error) => {
+    if (!isTold) onError(error);
+    isTold = true;
+  });
 }
 
 /**
@@ -64,8 +74,10 @@ export function openPool(options: PoolOptions): pg.Pool {
     // Two neighbours swapped in a short word leave few letter groups alike; edits are counted afterwards.
     options: '-c pg_trgm.similarity_threshold=0.15',
   });
-  // Without a listener a server that goes away would end this process.
-  pool.on('error', options.onError);
+  // A server that goes away would end this process without listeners. The pool listens to connections that wait in it
+  // only, not to one that a transaction holds between two statements.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => listenForLoss(client, options.onError));
   return pool;
 }
 

@@ -17,6 +17,8 @@ export interface PageOptions {
   readonly render: RenderPage;
 }
 
+/** Seconds until a page that the database's restart or a busy moment kept back is worth asking for again. */
+const RETRY_AFTER = '2';
 const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
 /** A page that asks to sign in says so to this visitor, not to everybody behind a cache. */
@@ -35,6 +37,7 @@ export async function renderPage(
   response.headers.forEach((value, name) => {
     headers[name] = value;
   });
+  if (response.status === 503) headers['retry-after'] ??= RETRY_AFTER;
   // A page can forbid caching, for example a redirect to a private page.
   const kept = shared && cacheable(response.status) && headers['cache-control']?.includes('no-store') !== true;
   headers['cache-control'] = kept ? PUBLIC : 'private, no-store';

@@ -33,17 +33,27 @@ export const createCursorProblem = (locale: Locale): Problem =>
 
 /** PostgreSQL's "can't now" codes: connection failures, shutdown, too many connections, time-outs. */
 const transientCodes = /^(08|57P|53|55P03|40001|40P01|57014)/;
-const socketFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
+const socketFailures = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** What the driver says of a connection that has ended, without a code. */
+const lostConnection =
+  /connection t(imeout|erminated)|timeout exceeded|not queryable|after calling end on the pool|connection is closed/i;
 
 /** A total map: whatever was thrown becomes a Problem; the cause is for the log only. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (
-    transientCodes.test(code) ||
-    socketFailures.has(code) ||
-    /connection t(imeout|erminated)|timeout exceeded/i.test(String(error))
-  ) {
+  if (transientCodes.test(code) || socketFailures.has(code) || lostConnection.test(String(error))) {
     return new Problem('unavailable', { retryAfter: 2 });
   }
   return new Problem('internal');

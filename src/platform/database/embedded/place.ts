@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { REACHABLE_FOLDER } from './binaries.ts';
+import { isPassable, isReachable, isRoot, serverUser } from './server-user.ts';
+
+/** A folder that only root may pass lets the server's group through, and nobody see what is in it. */
+function openParent(parent: string): boolean {
+  if (isPassable(parent)) return true;
+  const { mode, uid } = statSync(parent);
+  if (uid !== 0 || (mode & 0o077) !== 0 || serverUser.gid === undefined) return false;
+  chownSync(parent, 0, serverUser.gid);
+  chmodSync(parent, 0o710);
+  return true;
+}
+
+function moveFolder(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    const unfinished = `${to}.new`;
+    rmSync(unfinished, { recursive: true, force: true });
+    cpSync(from, unfinished, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+    renameSync(unfinished, to);
+    rmSync(from, { recursive: true });
+  }
+}
+
+const readLink = (path: string): string | undefined =>
+  lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true ? readlinkSync(path) : undefined;
+
+/**
+ * Leaves a link to where the cluster really is. The new place is noted in `.moved` first, so that a move which was cut
+ * short at any point is completed by the next start.
+ */
+function moveToReachable(folder: string): string {
+  const note = `${folder}.moved`;
+  let target = readLink(note);
+  if (target === undefined) {
+    mkdirSync(REACHABLE_FOLDER, { recursive: true, mode: 0o755 });
+    target = join(REACHABLE_FOLDER, `postgres-${randomBytes(6).toString('hex')}`);
+    symlinkSync(target, note);
+  }
+  if (existsSync(folder) && !existsSync(target)) moveFolder(folder, target);
+  // A copy to another disk was complete, and its source only partly removed.
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(note, folder);
+  return target;
+}
+
+/**
+ * Where the cluster of `folder` lies, so that the server's user reaches it: there, or behind a link from there. As root,
+ * below a folder that others may not pass (/root), that is in /var/lib/arbor.
+ */
+export function placeCluster(folder: string): string {
+  const linked = readLink(folder);
+  if (linked !== undefined) return resolve(dirname(folder), linked);
+  if (!isRoot) return folder;
+  const parent = realpathSync(dirname(folder));
+  if (readLink(`${folder}.moved`) === undefined && isReachable(dirname(parent)) && openParent(parent)) return folder;
+  return moveToReachable(folder);
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Whether a process with this number exists, whoever it belongs to. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** The fields of /proc/PID/stat after the program's name, which may contain anything. */
+function readStat(pid: number): string[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
+/**
+ * Names a process once for all: its number, and when it began, because numbers come again. Undefined where there is
+ * no such process.
+ */
+export function identifyProcess(pid: number): string | undefined {
+  if (!isAlive(pid)) return undefined;
+  if (!existsSync('/proc/self/stat')) {
+    const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
+    return `${pid} ${stdout.trim()}`;
+  }
+  try {
+    const [state] = readStat(pid);
+    if (state === 'Z') return undefined;
+    return `${pid} ${readStat(pid)[19]} ${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The program of a process and of its parent; undefined where the system doesn't tell. */
+export function readPrograms(pid: number): { own: string; parent: string | undefined } | undefined {
+  const name = (of: number | string): string => readFileSync(`/proc/${of}/comm`, 'utf8').trim();
+  try {
+    const parent = readStat(pid)[1] ?? '0';
+    return { own: name(pid), parent: existsSync(`/proc/${parent}/comm`) ? name(parent) : undefined };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import { killStarted, spawnArbor, startArbor, waitForExit } from '../support/process.ts';
+
+const READY = /Site\s+(http:\S+)/;
+
+let data: string;
+test.beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'arbor-stuck-'));
+});
+test.afterEach(async () => {
+  await killStarted();
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function findBackend(): Promise<number> {
+  const client = new pg.Client({ connectionString: findRunningUrl(join(data, 'postgres'), 'superuser') });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where application_name = 'arbor' limit 1",
+  );
+  await client.end();
+  return rows[0]?.pid ?? 0;
+}
+
+for (const pause of [50, 100, 300])
+  test(`a backend and, ${pause} ms later, Arbor are killed: the next start serves`, async () => {
+    const first = await startArbor(data);
+    process.kill(await findBackend(), 'SIGKILL');
+    // PostgreSQL is starting anew, at different points of which it is asked to stop.
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    first.process.kill('SIGKILL');
+    await waitForExit(first.process);
+    const second = await startArbor(data);
+    expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
+    second.process.kill('SIGTERM');
+    expect(await waitForExit(second.process)).toBe(0);
+  });
+
+test('a database that never stops is ended by the next start, which says so', async () => {
+  const first = await startArbor(data);
+  const folder = join(data, 'postgres');
+  const before = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0];
+  // It waits for this one for ever.
+  process.kill(await findBackend(), 'SIGSTOP');
+  first.process.kill('SIGKILL');
+  await waitForExit(first.process);
+  const second = spawnArbor(data);
+  await second.printed(READY);
+  expect(second.output()).toContain(`(process ${before}) is still stopping: waiting for it`);
+  expect(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]).not.toBe(before);
+});
