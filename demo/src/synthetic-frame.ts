@@ -22,6 +22,36 @@ const SUBCATEGORIES = 5;
 const PEOPLE = 400;
 const formats = ['svg', 'png', 'zip', 'jpg', 'woff2', 'psd', 'wav', 'glb'];
 
+/** Rows of an earlier run are used again; `key` is unique in its table. */
+async function ensureRow(
+  client: pg.ClientBase,
+  table: string,
+  key: string,
+  row: Record<string, unknown>,
+): Promise<string> {
+  const columns = Object.keys(row);
+  const { rows } = await client.query<{ id: string }>(
+    `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})
+     on conflict (${key}) do update set ${key} = excluded.${key} returning id`,
+    Object.values(row),
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function makeCategory(client: pg.ClientBase, at: number): Promise<Frame['categories'][number]> {
+  const key = `measure-${at + 1}`;
+  const name = `Measure ${at + 1}`;
+  const row = { id: createId(), key, name, published: true, position: 100 + at };
+  const id = await ensureRow(client, 'category', 'key', row);
+  const subcategories: Named[] = [];
+  for (let sub = 1; sub <= SUBCATEGORIES; sub += 1) {
+    const named = { key: `${key}-${sub}`, name: `Part ${sub}` };
+    const subId = await ensureRow(client, 'subcategory', 'key', { id: createId(), category_id: id, ...named });
+    subcategories.push({ _id: subId, ...named, nameBn: null });
+  }
+  return { _id: id, key, name, nameBn: null, subcategories };
+}
+
 export async function makeFrame(client: pg.ClientBase): Promise<Frame> {
   const licence = 'synthetic';
   await client.query(
@@ -29,47 +59,19 @@ export async function makeFrame(client: pg.ClientBase): Promise<Frame> {
      values ($1, 'Synthetic', 'Made up, for measuring.', 'about:blank', false, true) on conflict do nothing`,
     [licence],
   );
-  const named = (key: string, name: string): Named => ({ _id: createId(), key, name, nameBn: null });
-  const categories = Array.from({ length: CATEGORIES }, (_, at) => ({
-    ...named(`measure-${at + 1}`, `Measure ${at + 1}`),
-    subcategories: Array.from({ length: SUBCATEGORIES }, (_unused, sub) =>
-      named(`measure-${at + 1}-${sub + 1}`, `Part ${sub + 1}`),
-    ),
-  }));
-  for (const [position, category] of categories.entries()) {
-    await client.query('insert into category (id, key, name, published, position) values ($1, $2, $3, true, $4)', [
-      category._id,
-      category.key,
-      category.name,
-      100 + position,
-    ]);
-    for (const sub of category.subcategories)
-      await client.query('insert into subcategory (id, category_id, key, name) values ($1, $2, $3, $4)', [
-        sub._id,
-        category._id,
-        sub.key,
-        sub.name,
-      ]);
+  const categories: Frame['categories'][number][] = [];
+  for (let at = 0; at < CATEGORIES; at += 1) categories.push(await makeCategory(client, at));
+  const contributors: Frame['contributors'][number][] = [];
+  for (let at = 1; at <= PEOPLE; at += 1) {
+    const person = { username: `measure-${at}`, name: `Maker ${at}` };
+    const id = await ensureRow(client, 'contributor', 'username', { id: createId(), ...person });
+    contributors.push({ _id: id, ...person });
   }
-  const contributors = Array.from({ length: PEOPLE }, (_, at) => ({
-    _id: createId(),
-    username: `measure-${at + 1}`,
-    name: `Maker ${at + 1}`,
-  }));
-  for (const person of contributors)
-    await client.query('insert into contributor (id, username, name) values ($1, $2, $3)', [
-      person._id,
-      person.username,
-      person.name,
-    ]);
-  const files = formats.map((format) => ({ id: createId(), format }));
-  for (const file of files) {
-    const sha256 = createHash('sha256').update(`synthetic ${file.format}`).digest('hex');
-    await client.query('insert into file (id, sha256, size, media_type) values ($1, $2, 1, $3)', [
-      file.id,
-      sha256,
-      'application/octet-stream',
-    ]);
+  const files: Frame['files'][number][] = [];
+  for (const format of formats) {
+    const sha256 = createHash('sha256').update(`synthetic ${format}`).digest('hex');
+    const row = { id: createId(), sha256, size: 1, media_type: 'application/octet-stream' };
+    files.push({ id: await ensureRow(client, 'file', 'sha256', row), format });
   }
   return { categories, contributors, files, licence };
 }
