@@ -93,13 +93,13 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
       await endChildren(cluster, CHILDREN_MS);
       return launch();
     };
-    const { died, stop } = superviseServer(first, relaunch, { onStopped, delays: options.restartDelays });
+    const supervised = superviseServer(first, relaunch, { onStopped, delays: options.restartDelays });
     return {
-      died,
+      died: supervised.died,
       url: toUrl(socket, APP_ROLE),
       superuserUrl: toUrl(socket, SUPERUSER),
       stop: async () => {
-        await stop();
+        await supervised.stop();
         rmSync(socket, { recursive: true, force: true });
         unlock();
       },

@@ -59,7 +59,11 @@ function listServerProcesses(folder: string): number[] {
 }
 
 async function waitUntil(condition: () => boolean, milliseconds: number): Promise<boolean> {
-  for (const until = Date.now() + milliseconds; !condition(); await wait(50)) if (Date.now() > until) return false;
+  const until = Date.now() + milliseconds;
+  while (!condition()) {
+    if (Date.now() > until) return false;
+    await wait(50);
+  }
   return true;
 }
 
