@@ -11,7 +11,11 @@ import { type Load, load, median, onCore, requireTools } from './load.ts';
 import { prepare, type Subjects } from './prepare.ts';
 import { type Row, report } from './report.ts';
 
-/** `npm run bench [-- --sizes 20000,1000000 --seconds 4 --rounds 3 --data DIR --cases common,rare]`; some cases alone are only told. */
+/**
+ * `npm run bench [-- --sizes 20000,1000000 --seconds 4 --rounds 3 --data DIR --cases common,rare]`; some cases alone are
+ * only told. `--cases browser [--origin before=http://localhost:4001,now=http://localhost:4002 --pages home,listing]`
+ * measures pages on a slow phone: of a site that it starts, or of those named.
+ */
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '20000,1000000' },
@@ -19,6 +23,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     data: { type: 'string', default: join(tmpdir(), 'arbor-bench') },
     cases: { type: 'string', default: '' },
+    origin: { type: 'string', default: '' },
+    pages: { type: 'string', default: '' },
   },
 });
 const root = join(import.meta.dirname, '..');
@@ -32,6 +38,15 @@ const wanted = (name: string): boolean => asked.length === 0 || asked.some((word
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
+
+/** `before=http://…,now=http://…`, or one address without a name. */
+const parseSites = (text: string): Map<string, string> =>
+  new Map(
+    text
+      .split(',')
+      .filter((site) => site !== '')
+      .map((site): [string, string] => (site.startsWith('http') ? ['', site] : (site.split('=') as [string, string]))),
+  );
 
 async function until(url: string): Promise<void> {
   for (const started = Date.now(); Date.now() - started < 60_000; ) {
@@ -220,8 +235,20 @@ async function measure(size: number): Promise<Row[]> {
   return rows;
 }
 
-requireTools();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+if (asked.includes('browser')) {
+  const { runBrowserBench } = await import('./browser/run.ts');
+  const table = await runBrowserBench({
+    sites: parseSites(values.origin),
+    rounds,
+    pages: values.pages.split(',').filter((name) => name !== ''),
+    data: join(values.data, 'browser'),
+    say,
+  });
+  say(`\n${table}`);
+  process.exit(0);
+}
+requireTools();
 const all: Row[] = [];
 for (const size of values.sizes.split(',').map(Number)) all.push(...(await measure(size)));
 const table = report(all, { seconds, rounds });

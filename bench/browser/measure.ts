@@ -1,0 +1,136 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { type EarlyTap, installEarlyTap, installRecorder, type Recording } from './recorder.ts';
+
+/** A cheap phone on a slow line: 360 × 740 at two pixels a point, 1.4 Mbit/s, 560 ms, a processor four times slower. */
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const line = { offline: false, latency: 560, downloadThroughput: 1_400_000 / 8, uploadThroughput: 700_000 / 8 };
+const SLOWER = 4;
+const QUIET_MS = 1200;
+const LIMIT_MS = 45_000;
+
+export interface Traffic {
+  requests: number;
+  scriptBytes: number;
+  pictureBytes: number;
+  allBytes: number;
+}
+
+export interface Load extends Recording, Traffic {
+  /** From the tap on the work to the dialog with it, milliseconds; undefined on pages without one. */
+  readonly zoom: number | undefined;
+}
+
+export type Tap = 'favourite' | 'sign in' | 'filter';
+
+const dialog = 'dialog[open]';
+/** By what a control is, so that one run measures revisions that mark it differently. */
+const taps: Record<Tap, { steps: readonly string[]; answer: string }> = {
+  favourite: { steps: ['[data-act=favorite], [data-tap=favorite], main button[aria-pressed]'], answer: dialog },
+  'sign in': { steps: ['nav.fixed button'], answer: dialog },
+  filter: {
+    steps: ['[popovertarget=filters].toolbar-filters', '#filters input[name=price][value=paid]'],
+    answer: '.animate-progress, #filters input[value=paid][checked]',
+  },
+};
+
+function countTraffic(session: CDPSession): { traffic: Traffic; isQuiet: () => boolean } {
+  const traffic = { requests: 0, scriptBytes: 0, pictureBytes: 0, allBytes: 0 };
+  const open = new Map<string, string>();
+  let last = Date.now();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith('http')) return;
+    traffic.requests += 1;
+    open.set(requestId, type ?? 'Other');
+    last = Date.now();
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = open.get(requestId);
+    if (!open.delete(requestId)) return;
+    last = Date.now();
+    traffic.allBytes += encodedDataLength;
+    if (type === 'Script') traffic.scriptBytes += encodedDataLength;
+    if (type === 'Image') traffic.pictureBytes += encodedDataLength;
+  });
+  return { traffic, isQuiet: () => open.size === 0 && Date.now() - last > QUIET_MS };
+}
+
+async function onPhone<T>(browser: Browser, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.addInitScript(installRecorder);
+    return await work(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+async function waitUntil(isDone: () => Promise<boolean> | boolean): Promise<void> {
+  for (const begun = Date.now(); !(await isDone()); ) {
+    if (Date.now() - begun > LIMIT_MS) throw new Error('The page did not become quiet.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const readRecording = (page: Page): Promise<Recording> => page.evaluate(() => ({ ...window.arborBench.recording }));
+
+/** Taps `control` with a finger; milliseconds until a dialog shows. Closes it again. */
+async function tapForDialog(page: Page, control: string): Promise<number | undefined> {
+  const target = page.locator(control).first();
+  if ((await target.count()) === 0) return undefined;
+  await target.scrollIntoViewIfNeeded();
+  const answered = page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        let begun = 0;
+        addEventListener('pointerdown', () => (begun = performance.now()), { capture: true, once: true });
+        const look = () =>
+          document.querySelector(selector) === null
+            ? requestAnimationFrame(look)
+            : requestAnimationFrame(() => resolve(performance.now() - begun));
+        look();
+      }),
+    dialog,
+  );
+  await target.tap();
+  const took = await answered;
+  await page.keyboard.press('Escape');
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, dialog);
+  return took;
+}
+
+/** One load until the line is quiet, before anything is touched or scrolled; then the taps that tell the longest interaction. */
+export function measureLoad(browser: Browser, address: string): Promise<Load> {
+  return onPhone(browser, async (page, session) => {
+    const { traffic, isQuiet } = countTraffic(session);
+    await page.goto(address, { waitUntil: 'commit' });
+    await waitUntil(async () => isQuiet() && (await readRecording(page)).takenOver > 0);
+    const loaded = { ...(await readRecording(page)), ...traffic };
+    const zoom = await tapForDialog(page, 'main a.cursor-zoom-in');
+    await tapForDialog(page, taps['sign in'].steps[0] ?? '');
+    await tapForDialog(page, taps.favourite.steps[0] ?? '');
+    const { interaction } = await readRecording(page);
+    return { ...loaded, interaction, zoom };
+  });
+}
+
+/** One load with an early tap; undefined on pages without that control. */
+export function measureTap(browser: Browser, address: string, tap: Tap): Promise<EarlyTap | undefined> {
+  return onPhone(browser, async (page) => {
+    await page.addInitScript(installEarlyTap, taps[tap]);
+    await page.goto(address, { waitUntil: 'commit' });
+    await waitUntil(() => page.evaluate(() => window.arborBench.tap !== undefined));
+    return page.evaluate(() => window.arborBench.tap);
+  });
+}
+
+/** Whether the page has the controls of a tap. */
+export async function hasControls(page: Page, tap: Tap): Promise<boolean> {
+  const counts = await Promise.all(taps[tap].steps.map((step) => page.locator(step).count()));
+  return counts.every((count) => count > 0);
+}

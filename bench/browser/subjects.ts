@@ -1,0 +1,32 @@
+/** A public page that is measured, in both languages. */
+export interface Subject {
+  readonly name: string;
+  readonly path: string;
+}
+
+interface Listed {
+  readonly items: readonly { readonly _id: string; readonly contributor: { readonly username: string } }[];
+}
+
+/** The eight pages that visitors land on, with real identifiers of the site at `origin`. */
+export async function listSubjects(origin: string): Promise<Subject[]> {
+  const response = await fetch(`${origin}/api/v1/content/all?category=illustrations&limit=1`);
+  const { items } = (await response.json()) as Listed;
+  const [first] = items;
+  if (first === undefined) throw new Error(`${origin} has no illustrations: fill the demo catalogue first.`);
+  return [
+    { name: 'home', path: '' },
+    { name: 'listing', path: '/content' },
+    { name: 'content', path: `/content/${first._id}` },
+    { name: 'categories', path: '/categories' },
+    { name: 'free resources', path: '/free-resources' },
+    { name: 'collections', path: '/collections' },
+    { name: 'contributor', path: `/contributors/${first.contributor.username}` },
+    { name: 'get involved', path: '/get-involved' },
+  ];
+}
+
+export const languages = ['en', 'bn'] as const;
+
+export const toAddress = (origin: string, { path }: Subject, language: (typeof languages)[number]): string =>
+  `${origin}${language === 'bn' ? '/bn' : ''}${path}${language === 'en' && path === '' ? '/' : ''}`;
