@@ -47,26 +47,26 @@ export default defineConfig({
   ],
   // Hundreds of small modules cost the server 90 MB; in the bundle only what is used is left.
   ssr: { noExternal: [/^@base-ui\//, /^@tanstack\//, 'react-hook-form'] },
-  build: { assetsInlineLimit: 0, modulePreload: false, cssCodeSplit: false },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, cssCodeSplit: false },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
             codeSplitting: {
+              // Few files: a browser asks a server for six at a time, and pictures wait for the same six.
               groups: [
-                { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 {
-                  name: 'shell',
-                  test: /src[\\/](web[\\/]shell|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|site-actions|components[\\/](icon|logo|picture|button|confirm-dialog|spinner|import-chunk|lazy-part)))|preload-helper/,
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|rolldown[\\/]runtime/,
                 },
                 {
-                  name: 'cards',
-                  test: /features[\\/]catalogue[\\/]web[\\/](card-|content-card|row-layout)|ui[\\/]lists[\\/]/,
+                  name: 'shell',
+                  test: /src[\\/](web[\\/](shell|root\.tsx)|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|site-actions|components[\\/](icon|logo|picture|button|confirm-dialog|spinner|import-chunk|lazy-part)))|preload-helper/,
                 },
                 {
                   name: 'catalogue',
-                  test: /features[\\/](catalogue|search|content)[\\/]web[\\/]|messages[\\/](catalogue|search|content)_/,
+                  test: /src[\\/](features[\\/](catalogue|search|content|categories|collections)[\\/]web|ui[\\/]lists|web[\\/]home)[\\/]|messages[\\/](catalogue|search|content|categories|collections|load_more|see_all)/,
                   minShareCount: 2,
                 },
               ],

@@ -5,6 +5,9 @@ import { handoffScript, startScriptsAfterPaint } from './scripts-after-paint.ts'
 
 const Page = () => (
   <html lang="en">
+    <head>
+      <title>Page</title>
+    </head>
     <body>
       <Scripts />
     </body>
@@ -16,10 +19,10 @@ async function renderPage(): Promise<string> {
   const handler = createStaticHandler([{ id: 'root', path: '/', Component: Page }]);
   const staticHandlerContext = await handler.query(new Request('http://localhost/'));
   if (staticHandlerContext instanceof Response) throw new Error('A page was expected');
-  const route = { id: 'root', path: '', module: '/assets/root.js', imports: ['/assets/shell.js'] };
+  const route = { id: 'root', path: '', module: '/assets/root.js', imports: ['/assets/shell-1.js'] };
   const context = {
     manifest: {
-      entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },
+      entry: { module: '/assets/entry.js', imports: ['/assets/framework-1.js'] },
       routes: { root: { ...route, hasLoader: false, hasAction: false, hasErrorBoundary: false } },
       url: '/assets/manifest.js',
       version: '1',
@@ -37,7 +40,7 @@ async function renderPage(): Promise<string> {
 
 it('finds the markup of React Router', async () => {
   const html = await renderPage();
-  const preloads = ['manifest', 'entry', 'framework', 'root', 'shell'].map(
+  const preloads = ['manifest', 'entry', 'framework-1', 'root', 'shell-1'].map(
     (name) => `<link rel="modulepreload" href="/assets/${name}.js" nonce="n"/>`,
   );
   for (const preload of preloads) expect(html).toContain(preload);
@@ -46,10 +49,14 @@ it('finds the markup of React Router', async () => {
   expect(html).toContain('window.__reactRouterContext.streamController = controller;');
 });
 
-it('makes all scripts of the page wait, and starts them once', async () => {
+it('fetches the framework with the head and the others behind the page, and starts them once', async () => {
   const page = startScriptsAfterPaint(await renderPage(), 'n');
   expect(page).not.toContain('type="module"');
-  expect(page).not.toContain('rel="modulepreload"');
+  expect(page).toContain('</title><link rel="modulepreload" href="/assets/framework-1.js" nonce="n"/>');
+  const behind = page.slice(page.indexOf('data-later'));
+  const fetched = [...behind.matchAll(/<link rel="modulepreload" href="\/assets\/([\w-]+)\.js"/g)];
+  expect(fetched.map(([, name]) => name)).toEqual(['shell-1', 'manifest', 'entry', 'root']);
+  expect(page.match(/rel="modulepreload"/g)).toHaveLength(fetched.length + 1);
   expect(page.match(/<script nonce="n" type="text\/plain" data-later="">/g)).toHaveLength(1);
   expect(page).toMatch(/<script nonce="n">\{ let started = false;.*<\/script><\/body>/);
 });

@@ -4,7 +4,6 @@ const starter = `{
   const start = () => {
     if (started) return;
     started = true;
-    for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
     const source = document.querySelector('script[data-later]');
     const script = document.createElement('script');
     script.type = 'module';
@@ -17,20 +16,33 @@ const starter = `{
   setTimeout(start, 1000);
 }`.replace(/\s*\n\s*/g, ' ');
 
+const preloadLink = /<link rel="modulepreload"[^>]*>/g;
+
+/** The chunks of `vite.config.ts` that most pages share, heaviest first; what is not among them weighs next to nothing. */
+const heavy = ['framework', 'shell', 'catalogue'].map((name) => `/assets/${name}-`);
+
+function toRank(link: string): number {
+  const rank = heavy.findIndex((name) => link.includes(name));
+  return rank === -1 ? heavy.length : rank;
+}
+
 /**
- * Scripts wait until the page has been painted: it can be read, searched and left without them, and on a slow line they
- * weigh more than the style sheet, the fonts and the first pictures together. React Router's `<Scripts>` takes no
- * `type`, so its markup is changed, which `scripts-after-paint.test.tsx` holds.
+ * Scripts run when the page has been painted: it can be read, searched and left without them, and what is tapped before
+ * is kept (`shell/early-taps.ts`). They are fetched before that: the first and heaviest beside the style sheet, while the
+ * line is idle, the others behind the first pictures. React Router's `<Scripts>` takes no `type`, and its links would be
+ * put before everything, so its markup is changed, which `scripts-after-paint.test.tsx` holds.
  */
 export function startScriptsAfterPaint(html: string, nonce: string): string {
+  const [first = '', ...others] = (html.match(preloadLink) ?? []).sort((a, b) => toRank(a) - toRank(b));
   const later = html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(preloadLink, '')
+    .replace('</title>', `</title>${first}`)
     .replace(
       `<script nonce="${nonce}" type="module" async="">`,
       `<script nonce="${nonce}" type="text/plain" data-later="">`,
     );
   const end = later.lastIndexOf('</body>');
-  return `${later.slice(0, end)}<script nonce="${nonce}">${starter}</script>${later.slice(end)}`;
+  return `${later.slice(0, end)}${others.join('')}<script nonce="${nonce}">${starter}</script>${later.slice(end)}`;
 }
 
 const unsafe: Record<string, string> = {

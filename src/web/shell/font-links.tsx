@@ -1,5 +1,6 @@
 import poppins400 from '@fontsource/poppins/files/poppins-latin-400-normal.woff2?url';
 import poppins600 from '@fontsource/poppins/files/poppins-latin-600-normal.woff2?url';
+import sprite from '../../ui/components/icons.svg?url&no-inline';
 import { getLocale } from '../../ui/locale.ts';
 import hindSiliguri400 from '../../ui/styles/fonts/hind-siliguri-400.woff2?url';
 import hindSiliguri600 from '../../ui/styles/fonts/hind-siliguri-600.woff2?url';
@@ -19,6 +20,7 @@ export function FontLinks() {
       {first.map((address) => (
         <link key={address} rel="preload" as="font" type="font/woff2" href={address} crossOrigin="anonymous" />
       ))}
+      <link rel="preload" as="image" type="image/svg+xml" href={sprite} fetchPriority="high" />
       {ownBrush !== undefined && (
         <style
           nonce={nonce}
