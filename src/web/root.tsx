@@ -22,6 +22,7 @@ import { loadFillProgress } from './load-fill-progress.ts';
 import { isAdminPath, loadSession } from './load-session.ts';
 import { setLocaleFromPath } from './locale.server.ts';
 import { useClientNavigation } from './shell/client-navigation.ts';
+import { earlyTapsScript, useEarlyTaps } from './shell/early-taps.ts';
 import { Failure, failureTitle, getStatus } from './shell/failure.tsx';
 import { FontLinks } from './shell/font-links.tsx';
 import { Frame } from './shell/frame.tsx';
@@ -69,13 +70,15 @@ export const meta: Route.MetaFunction = ({ matches, error }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   useClientNavigation();
+  useEarlyTaps();
+  const nonce = useNonce();
   return (
     <html lang={getLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script nonce={useNonce()} suppressHydrationWarning>
-          {themeScript}
+        <script nonce={nonce} suppressHydrationWarning>
+          {`${themeScript};${earlyTapsScript}`}
         </script>
         <Meta />
         <FontLinks />

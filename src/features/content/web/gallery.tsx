@@ -41,6 +41,7 @@ export function Gallery({
       ) : (
         <a
           href={toPictureAddress(current, 9999)}
+          data-keep-tap
           onClick={(event) => taken(event) && setZoomed(true)}
           aria-label={m.content_zoom({ alt: current.alt })}
           className="group relative flex max-h-[80vh] w-full cursor-zoom-in justify-center overflow-hidden rounded-card bg-line/50"
@@ -67,6 +68,7 @@ export function Gallery({
             <li key={preview._id}>
               <a
                 href={toPictureAddress(preview, 9999)}
+                data-keep-tap
                 onClick={(event) => taken(event) && setIndex(at)}
                 aria-label={m.content_preview_number({ number: at + 1, alt: preview.alt })}
                 aria-current={at === index ? 'true' : undefined}

@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+
+/** What was done to a control before React had taken the page over. */
+type Kept =
+  | { readonly kind: 'click' }
+  | { readonly kind: 'change'; readonly value: string; readonly checked: boolean }
+  | { readonly kind: 'submit'; readonly submitter: HTMLElement | null };
+
+interface EarlyTaps {
+  /** The last thing done to each control, in order. */
+  readonly kept: Map<HTMLElement, Kept>;
+  readonly stop: () => void;
+}
+
+declare global {
+  interface Window {
+    arborEarlyTaps?: EarlyTaps | undefined;
+  }
+}
+
+/**
+ * Runs before the page is painted. Buttons that need a script, links marked `data-keep-tap`, fields and POST forms are
+ * there before their script: what is done to them is kept for `useEarlyTaps`, and a button says at once that it was
+ * heard. Links, GET forms and popovers work by themselves.
+ */
+export const earlyTapsScript = `{
+  const kept = new Map();
+  const end = new AbortController();
+  const keep = (element, what) => {
+    kept.delete(element);
+    kept.set(element, what);
+  };
+  const listen = (type, take) => addEventListener(type, take, { capture: true, signal: end.signal });
+  listen('click', (event) => {
+    const control = event.target.closest?.('button, a[data-keep-tap]');
+    if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (control.type === 'submit' && control.form) return;
+    if (control.href) event.preventDefault();
+    keep(control, { kind: 'click' });
+    if (control.popoverTargetElement) return;
+    control.dataset.tapped = '';
+    control.ariaBusy = 'true';
+  });
+  const change = ({ target }) => {
+    if (target.type !== 'search') keep(target, { kind: 'change', value: target.value, checked: target.checked === true });
+  };
+  listen('input', change);
+  listen('change', change);
+  listen('submit', (event) => {
+    if (event.target.method !== 'post') return;
+    event.preventDefault();
+    keep(event.target, { kind: 'submit', submitter: event.submitter });
+  });
+  window.arborEarlyTaps = { kept, stop: () => end.abort() };
+}`.replace(/\s*\n\s*/g, ' ');
+
+function click(element: HTMLElement): void {
+  delete element.dataset['tapped'];
+  element.ariaBusy = null;
+  // Its popover has opened or closed by itself.
+  const keepPopover = (event: Event) => event.preventDefault();
+  const opensPopover = element instanceof HTMLButtonElement && element.popoverTargetElement !== null;
+  if (opensPopover) addEventListener('click', keepPopover);
+  element.click();
+  removeEventListener('click', keepPopover);
+}
+
+/** Past React's own setter, which would take the value for one that it knows. */
+function setValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+function change(field: HTMLElement, { value, checked }: { value: string; checked: boolean }): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    field.checked = !checked;
+    field.click();
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    setValue(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
+}
+
+function replay(element: HTMLElement, kept: Kept): void {
+  if (kept.kind === 'click') click(element);
+  else if (kept.kind === 'change') change(element, kept);
+  else if (element instanceof HTMLFormElement) element.requestSubmit(kept.submitter);
+}
+
+/** Does what was asked of the page before it could be done. For the outermost component: all handlers are there then. */
+export function useEarlyTaps(): void {
+  useEffect(() => {
+    const early = window.arborEarlyTaps;
+    window.arborEarlyTaps = undefined;
+    early?.stop();
+    for (const [element, kept] of early?.kept ?? []) if (element.isConnected) replay(element, kept);
+  }, []);
+}
