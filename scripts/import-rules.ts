@@ -35,7 +35,9 @@ const rules: Record<Layer, Rule> = {
     belongs: 'a policy decides from what it is given and knows its own contract only: fetching belongs in service.ts.',
   },
   rules: {
-    may: new RegExp(`^own (contract|rules)$|^kit$|^platform/(pagination|http/messages)\\.ts$|^npm zod$|^${pure}`),
+    may: new RegExp(
+      `^own (contract|rules)$|^kit$|^platform/(clean-text|look-alikes|pagination|http/messages)\\.ts$|^npm zod$|^${pure}`,
+    ),
     belongs:
       'rules calculate from what they are given and know their own contract only: fetching belongs in service.ts, a query in store.ts (a library that only computes joins «pure» in scripts/import-rules.ts).',
   },
@@ -69,7 +71,9 @@ const rules: Record<Layer, Rule> = {
     belongs: 'a job calls its own service and knows that and platform/jobs: the work belongs in service.ts.',
   },
   web: {
-    may: new RegExp(`^own (contract|policy|web)$|^lower (contract|policy|web)$|^ui/|${inBrowser}`),
+    may: new RegExp(
+      `^own (contract|policy|web)$|^lower (contract|policy|web)$|^ui/|^platform/clean-text\\.ts$|${inBrowser}`,
+    ),
     mayType: /^kit$/,
     belongs:
       'web/ of a feature knows contracts, policies and web/ of its own and lower features, and src/ui: data comes through the client in src/ui/api, and what the site provides through a store or context in src/ui.',
