@@ -17,10 +17,13 @@ import { categoriesEndpoints } from './features/categories/endpoints.ts';
 import { collectionsEndpoints } from './features/collections/endpoints.ts';
 import { readCollectionItems } from './features/collections/service.ts';
 import { contentEndpoints } from './features/content/endpoints.ts';
+import { lockContributorContents, reindexContributor } from './features/content/service/contributor-contents.ts';
 import { contentAccountData, countDownloads } from './features/content/service/downloaded.ts';
 import { hasContent, readLicenceNames } from './features/content/service/references.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
-import { applyAtSignIn, createContributorAccountData, findContributorId } from './features/contributors/service.ts';
+import { createContributorAccountData } from './features/contributors/service/account-data.ts';
+import { applyAtSignIn, findContributorId } from './features/contributors/service/application.ts';
+import type { ContributorContents } from './features/contributors/service/own-profile.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
@@ -54,10 +57,15 @@ import { throttleHealthCheck } from './platform/storage/check.ts';
 import { createFolderStorage } from './platform/storage/folder.ts';
 import { createSitemapRoutes } from './sitemap.ts';
 
-/** The account-data handlers of all features. Contributors come first, because content is re-indexed after them. */
+const contributorContents: ContributorContents = { lock: lockContributorContents, reindex: reindexContributor };
+
+/** The account-data handlers of all features. */
 const accountData = createAccountData([
   ...sessionsAccountData,
-  ...createContributorAccountData((ctx, contributorId) => hasContent(ctx.db, contributorId)),
+  ...createContributorAccountData({
+    hasContent: (ctx, contributorId) => hasContent(ctx.db, contributorId),
+    contents: contributorContents,
+  }),
   ...contentAccountData,
   ...favoritesAccountData,
 ]);
@@ -74,7 +82,10 @@ export const endpoints: readonly Endpoint[] = [
   ...categoriesEndpoints({ countContent }),
   ...collectionsEndpoints,
   ...contentEndpoints,
-  ...contributorsEndpoints({ readTotals: (ctx, id) => readContributorTotals(ctx.db, id) }),
+  ...contributorsEndpoints({
+    readTotals: (ctx, id) => readContributorTotals(ctx.db, id),
+    contents: contributorContents,
+  }),
   ...favoritesEndpoints,
   ...jobsEndpoints,
 ];

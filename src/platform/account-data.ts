@@ -12,8 +12,8 @@ export interface PublicProfile {
 export interface AccountExporter {
   readonly kind: 'exporter';
   readonly name: string;
-  /** @returns plain JSON */
-  readonly exportData: (ctx: Context, accountId: string) => Promise<unknown>;
+  /** @returns plain JSON; undefined where nothing is kept of this person, and the file is left out */
+  readonly exportData: (ctx: Context, accountId: string) => Promise<object | undefined>;
 }
 
 /** Removes what is personal, in the transaction that deletes the account. */
@@ -49,7 +49,20 @@ export interface AccountLocker {
   readonly lock: (ctx: TransactionContext, accountId: string) => Promise<void>;
 }
 
-export type AccountDataHandler = AccountExporter | AccountEraser | ProfileListener | DeletionBlocker | AccountLocker;
+/** Keeps usernames free that would be taken for somebody else's. */
+export interface UsernameKeeper {
+  readonly kind: 'username-keeper';
+  /** Whether a username looks like what others know somebody by, other than this account. */
+  readonly isKept: (ctx: Context, username: string, accountId: string) => Promise<boolean>;
+}
+
+export type AccountDataHandler =
+  | AccountExporter
+  | AccountEraser
+  | ProfileListener
+  | DeletionBlocker
+  | AccountLocker
+  | UsernameKeeper;
 
 /** What the features do with the data that they hold about accounts. */
 export interface AccountData {
@@ -58,6 +71,7 @@ export interface AccountData {
   readonly profileListeners: readonly ProfileListener[];
   readonly deletionBlockers: readonly DeletionBlocker[];
   readonly lockers: readonly AccountLocker[];
+  readonly usernameKeepers: readonly UsernameKeeper[];
 }
 
 /** Sorts the handlers of all features by kind; each kind runs in the order of the list. */
@@ -68,5 +82,6 @@ export function createAccountData(handlers: readonly AccountDataHandler[]): Acco
     profileListeners: handlers.filter((each) => each.kind === 'profile-listener'),
     deletionBlockers: handlers.filter((each) => each.kind === 'deletion-blocker'),
     lockers: handlers.filter((each) => each.kind === 'locker'),
+    usernameKeepers: handlers.filter((each) => each.kind === 'username-keeper'),
   };
 }

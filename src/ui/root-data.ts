@@ -28,6 +28,8 @@ export interface SessionAdmin {
 export interface SessionContributor {
   readonly username: string;
   readonly status: 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
+  /** Null for whoever has not accepted the contributor terms yet. */
+  readonly terms: { readonly version: string } | null;
 }
 
 /** Who looks at a page: an admin below `/admin`, elsewhere an account with what it is as a contributor. */

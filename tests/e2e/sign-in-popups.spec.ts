@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
 import { openPage } from '../support/open-page.ts';
 import { fillAccountChooser, openProviderWindow } from '../support/provider-window.ts';
 import {
@@ -78,24 +79,12 @@ test('a dialog that was closed signs nobody in', async ({ page }) => {
   expect(asked).toBe(false);
 });
 
-test('contributing: an application goes with the sign-in, and the page says how it stands', async ({ page }) => {
-  await openPage(page, '/get-involved');
-  const dialog = await openDialog(page, page.getByRole('button', { name: 'Apply to contribute' }));
-  await expect(dialog.getByRole('heading', { name: 'Sign in to become a contributor' })).toBeVisible();
-  const popup = await openProviderWindow(page, 'Google');
-  const exchanged = page.waitForRequest('**/api/v1/user/sign-in/google');
-  await fillAccountChooser(popup, { name: 'Farhana Akter', email: `farhana-${randomUUID()}@example.com` });
-  expect((await exchanged).postDataJSON()).toMatchObject({ isContributor: true });
-  await expect(page.getByText('Your application is with us')).toBeVisible();
-  await accountButton(page).click();
-  await expect(page.locator('#account-menu').getByRole('link', { name: 'Application under review' })).toBeVisible();
-});
-
-test('contributing, signed in before: the terms are accepted with a tick', async ({ page }) => {
-  await openShortPageDialog(page);
-  await fillAccountChooser(await openProviderWindow(page, 'Facebook'), { name: 'Sohel Rana', email: '' });
-  await expect(accountButton(page)).toBeVisible();
-  await openPage(page, '/get-involved');
+/** The form shows the terms, and asks for a tick. */
+async function acceptTerms(page: Page): Promise<void> {
+  const terms = page.getByRole('region', { name: 'The contributor terms' });
+  await expect(terms).toContainText('You keep your copyright and may sell elsewhere.');
+  await expect(terms).toContainText('As of 21 November 2026');
+  expect(await findViolations(page, 'main')).toEqual([]);
   const apply = page.getByRole('button', { name: 'Apply to contribute' });
   await apply.click();
   await expect(page.getByText('Accept the terms to apply', { exact: true })).toBeVisible();
@@ -105,4 +94,32 @@ test('contributing, signed in before: the terms are accepted with a tick', async
   await apply.click();
   await expect(toast(page, 'Application sent')).toBeVisible();
   await expect(page.getByText('Your application is with us')).toBeVisible();
+}
+
+test('contributing: an application goes with the sign-in, and the terms are accepted where they are shown', async ({
+  page,
+}) => {
+  await openPage(page, '/get-involved');
+  const dialog = await openDialog(page, page.getByRole('button', { name: 'Apply to contribute' }));
+  await expect(dialog.getByRole('heading', { name: 'Sign in to become a contributor' })).toBeVisible();
+  const popup = await openProviderWindow(page, 'Google');
+  const exchanged = page.waitForRequest('**/api/v1/user/sign-in/google');
+  await fillAccountChooser(popup, { name: 'Farhana Akter', email: `farhana-${randomUUID()}@example.com` });
+  expect((await exchanged).postDataJSON()).toMatchObject({ isContributor: true });
+  await expect(page.getByText('One step is left')).toBeVisible();
+  await expect(page.getByText('Your application is with us')).toBeHidden();
+  await accountButton(page).click();
+  await expect(page.locator('#account-menu').getByRole('link', { name: 'Application under review' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await acceptTerms(page);
+  await accountButton(page).click();
+  await expect(page.locator('#account-menu').getByRole('link', { name: 'Application under review' })).toBeVisible();
+});
+
+test('contributing, signed in before: the terms are accepted with a tick', async ({ page }) => {
+  await openShortPageDialog(page);
+  await fillAccountChooser(await openProviderWindow(page, 'Facebook'), { name: 'Sohel Rana', email: '' });
+  await expect(accountButton(page)).toBeVisible();
+  await openPage(page, '/get-involved');
+  await acceptTerms(page);
 });

@@ -1,3 +1,4 @@
+import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { makeFailedJob } from './failed-jobs.ts';
@@ -75,7 +76,13 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'DELETE /user/delete/profile': ({ record, me, them }) => ({
     body: { confirm: record === 'own' ? me.username : them.username },
   }),
-  'POST /contributor/apply': () => ({ body: { acceptTerms: true } }),
+  'POST /contributor/apply': () => ({ body: { acceptTerms: true, termsVersion: contributorTermsVersion } }),
+  'PUT /contributor/update/profile': ({ record, world }) => ({
+    body:
+      record === 'foreign'
+        ? { username: world.contributorName }
+        : { bio: 'Draws maps', website: 'https://example.com' },
+  }),
   'PUT /favorites/toggle-favorite/{id}': findContent,
   'PUT /admin/password': () => ({ body: { current: 'wrong', wanted: 'a long new passphrase' } }),
   'POST /admin/totp/begin': () => ({ body: { password: 'wrong' } }),

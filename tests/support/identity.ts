@@ -1,3 +1,4 @@
+import { parseName } from '../../src/platform/identity/claims.ts';
 import { type Identity, IdentityError, type IdentityProvider } from '../../src/platform/identity/identity.ts';
 import type { SignInMethod } from '../../src/platform/identity/methods.ts';
 
@@ -51,7 +52,7 @@ export function testIdentity(): TestIdentity {
         phone: claims.phone ?? null,
         email: claims.email ?? null,
         emailVerified: claims.emailVerified ?? false,
-        name: claims.name ?? null,
+        name: parseName(claims.name),
         authenticatedAt: new Date(),
       };
     },

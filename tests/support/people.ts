@@ -1,4 +1,5 @@
 import { createAdmin, createAdminCommandDeps } from '../../src/features/admins/service/commands.ts';
+import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
 import type { TestApp } from './app.ts';
 import { type Claims, getToken } from './identity.ts';
 
@@ -69,6 +70,15 @@ export async function signInUser(
   if (status !== 200) throw new Error(`sign-in: ${status} ${JSON.stringify(body)}`);
   const user = body['user'] as { userId: string; username: string };
   return { ...own, userId: user.userId, username: user.username };
+}
+
+/** Accepts the contributor terms, as the form on `/get-involved` does. */
+export async function applyToContribute(person: SignedInUser): Promise<void> {
+  const answer = await person.call('POST', '/contributor/apply', {
+    acceptTerms: true,
+    termsVersion: contributorTermsVersion,
+  });
+  if (answer.status !== 200) throw new Error(`apply: ${JSON.stringify(answer.body)}`);
 }
 
 export interface SignedInAdmin extends Browser {

@@ -24,6 +24,8 @@ const everybody = (status: number): Expected => row(status, status, status, stat
 /** Somebody signed in and not suspended. Admins have another session: here they are nobody. */
 const users = (status: number): Expected => row(401, status, 403, 401, 401);
 const evenSuspended = (status: number): Expected => row(401, status, status, 401, 401);
+/** Somebody who may work as a contributor; any other user is refused. */
+const contributors = (status: number): Expected => ({ ...users(403), contributor: status, otherContributor: status });
 const admins = (status: number): Expected => row(401, 401, 401, status, status);
 const owners = (status: number): Expected => row(401, 401, 401, 403, status);
 
@@ -60,6 +62,8 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /content/downloaded': { own: users(200) },
   'GET /contributor/account': { own: users(200) },
   'POST /contributor/apply': { own: users(200) },
+  'GET /contributor/profile': { own: contributors(200) },
+  'PUT /contributor/update/profile': { own: contributors(200), foreign: contributors(409) },
   'PUT /favorites/toggle-favorite/{id}': { missing: users(404), foreign: users(200), own: users(200) },
   'GET /favorites/all': { own: users(200) },
   'GET /favorites/contentIds': { own: users(200) },

@@ -1,3 +1,4 @@
+import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { createToken, hashToken } from '../../src/platform/identity/encryption.ts';
 import type { TestApp } from './app.ts';
@@ -18,6 +19,7 @@ export interface World {
   readonly people: Readonly<Record<Caller, Person>>;
   readonly content: Made;
   readonly contributor: string;
+  readonly contributorName: string;
   readonly collection: string;
 }
 
@@ -67,8 +69,9 @@ async function account(app: WithPool, caller: Caller): Promise<Person> {
   );
   if (caller.toLowerCase().includes('contributor'))
     await app.pool.query(
-      `insert into contributor (id, account_id, username, name, status) values ($1, $1, $2, $2, 'active')`,
-      [id, username],
+      `insert into contributor (id, account_id, username, name, status, terms_accepted_at, terms_version)
+       values ($1, $1, $2, $2, 'active', now(), $3)`,
+      [id, username, contributorTermsVersion],
     );
   const { cookie, id: sessionId } = await session(app, 'user', id);
   return { id, cookie, sessionId, username, secrets: [phone, email] };
@@ -98,7 +101,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
   for (const caller of callers) people[caller] = await makePerson(app, caller);
   made += 1;
   const category = await makeCategory(app, `category-${made}`);
-  const contributor = await makeContributor(app, `contributor-${made}`);
+  const contributorName = `contributor-${made}`;
+  const contributor = await makeContributor(app, contributorName);
   const content = await makeContent(app, {
     category,
     contributor: people.contributor.id,
@@ -114,5 +118,5 @@ export async function makeWorld(app: TestApp): Promise<World> {
     collection,
     content.contentId,
   ]);
-  return { people, content, contributor, collection };
+  return { people, content, contributor, contributorName, collection };
 }

@@ -1,11 +1,24 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { done, id, instant, pageQuery } from '../../platform/http/schemas.ts';
+import { done, id, instant, line, multilineText, pageQuery } from '../../platform/http/schemas.ts';
 import { signInMethods } from '../../platform/identity/methods.ts';
 
 const tag = 'Users';
 const languages = ['en', 'bn'] as const;
 const emailKinds = ['receipt', 'review', 'withdrawal', 'refund', 'news'] as const;
+
+/** What somebody goes by in addresses. Never like an identifier, which is looked up in the same place. */
+export const username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(2)
+  .max(39)
+  .regex(/^(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$)[a-z0-9][a-z0-9_-]*$/);
+
+const roles = ['customer', 'applicant', 'contributor'] as const;
+/** An `applicant` has asked to become a contributor, which an admin has not decided yet. */
+const role = z.enum(roles);
 
 /** Who is signed in, as every page needs it. */
 export const authUser = z
@@ -16,6 +29,7 @@ export const authUser = z
     /** Address of a square picture, or null. */
     avatar: z.string().nullable(),
     email: z.string().nullable(),
+    role,
     /** Somebody suspended learns why, and can only sign out. */
     suspended: z.object({ reason: z.string() }).nullable(),
   })
@@ -75,16 +89,9 @@ export const accountsContract = {
     tag,
     summary: 'Changes what is given of the own profile',
     body: z.strictObject({
-      username: z
-        .string()
-        .trim()
-        .toLowerCase()
-        .min(2)
-        .max(39)
-        .regex(/^(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$)[a-z0-9][a-z0-9_-]*$/)
-        .optional(),
-      name: z.string().trim().max(120).optional(),
-      bio: z.string().trim().max(2000).optional(),
+      username: username.optional(),
+      name: line(120).optional(),
+      bio: multilineText(2000).optional(),
       language: z.enum(languages).optional(),
       emails: z.array(z.enum(emailKinds)).max(emailKinds.length).optional(),
     }),
@@ -141,9 +148,9 @@ export const accountsContract = {
     summary: 'All accounts, newest first',
     query: z.object({
       ...pageQuery,
-      q: z.string().trim().max(100).optional(),
+      q: line(100).optional(),
       status: z.enum(['active', 'suspended', 'deleted']).optional(),
-      role: z.enum(['customer', 'contributor']).optional(),
+      role: role.optional(),
       sort: z.enum(['newest', 'oldest']).default('newest'),
     }),
     output: z.object({
@@ -159,7 +166,7 @@ export const accountsContract = {
             methods: z.array(z.enum(signInMethods)),
             status: z.enum(['active', 'suspended', 'deleted']),
             suspendedReason: z.string().nullable(),
-            contributor: z.boolean(),
+            role,
             createdAt: instant,
             seenAt: instant.nullable(),
           })
@@ -179,7 +186,7 @@ export const accountsContract = {
     tag: 'Admin',
     summary: 'Suspends or restores an account; `suspended` says which is wanted, so that a retry changes nothing',
     params: z.object({ id }),
-    body: z.strictObject({ suspended: z.boolean().optional(), reason: z.string().trim().max(500).optional() }),
+    body: z.strictObject({ suspended: z.boolean().optional(), reason: multilineText(500).optional() }),
     output: z.object({ suspended: z.boolean() }),
     errors: ['conflict'],
   }),

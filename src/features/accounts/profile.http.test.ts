@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
-import { type Browser, browser, signInUser } from '../../../tests/support/people.ts';
+import { applyToContribute, type Browser, browser, signInUser } from '../../../tests/support/people.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
@@ -88,9 +88,10 @@ describe('a profile', () => {
   );
 
   it('appears on the contributor’s page, also under another username', async () => {
-    const known = await makeContributor(app, 'nadia');
-    const person = await signInUser(app, { name: 'Nadia', isContributor: true });
+    const person = await signInUser(app, { name: 'Nadia' });
     expect(person.username).toBe('nadia');
+    const known = await makeContributor(app, 'nadia');
+    await applyToContribute(person);
     const own = (await person.call('GET', '/contributor/account')).body['contributor'] as { username: string };
     expect(own.username).toMatch(/^nadia-/);
     expect((await person.call('PUT', '/user/update/profile', { language: 'bn', bio: 'Hello' })).status).toBe(200);

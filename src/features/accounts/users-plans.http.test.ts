@@ -11,9 +11,10 @@ const ACCOUNTS = 30_000;
 
 beforeAll(async () => {
   await app.pool.query(`
-    insert into account (id, username, name, email, status, suspended_at, is_contributor)
+    insert into account (id, username, name, email, status, suspended_at, role)
     select uuidv7(make_interval(secs => n)), 'user-' || n, md5(n::text), 'user-' || n || '@example.com',
-      case when n % 100 = 1 then 'suspended' else 'active' end, case when n % 100 = 1 then now() end, n % 10 = 0
+      case when n % 100 = 1 then 'suspended' else 'active' end, case when n % 100 = 1 then now() end,
+      case when n % 10 = 0 then 'contributor' when n % 50 = 1 then 'applicant' else 'customer' end
     from generate_series(1, ${ACCOUNTS}) n`);
   await app.pool.query(`
     insert into identity (issuer, subject, account_id, method) select 'https://identity.test', username, id, 'phone' from account`);
@@ -28,9 +29,9 @@ beforeAll(async () => {
 const unwanted = /Seq Scan|Sort|Bitmap/;
 
 const statuses = [undefined, 'active', 'suspended', 'deleted'] as const;
-const roles = [undefined, true, false] as const;
+const roles = [undefined, 'customer', 'applicant', 'contributor'] as const;
 const orders = (['newest', 'oldest'] as const).flatMap((sort) =>
-  statuses.flatMap((status) => roles.map((isContributor) => ({ sort, status, isContributor }))),
+  statuses.flatMap((status) => roles.map((role) => ({ sort, status, role }))),
 );
 
 const someId = async (): Promise<string> =>
@@ -38,9 +39,9 @@ const someId = async (): Promise<string> =>
     ?.id ?? '';
 
 describe('the list of users is read from an index, in its order', () => {
-  it.each(orders)('$sort, status $status, contributors $isContributor', async ({ sort, status, isContributor }) => {
+  it.each(orders)('$sort, status $status, role $role', async ({ sort, status, role }) => {
     for (const after of [undefined, await someId()]) {
-      const filters = { words: [], status, isContributor };
+      const filters = { words: [], status, role };
       const [plan] = await explainQueries(app.pool, (db) => readUsers(db, filters, { sort, after, limit: 25 }));
       expect(plan?.steps.filter((step) => unwanted.test(step))).toEqual([]);
       expect(plan?.indexes).toContain('identity_method');
@@ -49,7 +50,7 @@ describe('the list of users is read from an index, in its order', () => {
 });
 
 it('finds users by rare words in the index of letter groups', async () => {
-  const filters = { words: ['user-12345'], status: undefined, isContributor: undefined };
+  const filters = { words: ['user-12345'], status: undefined, role: undefined };
   const page = { sort: 'newest', after: undefined, limit: 25 } as const;
   const [plan] = await explainQueries(app.pool, (db) => readUsers(db, filters, page));
   expect(plan?.indexes).toContain('account_search');

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { id, idOrKey, instant } from '../../platform/http/schemas.ts';
+import { id, idOrKey, instant, line, multilineText, webAddress } from '../../platform/http/schemas.ts';
+import { username } from '../accounts/contract.ts';
+
+/** The day of the contributor terms that are shown now. A change of their text is a new day, and is accepted anew. */
+export const contributorTermsVersion = '2026-11-21';
 
 /** A contributor as anybody may see them. */
 export const publicContributor = z
@@ -19,14 +23,29 @@ export const publicContributor = z
 
 const standings = ['pending', 'active', 'rejected', 'suspended', 'closed'] as const;
 
+/** What a contributor may change of the public page. */
+const profile = z
+  .object({
+    _id: id,
+    username: z.string(),
+    name: z.string(),
+    bio: z.string(),
+    website: z.string().nullable(),
+    /** The picture of the account: there is one of each person. */
+    image: z.string().nullable(),
+  })
+  .meta({ id: 'ContributorProfile' });
+
 /** What the own contributor's account is, for whoever is signed in. */
 const contributorAccount = z
   .object({
     _id: id,
     username: z.string(),
     name: z.string(),
-    /** `pending`: applied; drafts may be prepared. `active`: approved, may submit. */
+    /** `pending`: an applicant, who may prepare drafts once the terms are accepted. `active`: approved, may submit. */
     status: z.enum(standings),
+    /** Which terms were accepted, and when; null for whoever asked at sign-in and has not been shown them yet. */
+    terms: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
     /** One for each type at most. */
     withdrawOptions: z.array(z.object({ _id: id, type: z.string() })),
     createdAt: instant,
@@ -48,11 +67,37 @@ export const contributorsContract = {
     path: '/contributor/apply',
     access: 'user',
     tag: 'Contributors',
-    summary: 'Applies to become a contributor; a second application changes nothing',
-    body: z.strictObject({ acceptTerms: z.literal(true) }),
+    summary: 'Accepts the contributor terms and applies to become a contributor; a second time changes nothing',
+    /** `termsVersion`: of the terms that were shown; another one than today's answers 409. */
+    body: z.strictObject({ acceptTerms: z.literal(true), termsVersion: z.string().max(40) }),
     output: z.object({ contributor: contributorAccount }),
     errors: ['conflict'],
     limit: { calls: 20, seconds: 3600 },
+  }),
+  profile: operation({
+    method: 'GET',
+    path: '/contributor/profile',
+    access: 'contributor',
+    tag: 'Contributors',
+    summary: 'What the own public page says; applicants prepare it, too',
+    output: z.object({ contributor: profile }),
+    errors: [],
+  }),
+  updateProfile: operation({
+    method: 'PUT',
+    path: '/contributor/update/profile',
+    access: 'contributor',
+    tag: 'Contributors',
+    summary: 'Changes what is given of the own public page; an empty `website` removes it',
+    body: z.strictObject({
+      username: username.optional(),
+      name: line(120).min(1).optional(),
+      bio: multilineText(2000).optional(),
+      website: webAddress.optional(),
+    }),
+    output: z.object({ contributor: profile }),
+    errors: ['conflict'],
+    limit: { calls: 60, seconds: 600 },
   }),
   single: operation({
     method: 'GET',

@@ -21,12 +21,52 @@ export async function readContributorId(db: Database, username: string): Promise
   return (await db.selectFrom('contributor').select('id').where('username', '=', username).executeTakeFirst())?.id;
 }
 
-const ownColumns = ['id', 'username', 'name', 'bio', 'website', 'status', 'terms_accepted_at', 'created_at'] as const;
+const ownColumns = [
+  'id',
+  'username',
+  'name',
+  'bio',
+  'website',
+  'image_key',
+  'status',
+  'terms_accepted_at',
+  'terms_version',
+  'created_at',
+] as const;
 
 export type OwnContributorRow = Pick<Selectable<Contributor>, (typeof ownColumns)[number]>;
 
 export async function readOwnContributor(db: Database, accountId: string): Promise<OwnContributorRow | undefined> {
   return db.selectFrom('contributor').select(ownColumns).where('account_id', '=', accountId).executeTakeFirst();
+}
+
+/** Held until the transaction ends. */
+export async function lockOwnContributor(tx: Transaction, accountId: string): Promise<OwnContributorRow | undefined> {
+  return tx
+    .selectFrom('contributor')
+    .select(ownColumns)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether a contributor other than this account goes by a username or a name that looks like this one. */
+export async function hasLookAlike(db: Database, username: string, accountId: string): Promise<boolean> {
+  const folded = sql<string>`fold_look_alikes(${username})`;
+  const row = await db
+    .selectFrom('contributor')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb(sql`fold_look_alikes(username)`, '=', folded),
+        eb.and([eb(sql`fold_look_alikes(name)`, '=', folded), eb(folded, '<>', '')]),
+      ]),
+    )
+    .where('status', 'in', ['active', 'suspended'])
+    .where('id', '<>', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
@@ -48,17 +88,28 @@ export async function addContributor(
       bio,
       image_key: imageKey,
       status: 'pending',
-      terms_accepted_at: sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
+/** The first acceptance of a version stays. */
+export async function acceptTerms(tx: Transaction, accountId: string, version: string): Promise<void> {
+  await tx
+    .updateTable('contributor')
+    .set({ terms_accepted_at: sql<Date>`now()`, terms_version: version })
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.or([eb('terms_version', 'is', null), eb('terms_version', '<>', version)]))
+    .execute();
+}
+
+export type ContributorChange = Partial<Pick<ContributorRow, 'username' | 'name' | 'bio' | 'website' | 'image_key'>>;
+
 /** @returns false where another contributor has the username: the unique key decides, however close they came */
 export async function updateContributor(
   tx: Transaction,
   accountId: string,
-  change: Pick<ContributorRow, 'username' | 'name' | 'bio' | 'image_key'>,
+  change: ContributorChange,
 ): Promise<boolean> {
   try {
     await tx.updateTable('contributor').set(change).where('account_id', '=', accountId).execute();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { id, listSchema, pageQuery } from '../../platform/http/schemas.ts';
+import { id, line, listSchema, pageQuery } from '../../platform/http/schemas.ts';
 import { card } from '../catalogue/contract/card.ts';
 
 const tag = 'Favourites';
@@ -31,7 +31,7 @@ export const favoritesContract = {
       ...pageQuery,
       /** Sorted by title it carries one, of up to 200 letters in any script. */
       cursor: z.string().max(1600).optional(),
-      q: z.string().trim().max(200).optional(),
+      q: line(200).optional(),
       sort: z.enum(favoriteSorts).default('added'),
     }),
     output: listSchema(card).extend({ hidden: z.int() }),

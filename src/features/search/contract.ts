@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { idOrKey } from '../../platform/http/schemas.ts';
+import { idOrKey, line } from '../../platform/http/schemas.ts';
 import { category } from '../categories/contract.ts';
 
 const popularKey = z.object({ key: z.string(), label: z.string(), count: z.int() }).meta({ id: 'PopularKey' });
@@ -62,7 +62,7 @@ export const searchContract = {
     access: 'public',
     tag: 'Categories',
     summary: 'Suggestions for what has been typed so far',
-    params: z.object({ x: z.string().max(100) }),
+    params: z.object({ x: line(100) }),
     output: z.object({ items: z.array(suggestion) }),
     errors: [],
     shared: true,

@@ -25,6 +25,7 @@ describe('signing in', () => {
       username: 'rahim-uddin',
       avatar: null,
       email: null,
+      role: 'customer',
       suspended: null,
     });
   });
@@ -68,8 +69,22 @@ describe('signing in', () => {
     const hopeful = await signInUser(app, { isContributor: true });
     const { body } = await hopeful.call('GET', '/contributor/account');
     expect(body['contributor']).toMatchObject({ status: 'pending', username: hopeful.username, withdrawOptions: [] });
+    expect((await hopeful.call('GET', '/user/authenticate')).body['user']).toMatchObject({ role: 'applicant' });
     const other = await signInUser(app);
     expect((await other.call('GET', '/contributor/account')).body).toEqual({ contributor: null });
+  });
+
+  it('never takes signing in for accepting terms that nobody showed', async () => {
+    const claims = { subject: 'hopeful-again' };
+    const signInAsHopeful = () =>
+      browser(app).call('POST', '/user/sign-in/phone', { idToken: getToken(claims), isContributor: true });
+    const answers = [await signInAsHopeful(), await signInAsHopeful()];
+    for (const { body } of answers) expect(body['user']).toMatchObject({ role: 'applicant' });
+    const { rows } = await app.pool.query(
+      'select c.status, terms_accepted_at, terms_version from contributor c join identity i on i.account_id = c.account_id where subject = $1',
+      [claims.subject],
+    );
+    expect(rows).toEqual([{ status: 'pending', terms_accepted_at: null, terms_version: null }]);
   });
 
   it('refuses a token of another method and a malformed one with the same answer', async () => {

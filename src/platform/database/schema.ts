@@ -32,10 +32,10 @@ export interface Account {
   emails: Generated<string[]>;
   id: string;
   image_key: string | null;
-  is_contributor: Generated<boolean>;
   language: Generated<string>;
   name: Generated<string>;
   phone: string | null;
+  role: Generated<string>;
   status: Generated<string>;
   suspended_at: Timestamp | null;
   suspended_reason: string | null;
@@ -179,6 +179,7 @@ export interface Contributor {
   name: string;
   status: Generated<string>;
   terms_accepted_at: Timestamp | null;
+  terms_version: string | null;
   username: string;
   website: string | null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanLine, cleanText } from '../clean-text.ts';
 
 /** In answers: what we wrote ourselves is not checked for its form again, which would be half the cost of a list. */
 export const id = z.string().meta({ format: 'uuid', description: 'Opaque identifier; sorts by creation time' });
@@ -8,6 +9,15 @@ export const id = z.string().meta({ format: 'uuid', description: 'Opaque identif
  * here.
  */
 export const idOrKey = z.string().trim().min(1).max(100);
+
+/** What people write on one line (a name, a title, a search): characters that can't be seen are taken out. */
+export const line = (max: number) => z.string().overwrite(cleanLine).max(max);
+
+/** What people write on several lines, cleaned in the same way. */
+export const multilineText = (max: number) => z.string().overwrite(cleanText).max(max);
+
+/** An address of the web, as pages link to it; empty for none. */
+export const webAddress = line(300).regex(/^(https?:\/\/[^\s/?#@]+\.[^\s@]+)?$/i);
 
 /** Minor units (poisha). Integer, never negative, inside what JSON can carry exactly. */
 export const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -40,7 +50,7 @@ export const wordList = z
       [value]
         .flat()
         .flatMap((part) => part.split(','))
-        .map((part) => part.trim().toLowerCase())
+        .map((part) => cleanLine(part).toLowerCase())
         .filter((part) => part !== ''),
     ),
   ])

@@ -1,8 +1,8 @@
+import { cleanLine } from '../clean-text.ts';
+
 const MAX_EMAIL = 254;
 const MAX_NAME = 120;
 
-/** Control characters, and those that turn the direction of the text after them. Joiners stay: Bangla needs them. */
-const unwanted = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const control = /\p{Cc}/u;
 
 /** A number that can be sent an SMS in Bangladesh: operators have +88013 to +88019. */
@@ -10,15 +10,13 @@ export const bangladeshiMobile = /^\+8801[3-9]\d{8}$/;
 
 /** What PostgreSQL can store and a page can show as an address; null for anything else. */
 export function getEmail(claim: unknown): string | null {
-  if (typeof claim !== 'string' || claim.length > MAX_EMAIL || !claim.isWellFormed() || control.test(claim))
-    return null;
+  if (typeof claim !== 'string' || claim.length > MAX_EMAIL || cleanLine(claim) !== claim) return null;
   return /^[^\s@]+@[^\s@]+$/.test(claim) ? claim : null;
 }
 
 export function parseName(claim: unknown): string | null {
   if (typeof claim !== 'string') return null;
-  const whole = claim.toWellFormed().replace(unwanted, ' ').trim();
-  const name = Array.from(whole).slice(0, MAX_NAME).join('').trim();
+  const name = Array.from(cleanLine(claim)).slice(0, MAX_NAME).join('').trim();
   return name === '' ? null : name;
 }
 

@@ -3,14 +3,15 @@ import type { ArborApi } from '../../ui/api/client.ts';
 
 /** Figures that the calls of today answer, and nothing else. */
 export async function loadOverview(api: ArborApi, role: Admin['role']) {
-  const count = async (query: { status?: 'active' | 'suspended' | 'deleted'; role?: 'contributor' }) => {
+  const count = async (query: { status?: 'active' | 'suspended' | 'deleted'; role?: 'applicant' | 'contributor' }) => {
     const { total, totalIsMore } = await api('GET /user/all', { query: { ...query, limit: 1 } });
     return { total, totalIsMore };
   };
-  const [active, suspended, deleted, contributors, latest, categories, audit] = await Promise.all([
+  const [active, suspended, deleted, applicants, contributors, latest, categories, audit] = await Promise.all([
     count({ status: 'active' }),
     count({ status: 'suspended' }),
     count({ status: 'deleted' }),
+    count({ role: 'applicant' }),
     count({ role: 'contributor' }),
     api('GET /user/all', { query: { limit: 6 } }),
     api('GET /content-category/all', {}),
@@ -20,6 +21,7 @@ export async function loadOverview(api: ArborApi, role: Admin['role']) {
     active,
     suspended,
     deleted,
+    applicants,
     contributors,
     latest: latest.items,
     categories: {

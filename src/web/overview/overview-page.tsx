@@ -96,7 +96,7 @@ export function OverviewPage({ data, name }: { data: OverviewData; name: string 
   return (
     <>
       <PageHeading title={m.admin_nav_overview()} text={m.overview_text({ name })} />
-      <ul className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6">
+      <ul className="mb-8 grid grid-cols-2 gap-3 sm:max-xl:grid-cols-4 xl:grid-cols-7">
         <Figure href="/admin/users?status=active" label={m.overview_figure_active()} value={formatTotal(data.active)} />
         <Figure
           href="/admin/users?status=suspended"
@@ -107,6 +107,11 @@ export function OverviewPage({ data, name }: { data: OverviewData; name: string 
           href="/admin/users?status=deleted"
           label={m.overview_figure_deleted()}
           value={formatTotal(data.deleted)}
+        />
+        <Figure
+          href="/admin/users?role=applicant"
+          label={m.overview_figure_applicants()}
+          value={formatTotal(data.applicants)}
         />
         <Figure
           href="/admin/users?role=contributor"

@@ -23,7 +23,8 @@ function ContributorEntry({ contributor }: { contributor: SessionContributor | n
     return (
       <Entry path={`/contributors/${contributor.username}`} icon="badge-check" label={m.contributors_own_page()} />
     );
-  const label = contributor?.status === 'pending' ? m.menu_contributor_pending() : m.footer_contribute();
+  const isUnderReview = contributor?.status === 'pending' && contributor.terms !== null;
+  const label = isUnderReview ? m.menu_contributor_pending() : m.footer_contribute();
   return <Entry path="/get-involved" icon="upload" label={label} />;
 }
 

@@ -14,6 +14,18 @@ export const translate = createTranslator({
     en: 'This username is taken. Choose another one.',
     bn: 'এই ইউজারনেম নেওয়া হয়ে গেছে। অন্য একটি বেছে নিন।',
   },
+  username_reserved: {
+    en: 'This username is reserved. Choose another one.',
+    bn: 'এই ইউজারনেম সংরক্ষিত। অন্য একটি বেছে নিন।',
+  },
+  username_alike: {
+    en: 'This username is too much like that of a contributor. Choose another one.',
+    bn: 'এই ইউজারনেম একজন নির্মাতার নামের সঙ্গে মিলে যায়। অন্য একটি বেছে নিন।',
+  },
+  name_reserved: {
+    en: 'With this name you would seem to speak for {siteName}. Choose another one.',
+    bn: 'এই নামে আপনাকে {siteName}-এর কেউ বলে মনে হবে। অন্য একটি নাম বেছে নিন।',
+  },
   bad_picture: {
     en: 'This is not a picture that can be used. Choose a JPEG, PNG, WebP or AVIF of at most 50 megapixels.',
     bn: 'এই ছবি ব্যবহার করা যাচ্ছে না। সর্বোচ্চ ৫০ মেগাপিক্সেলের JPEG, PNG, WebP বা AVIF বেছে নিন।',

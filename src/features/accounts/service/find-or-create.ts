@@ -8,17 +8,20 @@ import { type AccountChange, type AccountRow, addAccount, lockAccount, updateAcc
 import { addIdentity, lockSubject, readIdentity, touchIdentity } from '../store/identity.ts';
 import { cancelPendingDeletion } from '../store/pending-deletion.ts';
 import { type AuthUser, toAuthUser, toPublicProfile } from './presenters.ts';
+import { isUsernameAllowed, withoutReservedName } from './reserved-names.ts';
 
 /** What people know an identity by: a number or an e-mail. */
 export const toLabel = (identity: Identity): string => identity.phone ?? identity.email ?? '';
 
 async function createAccount(ctx: TransactionContext, identity: Identity): Promise<string> {
   const id = createId();
-  for (const username of suggestUsernames(identity.name, Math.random)) {
+  const name = withoutReservedName(ctx, identity.name ?? '');
+  for (const username of suggestUsernames(name, Math.random)) {
+    if (!(await isUsernameAllowed(ctx, username, id))) continue;
     const account = {
       id,
       username,
-      name: identity.name ?? '',
+      name,
       email: identity.email,
       email_verified: identity.emailVerified,
       phone: identity.phone,

@@ -17,6 +17,7 @@ export const toAuthUser = (row: AccountRow): AuthUser => ({
   username: row.username,
   avatar: imageUrl(row),
   email: row.email,
+  role: row.role as AuthUser['role'],
   suspended: row.status === 'suspended' ? { reason: row.suspended_reason ?? '' } : null,
 });
 

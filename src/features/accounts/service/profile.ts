@@ -7,13 +7,19 @@ import type { accountsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
 import { type AccountChange, type AccountRow, lockAccount, readAccount, updateAccount } from '../store/account.ts';
 import { readIdentities } from '../store/identity.ts';
-import { type Profile, toAuthUser, toProfile, toPublicProfile } from './presenters.ts';
+import { type AuthUser, type Profile, toAuthUser, toProfile, toPublicProfile } from './presenters.ts';
+import { refuseReservedNames } from './reserved-names.ts';
+
+/** @throws Problem `unauthenticated` for an account that is gone */
+export async function readAuthUser(ctx: Context, id: string): Promise<AuthUser> {
+  const row = await readAccount(ctx.db, id);
+  if (row === undefined) throw new Problem('unauthenticated');
+  return toAuthUser(row);
+}
 
 /** `GET /user/authenticate`: answered for suspended people too, with the reason. */
 export async function authenticate(ctx: Context): Promise<OutputOf<typeof accountsContract.authenticate>> {
-  const row = await readAccount(ctx.db, userActor(ctx).id);
-  if (row === undefined) throw new Problem('unauthenticated');
-  return { user: toAuthUser(row) };
+  return { user: await readAuthUser(ctx, userActor(ctx).id) };
 }
 
 export async function readOwnProfile(ctx: Context): Promise<Profile> {
@@ -71,7 +77,10 @@ export async function changeAccount(ctx: TransactionContext, id: string, change:
   return row;
 }
 
-/** `PUT /user/update/profile`. @throws Problem `conflict` with `username`, where somebody has it */
+/**
+ * `PUT /user/update/profile`.
+ * @throws Problem `conflict` with `username`, where somebody has it; `bad_input` for a reserved username or name
+ */
 export async function updateProfile(
   ctx: TransactionContext,
   { body }: InputOf<typeof accountsContract.updateProfile>,
@@ -79,6 +88,11 @@ export async function updateProfile(
   const { id } = userActor(ctx);
   const { username, name, bio, language, emails } = body;
   if (username?.startsWith('deleted-') === true) throw createUsernameTakenProblem(ctx);
+  const before = await readAccount(ctx.db, id);
+  await refuseReservedNames(ctx, id, {
+    username: username === before?.username ? undefined : username,
+    name: name === before?.name ? undefined : name,
+  });
   const change = {
     ...(username === undefined ? {} : { username }),
     ...(name === undefined ? {} : { name }),

@@ -33,7 +33,7 @@ const toItem = (row: UserRow, seenAt: Date | undefined): UserItem => ({
   methods: row.methods as UserItem['methods'],
   status: row.status as UserItem['status'],
   suspendedReason: row.suspended_reason,
-  contributor: row.is_contributor,
+  role: row.role as UserItem['role'],
   createdAt: row.created_at.toISOString(),
   seenAt: seenAt?.toISOString() ?? null,
 });
@@ -45,7 +45,7 @@ export async function listUsers(ctx: Context, { query }: InputOf<typeof accounts
   const filters = {
     words: q?.split(/\s+/).filter((word) => word !== '') ?? [],
     status,
-    isContributor: role === undefined ? undefined : role === 'contributor',
+    role,
   };
   const read = await readUsers(ctx.db, filters, { ...page, limit: countToRead(page) });
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);

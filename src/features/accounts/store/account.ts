@@ -13,7 +13,7 @@ const columns = [
   'image_key',
   'language',
   'emails',
-  'is_contributor',
+  'role',
   'status',
   'suspended_reason',
   'created_at',

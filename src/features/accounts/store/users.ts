@@ -6,7 +6,7 @@ export interface UserFilters {
   /** Each has to occur in username, name, e-mail or phone. */
   readonly words: readonly string[];
   readonly status: 'active' | 'suspended' | 'deleted' | undefined;
-  readonly isContributor: boolean | undefined;
+  readonly role: 'customer' | 'applicant' | 'contributor' | undefined;
 }
 
 export interface UserPage {
@@ -23,7 +23,7 @@ const columns = [
   'email',
   'phone',
   'image_key',
-  'is_contributor',
+  'role',
   'status',
   'suspended_reason',
   'created_at',
@@ -37,12 +37,11 @@ const searchText = sql<string>`lower(username || ' ' || name || ' ' || coalesce(
 const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
 // Filters are literals, so that the planner recognises the partial indexes in prepared statements too.
-const filterUsers = (db: Database, { words, status, isContributor }: UserFilters) =>
+const filterUsers = (db: Database, { words, status, role }: UserFilters) =>
   words
     .reduce((query, word) => query.where(searchText, 'like', `%${escapeLike(word)}%`), db.selectFrom('account'))
     .$if(status !== undefined, (query) => query.where('status', '=', sql.lit(status ?? '')))
-    .$if(isContributor === true, (query) => query.where('is_contributor', '=', sql.lit(true)))
-    .$if(isContributor === false, (query) => query.where('is_contributor', '=', sql.lit(false)));
+    .$if(role !== undefined, (query) => query.where('role', '=', sql.lit(role ?? '')));
 
 /** Identifiers sort by creation, so they are order and cursor in one. */
 export async function readUsers(

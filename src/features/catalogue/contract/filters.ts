@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageQuery, wordList } from '../../../platform/http/schemas.ts';
+import { line, pageQuery, wordList } from '../../../platform/http/schemas.ts';
 import { colorNames } from '../../../platform/media/color-names.ts';
 import { orientations } from './card.ts';
 
@@ -9,10 +9,10 @@ const word = (max: number) => z.string().trim().max(max);
 
 /** The filters of `/content`, the page and the call alike. */
 export const filters = z.object({
-  q: word(200).optional(),
+  q: line(200).optional(),
   category: word(100).optional(),
   subcategory: word(100).optional(),
-  keyword: word(80).optional(),
+  keyword: line(80).optional(),
   collection: word(100).optional(),
   contributor: word(100).optional(),
   /** `free`, `paid`, or `min-max` in minor units, either end may be left out. */

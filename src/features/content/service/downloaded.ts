@@ -1,17 +1,13 @@
 import type { AccountDataHandler } from '../../../platform/account-data.ts';
-import type { Context, TransactionContext } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import type { SerializedJson } from '../../../platform/http/serialized-json.ts';
 import { countToRead, cutPage, parsePage, serializePage, toTotal } from '../../../platform/pagination.ts';
 import { readCards } from '../../catalogue/service/members.ts';
-import { forgetNames } from '../../catalogue/service/refresh-listing.ts';
-import { findContributorIdByAccount } from '../../contributors/service/references.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { contentContract } from '../contract.ts';
 import { downloadCursors } from '../rules.ts';
 import { countDownloads as countRows, readDownloads, removeDownloads } from '../store/downloaded.ts';
-import { readPublishedIds } from '../store/source.ts';
-import { indexContent, lockForIndexing } from './index-content.ts';
 
 /** `GET /content/downloaded`. @throws Problem `bad_input` for a cursor of another list */
 export async function listDownloads(
@@ -47,19 +43,6 @@ export async function listDownloads(
   return serializePage(items, { nextCursor, ...toTotal(await countRows(ctx.db, id)) });
 }
 
-/** Published contents of the contributor that an account is. */
-async function findOwnContents(ctx: Context, accountId: string): Promise<string[]> {
-  const contributorId = await findContributorIdByAccount(ctx.db, accountId);
-  return contributorId === undefined ? [] : readPublishedIds(ctx.db, contributorId);
-}
-
-/** Cards have their contributor's name, and who left has nothing listed. Called after the contributor is changed. */
-async function reindexContributor(ctx: TransactionContext, accountId: string, names: readonly string[]): Promise<void> {
-  const ids = await findOwnContents(ctx, accountId);
-  if (ids.length > 0) await indexContent(ctx, ids);
-  await forgetNames(ctx.tx, names);
-}
-
 /** The export's own columns: cursors and prices are nothing of the person's. */
 async function exportDownloads(ctx: Context, accountId: string) {
   const rows = await readDownloads(ctx.db, accountId, { after: undefined });
@@ -78,25 +61,5 @@ export const countDownloads = (ctx: Context, accountId: string): Promise<number>
 
 export const contentAccountData: readonly AccountDataHandler[] = [
   { kind: 'exporter', name: 'downloads', exportData: exportDownloads },
-  {
-    // Contents before the contributor, as publishing does.
-    kind: 'locker',
-    lock: async (ctx, accountId) => {
-      await lockForIndexing(ctx, await findOwnContents(ctx, accountId));
-    },
-  },
-  {
-    kind: 'eraser',
-    eraseData: async (ctx, accountId, { name, username }) => {
-      await removeDownloads(ctx.tx, accountId);
-      await reindexContributor(ctx, accountId, [name, username]);
-    },
-  },
-  {
-    kind: 'profile-listener',
-    onProfileChange: async (ctx, accountId, profile, before) => {
-      if (profile.name !== before.name || profile.username !== before.username)
-        await reindexContributor(ctx, accountId, [before.name, before.username]);
-    },
-  },
+  { kind: 'eraser', eraseData: (ctx, accountId) => removeDownloads(ctx.tx, accountId) },
 ];

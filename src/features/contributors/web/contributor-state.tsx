@@ -17,9 +17,15 @@ const words: Record<ContributorStatus, () => string> = {
 export function ContributorState({
   contributor,
 }: {
-  contributor: { status: ContributorStatus; username: string } | null;
+  contributor: { status: ContributorStatus; username: string; hasAcceptedTerms: boolean } | null;
 }) {
-  const text = contributor === null ? m.contributors_state_none() : words[contributor.status]();
+  const isUnfinished = contributor?.status === 'pending' && !contributor.hasAcceptedTerms;
+  const text =
+    contributor === null
+      ? m.contributors_state_none()
+      : isUnfinished
+        ? m.contributors_state_unfinished()
+        : words[contributor.status]();
   return (
     <ProfileSection id="contributing" title={m.contributors_state()}>
       <p className="max-w-2xl text-16">{text}</p>
@@ -30,7 +36,7 @@ export function ContributorState({
           </a>
         ) : (
           <a href={localizeHref('/get-involved')} className={secondaryButton}>
-            {m.contributors_state_more()}
+            {isUnfinished ? m.contributors_state_finish() : m.contributors_state_more()}
           </a>
         )}
       </div>

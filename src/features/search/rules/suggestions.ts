@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { cleanLine } from '../../../platform/clean-text.ts';
 import type { suggestion } from '../contract.ts';
 
 type Suggestion = z.output<typeof suggestion>;
@@ -30,5 +31,4 @@ export const toSuggestion = ({ kind, key, text, textBn, count }: SuggestionSourc
 });
 
 /** Typed text as keywords are stored: lower case, single spaces. */
-export const normalizeKeyword = (text: string): string =>
-  text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
+export const normalizeKeyword = (text: string): string => cleanLine(text).toLowerCase();

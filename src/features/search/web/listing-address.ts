@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { cleanLine } from '../../../platform/clean-text.ts';
 import type { listQuery } from '../../catalogue/contract/filters.ts';
 
 /** The parameters of a listing's address, in the order in which they are written; the same as the call's. */
@@ -39,7 +40,7 @@ export const filterParameters = parameters.filter((name) => name !== 'sort' && n
 export function readState(search: URLSearchParams): ListingState {
   const state: { [P in Parameter]?: string } = {};
   for (const name of parameters) {
-    const values = search.getAll(name).map((value) => value.trim());
+    const values = search.getAll(name).map(cleanLine);
     const value = lists.has(name) ? values.flatMap(splitList).join(',') : values.find((one) => one !== '');
     if (value) state[name] = value;
   }

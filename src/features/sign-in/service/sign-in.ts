@@ -6,6 +6,7 @@ import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import type { Identity } from '../../../platform/identity/identity.ts';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { findOrCreateAccount } from '../../accounts/service/find-or-create.ts';
+import { readAuthUser } from '../../accounts/service/profile.ts';
 import { openSession } from '../../sessions/service/open-session.ts';
 import type { signInContract } from '../contract.ts';
 import { consumeToken, verifyToken } from './verify-token.ts';
@@ -33,8 +34,9 @@ async function openSessionFor(
   if (account === undefined) return undefined;
   const { user, profile, isActive, created } = account;
   await openSession(ctx, request, 'user', user.userId, method);
-  if (isActive) await apply?.(ctx, user.userId, profile);
-  return { user, created };
+  if (!isActive || apply === undefined) return { user, created };
+  await apply(ctx, user.userId, profile);
+  return { user: await readAuthUser(ctx, user.userId), created };
 }
 
 /**

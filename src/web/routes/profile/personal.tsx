@@ -22,7 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Of several variants of a content one stands for all.
   const contents = new Map(downloads.items.flatMap(({ card }) => (card === null ? [] : [[card._id, card] as const])));
   return {
-    contributor: contributor === null ? null : { status: contributor.status, username: contributor.username },
+    contributor:
+      contributor === null
+        ? null
+        : {
+            status: contributor.status,
+            username: contributor.username,
+            hasAcceptedTerms: contributor.terms !== null,
+          },
     favorites: favorites.items.map(toLatestContent),
     downloads: [...contents.values()].slice(0, latest).map(toLatestContent),
   };

@@ -36,7 +36,7 @@ export function UserStatus({ user }: { user: User }) {
   );
 }
 
-/** Picture, name, username, and whether the person contributes. */
+/** Picture, name, username, and whether the person contributes or has asked to. */
 export function UserName({ user }: { user: User }) {
   const name = user.name || user.username;
   return (
@@ -45,12 +45,15 @@ export function UserName({ user }: { user: User }) {
       <span className="min-w-0">
         <span className="block font-medium wrap-anywhere">{name}</span>
         <span className="block text-12 text-muted wrap-anywhere">@{user.username}</span>
-        {user.contributor ? (
+        {user.role === 'customer' ? null : (
           <span className="mt-1 inline-flex items-center gap-1 text-12">
-            <Icon name="badge-check" className="size-3.5 text-success" />
-            {m.accounts_admin_contributor()}
+            <Icon
+              name={user.role === 'contributor' ? 'badge-check' : 'calendar'}
+              className={`size-3.5 ${user.role === 'contributor' ? 'text-success' : 'text-muted'}`}
+            />
+            {user.role === 'contributor' ? m.accounts_admin_contributor() : m.accounts_admin_applicant()}
           </span>
-        ) : null}
+        )}
       </span>
     </span>
   );

@@ -76,6 +76,7 @@ export const usersList = defineList({
       label: () => m.accounts_admin_role(),
       choices: [
         ['customer', () => m.accounts_admin_customers()],
+        ['applicant', () => m.accounts_admin_applicants()],
         ['contributor', () => m.accounts_admin_contributors()],
       ],
     },

@@ -20,13 +20,17 @@ export function InvolvedApplication() {
   // The banner above says what they can do.
   if (data?.user?.suspended) return null;
   const contributor = data?.contributor ?? null;
-  if (contributor !== null) return <Standing contributor={contributor} />;
+  if (contributor !== null && !isTermsNeeded(contributor)) return <Standing contributor={contributor} />;
   return (
     <Suspense>
-      <ApplyForm />
+      <ApplyForm status={contributor?.status ?? null} />
     </Suspense>
   );
 }
+
+/** Who applied at sign-in has not been shown the terms; they are accepted where they can be read. */
+const isTermsNeeded = ({ status, terms }: SessionContributor): boolean =>
+  terms === null && (status === 'pending' || status === 'active');
 
 const ApplyForm = lazy(() => import('./apply-form.tsx').then(({ ApplyForm: component }) => ({ default: component })));
 

@@ -1,0 +1,84 @@
+import type { PublicProfile } from '../../../platform/account-data.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { readOwnProfile } from '../../accounts/service/profile.ts';
+import { userActor } from '../../sessions/service/actor.ts';
+import { type contributorsContract, contributorTermsVersion } from '../contract.ts';
+import { translate } from '../rules.ts';
+import { acceptTerms, addContributor, hasLookAlike, type OwnContributorRow, readOwnContributor } from '../store.ts';
+
+type Contract = typeof contributorsContract;
+type OwnContributor = OutputOf<Contract['apply']>['contributor'];
+
+const toOwnContributor = (row: OwnContributorRow): OwnContributor => ({
+  _id: row.id,
+  username: row.username,
+  name: row.name,
+  status: row.status as OwnContributor['status'],
+  terms:
+    row.terms_accepted_at === null || row.terms_version === null
+      ? null
+      : { version: row.terms_version, acceptedAt: row.terms_accepted_at.toISOString() },
+  withdrawOptions: [],
+  createdAt: row.created_at.toISOString(),
+});
+
+/** `GET /contributor/account` */
+export async function showAccount(ctx: Context): Promise<OutputOf<Contract['account']>> {
+  const row = await readOwnContributor(ctx.db, userActor(ctx).id);
+  return { contributor: row === undefined ? null : toOwnContributor(row) };
+}
+
+async function addApplication(
+  ctx: TransactionContext,
+  accountId: string,
+  { username, name, bio, imageKey }: PublicProfile,
+): Promise<void> {
+  if ((await readOwnContributor(ctx.tx, accountId)) !== undefined) return;
+  // A contributor without an account may have this name already, or one that looks like it.
+  for (const candidate of [username, `${username.slice(0, 30)}-${accountId.slice(-6)}`]) {
+    if (await hasLookAlike(ctx.tx, candidate, accountId)) continue;
+    await addContributor(ctx.tx, {
+      accountId,
+      username: candidate,
+      name: name === '' ? username : name,
+      bio,
+      imageKey,
+    });
+    if ((await readOwnContributor(ctx.tx, accountId)) !== undefined) return;
+  }
+  throw new Problem('conflict');
+}
+
+/**
+ * `POST /contributor/apply`, from the form that shows the terms. A second application changes nothing.
+ * @throws Problem `conflict` for a username that is taken, and for terms that are not today's
+ */
+export async function applyToContribute(
+  ctx: TransactionContext,
+  { body }: InputOf<Contract['apply']>,
+): Promise<OutputOf<Contract['apply']>> {
+  if (body.termsVersion !== contributorTermsVersion)
+    throw new Problem('conflict', { detail: translate('terms_changed', ctx.locale) });
+  const { id } = userActor(ctx);
+  const { username, name, bio, image } = await readOwnProfile(ctx);
+  const imageKey = image?.split('/').at(-1) ?? null;
+  await addApplication(ctx, id, { username, name, bio, imageKey });
+  await acceptTerms(ctx.tx, id, contributorTermsVersion);
+  const row = await readOwnContributor(ctx.tx, id);
+  if (row === undefined) throw new Problem('conflict');
+  return { contributor: toOwnContributor(row) };
+}
+
+/** For accounts that ask at sign-in to become contributors. Nobody has shown them the terms: those come after. */
+export const applyAtSignIn = (ctx: TransactionContext, accountId: string, profile: PublicProfile): Promise<void> =>
+  addApplication(ctx, accountId, profile);
+
+const workingStatuses: ReadonlySet<string> = new Set(['pending', 'active']);
+
+/** The contributor that an account may work as: applicants, too, from the moment that they accepted the terms. */
+export async function findContributorId(ctx: Context, accountId: string): Promise<string | undefined> {
+  const row = await readOwnContributor(ctx.db, accountId);
+  return row !== undefined && row.terms_version !== null && workingStatuses.has(row.status) ? row.id : undefined;
+}
