@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
-import { browser, signInUser } from '../../../tests/support/people.ts';
+import { applyToContribute, browser, signInUser } from '../../../tests/support/people.ts';
+import { readZip } from '../../../tests/support/read-zip.ts';
+import { contributorTermsVersion } from '../contributors/contract.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const category = await makeCategory(app, 'birds');
@@ -10,30 +12,93 @@ const contributor = await makeContributor(app, 'somebody-else');
 const work = await makeContent(app, { category, contributor: contributor, title: 'Crane', prices: [0] });
 const [variantId = ''] = work.variantIds;
 
+type Person = Awaited<ReturnType<typeof signInUser>>;
+
+const exportOf = async (person: Person): Promise<Response> => person.fetch('/api/v1/user/export');
+
+/** Every JSON file of the export, read; and the names of all. */
+async function readExport(person: Person): Promise<{ names: string[]; data: Map<string, unknown> }> {
+  const files = readZip(Buffer.from(await (await exportOf(person)).arrayBuffer()));
+  const data = new Map<string, unknown>();
+  for (const [name, bytes] of files)
+    if (name.endsWith('.json')) data.set(name.slice(0, -'.json'.length), JSON.parse(bytes.toString('utf8')));
+  return { names: [...files.keys()].sort(), data };
+}
+
+async function addPicture(person: Person): Promise<void> {
+  const face = new FormData();
+  const square = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000000' } })
+    .png()
+    .toBuffer();
+  face.append('image', new File([new Uint8Array(square)], 'me.png'));
+  expect((await person.fetch('/api/v1/user/update/image', { method: 'PUT', body: face })).status).toBe(200);
+}
+
+const always = ['downloads.json', 'favorites.json', 'profile.json', 'sessions.json'];
+
+/** Whom an export is made for, what they did before, and what they then get besides what everybody gets. */
+const kinds: readonly [string, (person: Person) => Promise<unknown>, readonly string[]][] = [
+  ['somebody who did nothing', async () => undefined, []],
+  ['somebody with a picture', addPicture, ['picture.webp']],
+  [
+    'somebody with favourites and downloads',
+    async (person) => {
+      await person.call('PUT', `/favorites/toggle-favorite/${work.contentId}`);
+      await person.fetch(`/api/v1/content/download/${work.contentId}/${variantId}`);
+    },
+    [],
+  ],
+  ['an applicant', applyToContribute, ['contributor.json']],
+  [
+    'a contributor',
+    async (person) => {
+      await applyToContribute(person);
+      await app.pool.query("update contributor set status = 'active' where account_id = $1", [person.userId]);
+    },
+    ['contributor.json'],
+  ],
+];
+
 describe('the export of an account’s data', () => {
-  it('is exported as a ZIP with everything that is stored', async () => {
-    const person = await signInUser(app, { name: 'Exporter', isContributor: true });
-    const face = new FormData();
-    const square = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000000' } })
-      .png()
-      .toBuffer();
-    face.append('image', new File([new Uint8Array(square)], 'me.png'));
-    await person.fetch('/api/v1/user/update/image', { method: 'PUT', body: face });
-    const response = await person.fetch('/api/v1/user/export');
+  it('is a download that only the person gets', async () => {
+    const response = await exportOf(await signInUser(app));
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename=my-data.zip');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    const bytes = Buffer.from(await response.arrayBuffer());
-    for (const name of [
-      'profile.json',
-      'sessions.json',
-      'contributor.json',
-      'downloads.json',
-      'favorites.json',
-      'picture.webp',
-    ])
-      expect(bytes.includes(name)).toBe(true);
     expect((await browser(app).fetch('/api/v1/user/export')).status).toBe(401);
+  });
+
+  it.each(kinds)('of %s has files that can all be read', async (_, prepare, more) => {
+    const person = await signInUser(app, { name: 'রহিমা Exporter' });
+    await prepare(person);
+    const { names, data } = await readExport(person);
+    expect(names).toEqual([...always, ...more].sort());
+    for (const [name, value] of data) {
+      expect(value, name).toBeInstanceOf(Object);
+      expect(JSON.stringify(value), name).not.toMatch(/undefined|NaN|\[object|"null"|Invalid Date/);
+    }
+    expect(data.get('profile')).toMatchObject({ _id: person.userId, name: 'রহিমা Exporter' });
+    expect(data.get('sessions')).toHaveLength(1);
+  });
+
+  it('says what somebody marked, took and offers', async () => {
+    const person = await signInUser(app);
+    for (const [, prepare] of kinds) await prepare(person);
+    const { data } = await readExport(person);
+    expect(data.get('favorites')).toMatchObject([{ title: 'Crane' }]);
+    expect(data.get('downloads')).toMatchObject([{ title: 'Crane', available: true }]);
+    expect(data.get('contributor')).toMatchObject({
+      username: person.username,
+      status: 'active',
+      terms_version: contributorTermsVersion,
+    });
+  });
+
+  it('has the picture as it is shown', async () => {
+    const person = await signInUser(app);
+    await addPicture(person);
+    const files = readZip(Buffer.from(await (await exportOf(person)).arrayBuffer()));
+    expect(await sharp(files.get('picture.webp')).metadata()).toMatchObject({ format: 'webp' });
   });
 });
 
