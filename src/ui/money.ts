@@ -4,7 +4,7 @@ import { getLocale } from './locale.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number in the page's digits and grouping. */
-export function formatNumber(value: number, options: Intl.NumberFormatOptions): string {
+export function formatNumber(value: number | bigint, options: Intl.NumberFormatOptions): string {
   // `en-BD` groups by thousands in some engines; `en-IN` groups by lakh and crore in all.
   const tag = getLocale() === 'bn' ? 'bn-BD' : 'en-IN';
   const key = tag + JSON.stringify(options);
@@ -17,7 +17,7 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions): 
 }
 
 const whole = { maximumFractionDigits: 0 };
-const withPoisha = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const twoDigits = { minimumIntegerDigits: 2 };
 
 const symbols = new Map([['BDT', '৳']]);
 
@@ -35,9 +35,18 @@ function getSymbol(currency: string): string {
   return symbol;
 }
 
-/** From minor units: 12345600 → `৳1,23,456` or `৳১,২৩,৪৫৬`. Price 0 is the caller's word for free. */
-export function formatMoney(minor: number, currency: string): string {
-  return `${getSymbol(currency)}${formatNumber(minor / 100, minor % 100 === 0 ? whole : withPoisha)}`;
+/**
+ * From minor units: 12345600 → `৳1,23,456` or `৳১,২৩,৪৫৬`; exact for any integer, since nothing is divided into a
+ * fraction. Price 0 is the caller's word for free.
+ * @throws RangeError for a number that is no integer
+ */
+export function formatMoney(minor: number | bigint, currency: string): string {
+  const amount = BigInt(minor);
+  const positive = amount < 0n ? -amount : amount;
+  const units = formatNumber(positive / 100n, whole);
+  const rest = positive % 100n;
+  const shown = rest === 0n ? units : `${units}.${formatNumber(rest, twoDigits)}`;
+  return `${amount < 0n ? '-' : ''}${getSymbol(currency)}${shown}`;
 }
 
 /** A count in the page's digits and grouping: 123456 → `1,23,456` or `১,২৩,৪৫৬`. */
