@@ -78,6 +78,15 @@ describe('a changing operation called by another site with the browser’s cooki
     expect(await everything()).not.toEqual(before);
   });
 
+  it.each([
+    ['en', 'This request must come from the site itself.'],
+    ['bn', 'অনুরোধটি এই সাইট থেকেই আসতে হবে।'],
+  ])('is told so in the language of the page: %s', async (language, detail) => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'accept-language': language };
+    const response = await app.host.request('/api/v1/user/logout', { method: 'POST', headers });
+    expect(await response.json()).toMatchObject({ status: 403, detail });
+  });
+
   it('cannot be called by GET', async () => {
     const world = await makeWorld(app);
     const before = await everything();

@@ -29,6 +29,10 @@ const texts = {
     en: 'This address has too many parameters; 100 is the most.',
     bn: 'এই ঠিকানায় প্যারামিটার খুব বেশি; সর্বোচ্চ ১০০টি দেওয়া যায়।',
   },
+  cross_origin: {
+    en: 'This request must come from the site itself.',
+    bn: 'অনুরোধটি এই সাইট থেকেই আসতে হবে।',
+  },
   file_needed: { en: 'Choose a file that is not empty.', bn: 'একটি ফাইল বেছে নিন, যা খালি নয়।' },
 } satisfies Record<string, Record<Locale, string>>;
 

@@ -56,7 +56,9 @@ export function refuseCrossOrigin(c: HonoContext, ownOrigin: string): void {
     if (origin === ownOrigin) return;
     if (URL.canParse(origin) && new URL(origin).host === c.req.header('host')) return;
   }
-  throw new Problem('forbidden', { detail: 'This request must come from the site itself.' });
+  throw new Problem('forbidden', {
+    detail: translate('cross_origin', parseLocale(c.req.header('accept-language') ?? null)),
+  });
 }
 
 /**

@@ -86,6 +86,13 @@ describe('401', () => {
     expect(expireSession()).toBe(false);
   });
 
+  it('without words shows those of the action', async () => {
+    refuse(401, {});
+    expect(getErrorMessage(await ask(), 'Login failed')).toBe('Login failed');
+    onSessionExpired(() => undefined);
+    expect(getErrorMessage(await ask(), 'Login failed')).toBe('Your session has expired');
+  });
+
   it('says nothing of the session where a sign-in is refused', async () => {
     const end = vi.fn();
     onSessionExpired(end);
