@@ -5,7 +5,28 @@ import type { InProcessClient } from './platform/http/in-process-client.ts';
 
 interface Part {
   readonly parts: string[];
+  readonly contributors: string[];
   readonly items: { _id: string; updatedAt: string }[];
+}
+
+interface Keyed {
+  readonly items: readonly { readonly key: string }[];
+  readonly nextCursor: string | null;
+}
+
+/** Collections are chosen by hand: more than so many are no list that anybody keeps. */
+const MAX_COLLECTION_PAGES = 20;
+
+async function readCollectionKeys(call: InProcessClient): Promise<string[]> {
+  const keys: string[] = [];
+  let cursor: string | null | undefined;
+  for (let page = 0; page < MAX_COLLECTION_PAGES && cursor !== null; page += 1) {
+    const query = { limit: '100', ...(cursor === undefined ? {} : { cursor }) };
+    const { items, nextCursor } = (await call('GET /collection/all', { query })) as Keyed;
+    keys.push(...items.map(({ key }) => key));
+    cursor = nextCursor;
+  }
+  return keys;
 }
 
 const pages = [
@@ -18,6 +39,9 @@ const pages = [
   '/terms-and-conditions',
   '/privacy-policy',
   '/account-deletion',
+  '/contact',
+  '/refund-policy',
+  '/takedown-policy',
 ];
 
 const answer = (body: string, type: string): Response =>
@@ -44,7 +68,7 @@ export function createSitemapRoutes(origin: string, callAs: (c: HonoContext) => 
       path: '/robots.txt',
       answer: async () =>
         answer(
-          `User-agent: *\nDisallow: /admin\nDisallow: /profile\nDisallow: /contributor/\nDisallow: /cart\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`,
+          `User-agent: *\nDisallow: /admin\nDisallow: /profile\nDisallow: /contributor/\nDisallow: /cart\nDisallow: /api/\nDisallow: /language/\nSitemap: ${origin}/sitemap.xml\n`,
           'text/plain; charset=utf-8',
         ),
     },
@@ -62,8 +86,15 @@ export function createSitemapRoutes(origin: string, callAs: (c: HonoContext) => 
     {
       path: '/sitemap-pages.xml',
       answer: async (c) => {
-        const { items } = (await callAs(c)('GET /content-category/published', {})) as { items: { key: string }[] };
-        const all = [...pages, ...items.map((category) => `/categories/${category.key}`)];
+        const call = callAs(c);
+        const { items } = (await call('GET /content-category/published', {})) as Keyed;
+        const { contributors } = (await call('GET /content/sitemap', { query: {} })) as Part;
+        const all = [
+          ...pages,
+          ...items.map(({ key }) => `/categories/${key}`),
+          ...(await readCollectionKeys(call)).map((key) => `/content?collection=${encodeURIComponent(key)}`),
+          ...contributors.map((username) => `/contributors/${username}`),
+        ];
         return answer(
           `${head}<urlset ${schemas}>${all.map((path) => entry(origin, path)).join('')}</urlset>`,
           'application/xml',

@@ -65,7 +65,12 @@ export const catalogueContract = {
     tag: 'Content',
     summary: 'Addresses for search engines: without `after` where each part begins, with it the part',
     query: z.object({ after: z.string().trim().max(40).optional() }),
-    output: z.object({ parts: z.array(z.string()), items: z.array(z.object({ _id: id, updatedAt: instant })) }),
+    output: z.object({
+      parts: z.array(z.string()),
+      /** Usernames of those whose works are shown; without `after` only. */
+      contributors: z.array(z.string()),
+      items: z.array(z.object({ _id: id, updatedAt: instant })),
+    }),
     errors: ['too_many_requests'],
     limit: { calls: 60, seconds: 60 },
   }),
@@ -107,9 +112,11 @@ export const catalogueContract = {
     path: '/catalogue/fill-progress',
     access: 'public',
     tag: 'Content',
-    summary: 'How far the demo catalogue of a first start is filled in; null when nothing is being filled',
+    summary: 'Whether this is the demo catalogue, and how far a first start has filled it in',
     output: z.object({
-      /** Contents that can be seen already, of how many. */
+      /** Works of the demo catalogue are among those that are shown. */
+      hasDemo: z.boolean(),
+      /** Contents that can be seen already, of how many; null when nothing is being filled. */
       progress: z.object({ done: z.int(), total: z.int() }).nullable(),
     }),
     errors: [],

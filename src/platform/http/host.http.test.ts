@@ -148,4 +148,18 @@ describe('sitemap and robots', () => {
     expect(all).toContain(`<loc>http://localhost/bn/content/${contentId}</loc>`);
     expect(all).toContain('<loc>http://localhost/categories/icons</loc>');
   });
+
+  it('name contributors with works, and published collections', async () => {
+    const { rows } = await app.pool.query<{ username: string }>('select username from contributor limit 1');
+    await makeContributor(app, 'without-works');
+    await app.pool.query(
+      `insert into collection (id, key, title, published) values (gen_random_uuid(), 'rivers', 'Rivers', true)`,
+    );
+    const text = await (await app.fetch('/sitemap-pages.xml')).text();
+    for (const prefix of ['', '/bn']) {
+      expect(text).toContain(`<loc>http://localhost${prefix}/contributors/${rows[0]?.username}</loc>`);
+      expect(text).toContain(`<loc>http://localhost${prefix}/content?collection=rivers</loc>`);
+    }
+    expect(text).not.toContain('without-works');
+  });
 });

@@ -25,3 +25,17 @@ export async function readSitemapPart(db: Database, after: string | undefined, s
     .limit(size)
     .execute();
 }
+
+/** Identifiers of contributors with something in the listing: the choices of that filter, which are counted anyway. */
+export async function readListedContributors(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('term_count')
+    .select(sql<string>`substr(term, 3)`.as('id'))
+    .where('scope', '=', '*')
+    .where('term', '>=', 'u:')
+    .where('term', '<', 'u;')
+    .where('n', '>', 0)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
