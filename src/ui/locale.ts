@@ -38,6 +38,20 @@ export function localizeHref(path: string, locale: Locale = getLocale()): string
   return path === '/' ? '/bn' : `/bn${path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path}`;
 }
 
+/** Remembers in this browser that somebody chose a language, as `/language/…` does (src/platform/http/chosen-locale.ts). */
+export function rememberLocale(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from Firefox, and from plain http.
+  document.cookie = `lang=${locale}; path=/; max-age=31536000; samesite=lax${secure}`;
+}
+
+/** Whether somebody chose a language in this browser. */
+export const isLocaleChosen = (): boolean => /(?:^|;)\s*lang=(?:en|bn)\s*(?:;|$)/.test(document.cookie);
+
+/** Chooses a language for good and opens a path of the site, given without a prefix, in it; works without scripts. */
+export const chooseLocaleHref = (path: string, locale: Locale): string =>
+  `/language/${locale}?to=${encodeURIComponent(path)}`;
+
 /** The name to show: the Bangla one in Bangla, where there is one. */
 export function localizeName(named: { readonly name: string; readonly nameBn: string | null }): string {
   return getLocale() === 'bn' ? (named.nameBn ?? named.name) : named.name;

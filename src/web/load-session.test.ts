@@ -13,7 +13,7 @@ class Refused extends Error {
   }
 }
 
-const user = { type: 'user', userId: 'u', username: 'ana', avatar: null, email: null, suspended: null };
+const user = { type: 'user', userId: 'u', username: 'ana', avatar: null, email: null, language: 'en', suspended: null };
 
 function ask(pathname: string, answers: Record<string, unknown>) {
   const asked: string[] = [];

@@ -30,6 +30,8 @@ export const authUser = z
     avatar: z.string().nullable(),
     email: z.string().nullable(),
     role,
+    /** Of the site and of e-mails, as the person chose it. */
+    language: z.enum(languages),
     /** Somebody suspended learns why, and can only sign out. */
     suspended: z.object({ reason: z.string() }).nullable(),
   })

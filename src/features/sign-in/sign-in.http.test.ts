@@ -24,6 +24,7 @@ describe('signing in', () => {
       userId: first.userId,
       username: 'rahim-uddin',
       avatar: null,
+      language: 'en',
       email: null,
       role: 'customer',
       suspended: null,

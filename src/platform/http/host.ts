@@ -7,20 +7,21 @@ import type { Database } from '../database/pool.ts';
 import { type ApiOptions, BASE, mountApi, toProblemResponse } from './api.ts';
 import { loadAssets } from './assets.ts';
 import { type CachedResponse, MAX_CACHED_URL_LENGTH, MicroCache } from './cache.ts';
+import { readChosenLocale } from './chosen-locale.ts';
 import { renderDocsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { sendFile } from './file-response.ts';
 import { commonHeaders, transportSecurity } from './headers.ts';
 import type { HonoContext, HostEnv } from './hono-context.ts';
 import { createMediaResponse } from './media.ts';
-import { parseLocale } from './messages.ts';
+import { type Locale, parseLocale } from './messages.ts';
 import { openMetrics } from './metrics.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { createHostCheck } from './own-host.ts';
 import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './pages.ts';
 import { Problem } from './problem.ts';
 import { createContext, createRequestScope, parseRequestId, refuseManyParameters } from './request.ts';
-import { toSharedScope } from './request-scope.ts';
+import { type RequestScope, toSharedScope } from './request-scope.ts';
 import { createCachedResponse, send } from './send.ts';
 
 export interface HostOptions {
@@ -37,6 +38,22 @@ export interface HostOptions {
   readonly extra: readonly { path: string; answer: (c: HonoContext) => Promise<Response> }[];
 }
 
+const isHomePage = (at: string): boolean => at === '/' || at.startsWith('/?');
+
+/** What was chosen in this browser goes before what the account says: it is the later word. */
+const findPreferredLocale = async (
+  c: HonoContext,
+  pages: PageOptions,
+  ctx: Context,
+  own: RequestScope,
+): Promise<Locale | undefined> =>
+  readChosenLocale(c.req.header('cookie') ?? null) ??
+  (own.cookies.has('user') ? pages.findAccountLocale(ctx, own) : undefined);
+
+/** From the home page, whose address says no language; every other address is kept as it was asked for. */
+const redirectToBangla = (at: string): CachedResponse =>
+  createCachedResponse('', { location: `/bn${at.slice(1)}`, 'cache-control': 'private, no-store' }, { status: 302 });
+
 function mountPages(app: Hono<HostEnv>, parts: HostOptions, cache: MicroCache | undefined): void {
   const { pages } = parts;
   if (pages === undefined) return;
@@ -47,6 +64,8 @@ function mountPages(app: Hono<HostEnv>, parts: HostOptions, cache: MicroCache | 
     // The language of a page is its address.
     const ctx: Context = { ...createContext(c, parts.platform, parts.db), locale };
     const own = createRequestScope(c, parts.platform, ctx.now);
+    if (isHomePage(at) && (await findPreferredLocale(c, pages, ctx, own)) === 'bn')
+      return send(c, redirectToBangla(at));
     if (own.cookies.has('user') || own.cookies.has('admin'))
       return send(c, await renderPage(toGetRequest(request), pages, { shared: false, ctx, request: own }));
     const shared = toSharedScope(own);

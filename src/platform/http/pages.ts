@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { CachedResponse } from './cache.ts';
 import { type ExternalOrigins, pagePolicy } from './headers.ts';
+import type { Locale } from './messages.ts';
 import type { RequestScope } from './request-scope.ts';
 import { computeEtag, createCachedResponse } from './send.ts';
 import type { PageInfo, SiteInfo } from './site-info.ts';
@@ -15,6 +16,8 @@ export interface PageOptions {
   /** Besides our own host. */
   readonly externalOrigins: ExternalOrigins;
   readonly render: RenderPage;
+  /** The language that the signed-in account has chosen; undefined where nobody is signed in. */
+  readonly findAccountLocale: (ctx: Context, scope: RequestScope) => Promise<Locale | undefined>;
 }
 
 /** Seconds until a page that the database's restart or a busy moment kept back is worth asking for again. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { Icon } from '../components/icon.tsx';
-import { getLocale, languageNames, localizeHref, pathWithoutLocale } from '../locale.ts';
+import { chooseLocaleHref, getLocale, languageNames, pathWithoutLocale } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { switchTheme } from '../theme.ts';
 
@@ -13,7 +13,8 @@ export function AdminSwitches() {
   return (
     <>
       <a
-        href={localizeHref(pathWithoutLocale(pathname) + search, other)}
+        href={chooseLocaleHref(pathWithoutLocale(pathname) + search, other)}
+        data-reload
         hrefLang={other}
         lang={other}
         className={`flex h-10 items-center rounded-control px-3 text-14 font-medium hover:bg-line/60 ${other === 'bn' ? 'font-bangla-name' : ''}`}

@@ -9,8 +9,40 @@ const waiting: Toast[] = [];
 let toaster: ((toast: Toast) => void) | undefined;
 let loadToaster: (() => void) | undefined;
 
+const STORE = 'toasts';
+let held: Toast[] | undefined;
+
+/** From now on notices are shown by the next document: this one is being left. */
+export function holdToastsForNextPage(): void {
+  held ??= [];
+}
+
+/** What the document before this one held back. */
+function takeHeldToasts(): Toast[] {
+  try {
+    const stored = sessionStorage.getItem(STORE);
+    sessionStorage.removeItem(STORE);
+    return stored === null ? [] : (JSON.parse(stored) as Toast[]);
+  } catch {
+    return [];
+  }
+}
+
+function hold(toast: Toast, before: Toast[]): void {
+  before.push(toast);
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(before));
+  } catch {
+    // A visitor who forbids storage misses the notice, not what it is about.
+  }
+}
+
 /** Shows a short notice, top right, from anywhere. */
 export function showToast(toast: Toast): void {
+  if (held !== undefined) {
+    hold(toast, held);
+    return;
+  }
   if (toaster !== undefined) {
     toaster(toast);
     return;
@@ -22,6 +54,7 @@ export function showToast(toast: Toast): void {
 /** For what loads the toaster: `load` runs with the first notice. Answers how to stop. */
 export function onFirstToast(load: () => void): () => void {
   loadToaster = load;
+  waiting.push(...takeHeldToasts());
   if (waiting.length > 0) load();
   return () => {
     if (loadToaster === load) loadToaster = undefined;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { normalizeSlashes, parsePathLocale } from '../../ui/locale.ts';
 
-const filesAndCalls = /^\/(api|media|assets|uploads)\/|\.(xml|txt)$/;
+const filesAndCalls = /^\/(api|media|assets|uploads|language)\/|\.(xml|txt)$/;
 
 /** A page of this site in this document's language; everything else is the browser's to open. */
 function isOwnPage(url: URL): boolean {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Icon, type IconName } from '../../ui/components/icon.tsx';
 import { LogoMark } from '../../ui/components/logo.tsx';
-import { getLocale, languageNames, localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
+import { chooseLocaleHref, getLocale, languageNames, localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import type { CategoryLink, SessionState } from '../../ui/root-data.ts';
 import { useSiteActions } from '../../ui/site-actions.ts';
@@ -34,10 +34,12 @@ function LanguageLink() {
   const other = getLocale() === 'bn' ? 'en' : 'bn';
   return (
     <a
-      href={localizeHref(pathWithoutLocale(pathname) + search, other)}
+      href={chooseLocaleHref(pathWithoutLocale(pathname) + search, other)}
+      rel="nofollow"
+      data-reload
       hrefLang={other}
       lang={other}
-      className={`${textLink} max-md:hidden ${other === 'bn' ? 'font-bangla-name' : ''}`}
+      className={`${textLink} max-md:px-2 ${other === 'bn' ? 'font-bangla-name' : ''}`}
     >
       {languageNames[other]}
     </a>

@@ -18,6 +18,7 @@ export const toAuthUser = (row: AccountRow): AuthUser => ({
   avatar: imageUrl(row),
   email: row.email,
   role: row.role as AuthUser['role'],
+  language: row.language as AuthUser['language'],
   suspended: row.status === 'suspended' ? { reason: row.suspended_reason ?? '' } : null,
 });
 

@@ -1,6 +1,7 @@
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { browserApi, getErrorMessage } from '../../../ui/api/client.ts';
-import { showToast } from '../../../ui/components/toast.ts';
+import { holdToastsForNextPage, showToast } from '../../../ui/components/toast.ts';
+import { getLocale, isLocaleChosen, localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../ui/session/session-revalidation.ts';
 import type { SignInRequest } from '../../../ui/site-actions.ts';
@@ -35,12 +36,18 @@ function suspension(reason: string): string {
 
 /** After the dialog has closed: the page learns who came, then what was begun goes on, unless they gave that up. */
 export async function completeSignIn(user: User, then: SignInRequest['then']): Promise<void> {
-  if (user.suspended === null) showToast({ kind: 'success', title: m.sign_in_login_success() });
+  // What was chosen in this browser goes before what the account says: it is the later word.
+  const moves = user.suspended === null && user.language !== getLocale() && !isLocaleChosen();
+  if (moves) holdToastsForNextPage();
+  if (user.suspended === null)
+    showToast({ kind: 'success', title: m.sign_in_login_success({}, { locale: moves ? user.language : getLocale() }) });
   else showToast({ kind: 'error', title: suspension(user.suspended.reason) });
   await revalidateSession();
   // The button that opened the dialog may have gone with the visitor.
   if (document.activeElement === document.body) document.getElementById('account-button')?.focus();
   if (user.suspended === null) await then?.();
+  const { pathname, search, hash } = location;
+  if (moves) location.assign(localizeHref(pathWithoutLocale(pathname) + search + hash, user.language));
 }
 
 /** Why our own server took no proof. What it says of a refused token helps nobody; of a code there can be another. */

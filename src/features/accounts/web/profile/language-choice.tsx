@@ -3,12 +3,14 @@ import { useLocation } from 'react-router';
 import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import {
+  chooseLocaleHref,
   getLocale,
   type Locale,
   languageNames,
   locales,
   localizeHref,
   pathWithoutLocale,
+  rememberLocale,
 } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
@@ -29,6 +31,7 @@ export function LanguageChoice({ saved }: { saved: Locale }) {
       showToast({ kind: 'error', title: getErrorMessage(error, m.accounts_profile_update_failed()) });
       return;
     }
+    rememberLocale(language);
     // Another language is another document.
     if (language === getLocale()) showToast({ kind: 'success', title: m.accounts_profile_saved() });
     else location.assign(localizeHref(here, language));
@@ -61,7 +64,8 @@ export function LanguageChoice({ saved }: { saved: Locale }) {
         <p className="mt-3 text-14 text-muted">
           {m.accounts_profile_language_other()}{' '}
           <a
-            href={localizeHref(here, chosen)}
+            href={chooseLocaleHref(here, chosen)}
+            data-reload
             className="inline-flex min-h-6 items-center text-ink underline underline-offset-4"
           >
             {m.accounts_profile_language_switch()}

@@ -1,0 +1,121 @@
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
+import { openPage } from '../support/open-page.ts';
+import { newPhone, signInByPhone } from '../support/sign-in.ts';
+import { openDialog, signInByDialog } from '../support/sign-in-dialog.ts';
+import { send, siteOrigin, withHttpClient } from '../support/site-client.ts';
+import { toast } from '../support/toasts.ts';
+
+const phoneScreen = { width: 360, height: 780 };
+
+const offer = (page: Page) => page.getByRole('region', { name: 'ভাষা' });
+const language = (page: Page) => page.locator('html');
+
+async function measureShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        // An observer without entries says nothing: two frames later there were none.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
+      }),
+  );
+}
+
+test.describe('a browser that prefers Bangla', () => {
+  test.use({ locale: 'bn-BD', viewport: phoneScreen } satisfies BrowserContextOptions);
+
+  test('is offered it on the first visit, without anything moving, and gets it for good', async ({ page }) => {
+    await openPage(page, '/content');
+    await expect(offer(page)).toBeVisible();
+    expect(await measureShift(page)).toBeLessThan(0.02);
+    expect(await findViolations(page)).toEqual([]);
+    await openPage(page, '/categories');
+    await offer(page).getByRole('link', { name: 'বাংলায় দেখুন' }).click();
+    await page.waitForURL('**/bn/categories');
+    await expect(language(page)).toHaveAttribute('lang', 'bn');
+    await openPage(page, '/');
+    await expect(page).toHaveURL(/\/bn$/);
+    // A link that somebody sent keeps its language.
+    await openPage(page, '/categories');
+    await expect(language(page)).toHaveAttribute('lang', 'en');
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('can say no, and is asked no more', async ({ page, context }) => {
+    await openPage(page, '/');
+    await offer(page).getByRole('link', { name: 'ইংরেজিতেই থাকুন' }).click();
+    await expect(offer(page)).toBeHidden();
+    const another = await context.newPage();
+    await openPage(another, '/');
+    await expect(another).toHaveURL(`${siteOrigin()}/`);
+    await expect(offer(another)).toBeHidden();
+  });
+
+  test('is offered it in one visit only', async ({ page, context }) => {
+    await openPage(page, '/');
+    await expect(offer(page)).toBeVisible();
+    const nextVisit = await context.newPage();
+    await openPage(nextVisit, '/content');
+    await expect(offer(nextVisit)).toBeHidden();
+  });
+});
+
+test('a browser that prefers English is offered nothing', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(offer(page)).toBeHidden();
+});
+
+test('the switch is in the header of a phone, and works without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: siteOrigin(), viewport: phoneScreen, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/content?q=boat');
+  await page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page).toHaveURL(/\/bn\/content\?q=boat$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/bn$/);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${siteOrigin()}/`);
+  await context.close();
+});
+
+/** An account that has chosen Bangla on another device. */
+async function createBanglaUser(): Promise<string> {
+  const phone = newPhone();
+  await withHttpClient(async (client) => {
+    await signInByPhone(client, phone);
+    await send(client, 'PUT', '/api/v1/user/update/profile', { language: 'bn' });
+  });
+  return phone;
+}
+
+test('whoever signs in goes on in the language of the account, and is greeted there', async ({ page }) => {
+  const phone = await createBanglaUser();
+  await openPage(page, '/terms-and-conditions');
+  await openDialog(page);
+  await signInByDialog(page, phone);
+  await page.waitForURL('**/bn/terms-and-conditions');
+  await expect(toast(page, /সাইন ইন/)).toBeVisible();
+  await openPage(page, '/');
+  await expect(page).toHaveURL(/\/bn$/);
+  // The word said last counts, in this browser and with the account.
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${siteOrigin()}/`);
+  const { user } = (await (await page.request.get('/api/v1/user/get/profile')).json()) as {
+    user: { language: string };
+  };
+  expect(user.language).toBe('en');
+});
+
+test('whoever chose a language in this browser keeps it when signing in', async ({ page }) => {
+  const phone = await createBanglaUser();
+  await page.goto('/language/en?to=/terms-and-conditions');
+  await openDialog(page);
+  await signInByDialog(page, phone);
+  await expect(toast(page, 'Login Success')).toBeVisible();
+  await expect(page).toHaveURL(/localhost:\d+\/terms-and-conditions$/);
+});
