@@ -19,6 +19,7 @@ export const featureOrder = [
   'collections',
   'content',
   'favorites',
+  'reports',
   'cart',
   'orders',
   'earnings',

@@ -27,6 +27,8 @@ import type { ContributorContents } from './features/contributors/service/own-pr
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
+import { reportsEndpoints } from './features/reports/endpoints.ts';
+import { reportsAccountData } from './features/reports/service.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
 import { searchJobs } from './features/search/jobs.ts';
 import { recordSearch } from './features/search/service/record-search.ts';
@@ -36,6 +38,7 @@ import { sessionsAccountData } from './features/sessions/service/account-data.ts
 import { createActorResolver } from './features/sessions/service/resolve-actor.ts';
 import { signInEndpoints } from './features/sign-in/endpoints.ts';
 import { signInJobs } from './features/sign-in/jobs.ts';
+import { createLanguageRoutes, findAccountLocale } from './language.ts';
 import type { PageRenderer } from './pages.ts';
 import { createAccountData } from './platform/account-data.ts';
 import { openBackgroundWrites } from './platform/background-writes.ts';
@@ -43,7 +46,7 @@ import type { Config } from './platform/config.ts';
 import type { Context, Platform } from './platform/context.ts';
 import { type Database, openDatabase } from './platform/database/pool.ts';
 import type { Endpoint } from './platform/http/endpoint.ts';
-import type { HostEnv } from './platform/http/hono-context.ts';
+import type { HonoContext, HostEnv } from './platform/http/hono-context.ts';
 import { createHost } from './platform/http/host.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
 import { deleteExpiredLimits } from './platform/http/limit.ts';
@@ -53,6 +56,7 @@ import { openIdentity } from './platform/identity/open-identity.ts';
 import { defineJob, type Job, noPayload } from './platform/jobs/define-job.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
+import { toOperator } from './platform/operator.ts';
 import { throttleHealthCheck } from './platform/storage/check.ts';
 import { createFolderStorage } from './platform/storage/folder.ts';
 import { createSitemapRoutes } from './sitemap.ts';
@@ -68,6 +72,7 @@ const accountData = createAccountData([
   }),
   ...contentAccountData,
   ...favoritesAccountData,
+  ...reportsAccountData,
 ]);
 
 /** The endpoints of all features. */
@@ -88,6 +93,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   ...favoritesEndpoints,
   ...jobsEndpoints,
+  ...reportsEndpoints,
 ];
 
 const STORAGE_CHECK_MS = 5000;
@@ -156,6 +162,11 @@ export function createApp(parts: AppOptions): App {
     locale: 'en',
     requestId: 'system',
   });
+  const openClient = (c: HonoContext) => {
+    const ctx = createContext(c, platform, db);
+    const request = createRequestScope(c, platform, ctx.now);
+    return { client: clientFor(ctx, request), request };
+  };
   const { pages } = parts;
   const host = createHost({
     platform,
@@ -165,10 +176,17 @@ export function createApp(parts: AppOptions): App {
     origin,
     assets: join(config.root, 'build/client'),
     pages: pages && {
-      site: { origin, siteName: config.ARBOR_NAME, currency: config.ARBOR_CURRENCY },
+      site: {
+        origin,
+        siteName: config.ARBOR_NAME,
+        currency: config.ARBOR_CURRENCY,
+        operator: toOperator(config),
+        production: config.production,
+      },
       development: pages.development,
       externalOrigins: platform.identity.policy,
       render: (request, page, ctx, scope) => pages.render(request, page, clientFor(ctx, scope)),
+      findAccountLocale: (ctx, scope) => findAccountLocale(clientFor(ctx, scope)),
     },
     listUnreadyReasons: async () => {
       const reasons = [...(parts.listUnreadyReasons?.() ?? [])];
@@ -181,10 +199,17 @@ export function createApp(parts: AppOptions): App {
       await checkStorage().catch(() => reasons.push('Files can not be written.'));
       return reasons;
     },
-    extra: createSitemapRoutes(origin, (c) => {
-      const ctx = createContext(c, platform, db);
-      return clientFor(ctx, createRequestScope(c, platform, ctx.now));
-    }),
+    extra: [
+      ...createSitemapRoutes(origin, (c) => openClient(c).client),
+      ...createLanguageRoutes({
+        origin,
+        secure: platform.secureCookies,
+        callAsUser: (c) => {
+          const { client, request } = openClient(c);
+          return request.cookies.has('user') ? client : undefined;
+        },
+      }),
+    ],
   });
   return { host, db, platform, systemContext };
 }

@@ -8,6 +8,7 @@ import { contentContract } from './features/content/contract.ts';
 import { contributorsContract } from './features/contributors/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
+import { reportsContract } from './features/reports/contract.ts';
 import { searchContract } from './features/search/contract.ts';
 import { sessionsContract } from './features/sessions/contract.ts';
 import { signInContract } from './features/sign-in/contract.ts';
@@ -24,6 +25,7 @@ export const contracts = {
   contributors: contributorsContract,
   favorites: favoritesContract,
   jobs: jobsContract,
+  reports: reportsContract,
   search: searchContract,
   sessions: sessionsContract,
   signIn: signInContract,

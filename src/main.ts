@@ -16,6 +16,7 @@ import { closeListener, listen, PortInUseError } from './platform/http/listener.
 import { NO_HOST } from './platform/http/own-host.ts';
 import { openJobs } from './platform/jobs/job-runner.ts';
 import { type Log, openLog } from './platform/log.ts';
+import { listMissingOperatorSettings, toOperator } from './platform/operator.ts';
 
 const STOP_TIMEOUT = 20_000;
 /** A query string of 100 kB gets our answer, with errors by field, instead of the runtime's bare 431. */
@@ -34,11 +35,19 @@ async function fillDemo(config: Config, databaseUrl: string, db: Database, log: 
   return undefined;
 }
 
+/** A shop that doesn't say who runs it is trusted by nobody; many countries forbid it. */
+function warnOfMissingOperator(config: Config, log: Log): void {
+  const missing = listMissingOperatorSettings(toOperator(config));
+  if (config.production && missing.length > 0)
+    log.warn({ missing }, 'set these: people want to know who runs the site');
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const development = process.argv.includes('--dev');
   const log = openLog(config.ARBOR_LOG);
   const isWeb = config.ARBOR_ROLE !== 'worker';
+  warnOfMissingOperator(config, log);
 
   let stopping = false;
   const [embedded] = await Promise.all([

@@ -48,6 +48,8 @@ describe('readConfig', () => {
     [{ ARBOR_CURRENCY: 'taka' }, /ARBOR_CURRENCY/],
     [{ ARBOR_ORIGIN: 'arbor.example' }, /ARBOR_ORIGIN/],
     [{ ARBOR_ROLE: 'both' }, /ARBOR_ROLE/],
+    [{ ARBOR_CONTACT_EMAIL: 'nobody' }, /ARBOR_CONTACT_EMAIL/],
+    [{ ARBOR_CONTACT_PHONE: 'call me' }, /ARBOR_CONTACT_PHONE/],
     [{ ARBOR_SECRET: 'short' }, /ARBOR_SECRET/],
     [{ NODE_ENV: 'production' }, /ARBOR_SECRET/],
     [{ NODE_ENV: 'production', ARBOR_SECRET: 'x'.repeat(32), ARBOR_RATE_LIMITS: '0' }, /ARBOR_RATE_LIMITS/],

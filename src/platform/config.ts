@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { findIdentityRefusal, identitySettings } from './identity/settings.ts';
+import { operatorSettings } from './operator.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const root = resolve(import.meta.dirname, '../..');
@@ -65,6 +66,7 @@ export const settings = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('Least level that is logged, one JSON object a line'),
+  ...operatorSettings,
   ...identitySettings,
 });
 

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SiteInfo } from '../platform/http/site-info.ts';
+import type { Locale } from './locale.ts';
 
 /** The account that is signed in. */
 export interface SessionUser {
@@ -8,6 +9,7 @@ export interface SessionUser {
   /** Address of a square picture, or null. */
   readonly avatar: string | null;
   readonly email: string | null;
+  readonly language: Locale;
   /** A suspended account is told so and can only sign out. */
   readonly suspended: { readonly reason: string } | null;
 }
@@ -53,6 +55,8 @@ export interface RootData extends SessionState {
   readonly categories: readonly CategoryLink[];
   /** Why there are none, to be shown; missing where nothing failed. */
   readonly categoriesFailed?: string;
+  /** Works of the demo catalogue are shown. */
+  readonly hasDemo: boolean;
   /** How far the demo catalogue of a first start is filled in; null when nothing is being filled. */
   readonly fillProgress: { readonly done: number; readonly total: number } | null;
   readonly page: SiteInfo;

@@ -1,10 +1,27 @@
+import type { SiteInfo } from '../platform/http/site-info.ts';
+import type { Operator } from '../platform/operator.ts';
 import type { PublicDocument } from '../ui/components/document-page.tsx';
 import { m } from '../ui/paraglide/messages.js';
 
 // Read on the server only: a page sends the text of its own language, not a script with both.
 
+/** A list of what the operator has said of themselves. */
+function describeOperator({ name, email, phone, address, tradeLicence }: Operator): string {
+  const lines: [string, string | null][] = [
+    [m.contact_name(), name],
+    [m.contact_address(), address],
+    [m.contact_email(), email],
+    [m.contact_phone(), phone],
+    [m.contact_trade_licence(), tradeLicence],
+  ];
+  const said = lines.flatMap(([label, value]) =>
+    value === null ? [] : [`- ${label}: ${value.replaceAll('\n', ', ')}`],
+  );
+  return said.length === 0 ? m.terms_14_none() : said.join('\n');
+}
+
 /** What everybody agrees to. */
-export function termsDocument(siteName: string): PublicDocument {
+export function termsDocument({ siteName, operator }: Pick<SiteInfo, 'siteName' | 'operator'>): PublicDocument {
   return {
     title: m.terms_title(),
     intro: m.terms_description({ siteName }),
@@ -22,6 +39,7 @@ export function termsDocument(siteName: string): PublicDocument {
       { title: m.terms_11_title(), text: m.terms_11_text() },
       { title: m.terms_12_title(), text: m.terms_12_text() },
       { title: m.terms_13_title(), text: m.terms_13_text() },
+      { title: m.terms_14_title(), text: describeOperator(operator) },
     ],
   };
 }
@@ -42,6 +60,38 @@ export function privacyDocument(siteName: string): PublicDocument {
       { title: m.privacy_8_title(), text: m.privacy_8_text() },
       { title: m.privacy_9_title(), text: m.privacy_9_text() },
       { title: m.privacy_10_title(), text: m.privacy_10_text() },
+    ],
+  };
+}
+
+/** When money is given back. */
+export function refundDocument(siteName: string): PublicDocument {
+  return {
+    title: m.refund_title(),
+    intro: m.refund_description({ siteName }),
+    sections: [
+      { title: m.refund_1_title(), text: m.refund_1_text() },
+      { title: m.refund_2_title(), text: m.refund_2_text() },
+      { title: m.refund_3_title(), text: m.refund_3_text() },
+      { title: m.refund_4_title(), text: m.refund_4_text() },
+      { title: m.refund_5_title(), text: m.refund_5_text() },
+      { title: m.refund_6_title(), text: m.refund_6_text() },
+    ],
+  };
+}
+
+/** What happens to work that is not its contributor's. */
+export function takedownDocument(siteName: string): PublicDocument {
+  return {
+    title: m.takedown_title(),
+    intro: m.takedown_description({ siteName }),
+    sections: [
+      { title: m.takedown_1_title(), text: m.takedown_1_text() },
+      { title: m.takedown_2_title(), text: m.takedown_2_text() },
+      { title: m.takedown_3_title(), text: m.takedown_3_text() },
+      { title: m.takedown_4_title(), text: m.takedown_4_text() },
+      { title: m.takedown_5_title(), text: m.takedown_5_text() },
+      { title: m.takedown_6_title(), text: m.takedown_6_text() },
     ],
   };
 }

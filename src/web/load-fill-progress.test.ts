@@ -2,17 +2,18 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { Problem } from '../platform/http/problem.ts';
 import { type ArborApi, apiContext } from '../ui/api/client.ts';
-import { loadFillProgress } from './load-fill-progress.ts';
+import { loadDemoState } from './load-fill-progress.ts';
 
 function load(answer: () => unknown) {
   const context = new RouterContextProvider();
   context.set(apiContext, (async () => answer()) as unknown as ArborApi);
-  return loadFillProgress(context);
+  return loadDemoState(context);
 }
 
 it('is what the server says', async () => {
-  expect(await load(() => ({ progress: { done: 3, total: 27 } }))).toEqual({ done: 3, total: 27 });
-  expect(await load(() => ({ progress: null }))).toBeNull();
+  const progress = { done: 3, total: 27 };
+  expect(await load(() => ({ hasDemo: true, progress }))).toEqual({ hasDemo: true, fillProgress: progress });
+  expect(await load(() => ({ hasDemo: false, progress: null }))).toEqual({ hasDemo: false, fillProgress: null });
 });
 
 it('is none where it fails: no page depends on it', async () => {
@@ -20,6 +21,6 @@ it('is none where it fails: no page depends on it', async () => {
     load(() => {
       throw error;
     });
-  expect(await failing(new Problem('unavailable'))).toBeNull();
+  expect(await failing(new Problem('unavailable'))).toEqual({ hasDemo: false, fillProgress: null });
   await expect(failing(new Error('ours'))).rejects.toThrow('ours');
 });

@@ -6,15 +6,20 @@ export interface FillProgress {
   readonly total: number;
 }
 
-/**
- * For the line above every page, which can do without: null where nothing is being filled, and where it can't be
- * known.
- */
-export async function loadFillProgress(context: Readonly<RouterContextProvider>): Promise<FillProgress | null> {
+export interface DemoState {
+  /** Works of the demo catalogue are shown. */
+  readonly hasDemo: boolean;
+  /** How far the demo catalogue of a first start is filled in; null when nothing is being filled. */
+  readonly fillProgress: FillProgress | null;
+}
+
+/** For the lines above and below every page, which can do without: no demo where it can't be known. */
+export async function loadDemoState(context: Readonly<RouterContextProvider>): Promise<DemoState> {
   try {
-    return (await getApi(context)('GET /catalogue/fill-progress', {})).progress;
+    const { hasDemo, progress } = await getApi(context)('GET /catalogue/fill-progress', {});
+    return { hasDemo, fillProgress: progress };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return null;
+    return { hasDemo: false, fillProgress: null };
   }
 }

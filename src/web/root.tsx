@@ -18,7 +18,7 @@ import { type RootData, useRootData } from '../ui/root-data.ts';
 import { getSiteInfo } from '../ui/seo.ts';
 import { needsRevalidation } from '../ui/session/session-revalidation.ts';
 import { themeScript } from '../ui/theme.ts';
-import { loadFillProgress } from './load-fill-progress.ts';
+import { loadDemoState } from './load-fill-progress.ts';
 import { isAdminPath, loadSession } from './load-session.ts';
 import { setLocaleFromPath } from './locale.server.ts';
 import { useClientNavigation } from './shell/client-navigation.ts';
@@ -26,6 +26,7 @@ import { earlyTapsScript, useEarlyTaps } from './shell/early-taps.ts';
 import { Failure, failureTitle, getStatus } from './shell/failure.tsx';
 import { FontLinks } from './shell/font-links.tsx';
 import { Frame } from './shell/frame.tsx';
+import { languageOfferScript } from './shell/language-offer-script.ts';
 import { useNonce } from './shell/nonce.ts';
 import { ReloadOffer } from './shell/reload-offer.tsx';
 import { ToastHost } from './shell/toast-host.tsx';
@@ -38,17 +39,17 @@ export const middleware: Route.MiddlewareFunction[] = [setLocaleFromPath];
 
 /** What every page is supplied with at start. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { origin, siteName, currency } = context.get(pageContext);
-  const [published, fillProgress, session] = await Promise.all([
+  const { nonce: _, ...page } = context.get(pageContext);
+  const [published, demo, session] = await Promise.all([
     loadCategories(context),
-    loadFillProgress(context),
+    loadDemoState(context),
     loadSession(context, new URL(request.url).pathname),
   ]);
   return {
     ...session,
     ...published,
-    fillProgress,
-    page: { origin, siteName, currency },
+    ...demo,
+    page,
   } satisfies RootData;
 }
 
@@ -78,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script nonce={nonce} suppressHydrationWarning>
-          {`${themeScript};${earlyTapsScript}`}
+          {`${themeScript};${languageOfferScript};${earlyTapsScript}`}
         </script>
         <Meta />
         <FontLinks />

@@ -21,6 +21,9 @@ export default [
     route('terms-and-conditions', page('terms')),
     route('privacy-policy', page('privacy')),
     route('account-deletion', page('account-deletion')),
+    route('contact', page('contact')),
+    route('refund-policy', page('refunds')),
+    route('takedown-policy', page('takedown')),
     route('profile', ofProfile('layout'), [
       index(ofProfile('start')),
       route('personal', ofProfile('personal')),

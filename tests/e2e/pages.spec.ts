@@ -34,6 +34,9 @@ async function listAddresses(page: Page): Promise<string[]> {
     '/terms-and-conditions',
     '/privacy-policy',
     '/account-deletion',
+    '/contact',
+    '/refund-policy',
+    '/takedown-policy',
     '/not-there',
   ];
 }

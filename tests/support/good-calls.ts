@@ -56,6 +56,8 @@ const findCategoryKey = async (app: TestApp, { record, world }: Asking): Promise
   return record === 'missing' ? 'no-such-category' : (rows[0]?.key ?? '');
 };
 
+const report = { kind: 'copyright', words: 'This drawing is mine, from my book of 2019.' };
+
 /** A good call of each operation that takes anything; the others take nothing. */
 const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
   'POST /user/sign-in/phone': () => ({ body: { idToken: freshToken('phone') } }),
@@ -107,6 +109,8 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'GET /content/related/{id}': findContent,
   'PATCH /content/view/{id}': findContent,
   'GET /content/download/{contentId}/{variantId}': findContent,
+  'POST /report/create': () => ({ body: report }),
+  'POST /content/report/{id}': (asking) => ({ ...findContent(asking), body: report }),
   'GET /contributor/single/{id}': ({ record, world }) => ({
     path: { id: record === 'missing' ? missing : world.people.contributor.id },
   }),

@@ -105,5 +105,8 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
     own: everybody(200),
   },
   'GET /content/sitemap': { none: everybody(200) },
+  // Anybody may tell the operator of a wrong.
+  'POST /report/create': { none: everybody(200) },
+  'POST /content/report/{id}': { missing: everybody(404), foreign: everybody(200) },
   'GET /contributor/single/{id}': { missing: everybody(404), foreign: everybody(200), own: everybody(200) },
 };

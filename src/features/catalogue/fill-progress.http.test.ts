@@ -22,17 +22,17 @@ afterEach(async () => {
 
 describe('the progress of the demo catalogue', () => {
   it('is null where nothing is being filled', async () => {
-    expect(await readProgress()).toEqual({ progress: null });
+    expect(await readProgress()).toEqual({ hasDemo: false, progress: null });
   });
 
   it('is how many contents are there, of how many, and never cached', async () => {
     await writeSetting(FILL_PROGRESS, { done: 3, total: 27 });
     const release = await holdLock();
-    expect(await readProgress()).toEqual({ progress: { done: 3, total: 27 } });
+    expect(await readProgress()).toEqual({ hasDemo: false, progress: { done: 3, total: 27 } });
     const { headers } = await app.fetch('/api/v1/catalogue/fill-progress');
     expect(headers.get('cache-control')).toContain('no-store');
     await app.pool.query('update setting set value = $2 where key = $1', [FILL_PROGRESS, { done: 4, total: 27 }]);
-    expect(await readProgress()).toEqual({ progress: { done: 4, total: 27 } });
+    expect(await readProgress()).toEqual({ hasDemo: false, progress: { done: 4, total: 27 } });
     release();
   });
 
@@ -40,13 +40,22 @@ describe('the progress of the demo catalogue', () => {
     await writeSetting(FILL_PROGRESS, { done: 3, total: 27 });
     const release = await holdLock();
     release();
-    await expect.poll(readProgress).toEqual({ progress: null });
+    await expect.poll(readProgress).toEqual({ hasDemo: false, progress: null });
   });
 });
 
 describe('a demo catalogue', () => {
   const setState = (value: object) =>
     app.pool.query('update setting set value = $2 where key = $1', [FILL_STATE, value]);
+
+  it('is there from the first work on, and is not where it was declined or never begun', async () => {
+    const hasDemo = async () => ((await readProgress()) as { hasDemo: boolean }).hasDemo;
+    expect(await hasDemo()).toBe(false);
+    await writeSetting(FILL_STATE, { state: 'filling' });
+    expect(await hasDemo()).toBe(true);
+    await app.pool.query('update setting set value = $2 where key = $1', [FILL_STATE, { state: 'declined' }]);
+    expect(await hasDemo()).toBe(false);
+  });
 
   it('is settled once it is complete, or was declined', async () => {
     expect(await isDemoSettled(app.db, 2)).toBe(false);

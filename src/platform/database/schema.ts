@@ -319,6 +319,18 @@ export interface RateLimit {
   window_start: Timestamp;
 }
 
+export interface Report {
+  account_id: string | null;
+  content_id: string | null;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  id: string;
+  kind: string;
+  language: string;
+  status: Generated<string>;
+  words: string;
+}
+
 export interface Session {
   account_id: string | null;
   admin_id: string | null;
@@ -413,6 +425,7 @@ export interface DB {
   popular_key: PopularKey;
   preview: Preview;
   rate_limit: RateLimit;
+  report: Report;
   session: Session;
   setting: Setting;
   subcategory: Subcategory;

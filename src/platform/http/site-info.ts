@@ -1,3 +1,5 @@
+import type { Operator } from '../operator.ts';
+
 /** What every page may know of the site. */
 export interface SiteInfo {
   /** `https://example.com`, for canonical addresses and social cards. */
@@ -5,6 +7,9 @@ export interface SiteInfo {
   readonly siteName: string;
   /** ISO 4217 code of all prices. */
   readonly currency: string;
+  readonly operator: Operator;
+  /** False while it runs on development stand-ins. */
+  readonly production: boolean;
 }
 
 /** What the host tells the page that it has rendered. */

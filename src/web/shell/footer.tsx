@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { Operator } from '../../platform/operator.ts';
 import { LogoMark } from '../../ui/components/logo.tsx';
-import { getLocale, languageNames, locales, localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
+import {
+  chooseLocaleHref,
+  getLocale,
+  languageNames,
+  locales,
+  localizeHref,
+  pathWithoutLocale,
+} from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
+import type { RootData } from '../../ui/root-data.ts';
 import { switchTheme } from '../../ui/theme.ts';
 
 const link = 'inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-ink hover:underline';
@@ -34,7 +43,9 @@ function Languages() {
       {locales.map((locale) => (
         <li key={locale}>
           <a
-            href={localizeHref(here, locale)}
+            href={chooseLocaleHref(here, locale)}
+            rel="nofollow"
+            data-reload
             hrefLang={locale}
             lang={locale}
             className={`${link} aria-[current]:text-ink ${locale === 'bn' ? 'font-bangla-name' : ''}`}
@@ -53,7 +64,28 @@ function Languages() {
   );
 }
 
-export function Footer({ siteName }: { siteName: string }) {
+/** Who runs the site and where to write to, as far as they said so. */
+function OperatorLine({ siteName, operator }: { siteName: string; operator: Operator | undefined }) {
+  const { name = null, email = null } = operator ?? {};
+  if (name === null && email === null) return null;
+  return (
+    <p>
+      {name === null ? '' : `${m.footer_operator({ siteName, operator: name })} `}
+      {email === null ? null : (
+        <>
+          {m.footer_write()}{' '}
+          <a href={`mailto:${email}`} className="inline-block underline underline-offset-4 hover:text-ink">
+            {email}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+export function Footer({ data }: { data: RootData | undefined }) {
+  const { siteName = 'Arbor', operator } = data?.page ?? {};
+  const hasDemo = data?.hasDemo ?? false;
   return (
     <footer className="mt-24 border-t border-line bg-paper">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
@@ -75,14 +107,18 @@ export function Footer({ siteName }: { siteName: string }) {
           <Entry path="/categories#custom-content" label={m.nav_custom()} />
         </Column>
         <Column title={m.footer_company()}>
+          <Entry path="/contact" label={m.footer_contact()} />
           <Entry path="/terms-and-conditions" label={m.terms_title()} />
           <Entry path="/privacy-policy" label={m.privacy_title()} />
+          <Entry path="/refund-policy" label={m.footer_refunds()} />
+          <Entry path="/takedown-policy" label={m.footer_takedown()} />
           <Entry path="/account-deletion" label={m.accounts_deletion_title()} />
         </Column>
         <Languages />
       </div>
       <div className="page border-t border-line py-6 text-12 text-muted">
-        <p className="max-w-4xl">{m.footer_licences({ siteName })}</p>
+        <OperatorLine siteName={siteName} operator={operator} />
+        {hasDemo ? <p className="mt-2 max-w-4xl">{m.footer_licences({ siteName })}</p> : null}
       </div>
     </footer>
   );

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { showToast } from '../../ui/components/toast.ts';
+import { m } from '../../ui/paraglide/messages.js';
 import { signedOut, useRootData } from '../../ui/root-data.ts';
 import { isAdminPath } from '../load-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { FillProgressLine } from './fill-progress.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { SiteActionsProvider } from './site-actions-provider.tsx';
 import { SuspendedBanner } from './suspended-banner.tsx';
 import { useSession } from './use-session.ts';
@@ -27,13 +29,17 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <SiteActionsProvider userId={session.user?.userId}>
       <div className="max-md:pb-16">
+        <noscript>
+          <p className="page border-b border-line bg-paper py-3 text-14">{m.no_script()}</p>
+        </noscript>
+        {signedIn ? null : <LanguageOffer />}
         <FillProgressLine progress={data?.fillProgress ?? null} />
         <Header siteName={siteName} categories={data?.categories ?? []} session={session} />
         {session.user?.suspended ? <SuspendedBanner reason={session.user.suspended.reason} /> : null}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer siteName={siteName} />
+        <Footer data={data} />
         <BottomBar signedIn={signedIn} />
       </div>
     </SiteActionsProvider>

@@ -1,12 +1,11 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/pool.ts';
-import { type FillProgress, isFillSettled, readFillProgress } from '../store/fill-progress.ts';
+import { type FillProgress, isFillSettled, readFillProgress, readHasDemo } from '../store/fill-progress.ts';
 
-/** How far the demo catalogue is, for the line above every page. A site that never has one is not asked. */
-export async function showFillProgress(ctx: Context): Promise<{ progress: FillProgress | null }> {
-  const { config } = ctx.platform;
-  if (config.production || config.ARBOR_DEMO === 'off') return { progress: null };
-  return { progress: await readFillProgress(ctx.db) };
+/** For every page: whether works of the demo are shown, and how far a first start has filled them in. */
+export async function showFillProgress(ctx: Context): Promise<{ hasDemo: boolean; progress: FillProgress | null }> {
+  const [hasDemo, progress] = await Promise.all([readHasDemo(ctx.db), readFillProgress(ctx.db)]);
+  return { hasDemo, progress };
 }
 
 /**

@@ -33,9 +33,8 @@ export async function readFillProgress(db: Database): Promise<FillProgress | nul
   return row?.running === true ? { done: row.done, total: row.total } : null;
 }
 
-/** True once this catalogue needs no demo any more: it has it in this version, or has been begun without. */
-export async function isFillSettled(db: Database, filesVersion: number): Promise<boolean> {
-  const row = await db
+async function readFillState(db: Database): Promise<{ state: string | null; files: number } | undefined> {
+  return db
     .selectFrom('setting')
     .select([
       sql<string | null>`value ->> 'state'`.as('state'),
@@ -43,5 +42,16 @@ export async function isFillSettled(db: Database, filesVersion: number): Promise
     ])
     .where('key', '=', FILL_STATE)
     .executeTakeFirst();
+}
+
+/** True once this catalogue needs no demo any more: it has it in this version, or has been begun without. */
+export async function isFillSettled(db: Database, filesVersion: number): Promise<boolean> {
+  const row = await readFillState(db);
   return row?.state === 'declined' || (row?.state === 'done' && row.files >= filesVersion);
+}
+
+/** True where works of the demo are in the catalogue, all of them or the first ones. */
+export async function readHasDemo(db: Database): Promise<boolean> {
+  const row = await readFillState(db);
+  return row?.state === 'done' || row?.state === 'filling';
 }

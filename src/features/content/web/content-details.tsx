@@ -3,7 +3,7 @@ import { Avatar } from '../../../ui/components/avatar.tsx';
 import { chip } from '../../../ui/components/button.ts';
 import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../ui/components/icon.tsx';
-import { formatTime } from '../../../ui/components/time.tsx';
+import { Time } from '../../../ui/components/time.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -24,7 +24,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Below the gallery: everything that isn't needed to decide at a glance. */
 export function ContentDetails({ content }: { content: ContentView }) {
-  const { description, keywords, colors, counts, variants, attribution, sourceUrl, contributor } = content;
+  const { id, description, keywords, colors, counts, variants, attribution, sourceUrl, contributor } = content;
   return (
     <div className="-mt-4 min-w-0">
       {description === '' ? null : (
@@ -105,6 +105,14 @@ export function ContentDetails({ content }: { content: ContentView }) {
         </span>
         <Icon name="chevron-right" className="ml-auto size-5 text-muted" />
       </a>
+      <a
+        href={localizeHref(`/contact?content=${id}#report`)}
+        rel="nofollow"
+        className="mt-4 inline-flex min-h-8 items-center gap-2 text-14 text-muted underline-offset-4 hover:text-ink hover:underline print:hidden"
+      >
+        <Icon name="flag" className="size-4" />
+        {m.content_report()}
+      </a>
     </div>
   );
 }
@@ -114,7 +122,7 @@ function Figures({ counts, publishedAt }: Pick<ContentView, 'counts' | 'publishe
     [m.content_views(), formatCount(counts.views)],
     [m.content_downloads(), formatCount(counts.downloads)],
     [m.content_favorites(), formatCount(counts.favorites)],
-    [m.content_published(), formatTime(publishedAt, 'short-day')],
+    [m.content_published(), <Time key="published" at={publishedAt} format="short-day" />],
   ] as const;
   return (
     <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-14">

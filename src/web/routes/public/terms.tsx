@@ -5,7 +5,7 @@ import { termsDocument } from '../../documents.server.ts';
 import type { Route } from './+types/terms';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return termsDocument(context.get(pageContext).siteName);
+  return termsDocument(context.get(pageContext));
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
+import { loadBuiltPages } from '../../pages.ts';
+
+const operator = {
+  ARBOR_OPERATOR: 'Shapla Studio Ltd',
+  ARBOR_CONTACT_EMAIL: 'help@shapla.example',
+  ARBOR_CONTACT_PHONE: '+880 1712-345678',
+  ARBOR_CONTACT_ADDRESS: '12 Lake Road, Dhaka 1207',
+  ARBOR_TRADE_LICENCE: 'TRAD/DSCC/004521',
+};
+const demoWords = /openly licensed work|মুক্ত লাইসেন্সের কাজে/;
+let named: TestApp;
+let unnamed: TestApp;
+
+beforeAll(async () => {
+  const pages = await loadBuiltPages(join(import.meta.dirname, '../../..'));
+  named = await testApp({ pages, environment: operator });
+  unnamed = await testApp({ pages });
+});
+
+/** What a reader sees: the markup without scripts. */
+const readPage = async (app: TestApp, path: string): Promise<string> => {
+  const response = await app.fetch(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.text()).replaceAll(/<script\b.*?<\/script>/gs, '');
+};
+
+describe('the operator', () => {
+  it.each(['/contact', '/bn/contact', '/terms-and-conditions', '/bn/terms-and-conditions'])(
+    'is named in full on %s',
+    async (path) => {
+      const html = await readPage(named, path);
+      for (const value of Object.values(operator)) expect(html).toContain(value);
+    },
+  );
+
+  it.each(['/', '/bn', '/content'])('is named at the foot of %s, with an address to write to', async (path) => {
+    const html = await readPage(named, path);
+    expect(html).toContain(operator.ARBOR_OPERATOR);
+    expect(html).toContain(`mailto:${operator.ARBOR_CONTACT_EMAIL}`);
+  });
+
+  it('who has said nothing yet is told which settings to make', async () => {
+    const html = await readPage(unnamed, '/contact');
+    for (const setting of Object.keys(operator)) expect(html).toContain(setting);
+    expect(await readPage(named, '/contact')).not.toContain('ARBOR_');
+    expect(await readPage(unnamed, '/')).not.toContain('mailto:');
+  });
+});
+
+describe('the form', () => {
+  it('names the work that the link of its page says', async () => {
+    const category = await makeCategory(named, 'icons');
+    const { contentId } = await makeContent(named, {
+      category,
+      contributor: await makeContributor(named, 'mina'),
+      title: 'Weather over Dhaka',
+    });
+    expect(await readPage(named, `/content/${contentId}`)).toContain(`/contact?content=${contentId}#report`);
+    expect(await readPage(named, `/contact?content=${contentId}`)).toContain('Weather over Dhaka');
+    expect(await readPage(named, '/contact?content=gone')).toContain('Write to us');
+  });
+});
+
+describe('the policies', () => {
+  it.each(['/refund-policy', '/takedown-policy'])(
+    '%s is there in both languages, linked and in the sitemap',
+    async (path) => {
+      const sitemap = await (await named.fetch('/sitemap-pages.xml')).text();
+      for (const prefix of ['', '/bn']) {
+        await readPage(named, prefix + path);
+        expect(await readPage(named, prefix === '' ? '/' : prefix)).toContain(`href="${prefix}${path}"`);
+        expect(sitemap).toContain(`<loc>http://localhost${prefix}${path}</loc>`);
+      }
+    },
+  );
+});
+
+describe('the words about the demo catalogue', () => {
+  it('stand at the foot of every page where it is shown, and nowhere else', async () => {
+    for (const path of ['/', '/bn']) expect(await readPage(named, path)).not.toMatch(demoWords);
+    await unnamed.pool.query(`insert into setting (key, value) values ('demo', '{"state":"done"}')`);
+    for (const path of ['/', '/bn']) await expect.poll(() => readPage(unnamed, path)).toMatch(demoWords);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Operator } from '../../platform/operator.ts';
+import { m } from '../../ui/paraglide/messages.js';
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-14 text-muted">{label}</dt>
+      <dd className="text-16 whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
+
+const isEmpty = (operator: Operator): boolean => Object.values(operator).every((value) => value === null);
+
+/** Who runs the site, as far as they said so; `isProduction` hides from visitors which settings are missing. */
+export function OperatorDetails({ operator, isProduction }: { operator: Operator; isProduction: boolean }) {
+  const { name, email, phone, address, tradeLicence } = operator;
+  return (
+    <>
+      {isEmpty(operator) ? <p className="mt-3 text-16">{m.contact_missing()}</p> : null}
+      <dl className="mt-4 grid gap-4 empty:hidden">
+        {name === null ? null : <Row label={m.contact_name()}>{name}</Row>}
+        {email === null ? null : (
+          <Row label={m.contact_email()}>
+            <a href={`mailto:${email}`} className={link}>
+              {email}
+            </a>
+          </Row>
+        )}
+        {phone === null ? null : (
+          <Row label={m.contact_phone()}>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
+              {phone}
+            </a>
+          </Row>
+        )}
+        {address === null ? null : <Row label={m.contact_address()}>{address}</Row>}
+        {tradeLicence === null ? null : <Row label={m.contact_trade_licence()}>{tradeLicence}</Row>}
+      </dl>
+      {isProduction || !Object.values(operator).includes(null) ? null : (
+        <p className="mt-4 rounded-control border border-line bg-paper p-4 text-14 text-muted wrap-anywhere">
+          {m.contact_missing_settings()}
+        </p>
+      )}
+    </>
+  );
+}
