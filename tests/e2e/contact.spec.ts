@@ -10,7 +10,7 @@ test('a visitor reports a work from its page; what is wrong is said beside the f
   };
   const [work] = items;
   await openPage(page, `/content/${work?._id}`);
-  await page.getByRole('link', { name: 'Report this work' }).click();
+  await page.getByRole('link', { name: 'Report', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Report a work' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(work?.title ?? '');
 

@@ -16,8 +16,11 @@ const words = 'The third drawing is from my book of 2019.';
 const good = { kind: 'copyright', words, email: 'rahima@example.com' };
 
 const readReports = async () =>
-  (await app.pool.query('select kind, content_id, words, email, account_id, language, status from report order by id'))
-    .rows;
+  (
+    await app.pool.query<Record<string, unknown>>(
+      'select kind, content_id, words, email, account_id, language, status from report order by id',
+    )
+  ).rows;
 const removeReports = () => app.pool.query('delete from report');
 
 describe('a report', () => {

@@ -29,9 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <SiteActionsProvider userId={session.user?.userId}>
       <div className="max-md:pb-16">
-        <noscript>
-          <p className="page border-b border-line bg-paper py-3 text-14">{m.no_script()}</p>
-        </noscript>
+        <p className="page hidden border-b border-line bg-paper py-3 text-14 noscript:block">{m.no_script()}</p>
         {signedIn ? null : <LanguageOffer />}
         <FillProgressLine progress={data?.fillProgress ?? null} />
         <Header siteName={siteName} categories={data?.categories ?? []} session={session} />

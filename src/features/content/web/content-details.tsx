@@ -24,7 +24,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Below the gallery: everything that isn't needed to decide at a glance. */
 export function ContentDetails({ content }: { content: ContentView }) {
-  const { id, description, keywords, colors, counts, variants, attribution, sourceUrl, contributor } = content;
+  const { description, keywords, colors, counts, variants, attribution, sourceUrl, contributor } = content;
   return (
     <div className="-mt-4 min-w-0">
       {description === '' ? null : (
@@ -104,14 +104,6 @@ export function ContentDetails({ content }: { content: ContentView }) {
           <span className="text-14 text-muted">{m.content_see_all_by()}</span>
         </span>
         <Icon name="chevron-right" className="ml-auto size-5 text-muted" />
-      </a>
-      <a
-        href={localizeHref(`/contact?content=${id}#report`)}
-        rel="nofollow"
-        className="mt-4 inline-flex min-h-8 items-center gap-2 text-14 text-muted underline-offset-4 hover:text-ink hover:underline print:hidden"
-      >
-        <Icon name="flag" className="size-4" />
-        {m.content_report()}
       </a>
     </div>
   );

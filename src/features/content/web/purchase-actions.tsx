@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../ui/components/copy-button.tsx';
 import { Icon, type IconName } from '../../../ui/components/icon.tsx';
-import { showToast } from '../../../ui/components/toast.ts';
+import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { useIsFavorite } from '../../../ui/session/favorites-store.ts';
 import { useSiteActions } from '../../../ui/site-actions.ts';
 
+const face =
+  'group flex h-12 items-center justify-center gap-2 rounded-control border border-line bg-paper px-2 hover:border-ink';
+
 /** Favourite, share, report. */
 export function PurchaseActions({ id, title }: { id: string; title: string }) {
   const favorite = useIsFavorite(id);
-  const { openSignIn, toggleFavorite } = useSiteActions();
+  const { toggleFavorite } = useSiteActions();
   const { copied, copy } = useCopy();
   const share = async () => {
     const url = location.href;
@@ -28,16 +31,12 @@ export function PurchaseActions({ id, title }: { id: string; title: string }) {
       <Action icon={copied ? 'check' : 'share-2'} act={() => void share()}>
         <span role="status">{copied ? m.content_link_copied() : m.content_share()}</span>
       </Action>
-      <Action icon="flag" act={() => openSignIn('sign-in', showReportNotice)}>
+      <a href={localizeHref(`/contact?content=${id}#report`)} rel="nofollow" className={face}>
+        <Icon name="flag" className="size-4.5" />
         {m.content_report()}
-      </Action>
+      </a>
     </div>
   );
-}
-
-/** Says that reporting is not available yet. */
-function showReportNotice() {
-  showToast({ kind: 'info', title: m.content_report_soon(), description: m.content_report_soon_text() });
 }
 
 interface ActionProps {
@@ -50,12 +49,7 @@ interface ActionProps {
 
 function Action({ icon, act, pressed, children }: ActionProps) {
   return (
-    <button
-      type="button"
-      onClick={act}
-      aria-pressed={pressed}
-      className="group flex h-12 items-center justify-center gap-2 rounded-control border border-line bg-paper px-2 hover:border-ink"
-    >
+    <button type="button" onClick={act} aria-pressed={pressed} className={face}>
       <Icon name={icon} className="size-4.5 group-aria-pressed:text-accent" />
       {children}
     </button>

@@ -105,9 +105,7 @@ export function ReportForm({ content, email }: { content: ReportedContent | null
         label={m.reports_email()}
         hint={m.reports_email_hint()}
       />
-      <noscript>
-        <p className="text-14 text-danger">{m.reports_no_script()}</p>
-      </noscript>
+      <p className="hidden text-14 text-danger noscript:block">{m.reports_no_script()}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton isBusy={form.isBusy} face="primary">
           {m.reports_send()}
