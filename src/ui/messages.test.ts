@@ -35,6 +35,32 @@ describe.each(patterns)('%s', (pattern) => {
   });
 });
 
+/** Bangla words that another one has replaced, with the one to write: the table of the glossary. */
+function readRetiredWords(): { word: string; instead: string }[] {
+  const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+  const [, table = ''] = glossary.split('## Words on the screen, in Bangla');
+  return [...table.matchAll(/^\|[^|]+\| ([^|]+) \| ([^|]+) \|$/gm)].flatMap(([, instead = '', words = '']) =>
+    /[ঀ-৾]/.test(words) ? words.split(', ').map((word) => ({ word, instead })) : [],
+  );
+}
+
+/** At the beginning of a word: «হাট» is not in «পাহাড়», and what follows is an ending. */
+const containsWord = (text: string, word: string): boolean =>
+  new RegExp(`(?<![\\u0980-\\u09FE])${word.normalize()}`, 'u').test(text.normalize());
+
+it('says one thing by one word in Bangla', () => {
+  const retired = readRetiredWords();
+  expect(retired.length).toBeGreaterThan(20);
+  const found = patterns.flatMap((pattern) =>
+    [...messagesOf(pattern, 'bn')].flatMap(([key, text]) =>
+      retired
+        .filter(({ word }) => containsWord(text, word))
+        .map(({ word, instead }) => `${key}: ${word}, not ${instead}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 it('has each key once', () => {
   const keys = patterns.flatMap((pattern) => [...messagesOf(pattern, 'en').keys()]);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

@@ -60,9 +60,9 @@ test('failed jobs are read, retried, and deleted together; the log says so', asy
 
   await rows.first().focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Chosen: 1')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-  await expect(page.getByText('Chosen: 2')).toBeVisible();
+  await expect(page.getByText('Selected: 1')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(page.getByText('Selected: 2')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog', { name: 'Delete 2 jobs?' }).getByRole('button', { name: 'Delete' }).click();

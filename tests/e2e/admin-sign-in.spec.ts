@@ -100,7 +100,7 @@ test('an authenticator is set up, asked for and removed; each code and recovery 
   await leave.getByRole('button', { name: 'Cancel' }).click();
   await expect(leave).toBeHidden();
   await expect(page.getByText(codes[0] ?? '', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('On: signing in asks for a code')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -103,7 +103,7 @@ test('a moderator sees neither payments nor the audit log', async ({ page }) => 
   for (const address of ['/admin/audit', '/admin/contributors/payments', '/admin/contributors/payment-settings']) {
     const answer = await page.goto(address);
     expect([address, answer?.status()]).toEqual([address, 403]);
-    await expect(page.getByRole('heading', { level: 1, name: 'This is for the owner' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Only the owner can open this' })).toBeVisible();
     await expect(nav).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: 'Users' }).click();

@@ -5,7 +5,7 @@ async function loseChunk(page: Page, name: string): Promise<void> {
   await page.route(new RegExp(`/assets/${name}-[^/]*\\.js`), (route) => route.abort());
 }
 
-const offer = (page: Page) => page.getByRole('dialog', { name: 'A new version of the site is there' });
+const offer = (page: Page) => page.getByRole('dialog', { name: 'A new version of the site is available' });
 
 async function openListing(page: Page): Promise<void> {
   await page.goto('/content');

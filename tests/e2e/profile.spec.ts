@@ -174,7 +174,7 @@ test('an empty profile says what to do next', async ({ page }) => {
   await page.goto('/profile/favorites');
   await expect(page.getByRole('main').getByRole('link', { name: 'Browse everything' })).toBeVisible();
   await page.goto('/profile/downloads');
-  await page.getByRole('link', { name: 'See what is free' }).click();
+  await page.getByRole('link', { name: 'Browse free works' }).click();
   await expect(page).toHaveURL(/\/free-resources$/);
 });
 

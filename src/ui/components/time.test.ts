@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { overwriteGetLocale } from '../paraglide/runtime.js';
 import { formatAgo, formatTime } from './time.tsx';
 
 const now = Date.parse('2026-11-21T07:00:00Z');
@@ -16,4 +17,12 @@ it('says how long ago something was', () => {
   expect(formatAgo(before(86_400), now)).toBe('yesterday');
   expect(formatAgo(before(21 * 86_400), now)).toBe('3 weeks ago');
   expect(formatAgo(before(800 * 86_400), now)).toBe('2 years ago');
+});
+
+it('writes Bangla dates as people do', () => {
+  overwriteGetLocale(() => 'bn');
+  expect(formatTime('2026-11-20T19:30:00Z', 'day')).toBe('২১ নভেম্বর ২০২৬');
+  expect(formatTime('2026-11-20T19:30:00Z', 'short-day')).toBe('২১ নভেম্বর ২০২৬');
+  expect(formatTime('2026-11-20T19:30:00Z', 'minute')).toBe('২১ নভেম্বর ২০২৬, ০১:৩০');
+  overwriteGetLocale(() => 'en');
 });

@@ -15,15 +15,23 @@ const shapes: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 const tag = () => (getLocale() === 'bn' ? 'bn-BD' : 'en-GB');
 
+/** `২১ নভেম্বর ২০২৬, ২২:১৫`: without the comma before the year, and with whole names of months, which Bangla has only. */
+function joinBangla(formatter: Intl.DateTimeFormat, at: string, format: TimeFormat): string {
+  const parts = new Map(formatter.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+  const day = `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
+  return format === 'minute' ? `${day}, ${parts.get('hour')}:${parts.get('minute')}` : day;
+}
+
 /** An ISO instant in words of the page's language, at home or in the visitor's zone. */
 export function formatTime(at: string, format: TimeFormat, timeZone: string | undefined = homeZone): string {
   const key = `${tag()} ${format} ${timeZone}`;
   let formatter = formats.get(key);
   if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(tag(), { ...shapes[format], timeZone });
+    const month = getLocale() === 'bn' ? { month: 'long' as const } : {};
+    formatter = new Intl.DateTimeFormat(tag(), { ...shapes[format], ...month, timeZone });
     formats.set(key, formatter);
   }
-  return formatter.format(new Date(at));
+  return getLocale() === 'bn' ? joinBangla(formatter, at, format) : formatter.format(new Date(at));
 }
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
