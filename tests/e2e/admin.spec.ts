@@ -116,7 +116,7 @@ test('a screen that is not made yet says so, an unknown address is 404, and a si
   await signInAsAdmin(page, 'owner');
   const unmade = await page.goto('/admin/blog/create');
   expect(unmade?.status()).toBe(200);
-  await expect(page.getByText('This screen is not part of this version yet.')).toBeVisible();
+  await expect(page.getByText('This page isn’t part of this version yet.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Subcategories' }).click();
   await expect(page.getByRole('main').getByText('Published').first()).toBeVisible();
   const missing = await page.goto('/admin/not-there');
