@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { signInAdmin } from '../../../tests/support/people.ts';
+import { signInAdmin, signInUser } from '../../../tests/support/people.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
@@ -14,6 +14,18 @@ describe('the audit log', () => {
     await expect(app.pool.query("update audit_log set action = 'x.y'")).rejects.toThrow('append-only');
     await expect(app.pool.query('delete from audit_log')).rejects.toThrow('append-only');
     await expect(app.pool.query('truncate audit_log cascade')).rejects.toThrow('append-only');
+  });
+
+  it('names users and admins as people know them', async () => {
+    const owner = await signInAdmin(app);
+    const user = await signInUser(app);
+    await owner.call('PATCH', `/user/toggle/suspend/${user.userId}`, { suspended: true });
+    const { body } = await owner.call('GET', '/admin/audit?limit=100');
+    const items = body['items'] as { action: string; subjectId: string; subjectName: string | null }[];
+    const findName = (action: string, id: string) =>
+      items.find((item) => item.action === action && item.subjectId === id)?.subjectName;
+    expect(findName('user.suspend', user.userId)).toBe(user.username);
+    expect(findName('admin.login', owner.adminId)).toBe('The owner');
   });
 
   it('has pages, newest first', async () => {

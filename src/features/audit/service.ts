@@ -12,6 +12,7 @@ import {
   parsePage,
   toTotal,
 } from '../../platform/pagination.ts';
+import { findUsernames } from '../accounts/service/usernames.ts';
 import { findAdminNames } from '../admins/service/actor.ts';
 import type { auditContract } from './contract.ts';
 import { type AuditRow, addAudit, countAudit, readActions, readAudit } from './store.ts';
@@ -38,8 +39,22 @@ const cursors = createCursorCodec({ newest: cursorId });
 
 type AuditList = OutputOf<typeof auditContract.list>;
 
+const listSubjects = (rows: readonly AuditRow[], type: string): string[] => [
+  ...new Set(rows.flatMap((row) => (row.subject_type === type && isId(row.subject_id) ? [row.subject_id] : []))),
+];
+
+/** What an entry is about, as its details name it: the queue of a job, the key of a category. */
+function nameInDetails(details: unknown): string | null {
+  const { queue, key } = (details ?? {}) as { readonly queue?: unknown; readonly key?: unknown };
+  const name = queue ?? key;
+  return typeof name === 'string' ? name : null;
+}
+
 async function toItems(ctx: Context, rows: readonly AuditRow[]): Promise<AuditList['items']> {
-  const admins = await findAdminNames(ctx, [...new Set(rows.map(({ admin_id }) => admin_id))]);
+  const users = await findUsernames(ctx.db, listSubjects(rows, 'user'));
+  const admins = await findAdminNames(ctx, [
+    ...new Set([...rows.map(({ admin_id }) => admin_id), ...listSubjects(rows, 'admin')]),
+  ]);
   return rows.map((row) => ({
     _id: row.id,
     at: row.at.toISOString(),
@@ -47,6 +62,7 @@ async function toItems(ctx: Context, rows: readonly AuditRow[]): Promise<AuditLi
     action: row.action,
     subjectType: row.subject_type,
     subjectId: row.subject_id,
+    subjectName: users.get(row.subject_id) ?? admins.get(row.subject_id)?.name ?? nameInDetails(row.details),
     details: row.details as Record<string, unknown>,
     requestId: row.request_id,
   }));

@@ -79,7 +79,10 @@ function LatestActions({ audit }: { audit: NonNullable<OverviewData['audit']> })
         {audit.map((each) => (
           <li key={each._id} className={entry}>
             <span className="min-w-0">
-              <span className="block font-medium">{auditWords.describeAction(each.action)}</span>
+              <span className="block font-medium wrap-anywhere">
+                {auditWords.describeAction(each.action)}
+                {each.subjectName === null ? '' : `: ${each.subjectName}`}
+              </span>
               <span className="block text-12 text-muted wrap-anywhere">{actorName(each)}</span>
             </span>
             <span className="text-12 text-muted">

@@ -105,3 +105,12 @@ export async function anonymizeAccount(tx: Transaction, id: string, username: st
     .where('id', '=', id)
     .execute();
 }
+
+/** Of those that exist, deleted ones included. */
+export async function readUsernames(db: Database, ids: readonly string[]): Promise<{ id: string; username: string }[]> {
+  return db
+    .selectFrom('account')
+    .select(['id', 'username'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}

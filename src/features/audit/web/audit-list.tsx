@@ -12,7 +12,7 @@ const shortenId = (id: string): string => (/^[0-9a-f-]{36}$/.test(id) ? `…${id
 function Details({ entry, words }: { entry: AuditEntry; words: AuditWords }) {
   const lines: [string, string][] = [
     ...words.describeDetails(entry.details),
-    [words.describeSubject(entry.subjectType), entry.subjectId],
+    [m.audit_detail_identifier(), entry.subjectId],
     [m.audit_detail_code(), entry.action],
     [m.audit_detail_request(), entry.requestId],
   ];
@@ -38,7 +38,7 @@ function Actor({ entry, links }: { entry: AuditEntry; links: ListLinks }) {
     <a
       href={localizeHref(links.filterHref({ admin: entry.admin._id }))}
       title={entry.admin.email}
-      className={`${filterLink} wrap-anywhere`}
+      className={`${filterLink} inline-flex min-h-6 items-center wrap-anywhere`}
     >
       {actorName(entry)}
     </a>
@@ -52,9 +52,9 @@ function Subject({ entry, links, words }: { entry: AuditEntry; links: ListLinks;
       <a
         href={localizeHref(links.filterHref({ subject: entry.subjectId }))}
         title={entry.subjectId}
-        className={`${filterLink} text-12 wrap-anywhere`}
+        className={`${filterLink} inline-flex min-h-6 items-center wrap-anywhere`}
       >
-        {shortenId(entry.subjectId)}
+        {entry.subjectName ?? shortenId(entry.subjectId)}
       </a>
     </>
   );

@@ -1,0 +1,7 @@
+import type { Database } from '../../../platform/database/pool.ts';
+import { readUsernames } from '../store/account.ts';
+
+/** Usernames by identifier, for whoever names accounts without showing them. */
+export async function findUsernames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return new Map((await readUsernames(db, ids)).map(({ id, username }) => [id, username]));
+}
