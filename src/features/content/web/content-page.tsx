@@ -62,7 +62,7 @@ export function ContentPage({ content, related, more }: ContentPageProps) {
 function Row({ title, items }: { title: string; items: readonly CardView[] }) {
   if (items.length === 0) return null;
   return (
-    <section className="mt-16">
+    <section className="mt-16 print:hidden">
       <h2 className="mb-5 text-22">{title}</h2>
       <CardGrid items={items} />
     </section>

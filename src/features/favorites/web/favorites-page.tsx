@@ -53,18 +53,24 @@ export function FavoritesToolbar({ query }: { query: FavoritesQuery }) {
         </div>
         <label className="flex items-center gap-2.5 text-14 text-muted">
           <span className="shrink-0">{m.favorites_sort()}</span>
-          <select
-            name="sort"
-            defaultValue={query.sort}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-            className={`${box} min-w-0 px-3 text-ink`}
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {sortWords[sort]()}
-              </option>
-            ))}
-          </select>
+          <span className="relative min-w-0 grow">
+            <select
+              name="sort"
+              defaultValue={query.sort}
+              onChange={(event) => event.currentTarget.form?.requestSubmit()}
+              className={`${box} appearance-none pr-9 pl-3 text-ellipsis text-ink`}
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {sortWords[sort]()}
+                </option>
+              ))}
+            </select>
+            <Icon
+              name="chevron-down"
+              className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+            />
+          </span>
         </label>
         <button type="submit" className="sr-only focus:not-sr-only focus:h-12 focus:px-4">
           {m.search_submit()}

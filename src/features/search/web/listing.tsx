@@ -31,9 +31,15 @@ export function Listing({ data, heading, names = {} }: ListingProps) {
   return (
     <div className="page listing">
       <div className="listing-heading">{heading}</div>
+      <a
+        href="#results"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-ink focus:px-5 focus:py-3 focus:text-16 focus:text-canvas"
+      >
+        {m.search_skip_filters()}
+      </a>
       <FilterRail data={data} />
       <section className="results" aria-labelledby="results">
-        <h2 id="results" className="sr-only">
+        <h2 id="results" tabIndex={-1} className="sr-only">
           {m.search_results_heading()}
         </h2>
         <ListingToolbar data={data} />
