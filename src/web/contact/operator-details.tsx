@@ -40,7 +40,7 @@ export function OperatorDetails({ operator, isProduction }: { operator: Operator
         {address === null ? null : <Row label={m.contact_address()}>{address}</Row>}
         {tradeLicence === null ? null : <Row label={m.contact_trade_licence()}>{tradeLicence}</Row>}
       </dl>
-      {isProduction || !Object.values(operator).includes(null) ? null : (
+      {isProduction || ![name, email, address].includes(null) ? null : (
         <p className="mt-4 rounded-control border border-line bg-paper p-4 text-14 text-muted wrap-anywhere">
           {m.contact_missing_settings()}
         </p>

@@ -38,7 +38,7 @@ function Actor({ entry, links }: { entry: AuditEntry; links: ListLinks }) {
     <a
       href={localizeHref(links.filterHref({ admin: entry.admin._id }))}
       title={entry.admin.email}
-      className={`${filterLink} inline-flex min-h-6 items-center wrap-anywhere`}
+      className={`${filterLink} -mt-0.5 inline-flex min-h-6 items-center wrap-anywhere`}
     >
       {actorName(entry)}
     </a>
@@ -52,7 +52,7 @@ function Subject({ entry, links, words }: { entry: AuditEntry; links: ListLinks;
       <a
         href={localizeHref(links.filterHref({ subject: entry.subjectId }))}
         title={entry.subjectId}
-        className={`${filterLink} inline-flex min-h-6 items-center wrap-anywhere`}
+        className={`${filterLink} -mt-0.5 inline-flex min-h-6 items-center wrap-anywhere`}
       >
         {entry.subjectName ?? shortenId(entry.subjectId)}
       </a>

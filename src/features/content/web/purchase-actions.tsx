@@ -24,7 +24,7 @@ export function PurchaseActions({ id, title }: { id: string; title: string }) {
     }
   };
   return (
-    <div className="mt-3 grid grid-cols-3 gap-2 text-14 noscript:hidden">
+    <div className="mt-3 grid grid-cols-3 gap-2 text-14 noscript:hidden print:hidden">
       <Action icon={favorite ? 'heart-filled' : 'heart'} act={() => toggleFavorite(id)} pressed={favorite}>
         {m.content_favorite_short()}
       </Action>
