@@ -15,7 +15,7 @@ export const DEMO_FILES_VERSION = 2;
 export type FillMessage =
   /** Goes through the files of a catalogue that an older version filled. */
   | { readonly kind: 'repairing'; readonly total: number }
-  | { readonly kind: 'repaired'; readonly rewritten: number }
+  | { readonly kind: 'repaired'; readonly rewritten: number; readonly total: number }
   | { readonly kind: 'started'; readonly total: number }
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'finished'; readonly total: number }
@@ -65,7 +65,8 @@ function createReporter({ say }: DemoFillOptions): (message: FillMessage) => voi
   const seconds = (): number => Math.round((Date.now() - started) / 1000);
   return (message) => {
     if (message.kind === 'repairing') say(`Looking through the files of the demo catalogue: ${message.total} works …`);
-    if (message.kind === 'repaired') say(`Demo files ready: ${message.rewritten} works rewritten in ${seconds()} s.`);
+    if (message.kind === 'repaired')
+      say(`Demo files ready: ${message.rewritten} of ${message.total} works rewritten in ${seconds()} s.`);
     if (message.kind === 'started')
       say(`Filling the demo catalogue: ${message.total} works from openly licensed packages …`);
     if (message.kind === 'progress' && message.done % REPORT_EVERY === 0)

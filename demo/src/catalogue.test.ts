@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { inspectFile } from '../../src/platform/media/inspect/inspect-file.ts';
 import { buildAll, buildContent } from './build.ts';
 import { demoCatalogue } from './catalogue.ts';
 import type { BuiltContent, DemoContent } from './types.ts';
@@ -160,12 +161,11 @@ describe('building', () => {
       for (const file of built.variants.flatMap(({ files }) => files)) {
         expect(file.size, file.name).toBe(file.bytes.length);
         expect(file.sha256).toBe(createHash('sha256').update(file.bytes).digest('hex'));
-        if (file.format === 'zip') expect(file.bytes.subarray(0, 2).toString(), file.name).toBe('PK');
-        if (file.format === 'woff2') expect(file.bytes.subarray(0, 4).toString(), file.name).toBe('wOF2');
-        if (file.format === 'flac') expect(file.bytes.subarray(0, 4).toString(), file.name).toBe('fLaC');
+        expect((await inspectFile(file.bytes, file.name)).problem, file.name).toBeNull();
       }
       expect(built.previews.length, key).toBeGreaterThan(0);
-      expect(built.previews[0]?.socialCard?.length, key).toBeGreaterThan(1000);
+      const card = await inspectFile(built.previews[0]?.socialCard ?? Buffer.alloc(0), 'card.jpg');
+      expect(card, key).toMatchObject({ problem: null, figures: { width: 1200, height: 630 } });
       for (const preview of built.previews) {
         expect(preview.thumbhash.length, key).toBeGreaterThan(4);
         expect(preview.colors.length, key).toBeGreaterThan(0);
@@ -173,6 +173,11 @@ describe('building', () => {
           preview.renditions.some(({ format }) => format === 'webp'),
           key,
         ).toBe(true);
+        for (const { bytes, format, width, height } of preview.renditions)
+          expect(await inspectFile(bytes, `rendition.${format}`), key).toMatchObject({
+            problem: null,
+            figures: { width, height },
+          });
       }
     }
   }, 60_000);

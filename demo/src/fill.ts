@@ -103,9 +103,10 @@ async function repair(ctx: Context, whole: DemoCatalogue, options: FillOptions):
   const { send, stopped } = options;
   const state = await readFillState(ctx.db);
   if (state === undefined || !needsRepair(state)) return undefined;
-  send({ kind: 'repairing', total: Object.keys(state.contents).length });
+  const total = Object.keys(state.contents).length;
+  send({ kind: 'repairing', total });
   const rewritten = await repairFiles(ctx, state, { contents: whole.contents, stopped });
-  return stopped.aborted ? undefined : { kind: 'repaired', rewritten };
+  return stopped.aborted ? undefined : { kind: 'repaired', rewritten, total };
 }
 
 /** Says what came of it; undefined where it was stopped. */

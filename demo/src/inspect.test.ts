@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { decodeSound, type Sound } from '../../src/platform/media/audio.ts';
 import { inspectFile } from '../../src/platform/media/inspect/inspect-file.ts';
 import { type FileReport, listReports } from '../../src/platform/media/inspect/report.ts';
 import { demoCatalogue } from './catalogue.ts';
@@ -52,6 +53,15 @@ describe('every file of the demo, and every file inside it', () => {
     ])
       expect(kinds).toContain(kind);
   });
+});
+
+it('decodes sounds at the same time as one after another', async () => {
+  const files = ['bd_fat', 'ambi_drone', 'drum_cowbell', 'elec_ping'].map((name) =>
+    packageBytes('supersonic-scsynth-samples', 'samples', `${name}.flac`),
+  );
+  const inOrder: Sound[] = [];
+  for (const file of files) inOrder.push(await decodeSound(file));
+  expect(await Promise.all(files.map(decodeSound))).toEqual(inOrder);
 });
 
 it('finds a sound that was cut short', async () => {

@@ -97,7 +97,7 @@ describe('a demo catalogue with broken files', () => {
     const messages = await fill();
     expect(messages).toEqual([
       { kind: 'repairing', total: 3 },
-      { kind: 'repaired', rewritten: 2 },
+      { kind: 'repaired', rewritten: 2, total: 3 },
     ]);
 
     const after = await readFiles(FONT);
@@ -133,7 +133,7 @@ describe('a demo catalogue with broken files', () => {
   it('keeps a content deleted that somebody deleted', async () => {
     await app.pool.query('delete from content where id = $1', [ids[MOTION]]);
     await app.pool.query(`update setting set value = value - 'files' where key = $1`, [FILL_STATE]);
-    expect((await fill()).at(-1)).toEqual({ kind: 'repaired', rewritten: 0 });
+    expect((await fill()).at(-1)).toEqual({ kind: 'repaired', rewritten: 0, total: 3 });
     expect(await readFiles(MOTION)).toEqual([]);
   });
 });
