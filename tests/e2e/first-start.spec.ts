@@ -78,11 +78,11 @@ test('a fresh folder serves while the demo catalogue is filled, says how far it 
   await expect(line.first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'demo catalogue' })).toContainText('percent');
   await page.goto(`${origin}/bn/content`);
-  await expect(page.getByText('নমুনা ক্যাটালগ ভরা হচ্ছে').first()).toBeVisible();
+  await expect(page.getByText('ডেমো ক্যাটালগ তৈরি হচ্ছে').first()).toBeVisible();
 
   process.kill(fill, 'SIGCONT');
   await printed(/Demo catalogue ready/);
-  await expect(page.getByText('নমুনা ক্যাটালগ ভরা হচ্ছে')).toHaveCount(0, { timeout: NOTICED_MS });
+  await expect(page.getByText('ডেমো ক্যাটালগ তৈরি হচ্ছে')).toHaveCount(0, { timeout: NOTICED_MS });
   // Without a click: the page that was open is loaded anew.
   await expect(page.locator('main a[href^="/bn/content/"]').first()).toBeVisible({ timeout: NOTICED_MS });
   expect(await readProgress(origin)).toBeNull();
