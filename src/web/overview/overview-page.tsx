@@ -81,7 +81,7 @@ function LatestActions({ audit }: { audit: NonNullable<OverviewData['audit']> })
             <span className="min-w-0">
               <span className="block font-medium wrap-anywhere">
                 {auditWords.describeAction(each.action)}
-                {each.subjectName === null ? '' : `: ${each.subjectName}`}
+                {each.subjectName === null || each.subjectName === actorName(each) ? '' : `: ${each.subjectName}`}
               </span>
               <span className="block text-12 text-muted wrap-anywhere">{actorName(each)}</span>
             </span>
