@@ -133,6 +133,13 @@ export const jobs: readonly Job[] = [
   }),
 ];
 
+/** The log outlives people: paths in it name no contributor and nothing that somebody typed. */
+const maskPath = (path: string): string =>
+  path.replace(
+    /^((?:\/bn)?\/contributors|\/api\/v1\/(?:contributor\/single|content-category\/recommendation))\/[^/]+/,
+    '$1/*',
+  );
+
 /** Wires the product together; opens nothing and listens nowhere. */
 export function createApp(parts: AppOptions): App {
   const { config, log, pool, origin } = parts;
@@ -175,6 +182,7 @@ export function createApp(parts: AppOptions): App {
     endpoints,
     origin,
     assets: join(config.root, 'build/client'),
+    maskPath,
     pages: pages && {
       site: {
         origin,

@@ -24,6 +24,8 @@ import { createContext, createRequestScope, parseRequestId, refuseManyParameters
 import { type RequestScope, toSharedScope } from './request-scope.ts';
 import { createCachedResponse, send } from './send.ts';
 
+const MAX_LOGGED_PATH_LENGTH = 200;
+
 export interface HostOptions {
   readonly platform: Platform;
   readonly db: Database;
@@ -34,6 +36,8 @@ export interface HostOptions {
   readonly pages: PageOptions | undefined;
   /** What is not ready, as sentences; empty when all is well. */
   readonly listUnreadyReasons: () => Promise<string[]>;
+  /** A path as the log may keep it: without people's names and what they typed. Default: as it is. */
+  readonly maskPath?: (path: string) => string;
   /** Other public addresses that features answer: sitemap, robots. */
   readonly extra: readonly { path: string; answer: (c: HonoContext) => Promise<Response> }[];
 }
@@ -111,7 +115,7 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
 
 /** The whole site as one `fetch`: API, pages, files, health. Tests call it without a port. */
 export function createHost(parts: HostOptions): Hono<HostEnv> {
-  const { platform } = parts;
+  const { platform, maskPath = (path: string) => path } = parts;
   const { config, log } = platform;
   // Request lines contain no secrets, and redaction costs more than writing the line.
   const requests = log.child({}, { redact: [] });
@@ -136,7 +140,7 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
       {
         requestId,
         method: c.req.method,
-        path: c.req.path.slice(0, 200),
+        path: maskPath(c.req.path.slice(0, MAX_LOGGED_PATH_LENGTH)),
         status,
         ms: Math.round(seconds * 1e4) / 10,
       },
