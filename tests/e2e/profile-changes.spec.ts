@@ -172,7 +172,7 @@ test('e-mail choices are saved at once, and taken back where that fails', async 
   await expect(news).toBeChecked();
   await page.route('**/api/v1/user/update/profile', (route) => route.abort());
   await page.getByRole('checkbox', { name: 'Receipts' }).click();
-  await expect(toast(page, 'Something went wrong!')).toBeVisible();
+  await expect(toast(page, 'Failed to update profile')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Receipts' })).toBeChecked();
 });
 

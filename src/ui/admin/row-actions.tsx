@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
-import { getErrorMessage, isApiError } from '../api/client.ts';
+import { isApiError } from '../api/client.ts';
+import { showFailure } from '../api/show-failure.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Icon } from '../components/icon.tsx';
 import { showToast } from '../components/toast.ts';
@@ -81,8 +82,7 @@ function Confirmation<Row>(props: {
       onDone(change);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // The API client already reports an ended session.
-      if (error.status !== 401) showToast({ kind: 'error', title: getErrorMessage(error, action.failed()) });
+      showFailure(error, action.failed());
     }
   };
   return (

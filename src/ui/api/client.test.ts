@@ -59,13 +59,13 @@ describe('a failed call, by its status', () => {
     expect((await ask()).retryAfter).toBeUndefined();
   });
 
-  it('a toast shows the mapped message, else the server’s, else the fallback', async () => {
-    refuse(500, told);
-    expect(getErrorMessage(await ask(), 'Fallback')).toBe('Server error');
+  it('a toast shows the server’s words, else the fallback, else the mapped message', async () => {
     refuse(403, told);
     expect(getErrorMessage(await ask(), 'Fallback')).toBe(told.detail);
     refuse(404, {});
     expect(getErrorMessage(await ask(), 'Fallback')).toBe('Fallback');
+    refuse(409, told);
+    expect(getErrorMessage(await ask(), 'Fallback')).toBe(told.detail);
     expect(getErrorMessage(new Error('of ours'), 'Fallback')).toBe('Fallback');
   });
 });

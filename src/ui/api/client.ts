@@ -46,9 +46,17 @@ export class ApiError extends Error {
   }
 }
 
-/** What to show of a failure: what the mapping says, else the server's words, else `fallback`. */
+/** No answer, or one that says no more than that something failed. */
+const isVague = ({ status, detail }: ApiError): boolean =>
+  status === 500 || status === 520 || (detail === '' && status !== 401);
+
+/**
+ * What to show of a failure: the words that came with the answer, else `fallback`, which knows what was tried, else
+ * what the mapping says of such answers.
+ */
 export function getErrorMessage(error: unknown, fallback: string): string {
-  return error instanceof ApiError ? error.message || error.detail || fallback : fallback;
+  if (!(error instanceof ApiError)) return fallback;
+  return isVague(error) ? fallback || error.message : error.message || error.detail || fallback;
 }
 
 /** True for a failure of a call, in the browser (`ApiError`) and in process alike. */

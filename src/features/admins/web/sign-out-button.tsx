@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi, isApiError } from '../../../ui/api/client.ts';
+import { showFailure } from '../../../ui/api/show-failure.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { confirmNavigation } from '../../../ui/forms/navigation-blocker.ts';
@@ -19,7 +20,7 @@ export function SignOutButton() {
       await navigate(localizeHref('/admin/login'));
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast({ kind: 'error', title: error.detail || error.message || m.admins_logout_failed() });
+      showFailure(error, m.admins_logout_failed());
     } finally {
       setBusy(false);
     }

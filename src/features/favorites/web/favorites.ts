@@ -1,4 +1,5 @@
-import { browserApi, getErrorMessage, isApiError } from '../../../ui/api/client.ts';
+import { browserApi, isApiError } from '../../../ui/api/client.ts';
+import { showFailure } from '../../../ui/api/show-failure.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { clearFavorites, isFavorite, showFavorite, showFavorites } from '../../../ui/session/favorites-store.ts';
@@ -88,9 +89,7 @@ async function sendChange(id: string, change: PendingChange): Promise<void> {
     if (begun !== session) return;
     const undone = change.wanted !== change.known;
     show(id, change.known);
-    // The API client already reports an ended session.
-    if (undone && error.status !== 401)
-      showToast({ kind: 'error', title: getErrorMessage(error, m.favorites_failed()) });
+    if (undone) showFailure(error, m.favorites_failed());
   } finally {
     if (pending.get(id) === change) pending.delete(id);
   }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/http/operation.ts';
-import { browserApi, getErrorMessage, isApiError } from '../../../ui/api/client.ts';
+import { browserApi, isApiError } from '../../../ui/api/client.ts';
+import { showFailure } from '../../../ui/api/show-failure.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
 import { Icon, type IconName } from '../../../ui/components/icon.tsx';
@@ -14,7 +15,7 @@ import { describeMethod } from './method-name.ts';
 
 const failed = (error: unknown) => {
   if (!isApiError(error)) throw error;
-  showToast({ kind: 'error', title: getErrorMessage(error, m.sessions_failed()) });
+  showFailure(error, m.sessions_failed());
 };
 
 type Session = OutputOf<typeof sessionsContract.list>['items'][number];

@@ -52,6 +52,6 @@ export async function completeSignIn(user: User, then: SignInRequest['then']): P
 
 /** Why our own server took no proof. What it says of a refused token helps nobody; of a code there can be another. */
 export function describeRefusal(method: SignInMethod, error: { readonly status: number }): string {
-  if (error.status !== 401) return getErrorMessage(error, m.went_wrong());
+  if (error.status !== 401) return getErrorMessage(error, '') || m.went_wrong();
   return method === 'phone' ? m.sign_in_failure_code_expired() : m.went_wrong();
 }

@@ -1,4 +1,5 @@
-import { browserApi, getErrorMessage } from '../../../ui/api/client.ts';
+import { browserApi, isApiError } from '../../../ui/api/client.ts';
+import { showFailure } from '../../../ui/api/show-failure.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../ui/session/session-revalidation.ts';
@@ -9,7 +10,8 @@ export async function signOut(): Promise<boolean> {
   try {
     await browserApi('POST /user/logout', {});
   } catch (error) {
-    showToast({ kind: 'error', title: getErrorMessage(error, m.sign_in_logout_failed()) });
+    if (!isApiError(error)) throw error;
+    showFailure(error, m.sign_in_logout_failed());
     return false;
   }
   showToast({ kind: 'success', title: m.sign_in_logged_out() });

@@ -32,6 +32,12 @@ function say(failure: IdentityFailure): void {
   if (failure.toast !== undefined) showToast({ kind: 'error', title: failure.toast });
 }
 
+function sayResendFailed({ toast, isVague }: IdentityFailure): void {
+  if (toast === undefined) showToast({ kind: 'error', title: m.sign_in_resend_failed() });
+  else if (isVague) showToast({ kind: 'error', title: m.sign_in_resend_failed(), description: toast });
+  else showToast({ kind: 'error', title: toast });
+}
+
 /** State and actions of the sign-in dialog. A popup must open in the click handler, before any await. */
 export function useSignIn(parts: {
   readonly provider: Provider | undefined;
@@ -141,7 +147,7 @@ export function useSignIn(parts: {
     const failure = await send(state.phone);
     if (!open.current) return;
     if (failure === undefined) showToast({ kind: 'success', title: m.sign_in_resent() });
-    else showToast({ kind: 'error', title: failure.toast ?? m.sign_in_resend_failed() });
+    else sayResendFailed(failure);
   };
 
   const prove = async ({ client }: Provider, code: string): Promise<Proof> => {

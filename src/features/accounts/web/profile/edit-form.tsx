@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { browserApi, getErrorMessage } from '../../../../ui/api/client.ts';
+import { browserApi } from '../../../../ui/api/client.ts';
+import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../../ui/forms/form.tsx';
@@ -30,12 +31,7 @@ export function EditForm({ user }: { user: Profile }) {
       form.reset(pickFields(saved.user));
       showToast({ kind: 'success', title: m.accounts_profile_saved() });
     },
-    onFailure: (error) => {
-      // The API client already reports an ended session.
-      if (error.status === 401) return;
-      const reason = error.errors[0]?.message ?? getErrorMessage(error, m.accounts_profile_update_failed());
-      showToast({ kind: 'error', title: reason });
-    },
+    onFailure: (error) => showFailure(error, m.accounts_profile_update_failed()),
   });
   const { username = '', name = '', bio = '' } = form.watch();
   const isUnsaved = Object.keys(diffProfile(user, { username, name, bio })).length > 0;

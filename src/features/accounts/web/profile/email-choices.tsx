@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { browserApi, isApiError } from '../../../../ui/api/client.ts';
+import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { EmailKind, Profile } from './profile-view.ts';
@@ -37,7 +38,7 @@ export function EmailChoices({ user }: { user: Profile }) {
         if (!isApiError(error)) throw error;
         wanted.current = flip(wanted.current, kind, !on);
         setShown(wanted.current);
-        showToast({ kind: 'error', title: getErrorMessage(error, m.accounts_profile_update_failed()) });
+        showFailure(error, m.accounts_profile_update_failed());
       }
     });
   }

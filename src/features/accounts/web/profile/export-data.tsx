@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { browserApi, isApiError } from '../../../../ui/api/client.ts';
+import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
-import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
 /** One's data as a ZIP. Fetched by the page, so that a refusal is said in words and not saved as a broken file. */
@@ -18,7 +18,7 @@ export function ExportData({ username }: { username: string }) {
       save(await answer.blob(), `${username}.zip`);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast({ kind: 'error', title: getErrorMessage(error, m.accounts_profile_export_failed()) });
+      showFailure(error, m.accounts_profile_export_failed());
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { browserApi, isApiError } from '../../../../ui/api/client.ts';
+import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import {
   chooseLocaleHref,
@@ -28,7 +29,7 @@ export function LanguageChoice({ saved }: { saved: Locale }) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setWanted(undefined);
-      showToast({ kind: 'error', title: getErrorMessage(error, m.accounts_profile_update_failed()) });
+      showFailure(error, m.accounts_profile_update_failed());
       return;
     }
     rememberLocale(language);

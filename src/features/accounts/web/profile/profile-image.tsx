@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { createUploadApi } from '../../../../ui/api/upload-api.ts';
 import { Avatar } from '../../../../ui/components/avatar.tsx';
 import { secondaryButton } from '../../../../ui/components/button.ts';
@@ -38,10 +39,8 @@ export function ProfileImage({ user }: { user: Profile }) {
       showToast({ kind: 'success', title: m.accounts_profile_image_updated() });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const said = error.errors[0]?.message ?? getErrorMessage(error, m.accounts_profile_image_failed());
-      setProblem(said);
-      // The API client already reports an ended session.
-      if (error.status !== 401) showToast({ kind: 'error', title: said });
+      setProblem(error.errors[0]?.message ?? getErrorMessage(error, m.accounts_profile_image_failed()));
+      showFailure(error, m.accounts_profile_image_failed());
     } finally {
       setWork(undefined);
     }

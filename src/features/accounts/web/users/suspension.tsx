@@ -1,6 +1,6 @@
 import type { RowDialogProps } from '../../../../ui/admin/list.ts';
 import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
-import { getErrorMessage } from '../../../../ui/api/client.ts';
+import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { TextArea } from '../../../../ui/forms/field.tsx';
@@ -31,11 +31,7 @@ export function SuspensionDialog({ row: user, onDone, onClose }: RowDialogProps<
         suspended ? { status: 'suspended', suspendedReason: reason } : { status: 'active', suspendedReason: null },
       );
     },
-    onFailure: (error) => {
-      // The API client already reports an ended session.
-      if (error.status !== 401)
-        showToast({ kind: 'error', title: getErrorMessage(error, m.accounts_admin_suspend_failed()) });
-    },
+    onFailure: (error) => showFailure(error, m.accounts_admin_suspend_failed()),
   });
   return (
     <ConfirmDialog

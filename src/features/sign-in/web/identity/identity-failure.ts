@@ -133,7 +133,11 @@ export interface IdentityFailure extends Omit<Failure, 'slot' | 'toast'> {
   /** In the reader's language. */
   readonly slot: string | undefined;
   readonly toast: string | undefined;
+  /** The provider gave no answer, or one that says no more than that it failed. */
+  readonly isVague: boolean;
 }
+
+const vague: ReadonlySet<FailureText | null> = new Set(['sign_in_failure_offline', 'went_wrong'] as const);
 
 const findCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -145,5 +149,6 @@ export function toIdentityFailure(error: unknown, where: Where): IdentityFailure
     ...marks,
     slot: slot === null ? undefined : texts[slot](),
     toast: toast === null ? undefined : texts[toast](),
+    isVague: vague.has(toast ?? slot),
   };
 }

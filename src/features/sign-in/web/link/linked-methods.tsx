@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SignInMethod } from '../../../../platform/identity/methods.ts';
-import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { browserApi, isApiError } from '../../../../ui/api/client.ts';
+import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
@@ -36,7 +37,7 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
       showToast({ kind: 'success', title: m.sign_in_unlinked({ method: describeMethod(method) }) });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast({ kind: 'error', title: getErrorMessage(error, m.sign_in_unlink_failed()) });
+      showFailure(error, m.sign_in_unlink_failed());
     }
     setLeaving(undefined);
   }
