@@ -47,6 +47,13 @@ describe('readConfig', () => {
     [{ PORT: '70000' }, /PORT/],
     [{ ARBOR_CURRENCY: 'taka' }, /ARBOR_CURRENCY/],
     [{ ARBOR_ORIGIN: 'arbor.example' }, /ARBOR_ORIGIN/],
+    [{ ARBOR_ORIGIN: 'http://localhost:4000/shop' }, /ARBOR_ORIGIN: .*without a path/],
+    [{ ARBOR_ORIGIN: 'http://localhost/?a' }, /ARBOR_ORIGIN: .*without a path/],
+    [{ ARBOR_ORIGIN: 'http://localhost/#a' }, /ARBOR_ORIGIN: .*without a path/],
+    [{ ARBOR_ORIGIN: 'http://a:b@localhost' }, /ARBOR_ORIGIN: .*without a path/],
+    [{ DATABASE_URL: 'mysql://localhost/arbor' }, /DATABASE_URL: .*postgres/],
+    [{ ARBOR_METRICS: '9464' }, /ARBOR_METRICS/],
+    [{ ARBOR_METRICS: '127.0.0.1:99999' }, /ARBOR_METRICS/],
     [{ ARBOR_ROLE: 'both' }, /ARBOR_ROLE/],
     [{ ARBOR_CONTACT_EMAIL: 'nobody' }, /ARBOR_CONTACT_EMAIL/],
     [{ ARBOR_CONTACT_PHONE: 'call me' }, /ARBOR_CONTACT_PHONE/],
@@ -107,6 +114,18 @@ describe('readConfig', () => {
     const HOST = '0.0.0.0';
     expect(readConfig({ ARBOR_DATA: folder(), HOST, ...firebase })).toMatchObject({ HOST });
     expect(readConfig({ ARBOR_DATA: folder(), HOST, ARBOR_ROLE: 'worker' })).toMatchObject({ HOST });
+  });
+
+  it('reads an address with a slash at its end, or in capitals, as the origin that browsers send', () => {
+    const { ARBOR_ORIGIN } = readConfig({ ARBOR_DATA: folder(), ARBOR_ORIGIN: 'HTTP://LocalHost:4100/' });
+    expect(ARBOR_ORIGIN).toBe('http://localhost:4100');
+  });
+
+  it('reads where measurements are answered', () => {
+    const read = (ARBOR_METRICS: string) => readConfig({ ARBOR_DATA: folder(), ARBOR_METRICS }).ARBOR_METRICS;
+    expect(read('127.0.0.1:9464')).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(read('[::1]:9464')).toEqual({ host: '::1', port: 9464 });
+    expect(readConfig({ ARBOR_DATA: folder() }).ARBOR_METRICS).toBeUndefined();
   });
 
   it('accepts another address of keys outside production', () => {

@@ -1,11 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { findIdentityRefusal, identitySettings } from './identity/settings.ts';
 import { operatorSettings } from './operator.ts';
+import { MIN_SECRET_LENGTH, readOrCreateSecret } from './secret.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+/** Links, cookies and the check of a request's origin know a host only: a path would be dropped without a word. */
+const isBareOrigin = (value: string): boolean => {
+  const { pathname, search, hash, username, password } = new URL(value);
+  return pathname === '/' && search + hash + username + password === '' && !/[?#]/.test(value);
+};
+const hostAndPort = /^(?:\[([0-9a-fA-F:.]+)\]|([^:\s[\]]+)):(\d{1,5})$/;
 const root = resolve(import.meta.dirname, '../..');
 
 /** Every setting, with what it does. `.env.example` lists the same keys; a test compares the two. */
@@ -27,7 +32,9 @@ export const settings = z.object({
     .default(4000)
     .describe('Port to listen on; the next free one is taken where it is the default and in use'),
   ARBOR_ORIGIN: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
+    .refine(isBareOrigin, { error: 'an address without a path, such as https://arbor.example', abort: true })
+    .transform((value) => new URL(value).origin)
     .optional()
     .describe('Public address, such as https://arbor.example; default http://localhost:PORT'),
   ARBOR_NAME: z.string().min(1).max(40).default('Arbor').describe('Name of the site'),
@@ -40,7 +47,11 @@ export const settings = z.object({
     .string()
     .default(join(root, 'data'))
     .describe('Folder of the embedded database, stored files and generated secrets'),
-  DATABASE_URL: z.string().optional().describe('PostgreSQL 15 or later; default: an embedded PostgreSQL in ARBOR_DATA'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host/arbor')
+    .optional()
+    .describe('PostgreSQL 15 or later; default: an embedded PostgreSQL in ARBOR_DATA'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16).describe('Connections of one process'),
   ARBOR_DEMO: z
     .enum(['auto', 'small', 'off'])
@@ -48,7 +59,8 @@ export const settings = z.object({
     .describe('auto: fill an empty database with the demo catalogue; small: with a tenth of it; never in production'),
   ARBOR_SECRET: z
     .string()
-    .min(32)
+    .trim()
+    .min(MIN_SECRET_LENGTH)
     .optional()
     .describe('Key for keyed hashes; default: made once and kept in ARBOR_DATA (production asks for it)'),
   ARBOR_TRUST_PROXY: z.coerce
@@ -67,6 +79,16 @@ export const settings = z.object({
     .default('info')
     .describe('Least level that is logged, one JSON object a line'),
   ...operatorSettings,
+  ARBOR_METRICS: z
+    .string()
+    .regex(hostAndPort, 'host and port, such as 127.0.0.1:9464')
+    .transform((value) => {
+      const [, v6, name, port] = hostAndPort.exec(value) ?? [];
+      return { host: v6 ?? name ?? '', port: Number(port) };
+    })
+    .refine(({ port }) => port <= 65_535, 'host and port, such as 127.0.0.1:9464')
+    .optional()
+    .describe('Host and port that answer /metrics to Prometheus, such as 127.0.0.1:9464; default: nobody'),
   ...identitySettings,
 });
 
@@ -80,17 +102,15 @@ export interface Config extends Settings {
 
 export class ConfigError extends Error {}
 
-/** Made at the first start and kept beside the data, so that keyed hashes survive a restart. */
 function readSecret(given: Settings): string {
   if (given.ARBOR_SECRET !== undefined) return given.ARBOR_SECRET;
   if (given.NODE_ENV === 'production')
     throw new ConfigError('ARBOR_SECRET is needed in production: 32 characters or more, kept secret.');
-  const path = join(given.ARBOR_DATA, 'secret');
-  if (!existsSync(path)) {
-    mkdirSync(given.ARBOR_DATA, { recursive: true });
-    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  try {
+    return readOrCreateSecret(join(given.ARBOR_DATA, 'secret'));
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
   }
-  return readFileSync(path, 'utf8').trim();
 }
 
 /**

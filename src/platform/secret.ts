@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Shorter ones could be guessed, and an empty one is known: what it seals would be open to everybody. */
+export const MIN_SECRET_LENGTH = 32;
+
+const read = (path: string): string | undefined => {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+function flushFolder(path: string): void {
+  const folder = openSync(path, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+/** Gives the file its name, once its bytes are on the disk; one that another start has made stays. */
+function publish(draft: string, path: string): void {
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    // File systems without links: a rename, which would replace that of a start at the same moment.
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error;
+    renameSync(draft, path);
+  }
+}
+
+function create(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  try {
+    const file = openSync(draft, 'w', 0o600);
+    try {
+      const bytes = Buffer.from(randomBytes(32).toString('base64url'));
+      if (writeSync(file, bytes) !== bytes.length) throw Object.assign(new Error('disk full'), { code: 'ENOSPC' });
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    publish(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  flushFolder(dirname(path));
+}
+
+/**
+ * The secret of a data folder: made at the first start, kept beside the data so that keyed hashes survive a restart.
+ * It is whole or not there, whenever a start is cut short.
+ * @throws Error with one sentence where it is too short, or the folder can't be written
+ */
+export function readOrCreateSecret(path: string): string {
+  let secret: string | undefined;
+  try {
+    secret = read(path);
+    if (secret === undefined) {
+      create(path);
+      secret = read(path);
+    }
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `ARBOR_DATA: the folder ${dirname(path)} can not be written (${code}). Choose another, or make room.`,
+    );
+  }
+  if (secret !== undefined && secret.length >= MIN_SECRET_LENGTH) return secret;
+  throw new Error(
+    `The file ${path} has ${secret?.length ?? 0} characters where ${MIN_SECRET_LENGTH} are needed: restore it from a backup. Without one remove it; whoever uses an authenticator must then set it up again.`,
+  );
+}
