@@ -50,6 +50,7 @@ import type { HonoContext, HostEnv } from './platform/http/hono-context.ts';
 import { createHost } from './platform/http/host.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
 import { deleteExpiredLimits } from './platform/http/limit.ts';
+import { type Metrics, openMetrics } from './platform/http/metrics.ts';
 import { createContext, createRequestScope } from './platform/http/request.ts';
 import type { IdentityProvider } from './platform/identity/identity.ts';
 import { openIdentity } from './platform/identity/open-identity.ts';
@@ -115,6 +116,7 @@ export interface App {
   readonly host: Hono<HostEnv>;
   readonly db: Database;
   readonly platform: Platform;
+  readonly metrics: Metrics;
   /** A context for work of our own: scripts, jobs, the demo catalogue. */
   readonly systemContext: () => Context;
 }
@@ -175,10 +177,11 @@ export function createApp(parts: AppOptions): App {
     return { client: clientFor(ctx, request), request };
   };
   const { pages } = parts;
+  const metrics = openMetrics(pool);
   const host = createHost({
     platform,
     db,
-    pool,
+    metrics,
     endpoints,
     origin,
     assets: join(config.root, 'build/client'),
@@ -219,5 +222,5 @@ export function createApp(parts: AppOptions): App {
       }),
     ],
   });
-  return { host, db, platform, systemContext };
+  return { host, db, platform, metrics, systemContext };
 }

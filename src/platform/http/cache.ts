@@ -7,6 +7,8 @@ export interface CachedResponse {
   readonly headers: Record<string, string>;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
+  /** The pattern of the page that answered, for measurements. */
+  readonly route?: string | undefined;
   /** Compressed copies, each made when it is first asked for. */
   readonly encoded: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }

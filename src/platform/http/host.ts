@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
-import type pg from 'pg';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import { type ApiOptions, BASE, mountApi, toProblemResponse } from './api.ts';
@@ -15,7 +14,7 @@ import { commonHeaders, transportSecurity } from './headers.ts';
 import type { HonoContext, HostEnv } from './hono-context.ts';
 import { createMediaResponse } from './media.ts';
 import { type Locale, parseLocale } from './messages.ts';
-import { openMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { createHostCheck } from './own-host.ts';
 import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './pages.ts';
@@ -29,7 +28,7 @@ const MAX_LOGGED_PATH_LENGTH = 200;
 export interface HostOptions {
   readonly platform: Platform;
   readonly db: Database;
-  readonly pool: pg.Pool;
+  readonly metrics: Metrics;
   readonly endpoints: readonly Endpoint[];
   readonly origin: string;
   readonly assets: string;
@@ -61,6 +60,10 @@ const redirectToBangla = (at: string): CachedResponse =>
 function mountPages(app: Hono<HostEnv>, parts: HostOptions, cache: MicroCache | undefined): void {
   const { pages } = parts;
   if (pages === undefined) return;
+  const sendPage = (c: HonoContext, page: CachedResponse): Promise<Response> => {
+    c.set('route', page.route);
+    return send(c, page);
+  };
   app.get('*', async (c) => {
     const request = c.req.raw;
     const at = c.req.url.slice(c.req.url.indexOf('/', 8));
@@ -71,11 +74,11 @@ function mountPages(app: Hono<HostEnv>, parts: HostOptions, cache: MicroCache | 
     if (isHomePage(at) && (await findPreferredLocale(c, pages, ctx, own)) === 'bn')
       return send(c, redirectToBangla(at));
     if (own.cookies.has('user') || own.cookies.has('admin'))
-      return send(c, await renderPage(toGetRequest(request), pages, { shared: false, ctx, request: own }));
+      return sendPage(c, await renderPage(toGetRequest(request), pages, { shared: false, ctx, request: own }));
     const shared = toSharedScope(own);
     const fill = () => renderPage(toSharedRequest(request), pages, { shared: true, ctx, request: shared });
-    if (cache === undefined || at.length > MAX_CACHED_URL_LENGTH) return send(c, await fill());
-    return send(c, (await cache.get(at, fill)) ?? (await fill()));
+    if (cache === undefined || at.length > MAX_CACHED_URL_LENGTH) return sendPage(c, await fill());
+    return sendPage(c, (await cache.get(at, fill)) ?? (await fill()));
   });
 }
 
@@ -119,7 +122,6 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
   const { config, log } = platform;
   // Request lines contain no secrets, and redaction costs more than writing the line.
   const requests = log.child({}, { redact: [] });
-  const metrics = openMetrics(parts.pool);
   const assets = config.ARBOR_ROLE === 'worker' ? new Map<string, CachedResponse>() : loadAssets(parts.assets);
   const app = new Hono<HostEnv>();
 
@@ -135,7 +137,7 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
     const outgoing = c.env?.outgoing;
     const status = outgoing?.headersSent === true ? outgoing.statusCode : c.res.status;
     const seconds = (performance.now() - started) / 1000;
-    metrics.observe(routePath(c, -1), c.req.method, status, seconds);
+    parts.metrics.observe(c.get('route') ?? routePath(c), c.req.method, status, seconds);
     requests.info(
       {
         requestId,
@@ -157,9 +159,6 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
       'cache-control': 'no-store',
     });
   });
-  app.get('/metrics', async (c) =>
-    c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
-  );
 
   const checkHost = createHostCheck(parts.origin);
   app.use('*', (c, next) => {

@@ -1,11 +1,15 @@
+import { createServer } from 'node:http';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { listen } from './listener.ts';
+import { isLoopbackAddress, isLoopbackName } from './own-host.ts';
 
 export interface Metrics {
   readonly registry: Registry;
   observe(route: string, method: string, status: number, seconds: number): void;
 }
 
+/** Measures this process. */
 export function openMetrics(pool: pg.Pool): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -31,4 +35,36 @@ export function openMetrics(pool: pg.Pool): Metrics {
     registry,
     observe: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
   };
+}
+
+/** The name of a Host header, without its port. */
+const toName = (host: string): string => host.replace(/:\d+$/, '');
+
+/**
+ * Answers `/metrics` on an address of its own, which the public one doesn't lead to. On this machine's own address only
+ * its own names are answered: a page in a browser here could have another one lead to it.
+ * @throws ListenError
+ */
+export async function listenForMetrics(
+  { registry }: Metrics,
+  address: { readonly host: string; readonly port: number },
+): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const isLocal = isLoopbackAddress(address.host) || isLoopbackName(address.host);
+  const server = createServer((request, response) => {
+    const isKnown = request.method === 'GET' && request.url === '/metrics';
+    if (!isKnown || (isLocal && !isLoopbackName(toName(request.headers.host ?? '')))) {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  const port = await listen(server, { ...address, orNext: false, setting: 'ARBOR_METRICS' });
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { port, close };
 }

@@ -5,7 +5,7 @@ import { makeCategory, makeContent, makeContributor } from '../../../tests/suppo
 import { loadBuiltPages } from '../../pages.ts';
 
 const BREAKOUT = '</script><script>alert(1)</script>';
-const COMMENT = '<!--<script>\u2028"\'';
+const COMMENT = '<!--<script>"\'';
 let app: TestApp;
 let cached: TestApp;
 let addresses: string[];
@@ -79,6 +79,20 @@ describe('every page', () => {
       }
     }
     expect(nonces.size).toBe(addresses.length);
+  });
+
+  it('is measured by the pattern that it matched, with and without the cache', async () => {
+    for (const each of [app, cached]) {
+      for (const address of addresses) await each.fetch(address);
+      for (const address of addresses) await each.fetch(address);
+      const measured = await each.metrics.registry.metrics();
+      const routes = new Set([...measured.matchAll(/_count\{route="([^"]+)"/g)].map(([, route]) => route));
+      expect([...routes]).toEqual(
+        expect.arrayContaining(['/bn?', '/bn?/content', '/bn?/content/:id', '/bn?/collections', '/*']),
+      );
+      expect(measured).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|not-there|mallory/);
+      expect(routes.size).toBeLessThan(addresses.length);
+    }
   });
 
   it('has another nonce each time it is rendered, and the same validator', async () => {

@@ -5,7 +5,7 @@ import { type ExternalOrigins, pagePolicy } from './headers.ts';
 import type { Locale } from './messages.ts';
 import type { RequestScope } from './request-scope.ts';
 import { computeEtag, createCachedResponse } from './send.ts';
-import type { PageInfo, SiteInfo } from './site-info.ts';
+import { type PageInfo, ROUTE_HEADER, type SiteInfo } from './site-info.ts';
 
 /** Renders the page of a request; given by the web build, or by Vite while developing. */
 export type RenderPage = (request: Request, page: PageInfo, ctx: Context, scope: RequestScope) => Promise<Response>;
@@ -40,17 +40,19 @@ export async function renderPage(
   response.headers.forEach((value, name) => {
     headers[name] = value;
   });
+  const { [ROUTE_HEADER]: route } = headers;
+  delete headers[ROUTE_HEADER];
   if (response.status === 503) headers['retry-after'] ??= RETRY_AFTER;
   // A page can forbid caching, for example a redirect to a private page.
   const kept = shared && cacheable(response.status) && headers['cache-control']?.includes('no-store') !== true;
   headers['cache-control'] = kept ? PUBLIC : 'private, no-store';
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html') !== true)
-    return createCachedResponse(bytes, headers, { status: response.status });
+    return createCachedResponse(bytes, headers, { status: response.status, route });
   headers['content-security-policy'] = pagePolicy(nonce, options.development, options.externalOrigins);
   // The nonce differs between two renderings of the same page; what a visitor sees doesn't.
   const etag = computeEtag(Buffer.from(bytes).toString('latin1').replaceAll(nonce, ''));
-  return createCachedResponse(bytes, headers, { status: response.status, etag });
+  return createCachedResponse(bytes, headers, { status: response.status, etag, route });
 }
 
 /** What a shared rendering may know of a request: its address, nothing of who asked. */

@@ -11,7 +11,7 @@ export const computeEtag = (body: Uint8Array | string): string =>
 export function createCachedResponse(
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
-  options: { status?: number; etag?: string } = {},
+  options: { status?: number; etag?: string; route?: string | undefined } = {},
 ): CachedResponse {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   return {
@@ -19,6 +19,7 @@ export function createCachedResponse(
     headers,
     body: bytes,
     etag: options.etag ?? computeEtag(bytes),
+    route: options.route,
     encoded: new Map(),
   };
 }

@@ -26,7 +26,7 @@ const declare = (path: `/${string}`) =>
 const host = createHost({
   platform: app.platform,
   db: app.db,
-  pool: app.pool,
+  metrics: app.metrics,
   endpoints: [
     customEndpoint(declare('/both'), async (_, __, { cookies }) => {
       cookies.end('user');

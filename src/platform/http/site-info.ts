@@ -17,3 +17,6 @@ export interface PageInfo extends SiteInfo {
   /** For this answer's inline scripts and styles. */
   readonly nonce: string;
 }
+
+/** Tells the host which pattern a page matched; never sent. */
+export const ROUTE_HEADER = 'x-page-route';
