@@ -12,7 +12,7 @@ import { auditLog } from '../src/features/audit/service.ts';
 import { ConfigError, readConfig } from '../src/platform/config.ts';
 import { DatabaseStartError } from '../src/platform/database/embedded/start-error.ts';
 import { findRunningUrl, startEmbedded } from '../src/platform/database/embedded.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
+import { MigrationError, migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase, openPool } from '../src/platform/database/pool.ts';
 
 /** `npm run admin -- create --email a@example.com --name "A" --role owner`, `list`, `reset`, `disable`, `enable`. */
@@ -103,6 +103,7 @@ async function act(ctx: Parameters<typeof listAdmins>[0]): Promise<void> {
 }
 
 await run().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof DatabaseStartError) fail(error.message);
+  if (error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof MigrationError)
+    fail(error.message);
   throw error;
 });

@@ -12,7 +12,8 @@ import { DatabaseStartError } from './platform/database/embedded/start-error.ts'
 import { startEmbedded } from './platform/database/embedded.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { type Database, openDatabase, openPool } from './platform/database/pool.ts';
-import { closeListener, listen, PortInUseError } from './platform/http/listener.ts';
+import { closeListener, ListenError, listen } from './platform/http/listener.ts';
+import { listenForMetrics } from './platform/http/metrics.ts';
 import { NO_HOST } from './platform/http/own-host.ts';
 import { openJobs } from './platform/jobs/job-runner.ts';
 import { type Log, openLog } from './platform/log.ts';
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
   const pages = vite?.pages ?? (isWeb ? await loadBuiltPages(config.root) : undefined);
   await demo?.begun;
   let app: App | undefined;
+  let metrics: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   let begun: Promise<void> = Promise.resolve();
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
@@ -92,6 +94,7 @@ async function start(): Promise<void> {
     await begun.catch(() => undefined);
     await jobs.stop();
     await app?.platform.backgroundWrites.flush();
+    await metrics?.close();
     await vite?.vite.close();
     await pool.end();
     await embedded?.stop();
@@ -100,7 +103,7 @@ async function start(): Promise<void> {
   };
   void embedded?.died.then((told) => {
     log.fatal({ told }, 'the embedded database can not be started again');
-    process.exit(1);
+    log.flush(() => process.exit(1));
   });
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
@@ -123,6 +126,7 @@ async function start(): Promise<void> {
     listUnreadyReasons: () => (stopping ? ['Stopping.'] : []),
   });
   app = opened;
+  if (config.ARBOR_METRICS !== undefined) metrics = await listenForMetrics(opened.metrics, config.ARBOR_METRICS);
   const answer = getRequestListener(opened.host.fetch, { overrideGlobalObjects: false, hostname: NO_HOST });
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     void answer(request, response);
@@ -146,13 +150,14 @@ async function start(): Promise<void> {
     const addresses = isWeb
       ? `Site       ${origin}\n  In Bangla  ${origin}/bn\n  API        ${origin}/api/v1/docs${origin === here ? '' : `\n  Listens    ${here}`}`
       : `Health     ${here}/healthz`;
+    if (metrics !== undefined) say(`\n  Metrics    http://${config.ARBOR_METRICS?.host}:${metrics.port}/metrics`);
     if (!stopping) say(`\n  ${config.ARBOR_NAME} is ready (${config.ARBOR_ROLE}).\n  ${addresses}\n`);
   };
   begun = begin();
   await begun;
 }
 
-const expectedFailures = [ConfigError, DatabaseStartError, MigrationError, BuildError, PortInUseError];
+const expectedFailures = [ConfigError, DatabaseStartError, MigrationError, BuildError, ListenError];
 
 await start().catch((error: unknown) => {
   if (!expectedFailures.some((kind) => error instanceof kind)) throw error;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { ConfigError, readConfig } from '../../src/platform/config.ts';
 import { DatabaseStartError } from '../../src/platform/database/embedded/start-error.ts';
 import { findRunningUrl, startEmbedded } from '../../src/platform/database/embedded.ts';
-import { migrate } from '../../src/platform/database/migrate.ts';
+import { MigrationError, migrate } from '../../src/platform/database/migrate.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import { fillSynthetic } from './synthetic.ts';
 
@@ -55,6 +55,7 @@ const { values } = parseArgs({ options: { size: { type: 'string' } } });
 const size = Number(values.size);
 if (!Number.isInteger(size) || size < 1 || size > 10_000_000) fail('Say how many: npm run demo -- --size 1000000');
 await fill(size).catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof DatabaseStartError) fail(error.message);
+  if (error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof MigrationError)
+    fail(error.message);
   throw error;
 });

@@ -39,11 +39,14 @@ test('a web process serves and a worker process runs the jobs of the same databa
   expect(await status(`${web.origin}/readyz`)).toBe(200);
   expect(await queues()).toEqual([]);
 
-  const worker = await startArbor(data, { ...environment, ARBOR_ROLE: 'worker' });
+  const worker = await startArbor(data, { ...environment, ARBOR_ROLE: 'worker', ARBOR_METRICS: '127.0.0.1:0' });
   expect(await queues()).toContain('update-popularity');
-  for (const path of ['/', '/content', '/api/v1/content/all', '/sitemap.xml', '/media/x/375.webp'])
+  for (const path of ['/', '/content', '/api/v1/content/all', '/sitemap.xml', '/media/x/375.webp', '/metrics'])
     expect([path, await status(worker.origin + path)]).toEqual([path, 404]);
-  for (const path of ['/healthz', '/readyz', '/metrics']) expect(await status(worker.origin + path)).toBe(200);
+  for (const path of ['/healthz', '/readyz']) expect(await status(worker.origin + path)).toBe(200);
+  const [, measured = ''] = await worker.printed(/Metrics\s+(http:\S+)/);
+  expect(await status(measured)).toBe(200);
+  expect(await status(`${web.origin}/metrics`)).toBe(404);
 
   // Taken within five seconds, the time between two looks.
   const enqueued = await client.query<{ id: string }>(

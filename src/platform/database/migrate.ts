@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
+import { DatabaseStartError } from './embedded/start-error.ts';
 
 export class MigrationError extends Error {}
 
@@ -21,14 +22,52 @@ function readMigrations(folder: string): Migration[] {
     });
 }
 
+const MIN_VERSION = 15;
+const NOT_ALLOWED = '42501';
+
+/** Host, port and name, without what is secret. */
+function describeDatabase(pool: pg.Pool): string {
+  const { host, port, database } = new pg.Client({ connectionString: pool.options.connectionString });
+  return `${database} at ${host.startsWith('/') ? host : `${host}:${port}`}`;
+}
+
+/** A machine with several addresses gives one error for each, in an error without words. */
+function describeReason(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  const message = error instanceof Error ? error.message : '';
+  return message === '' ? String(code ?? 'no reason given') : message;
+}
+
+/** @throws DatabaseStartError in one sentence, without the password */
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  let client: pg.PoolClient;
+  try {
+    client = await pool.connect();
+  } catch (error) {
+    throw new DatabaseStartError(
+      `The database ${describeDatabase(pool)} can not be reached: ${describeReason(error)}. Check DATABASE_URL.`,
+    );
+  }
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int / 10000 as version",
+  );
+  const version = rows[0]?.version ?? 0;
+  if (version >= MIN_VERSION) return client;
+  client.release(true);
+  throw new DatabaseStartError(
+    `The database ${describeDatabase(pool)} is PostgreSQL ${version}, and ${MIN_VERSION} or later is needed.`,
+  );
+}
+
 /**
  * Brings the schema up to date: forward only, each file once, in its own transaction. Two processes that start
  * together take turns. Returns the names that were applied.
- * @throws MigrationError where an applied file was changed afterwards, or is unknown to this version
+ * @throws DatabaseStartError where the database can't be reached or is too old
+ * @throws MigrationError where the role may not change it, an applied file was changed afterwards, or is unknown to this version
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const files = readMigrations(folder);
-  const client = await pool.connect();
+  const client = await connect(pool);
   const applied: string[] = [];
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
@@ -60,6 +99,10 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     return applied;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
+    if (error instanceof pg.DatabaseError && error.code === NOT_ALLOWED)
+      throw new MigrationError(
+        `The database ${describeDatabase(pool)} refuses a change (${error.message}): the role of DATABASE_URL must own its database.`,
+      );
     throw error;
   } finally {
     // Ending the connection gives back the lock and the changed settings.

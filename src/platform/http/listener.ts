@@ -11,15 +11,23 @@ const REQUEST_TIMEOUT_MS = 12_000;
 /** How many ports after a default one that is in use are tried. */
 const MAX_NEXT_PORTS = 20;
 
-export class PortInUseError extends Error {}
+/** Nobody can be answered at the address; the message is one sentence that names the setting. */
+export class ListenError extends Error {}
+
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use',
+  EACCES: 'needs rights that this user does not have',
+  EADDRNOTAVAIL: 'is no address of this machine',
+  ENOTFOUND: 'has a name that is not known',
+};
 
 /**
  * Listens and gives the port: the one wanted, or one of the next where `orNext` and it is in use.
- * @throws PortInUseError
+ * @throws ListenError
  */
 export function listen(
   server: Server,
-  wanted: { readonly host: string; readonly port: number; readonly orNext: boolean },
+  wanted: { readonly host: string; readonly port: number; readonly orNext: boolean; readonly setting?: string },
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     let { port } = wanted;
@@ -27,9 +35,12 @@ export function listen(
       if (error.code === 'EADDRINUSE' && wanted.orNext && port < wanted.port + MAX_NEXT_PORTS) {
         port += 1;
         server.listen(port, wanted.host);
-      } else if (error.code === 'EADDRINUSE')
-        reject(new PortInUseError(`Port ${port} is in use. Choose another with PORT.`));
-      else reject(error);
+        return;
+      }
+      const { host, setting = error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST' } = wanted;
+      const reason = reasons[error.code ?? ''] ?? `can not be listened at (${error.code})`;
+      const where = setting === 'PORT' ? `Port ${port}` : `The address ${host}:${port}`;
+      reject(new ListenError(`${where} ${reason}. Choose another with ${setting}.`));
     });
     server.once('listening', () => {
       const address = server.address();

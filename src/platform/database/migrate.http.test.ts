@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, expect, inject, it } from 'vitest';
+import { toUrl } from '../../../tests/support/postgres.ts';
+import { DatabaseStartError } from './embedded/start-error.ts';
+import { MigrationError, migrate } from './migrate.ts';
+import { openPool } from './pool.ts';
+
+const migrations = join(import.meta.dirname, '../../../migrations');
+const foreign = `t_${randomUUID().replaceAll('-', '')}`;
+const admin = new pg.Client({ connectionString: inject('superuserUrl') });
+await admin.connect();
+await admin.query(`create database ${foreign}`);
+afterAll(async () => {
+  await admin.query(`drop database ${foreign} with (force)`);
+  await admin.end();
+});
+
+async function tryMigration(url: string): Promise<unknown> {
+  const pool = openPool({ url, size: 1, onError: () => undefined });
+  const outcome = await migrate(pool, migrations).catch((error: unknown) => error);
+  await pool.end();
+  return outcome;
+}
+
+it.each([
+  ['postgres://arbor:do-not-tell@127.0.0.1:1/shop', /shop at 127\.0\.0\.1:1 .*ECONNREFUSED/],
+  ['postgres://arbor:do-not-tell@localhost:1/shop', /shop at localhost:1 .*ECONNREFUSED/],
+  ['postgres://arbor:do-not-tell@/shop?host=%2Fnowhere', /shop at \/nowhere .*ENOENT/],
+  ['postgres://arbor:do-not-tell@nowhere.invalid/shop', /shop at nowhere\.invalid:5432 .*(ENOTFOUND|EAI_AGAIN)/],
+  [toUrl(inject('databaseUrl'), 'no_such_database'), /no_such_database .* does not exist/],
+])('says in one sentence that %s can not be reached', async (url, words) => {
+  const error = await tryMigration(url);
+  expect(error).toBeInstanceOf(DatabaseStartError);
+  const { message } = error as Error;
+  expect(message).toMatch(words);
+  expect(message).toMatch(/^The database [^\n]+ can not be reached: [^\n]+\. Check DATABASE_URL\.$/);
+  expect(message).not.toContain('do-not-tell');
+});
+
+it('says in one sentence what a role lacks that does not own its database', async () => {
+  const error = await tryMigration(toUrl(inject('databaseUrl'), foreign));
+  expect(error).toBeInstanceOf(MigrationError);
+  expect((error as Error).message).toMatch(/^The database [^\n]+ refuses a change [^\n]+ must own its database\.$/);
+});
