@@ -7,7 +7,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { type PageInfo, ROUTE_HEADER } from '../platform/http/site-info.ts';
+import type { PageInfo } from '../platform/http/site-info.ts';
 import { type ArborApi, apiContext, pageContext } from '../ui/api/client.ts';
 import { handoffScript, startScriptsAfterPaint } from './scripts-after-paint.ts';
 import { NonceContext } from './shell/nonce.ts';
@@ -41,7 +41,7 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(ROUTE_HEADER, toPattern(router));
+  context.get(pageContext).onRoute(toPattern(router));
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   // Vite's own styles would differ from what the browser tells scripts of a nonce; while developing, none is asked for.
   const nonce = import.meta.env.DEV ? '' : context.get(pageContext).nonce;

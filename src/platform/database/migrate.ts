@@ -33,9 +33,8 @@ function describeDatabase(pool: pg.Pool): string {
 
 /** A machine with several addresses gives one error for each, in an error without words. */
 function describeReason(error: unknown): string {
-  const { code } = error as { code?: unknown };
-  const message = error instanceof Error ? error.message : '';
-  return message === '' ? String(code ?? 'no reason given') : message;
+  const { code = 'no reason given', message = '' } = error as { code?: string; message?: string };
+  return message === '' ? code : message;
 }
 
 /** @throws DatabaseStartError in one sentence, without the password */

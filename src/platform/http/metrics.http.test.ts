@@ -5,8 +5,9 @@ import { createId } from '../database/id.ts';
 import { listenForMetrics } from './metrics.ts';
 
 const app = await testApp();
-const { port, close } = await listenForMetrics(app.metrics, { host: '127.0.0.1', port: 0 });
-afterAll(close);
+const server = await listenForMetrics(app.metrics, { host: '127.0.0.1', port: 0 });
+const { port } = server;
+afterAll(() => server.close());
 
 function ask(
   path: string,

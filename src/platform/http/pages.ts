@@ -5,7 +5,7 @@ import { type ExternalOrigins, pagePolicy } from './headers.ts';
 import type { Locale } from './messages.ts';
 import type { RequestScope } from './request-scope.ts';
 import { computeEtag, createCachedResponse } from './send.ts';
-import { type PageInfo, ROUTE_HEADER, type SiteInfo } from './site-info.ts';
+import type { PageInfo, SiteInfo } from './site-info.ts';
 
 /** Renders the page of a request; given by the web build, or by Vite while developing. */
 export type RenderPage = (request: Request, page: PageInfo, ctx: Context, scope: RequestScope) => Promise<Response>;
@@ -35,13 +35,15 @@ export async function renderPage(
 ): Promise<CachedResponse> {
   const { shared, ctx } = asked;
   const nonce = randomBytes(16).toString('base64url');
-  const response = await options.render(request, { ...options.site, nonce }, ctx, asked.request);
+  let route: string | undefined;
+  const onRoute = (pattern: string): void => {
+    route = pattern;
+  };
+  const response = await options.render(request, { ...options.site, nonce, onRoute }, ctx, asked.request);
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     headers[name] = value;
   });
-  const { [ROUTE_HEADER]: route } = headers;
-  delete headers[ROUTE_HEADER];
   if (response.status === 503) headers['retry-after'] ??= RETRY_AFTER;
   // A page can forbid caching, for example a redirect to a private page.
   const kept = shared && cacheable(response.status) && headers['cache-control']?.includes('no-store') !== true;

@@ -16,7 +16,6 @@ export interface SiteInfo {
 export interface PageInfo extends SiteInfo {
   /** For this answer's inline scripts and styles. */
   readonly nonce: string;
+  /** Takes the pattern that the page matched, such as `/bn?/content/:id`, for measurements. */
+  readonly onRoute: (pattern: string) => void;
 }
-
-/** Tells the host which pattern a page matched; never sent. */
-export const ROUTE_HEADER = 'x-page-route';
