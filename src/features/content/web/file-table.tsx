@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../ui/components/icon.tsx';
+import { tableFrame } from '../../../ui/components/table-frame.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { ContentView, FileView, VariantView } from './content-view.ts';
 import { downloadAddress } from './content-view.ts';
@@ -14,41 +15,43 @@ export function FileTable({ content }: { content: ContentView }) {
   const variants = content.variants.filter(({ files }) => files.length > 0);
   if (variants.length === 0) return null;
   return (
-    <table className="w-full border-collapse text-14">
-      <caption className="sr-only">{m.content_files()}</caption>
-      <thead className="max-sm:sr-only">
-        <tr className="border-b border-line">
-          <th scope="col" className={head}>
-            {m.content_file_name()}
-          </th>
-          <th scope="col" className={head}>
-            {m.content_file_size()}
-          </th>
-          <th scope="col" className={head}>
-            {m.content_file_dimensions()}
-          </th>
-          <th scope="col" className={head}>
-            SHA-256
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {variants.map((variant) => (
-          <Fragment key={variant.id}>
-            {variants.length < 2 ? null : (
-              <tr>
-                <th scope="rowgroup" colSpan={4} className="pt-4 pb-1 text-left font-medium">
-                  {variant.name}
-                </th>
-              </tr>
-            )}
-            {variant.files.map((file) => (
-              <FileRow key={file._id} file={file} variant={variant} contentId={content.id} />
-            ))}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+    <div className={tableFrame}>
+      <table className="w-full border-collapse text-14">
+        <caption className="sr-only">{m.content_files()}</caption>
+        <thead className="max-sm:sr-only">
+          <tr className="border-b border-line">
+            <th scope="col" className={head}>
+              {m.content_file_name()}
+            </th>
+            <th scope="col" className={head}>
+              {m.content_file_size()}
+            </th>
+            <th scope="col" className={head}>
+              {m.content_file_dimensions()}
+            </th>
+            <th scope="col" className={head}>
+              SHA-256
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map((variant) => (
+            <Fragment key={variant.id}>
+              {variants.length < 2 ? null : (
+                <tr>
+                  <th scope="rowgroup" colSpan={4} className="pt-4 pb-1 text-left font-medium">
+                    {variant.name}
+                  </th>
+                </tr>
+              )}
+              {variant.files.map((file) => (
+                <FileRow key={file._id} file={file} variant={variant} contentId={content.id} />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/components/icon.tsx';
+import { tableFrame } from '../../../ui/components/table-frame.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { LicenceView, VariantView } from './content-view.ts';
 
@@ -8,59 +9,61 @@ const cell = 'py-3 pr-4 text-left align-top';
 export function LicenceMatrix({ variants }: { variants: readonly VariantView[] }) {
   const licences = [...new Map(variants.map(({ licence }) => [licence.code, licence])).values()];
   return (
-    <table className="w-full table-fixed border-collapse text-14">
-      <caption className="sr-only">{m.content_licences()}</caption>
-      <thead>
-        <tr className="border-b border-line">
-          <td className={`${cell} w-2/5 sm:w-1/3`} />
-          {licences.map(({ code, name }) => (
-            <th key={code} scope="col" className={`${cell} font-medium wrap-anywhere`}>
-              {name}
+    <div className={tableFrame}>
+      <table className="w-full table-fixed border-collapse text-14">
+        <caption className="sr-only">{m.content_licences()}</caption>
+        <thead>
+          <tr className="border-b border-line">
+            <td className={`${cell} w-2/5 sm:w-1/3`} />
+            {licences.map(({ code, name }) => (
+              <th key={code} scope="col" className={`${cell} font-medium wrap-anywhere`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row
+            licences={licences}
+            question={m.content_licence_own()}
+            answer={() => ({ good: true, words: m.content_yes() })}
+          />
+          <Row
+            licences={licences}
+            question={m.content_licence_commercial()}
+            answer={({ commercialUse }) => ({
+              good: commercialUse,
+              words: commercialUse ? m.content_yes() : m.content_no(),
+            })}
+          />
+          <Row
+            licences={licences}
+            question={m.content_licence_credit()}
+            answer={({ attributionRequired }) => ({
+              good: !attributionRequired,
+              words: attributionRequired ? m.content_credit_needed() : m.content_credit_free(),
+            })}
+          />
+          <tr>
+            <th scope="row" className={`${cell} font-normal text-muted`}>
+              {m.content_licence_text()}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <Row
-          licences={licences}
-          question={m.content_licence_own()}
-          answer={() => ({ good: true, words: m.content_yes() })}
-        />
-        <Row
-          licences={licences}
-          question={m.content_licence_commercial()}
-          answer={({ commercialUse }) => ({
-            good: commercialUse,
-            words: commercialUse ? m.content_yes() : m.content_no(),
-          })}
-        />
-        <Row
-          licences={licences}
-          question={m.content_licence_credit()}
-          answer={({ attributionRequired }) => ({
-            good: !attributionRequired,
-            words: attributionRequired ? m.content_credit_needed() : m.content_credit_free(),
-          })}
-        />
-        <tr>
-          <th scope="row" className={`${cell} font-normal text-muted`}>
-            {m.content_licence_text()}
-          </th>
-          {licences.map(({ code, url, name }) => (
-            <td key={code} className={cell}>
-              <a
-                href={url}
-                rel="license noopener"
-                aria-label={m.content_licence_read_named({ name })}
-                className="inline-flex min-h-6 items-center underline underline-offset-4"
-              >
-                {m.content_licence_read()}
-              </a>
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+            {licences.map(({ code, url, name }) => (
+              <td key={code} className={cell}>
+                <a
+                  href={url}
+                  rel="license noopener"
+                  aria-label={m.content_licence_read_named({ name })}
+                  className="inline-flex min-h-6 items-center underline underline-offset-4"
+                >
+                  {m.content_licence_read()}
+                </a>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
