@@ -22,6 +22,7 @@ const personal = {
   phone: '01798765432',
   googleEmail: 'fatema.khatun@example.com',
   facebookEmail: 'fkhatun77@example.net',
+  reportEmail: 'answer-me-here@example.org',
   name: 'Fatema Khatun',
   earlierName: 'Zebunnesa',
   username: 'fatema-khatun-draws',
@@ -98,6 +99,8 @@ async function live(): Promise<SignedInUser> {
   await person.fetch(`/api/v1/content/download/${free.contentId}/${free.variantIds[0]}`);
   await person.fetch(`/api/v1/content/all?q=${encodeURIComponent(personal.contributorName)}`);
   await person.call('PATCH', `/content/view/${made.contentId}`);
+  const report = { kind: 'broken', words: 'The file does not open.', email: personal.reportEmail };
+  expect((await person.call('POST', `/content/report/${free.contentId}`, report)).status).toBe(200);
   for (const name of [personal.contributorUsername, personal.contributorName])
     for (const path of ['contributor/single', 'content-category/recommendation'])
       await person.fetch(`/api/v1/${path}/${encodeURIComponent(name)}`);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { done, idOrKey } from '../../platform/http/schemas.ts';
+import { done, idOrKey, multilineText } from '../../platform/http/schemas.ts';
 
 const tag = 'Reports';
 
@@ -12,7 +12,7 @@ const answerAddress = z.union([z.literal(''), z.email()]).optional();
 
 const body = z.strictObject({
   kind: z.enum(reportKinds),
-  words: z.string().trim().min(10).max(4000),
+  words: multilineText(4000).min(10),
   email: answerAddress,
 });
 /** Counted by network, which many customers of a mobile operator share. */

@@ -35,6 +35,12 @@ describe('a report', () => {
     ]);
   });
 
+  it('is kept without characters that its reader would not see', async () => {
+    await removeReports();
+    await browser(app).call('POST', '/report/create', { ...good, words: `First line\r\n\u202e${words}\u200b` });
+    expect(await readReports()).toMatchObject([{ words: `First line\n${words}` }]);
+  });
+
   it('of a work names it, and who is signed in', async () => {
     await removeReports();
     const person = await signInUser(app);
