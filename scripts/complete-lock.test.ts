@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { completePackages, type LockEntry } from './complete-lock.ts';
+import { addIntegrity, completePackages, type LockEntry, listUnhashed } from './complete-lock.ts';
 
 const root = join(import.meta.dirname, '..');
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -35,7 +35,47 @@ describe('completing the lock file', () => {
   });
 });
 
+describe('hashes', () => {
+  const packages = {
+    '': { version: '1.0.0' },
+    'node_modules/own': { version: '', link: true },
+    'node_modules/known': { version: '1.0.0', integrity: 'sha512-known' },
+    'node_modules/@a/b/node_modules/@c/tool': { version: '1.2.3', optional: true, os: ['darwin'] },
+    'node_modules/unserved': { version: '2.0.0', optional: true },
+  };
+
+  it('are added where the registry names one, and never changed', () => {
+    const asked: string[] = [];
+    const completed = addIntegrity(packages, (name, version) => {
+      asked.push(`${name}@${version}`);
+      return name === 'unserved' ? undefined : 'sha512-told';
+    });
+    expect(asked).toEqual(['@c/tool@1.2.3', 'unserved@2.0.0']);
+    expect(completed['node_modules/@a/b/node_modules/@c/tool']).toEqual({
+      version: '1.2.3',
+      integrity: 'sha512-told',
+      optional: true,
+      os: ['darwin'],
+    });
+    expect(listUnhashed(completed)).toEqual(['node_modules/unserved']);
+  });
+});
+
+/** Builds for other platforms whose hashes the registry of the last change could not say. It may only become fewer. */
+const MAX_UNHASHED = 52;
+
 describe('the committed lock file', () => {
+  it('has the hash of everything but optional builds for other platforms', () => {
+    const unhashed = listUnhashed(packages);
+    expect(unhashed.length).toBeLessThanOrEqual(MAX_UNHASHED);
+    const runsHere = unhashed.filter((place) => {
+      const { optional, os, cpu, libc } = packages[place] ?? {};
+      const isLinux = os?.includes('linux') === true && cpu?.includes('x64') === true && libc?.[0] !== 'musl';
+      return optional !== true || (os ?? cpu) === undefined || isLinux;
+    });
+    expect(runsHere).toEqual([]);
+  });
+
   it('names the C library of every build for Linux that has a twin, so that one of the two is installed', () => {
     const wrong = Object.entries(packages).filter(
       ([place, { libc }]) =>

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStarted } from './repo-rules.ts';
@@ -5,10 +6,13 @@ import { isStarted } from './repo-rules.ts';
 /**
  * `node scripts/complete-lock.ts` after `npm install`: adds the optional packages of other platforms that npm left out,
  * which it does where a registry serves some platforms only or node_modules was there before. Without them
- * `npm ci` refuses the lock file. Without `libc` npm would install two builds of the same binary on Linux.
+ * `npm ci` refuses the lock file. Each gets the hash that the registry names, where it serves that package: `npm ci` takes
+ * whatever it is given where the lock file has none. Without `libc` npm would install two builds of the same binary on Linux.
  */
 export interface LockEntry {
   version: string;
+  integrity?: string;
+  link?: boolean;
   optional?: boolean;
   dev?: boolean;
   os?: string[];
@@ -54,11 +58,40 @@ export function completePackages(packages: Readonly<Record<string, LockEntry>>):
   return Object.fromEntries(withLibc.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Places of what is installed from a registry without a hash to compare with. */
+export const listUnhashed = (packages: Readonly<Record<string, LockEntry>>): string[] =>
+  Object.keys(packages).filter(
+    (place) =>
+      place.includes('node_modules/') && packages[place]?.integrity === undefined && packages[place]?.link !== true,
+  );
+
+/** Each with the hash that `readIntegrity` knows; undefined where the registry doesn't serve the package. */
+export function addIntegrity(
+  packages: Readonly<Record<string, LockEntry>>,
+  readIntegrity: (name: string, version: string) => string | undefined,
+): Record<string, LockEntry> {
+  const all: Record<string, LockEntry> = { ...packages };
+  for (const place of listUnhashed(packages)) {
+    const entry = packages[place];
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const integrity = entry && readIntegrity(name, entry.version);
+    if (entry !== undefined && integrity !== undefined) all[place] = { ...entry, integrity };
+  }
+  return all;
+}
+
+function askRegistry(name: string, version: string): string | undefined {
+  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+  return /^sha512-\S+$/m.exec(stdout)?.[0];
+}
+
 if (isStarted(import.meta)) {
   const path = join(import.meta.dirname, '../package-lock.json');
   const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockEntry> };
-  const packages = completePackages(lock.packages);
+  const packages = addIntegrity(completePackages(lock.packages), askRegistry);
   writeFileSync(path, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
   const added = Object.keys(packages).length - Object.keys(lock.packages).length;
   console.log(`${added} optional packages added to package-lock.json`);
+  const unhashed = listUnhashed(packages);
+  if (unhashed.length > 0) console.log(`The registry has no hash of:\n  ${unhashed.join('\n  ')}`);
 }
