@@ -27,12 +27,12 @@ export interface EmbeddedOptions {
   readonly say?: (line: string) => void;
   /** The server has ended unasked (`told`: the last that it said) and is being started again. */
   readonly onStopped?: (told: string) => void;
-  /** Milliseconds before each attempt to start it again. Default: eight, half a minute in all. */
+  /** Milliseconds before each attempt to start it again. Default: nine, half a minute in all. */
   readonly restartDelays?: readonly number[];
 }
 
 /** What is left of a server that was killed has so long to end, before it is started again. */
-const CHILDREN_MS = 500;
+const CHILDREN_MS = 200;
 
 const defaults: Readonly<Record<string, string>> = {
   listen_addresses: '',

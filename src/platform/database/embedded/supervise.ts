@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { WatchedServer } from './watch.ts';
 
 /** Before each attempt to start a server again that has ended unasked; after the last one it is given up. */
-const RESTART_DELAYS_MS = [0, 250, 500, 1000, 2000, 4000, 8000, 16_000];
+const RESTART_DELAYS_MS = [0, 100, 250, 500, 1000, 2000, 4000, 8000, 16_000];
 /** A server that ran for so long counts as started: the next end begins with the first delay. */
 const SETTLED_MS = 60_000;
 
