@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderPreview, renderSocialCard } from '../../src/platform/media/renditions.ts';
+import { listZipFormats } from '../../src/platform/media/zip-formats.ts';
 import { runInThreads, type ThreadOptions } from './thread-pool.ts';
 import type {
   BuiltContent,
@@ -19,6 +20,7 @@ async function buildFile({ name, mediaType, format, width, height, build }: Demo
     name,
     mediaType,
     format,
+    containedFormats: format === 'zip' ? listZipFormats(bytes) : [],
     width: width ?? null,
     height: height ?? null,
     size: bytes.length,
@@ -51,9 +53,9 @@ export async function buildVariants(content: DemoContent): Promise<BuiltVariant[
   );
 }
 
-/** All files and pictures of one content. A content with nothing for sale carries no watermark. */
+/** All files and pictures of one content. What is free, as a whole or in part, carries no watermark. */
 export async function buildContent(content: DemoContent): Promise<BuiltContent> {
-  const watermark = content.variants.some(({ price }) => price > 0) ? demoWatermark : null;
+  const watermark = content.variants.some(({ price }) => price === 0) ? null : demoWatermark;
   const variants = await buildVariants(content);
   const previews = await Promise.all(content.previews.map((preview, at) => buildPreview(preview, watermark, at === 0)));
   return { ...content, variants, previews };

@@ -2,13 +2,14 @@ import type { Context } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { nameColor } from '../../src/platform/media/name-color.ts';
 import { originalKey, previewKey } from '../../src/platform/storage/storage.ts';
-import { createRandom } from './random.ts';
 import type { BuiltContent, BuiltFile, BuiltPreview, BuiltVariant } from './types.ts';
 
 export interface Placement {
   readonly contributorId: string;
   readonly categoryId: string;
   readonly publishedAt: Date;
+  /** Stands in for what people did until they have done something. */
+  readonly editorialWeight: number;
 }
 
 /** A built content whose bytes are in the file store; `previewIds` are in the order of its previews. */
@@ -56,10 +57,19 @@ async function insertFile(ctx: Context, file: BuiltFile): Promise<string> {
 /** Adds the files to a variant that has none. */
 export async function insertVariantFiles(ctx: Context, variantId: string, files: readonly BuiltFile[]): Promise<void> {
   for (const [position, file] of files.entries()) {
-    const { name, format, width, height } = file;
+    const { name, format, containedFormats, width, height } = file;
     await ctx.db
       .insertInto('variant_file')
-      .values({ variant_id: variantId, file_id: await insertFile(ctx, file), name, format, width, height, position })
+      .values({
+        variant_id: variantId,
+        file_id: await insertFile(ctx, file),
+        name,
+        format,
+        contained_formats: containedFormats,
+        width,
+        height,
+        position,
+      })
       .execute();
   }
 }
@@ -118,15 +128,6 @@ async function insertPreview(ctx: Context, preview: BuiltPreview, { id, contentI
     .execute();
 }
 
-const MAX_VIEWS = 4000;
-
-/** A long tail of visits, made up, so that a demo has something to order by. */
-function createVisits(key: string): { views: number; downloads: number; favorites: number } {
-  const chance = createRandom(key);
-  const views = Math.round(MAX_VIEWS * chance() ** 4) + 3;
-  return { views, downloads: Math.round(views * 0.2 * chance()), favorites: Math.round(views * 0.05 * chance()) };
-}
-
 /** Writes the rows of a stored content; returns its identifier. Listing it is the caller's. */
 export async function insertContent(
   ctx: Context,
@@ -134,7 +135,7 @@ export async function insertContent(
   placement: Placement,
 ): Promise<string> {
   const id = createId();
-  const { title, language, description, ai, attribution, sourceUrl } = built;
+  const { title, translatedTitle, language, description, ai, attribution, sourceUrl } = built;
   await ctx.db
     .insertInto('content')
     .values({
@@ -142,6 +143,7 @@ export async function insertContent(
       contributor_id: placement.contributorId,
       category_id: placement.categoryId,
       title,
+      translated_title: translatedTitle,
       language,
       description,
       ai,
@@ -170,7 +172,7 @@ export async function insertContent(
   }
   await ctx.db
     .insertInto('content_stat')
-    .values({ content_id: id, ...createVisits(built.key) })
+    .values({ content_id: id, editorial_weight: placement.editorialWeight })
     .execute();
   return id;
 }

@@ -12,7 +12,13 @@ interface Named {
 /** What synthetic contents refer to. */
 export interface Frame {
   readonly categories: readonly (Named & { readonly subcategories: readonly Named[] })[];
-  readonly contributors: readonly { readonly _id: string; readonly username: string; readonly name: string }[];
+  readonly contributors: readonly {
+    readonly _id: string;
+    readonly username: string;
+    readonly name: string;
+    readonly image: null;
+    readonly demo: false;
+  }[];
   readonly files: readonly { readonly id: string; readonly format: string }[];
   readonly licence: string;
 }
@@ -65,7 +71,7 @@ export async function makeFrame(client: pg.ClientBase): Promise<Frame> {
   for (let at = 1; at <= PEOPLE; at += 1) {
     const person = { username: `measure-${at}`, name: `Maker ${at}` };
     const id = await ensureRow(client, 'contributor', 'username', { id: createId(), ...person });
-    contributors.push({ _id: id, ...person });
+    contributors.push({ _id: id, ...person, image: null, demo: false });
   }
   const files: Frame['files'][number][] = [];
   for (const format of formats) {

@@ -107,6 +107,7 @@ function addContent(tables: BulkTables, making: Making): void {
     {
       id,
       title,
+      translatedTitle: null,
       language: 'en' as const,
       description,
       ai,

@@ -16,7 +16,7 @@ export interface DemoContributor {
   name: string;
   bio: string;
   website: string | null;
-  /** Square PNG of 512 pixels. */
+  /** Square WebP of 256 pixels: cards show it small, the contributor's page at 104 on fine screens. */
   avatar: () => Promise<Buffer>;
 }
 
@@ -55,6 +55,8 @@ export interface DemoContent {
   category: string;
   subcategories: string[];
   title: string;
+  /** The title in the other of the site's languages. */
+  translatedTitle: string | null;
   language: 'en' | 'bn';
   description: string;
   keywords: string[];
@@ -99,6 +101,8 @@ export interface BuiltFile {
   name: string;
   mediaType: string;
   format: string;
+  /** Of an archive: the formats in it. */
+  containedFormats: string[];
   width: number | null;
   height: number | null;
   /** Bytes. */

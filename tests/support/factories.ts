@@ -32,12 +32,19 @@ export async function makeCategory(
 export async function makeContributor(
   app: TestApp,
   username: string,
-  given: { status?: 'active' | 'suspended' } = {},
+  given: { status?: 'active' | 'suspended'; imageKey?: string; demo?: boolean } = {},
 ): Promise<string> {
   const id = createId();
   await app.db
     .insertInto('contributor')
-    .values({ id, username, name: username, status: given.status ?? 'active' })
+    .values({
+      id,
+      username,
+      name: username,
+      status: given.status ?? 'active',
+      image_key: given.imageKey ?? null,
+      is_demo: given.demo ?? false,
+    })
     .execute();
   return id;
 }
@@ -62,6 +69,7 @@ export interface ContentOptions {
   readonly category: { id: string; subcategoryId: string };
   readonly contributor: string;
   readonly title: string;
+  readonly translatedTitle?: string;
   readonly language?: 'en' | 'bn';
   readonly description?: string;
   readonly keywords?: string[];
@@ -69,12 +77,14 @@ export interface ContentOptions {
   readonly status?: string;
   readonly ai?: boolean;
   readonly format?: string;
+  /** Of an archive: the formats in it. */
+  readonly containedFormats?: string[];
   readonly fileName?: string;
   readonly bytes?: Uint8Array;
   readonly size?: { width: number; height: number };
   readonly colors?: { hex: string; name: string }[];
   readonly publishedAt?: Date;
-  readonly counts?: { views?: number; downloads?: number };
+  readonly counts?: { views?: number; downloads?: number; editorial_weight?: number };
 }
 
 /** A content with a stored file in each of its variants, listed if it may be. */
@@ -89,6 +99,7 @@ export async function makeContent(app: TestApp, options: ContentOptions): Promis
       contributor_id: options.contributor,
       category_id: options.category.id,
       title: options.title,
+      translated_title: options.translatedTitle ?? null,
       language: options.language ?? 'en',
       description: options.description ?? '',
       status: options.status ?? 'published',
@@ -141,6 +152,7 @@ export async function makeContent(app: TestApp, options: ContentOptions): Promis
         file_id: file.id,
         name: options.fileName ?? 'file.svg',
         format: options.format ?? 'svg',
+        contained_formats: options.containedFormats ?? [],
         position: 0,
       })
       .execute();

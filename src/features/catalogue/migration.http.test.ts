@@ -38,9 +38,9 @@ const preview = {
   colors: ['#d9232e'],
 };
 
-const toCard = (contentId: string, withPreview: boolean) => ({
+const toOldCard = (contentId: string, withPreview: boolean) => ({
   _id: contentId,
-  title: `Title of ${contentId}`,
+  title: `Title of ${contentId}, "contributor":{ in it`,
   language: 'bn',
   contributor: { _id: id(3), username: 'rahim', name: 'Rahim' },
   category: place,
@@ -53,16 +53,24 @@ const toCard = (contentId: string, withPreview: boolean) => ({
   publishedAt: '2026-01-02T03:04:05.678Z',
 });
 
+/** As it is after all migrations; the contributor is one of the demo's. */
+function toCard(contentId: string, withPreview: boolean) {
+  const { _id, title, ...others } = toOldCard(contentId, withPreview);
+  const contributor = { ...others.contributor, image: `/media/${id(3)}/avatar.png`, demo: true };
+  return { _id, title, translatedTitle: null, ...others, contributor };
+}
+
 /** Two contents, listed as before: the card with the whole category, which nobody sends. */
 async function fillOld(): Promise<void> {
   await pool.query(`insert into category (id, key, name, name_bn, published) values ('${id(1)}', 'icons', 'Icons', null, true);
     insert into subcategory (id, category_id, key, name) values ('${id(2)}', '${id(1)}', 'icons-basics', 'Basics');
-    insert into contributor (id, username, name) values ('${id(3)}', 'rahim', 'Rahim')`);
+    insert into contributor (id, username, name, image_key) values ('${id(3)}', 'rahim', 'Rahim', 'avatar.png');
+    insert into setting (key, value) values ('demo', '{"state": "done", "contributors": {"rahim": "${id(3)}"}}')`);
   for (const [contentId, withPreview] of [
     [id(10), true],
     [id(11), false],
   ] as const) {
-    const stored = toCard(contentId, withPreview);
+    const stored = toOldCard(contentId, withPreview);
     await pool.query(
       `insert into content (id, contributor_id, category_id, title, status, published_at, updated_at)
        values ($1, $2, $3, 'Title', 'published', '2026-01-02T03:04:05.678Z', '2026-02-03T00:00:00Z')`,
@@ -78,6 +86,12 @@ async function fillOld(): Promise<void> {
        values ($1, $2, 7, '2026-01-02T03:04:05.678Z', 0, '{[4900,4900]}', '{c:icons,s:icons-basics}', array_to_tsvector('{c:icons,s:icons-basics,title}'::text[]), $3)`,
       [contentId, id(1), { ...stored, category: { ...place, subcategories: [subcategory] } }],
     );
+    await pool.query('insert into content_stat (content_id, views, downloads, favorites) values ($1, 900, 80, 7)', [
+      contentId,
+    ]);
+    await pool.query("insert into content_view (content_id, day, visitor) values ($1, current_date, 'somebody')", [
+      contentId,
+    ]);
   }
 }
 
@@ -111,12 +125,15 @@ it('keeps the listings of an existing deployment: cards as they are sent, every 
     expect(JSON.parse(row.subcategories)).toEqual([subcategory]);
     expect(row).toMatchObject({
       category_key: 'icons',
-      popularity: 7,
+      popularity: 1,
       other_prices: '{[4900,4901)}',
       updated_at: new Date('2026-02-03T00:00:00Z'),
     });
   }
   expect(await readCounts()).toEqual(counts);
+  // Made up when the demo was filled; one visitor came since.
+  const { rows: stats } = await pool.query<object>('select views, downloads, favorites from content_stat');
+  expect(stats).toEqual(Array(2).fill({ views: 1, downloads: 0, favorites: 0 }));
 
   await expect(pool.query("update listing set facets = '{}'")).rejects.toThrow('never change in place');
   await pool.query('update listing set popularity = 8');

@@ -22,6 +22,8 @@ export const variantFile = z
     _id: id,
     name: z.string(),
     format: z.string(),
+    /** Of an archive: the formats in it. */
+    containedFormats: z.array(z.string()),
     mediaType: z.string(),
     size: z.int(),
     width: z.int().nullable(),

@@ -16,6 +16,8 @@ export const publicContributor = z
     website: z.string().nullable(),
     /** Address of a square picture, or null. */
     image: z.string().nullable(),
+    /** Stands for authors whose open work the demo catalogue shows, and who don't sell here. */
+    demo: z.boolean(),
     createdAt: instant,
     totals: z.object({ contents: z.int(), downloads: z.int(), views: z.int() }),
   })

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { contributorsContract } from './contract.ts';
+import { toImageAddress } from './service/references.ts';
 import { readContributor, readContributorId } from './store.ts';
 
 type Single = typeof contributorsContract.single;
@@ -18,14 +19,15 @@ export async function showContributor(
 ): Promise<OutputOf<Single>> {
   const row = await readContributor(ctx.db, params.id);
   if (row === undefined) throw new Problem('not_found');
-  const { id, username, name, bio, website, image_key, created_at } = row;
+  const { id, username, name, bio, website, image_key, is_demo, created_at } = row;
   return {
     _id: id,
     username,
     name,
     bio,
     website,
-    image: image_key === null ? null : `/media/${id}/${image_key}`,
+    image: toImageAddress(id, image_key),
+    demo: is_demo,
     createdAt: created_at.toISOString(),
     totals: await readTotals(ctx, id),
   };

@@ -3,7 +3,7 @@ import { isId } from '../../platform/database/id.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { Contributor } from '../../platform/database/schema.ts';
 
-const publicColumns = ['id', 'username', 'name', 'bio', 'website', 'image_key', 'created_at'] as const;
+const publicColumns = ['id', 'username', 'name', 'bio', 'website', 'image_key', 'is_demo', 'created_at'] as const;
 
 export type ContributorRow = Pick<Selectable<Contributor>, (typeof publicColumns)[number]>;
 

@@ -133,6 +133,7 @@ export interface Content {
   source_url: Generated<string>;
   status: Generated<string>;
   title: string;
+  translated_title: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -153,6 +154,7 @@ export interface ContentKeyword {
 export interface ContentStat {
   content_id: string;
   downloads: Generated<number>;
+  editorial_weight: Generated<number>;
   favorites: Generated<number>;
   views: Generated<number>;
 }
@@ -176,6 +178,7 @@ export interface Contributor {
   created_at: Generated<Timestamp>;
   id: string;
   image_key: string | null;
+  is_demo: Generated<boolean>;
   name: string;
   status: Generated<string>;
   terms_accepted_at: Timestamp | null;
@@ -245,7 +248,7 @@ export interface Identity {
 export interface KeywordSearch {
   day: Timestamp;
   keyword: string;
-  visitor: string;
+  searcher: string;
 }
 
 export interface KeywordSetting {
@@ -296,6 +299,7 @@ export interface PopularKey {
   keyword: string;
   scope: string;
   score: number;
+  searchers: Generated<number>;
 }
 
 export interface Preview {
@@ -383,6 +387,7 @@ export interface Variant {
 }
 
 export interface VariantFile {
+  contained_formats: Generated<string[]>;
   file_id: string;
   format: string;
   height: number | null;

@@ -23,13 +23,25 @@ export const preview = z
 export const categoryName = z
   .object({ _id: id, key: z.string(), name: z.string(), nameBn: z.string().nullable() })
   .meta({ id: 'CategoryName' });
-const contributor = z.object({ _id: id, username: z.string(), name: z.string() }).meta({ id: 'ContributorName' });
+const contributor = z
+  .object({
+    _id: id,
+    username: z.string(),
+    name: z.string(),
+    /** Address of a square picture, or null. */
+    image: z.string().nullable(),
+    /** Stands for authors whose open work the demo catalogue shows, and who don't sell here. */
+    demo: z.boolean(),
+  })
+  .meta({ id: 'ContributorName' });
 
 /** What a list shows of a content. */
 export const card = z
   .object({
     _id: id,
     title: z.string(),
+    /** The title in the site's other language, where there is one. */
+    translatedTitle: z.string().nullable(),
     language: z.enum(['en', 'bn']),
     contributor,
     category: categoryName,

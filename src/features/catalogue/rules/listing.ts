@@ -16,6 +16,8 @@ export function toOrientation(width: number, height: number): Orientation {
 export interface ListingSource {
   readonly id: string;
   readonly title: string;
+  /** In the site's other language. */
+  readonly translatedTitle: string | null;
   readonly language: Card['language'];
   readonly description: string;
   readonly ai: boolean;
@@ -27,6 +29,7 @@ export interface ListingSource {
   readonly keywords: readonly string[];
   /** Of the variants that are for sale, in minor units. */
   readonly prices: readonly number[];
+  /** Of the files, and of what archives contain. */
   readonly formats: readonly string[];
   readonly licences: readonly string[];
   /** The first preview. */
@@ -62,10 +65,14 @@ function toFacets(source: ListingSource): string[] {
   ];
 }
 
+/** Whoever searches in either language finds the title. */
+const toAllTitles = ({ title, translatedTitle }: ListingSource): string =>
+  translatedTitle === null ? title : `${title} ${translatedTitle}`;
+
 function toTerms(source: ListingSource): string[] {
   const names = [source.category, ...source.subcategories].flatMap((each) => [each.name, each.nameBn ?? '']);
   return toSearchTerms({
-    title: source.title,
+    title: toAllTitles(source),
     keywords: source.keywords,
     names: [...names, source.contributor.name, ...source.formats],
     description: source.description,
@@ -80,6 +87,7 @@ function toCardText(source: ListingSource, currency: string): string {
   const checked = card.parse({
     _id: source.id,
     title: source.title,
+    translatedTitle: source.translatedTitle,
     language: source.language,
     contributor: source.contributor,
     category: source.category,
@@ -136,7 +144,7 @@ export function toListingEntry(source: ListingSource, currency: string): Listing
 /** What joins the dictionary with a content. */
 export const toListingWords = (source: ListingSource): { word: string; stem: string }[] =>
   toDictionary({
-    title: source.title,
+    title: toAllTitles(source),
     keywords: source.keywords,
     names: [source.category.name, source.category.nameBn ?? '', source.contributor.name],
     description: '',

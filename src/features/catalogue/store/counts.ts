@@ -34,12 +34,13 @@ export async function countDownload(
     on conflict (content_id) do update set downloads = t.downloads + 1`.execute(tx);
 }
 
-/** Brings the order of listings up to what people did. */
+/** Brings the order of listings up to what people did, added to the weight that an editor gave. */
 export async function refreshPopularity(tx: Transaction): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
   await sql`
-    update listing l set popularity = popularity_of(t.views, t.downloads, t.favorites) from content_stat t
-    where t.content_id = l.content_id and l.popularity <> popularity_of(t.views, t.downloads, t.favorites)`.execute(tx);
+    update listing l set popularity = popularity_of(t.views, t.downloads, t.favorites) + t.editorial_weight from content_stat t
+    where t.content_id = l.content_id
+      and l.popularity <> popularity_of(t.views, t.downloads, t.favorites) + t.editorial_weight`.execute(tx);
 }
 
 /** Views are needed on their day only, downloads for the month that popular keys look back on. */

@@ -12,7 +12,7 @@ export async function addListings(tx: Transaction, entries: readonly ListingEntr
   await sql`
     insert into listing (content_id, category_key, popularity, published_at, updated_at, min_price, other_prices, facets, terms, card, subcategories)
     select e."contentId", e."categoryKey",
-      coalesce((select popularity_of(views, downloads, favorites) from content_stat t where t.content_id = e."contentId"), 0),
+      coalesce((select popularity_of(views, downloads, favorites) + editorial_weight from content_stat t where t.content_id = e."contentId"), 0),
       e."publishedAt", e."updatedAt", e."minPrice",
       (select range_agg(int8range(price, price, '[]')) from unnest(e."otherPrices") price), e.facets, array_to_tsvector(e.terms), e.card, e.subcategories
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)

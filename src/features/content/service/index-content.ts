@@ -28,10 +28,22 @@ async function readListingSources(ctx: TransactionContext, ids: readonly string[
     const category = categories.get(row.category_id);
     const contributor = contributors.get(row.contributor_id);
     if (category === undefined || contributor === undefined) return [];
-    const { id, title, description, ai, keywords, prices, formats, licences, preview } = row;
+    const {
+      id,
+      title,
+      translated_title: translatedTitle,
+      description,
+      ai,
+      keywords,
+      prices,
+      formats,
+      licences,
+      preview,
+    } = row;
     return {
       id,
       title,
+      translatedTitle,
       language: row.language as ListingSource['language'],
       description,
       ai,

@@ -38,7 +38,7 @@ const selectDetail = compileOnce((db: Database, id: string, currency: string) =>
               attribution_required as "attributionRequired", commercial_use as "commercialUse") l) as licence,
             coalesce((
               select json_agg(f) from (
-                select file.id as _id, vf.name, format, media_type as "mediaType", size, width, height, sha256
+                select file.id as _id, vf.name, format, contained_formats as "containedFormats", media_type as "mediaType", size, width, height, sha256
                 from variant_file vf join file on file.id = vf.file_id where vf.variant_id = variant.id order by vf.position
               ) f
             ), '[]') as files

@@ -9,6 +9,7 @@ const file = (format: string, size: number, width: number | null = null, height:
   _id: `${format}${size}`,
   name: `file.${format}`,
   format,
+  containedFormats: [],
   mediaType: 'application/octet-stream',
   size,
   width,
@@ -41,6 +42,7 @@ test('a variant in one line: formats once, the largest picture, the size of all'
   const files = [file('png', 1_000_000, 512, 512), file('png', 2_000_000, 2400, 1600), file('svg', 20_000)];
   expect(toSummary(files)).toBe('PNG, SVG · 2400 × 1600 · 3 MB');
   expect(toSummary([])).toBe('');
+  expect(toSummary([{ ...file('zip', 2_000_000), containedFormats: ['png', 'svg'] }])).toBe('ZIP (PNG, SVG) · 2 MB');
 });
 
 test('a range of prices, from poisha to words', () => {

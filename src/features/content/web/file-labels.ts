@@ -25,9 +25,15 @@ export function formatDimensions({ width, height }: Pick<FileView, 'width' | 'he
 
 const plain = (pixels: number) => formatNumber(pixels, { useGrouping: false });
 
+/** `PNG`, or `ZIP (PNG, SVG)` for an archive. */
+export function formatFormats({ format, containedFormats }: Pick<FileView, 'format' | 'containedFormats'>): string {
+  const inside = containedFormats.join(', ').toUpperCase();
+  return inside === '' ? format.toUpperCase() : `${format.toUpperCase()} (${inside})`;
+}
+
 /** What is in a variant, in one line: formats, largest dimensions, size of all. */
 export function toSummary(files: readonly FileView[]): string {
-  const formats = [...new Set(files.map(({ format }) => format.toUpperCase()))].join(', ');
+  const formats = [...new Set(files.map(formatFormats))].join(', ');
   const largest = files.reduce<FileView | undefined>(
     (max, file) => ((file.width ?? 0) > (max?.width ?? 0) ? file : max),
     undefined,

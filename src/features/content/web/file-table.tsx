@@ -5,7 +5,7 @@ import { tableFrame } from '../../../ui/components/table-frame.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { ContentView, FileView, VariantView } from './content-view.ts';
 import { downloadAddress } from './content-view.ts';
-import { formatDimensions, formatSize } from './file-labels.ts';
+import { formatDimensions, formatFormats, formatSize } from './file-labels.ts';
 
 const head = 'py-2 pr-4 text-left text-12 font-normal text-muted';
 const cell = 'py-3 pr-4 align-top';
@@ -74,7 +74,7 @@ function FileRow({ file, variant, contentId }: { file: FileView; variant: Varian
           file.name
         )}
         <span className="block text-12 text-muted">
-          {file.format.toUpperCase()}
+          {formatFormats(file)}
           <span className="sm:hidden">
             {' · '}
             {formatSize(file.size)}

@@ -1,6 +1,14 @@
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import { lockRows, readActive, readByPrefix, readIdByAccount } from '../store/references.ts';
 
+interface NamedContributor {
+  readonly _id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly demo: boolean;
+}
+
 /** Active contributors whose name, or a word of it, matches a LIKE pattern for a prefix in lower case. */
 export const searchContributors = (
   db: Database,
@@ -12,10 +20,18 @@ export const searchContributors = (
 export const lockContributors = (tx: Transaction, ids: readonly string[]): Promise<void> => lockRows(tx, ids);
 
 /** The active ones of these contributors, as cards name them. */
-export const readActiveContributors = (
-  db: Database,
-  ids: readonly string[],
-): Promise<{ _id: string; username: string; name: string }[]> => readActive(db, ids);
+export async function readActiveContributors(db: Database, ids: readonly string[]): Promise<NamedContributor[]> {
+  const rows = await readActive(db, ids);
+  return rows.map(({ image_key, is_demo, ...named }) => ({
+    ...named,
+    image: toImageAddress(named._id, image_key),
+    demo: is_demo,
+  }));
+}
+
+/** Where a contributor's picture is, or null. */
+export const toImageAddress = (id: string, imageKey: string | null): string | null =>
+  imageKey === null ? null : `/media/${id}/${imageKey}`;
 
 export const findContributorIdByAccount = (db: Database, accountId: string): Promise<string | undefined> =>
   readIdByAccount(db, accountId);

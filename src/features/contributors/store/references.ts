@@ -21,7 +21,7 @@ export async function lockRows(tx: Transaction, ids: readonly string[]): Promise
 export async function readActive(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('contributor')
-    .select(['id as _id', 'username', 'name'])
+    .select(['id as _id', 'username', 'name', 'image_key', 'is_demo'])
     .where('id', '=', isOneOf(ids))
     .where('status', '=', 'active')
     .execute();
