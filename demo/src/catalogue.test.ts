@@ -108,6 +108,28 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('has every title in both scripts', () => {
+    for (const { key, title, translatedTitle, language } of contents) {
+      expect(translatedTitle, key).toBeTruthy();
+      expect(bangla.test(translatedTitle ?? ''), key).toBe(language === 'en');
+      expect(translatedTitle?.length, key).toBeLessThanOrEqual(80);
+      expect(bangla.test(title), key).toBe(language === 'bn');
+    }
+  });
+
+  it('names collections of open work as contributors, and whose work it is', () => {
+    for (const { key, name, username, bio } of contributors) {
+      expect(
+        /foundry|microsoft|mozilla|mapbox|icons8|bytedance|typeworks|font diner|\bllc\b|\binc\b|google/i.test(
+          name + username,
+        ),
+        key,
+      ).toBe(false);
+      expect(username, key).toMatch(/^[a-z0-9][a-z0-9_-]{1,38}$/);
+      expect(bio.length, key).toBeGreaterThan(20);
+    }
+  });
+
   it('speaks Bangla, down to the file names', () => {
     const inBangla = contents.filter(({ language }) => language === 'bn');
     expect(inBangla.length).toBeGreaterThanOrEqual(15);
@@ -162,6 +184,8 @@ describe('building', () => {
         expect(file.size, file.name).toBe(file.bytes.length);
         expect(file.sha256).toBe(createHash('sha256').update(file.bytes).digest('hex'));
         expect((await inspectFile(file.bytes, file.name)).problem, file.name).toBeNull();
+        if (file.format === 'zip') expect(file.containedFormats.length, file.name).toBeGreaterThan(0);
+        else expect(file.containedFormats, file.name).toEqual([]);
       }
       expect(built.previews.length, key).toBeGreaterThan(0);
       const card = await inspectFile(built.previews[0]?.socialCard ?? Buffer.alloc(0), 'card.jpg');
@@ -180,6 +204,21 @@ describe('building', () => {
           });
       }
     }
+  }, 60_000);
+
+  it('puts no watermark on what is free, as a whole or in part', async () => {
+    const hashLargest = async (key: string, prices: readonly number[]): Promise<string> => {
+      const content = findContent(key);
+      const variants = prices.map((price, at) => ({ ...content.variants[0], ...content.variants[at], price }));
+      const [preview] = (await buildContent({ ...content, variants: variants as typeof content.variants })).previews;
+      const largest = preview?.renditions.toSorted((one, other) => other.width - one.width)[0];
+      return createHash('sha256')
+        .update(largest?.bytes ?? '')
+        .digest('hex');
+    };
+    const free = await hashLargest('palette-latte', [0]);
+    expect(await hashLargest('palette-latte', [0, 4900])).toBe(free);
+    expect(await hashLargest('palette-latte', [4900])).not.toBe(free);
   }, 60_000);
 
   it('hands over each content from other threads, as Buffers', async () => {

@@ -6,6 +6,16 @@ export interface Person extends Omit<DemoContributor, 'avatar'> {
   look: LookName;
 }
 
+const toUsername = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * Somebody whose open work the demo shows. `name` is the work's, `bio` says whose it is: the authors don't sell here.
+ * `key` is what contents refer to, and is shown nowhere.
+ */
 export const person = (
   key: string,
   name: string,
@@ -13,4 +23,4 @@ export const person = (
   look: LookName,
   mark: string,
   bio: string,
-): Person => ({ key, username: key, name, website, look, mark, bio });
+): Person => ({ key, username: toUsername(name), name, website, look, mark, bio });

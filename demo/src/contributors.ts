@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { openFont, outlineText } from '../../src/platform/media/font.ts';
 import { rasterizeSvg } from '../../src/platform/media/svg.ts';
 import { artists } from './contributors-artists.ts';
@@ -31,6 +32,9 @@ function drawEmblem(mark: string, lookName: LookName): string {
 export const contributors: DemoContributor[] = [...projects, ...artists, ...foundries].map(
   ({ mark, look, ...person }) => ({
     ...person,
-    avatar: () => rasterizeSvg(drawEmblem(mark, look), { width: 512, height: 512 }),
+    avatar: async () => {
+      const picture = await rasterizeSvg(drawEmblem(mark, look), { width: 512, height: 512 });
+      return sharp(picture).resize(256).webp({ quality: 75 }).toBuffer();
+    },
   }),
 );

@@ -5,6 +5,8 @@ import { previewKey } from '../../src/platform/storage/storage.ts';
 import { type FillState, writeFillState } from './fill-state.ts';
 import type { DemoCatalogue, DemoCategory, DemoContributor, DemoLicence } from './types.ts';
 
+const AVATAR = 'avatar.webp';
+
 async function insertLicence(ctx: Context, licence: DemoLicence): Promise<void> {
   const { code, name, nameBn, summary, summaryBn, url, attributionRequired, commercialUse } = licence;
   await ctx.db
@@ -48,7 +50,7 @@ async function insertContributor(
 ): Promise<void> {
   await ctx.db
     .insertInto('contributor')
-    .values({ id, username, name, bio, website, image_key: 'avatar.png' })
+    .values({ id, username, name, bio, website, image_key: AVATAR, is_demo: true })
     .execute();
 }
 
@@ -58,7 +60,7 @@ export async function storeAvatars(ctx: Context, catalogue: DemoCatalogue): Prom
   for (const contributor of catalogue.contributors) {
     const id = createId();
     ids[contributor.key] = id;
-    await ctx.platform.storage.put(previewKey(id, 'avatar.png'), await contributor.avatar());
+    await ctx.platform.storage.put(previewKey(id, AVATAR), await contributor.avatar());
   }
   return ids;
 }

@@ -6,6 +6,7 @@ import { refreshPopularKeys } from '../../src/features/search/service/popular-ke
 import { type Context, inTransaction } from '../../src/platform/context.ts';
 import { buildAll } from './build.ts';
 import { demoCatalogue } from './catalogue.ts';
+import { computeEditorialWeights } from './editorial-order.ts';
 import { fillCollections, fillFrame, storeAvatars } from './fill-frame.ts';
 import {
   type FillState,
@@ -31,6 +32,8 @@ interface Filling {
   readonly ctx: Context;
   readonly catalogue: DemoCatalogue;
   readonly state: FillState;
+  /** By a content's key. */
+  readonly weights: ReadonlyMap<string, number>;
 }
 
 interface FillOptions {
@@ -41,7 +44,7 @@ interface FillOptions {
 }
 
 /** Inserts a content and notes that in one transaction; its bytes are stored before, outside of any transaction. */
-async function fillContent({ ctx, catalogue, state }: Filling, built: BuiltContent): Promise<void> {
+async function fillContent({ ctx, catalogue, state, weights }: Filling, built: BuiltContent): Promise<void> {
   const stored = await storeObjects(ctx, built);
   // The dates come in another order than the contents are built in.
   const hours = (catalogue.contents.findIndex(({ key }) => key === built.key) * 7919) % (PUBLISHED_OVER_DAYS * 24);
@@ -49,6 +52,7 @@ async function fillContent({ ctx, catalogue, state }: Filling, built: BuiltConte
     contributorId: state.contributors[built.contributor] ?? '',
     categoryId: state.categories[built.category] ?? '',
     publishedAt: new Date(Date.now() - hours * 3_600_000),
+    editorialWeight: weights.get(built.key) ?? 0,
   };
   await inTransaction(ctx, async (own) => {
     const id = await insertContent(own, stored, placement);
@@ -125,7 +129,7 @@ async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | u
   send({ kind: 'started', total });
   const state = await prepareFill(ctx, catalogue);
   if (state === undefined) return { kind: 'declined' };
-  await fillContents({ ctx, catalogue, state }, options);
+  await fillContents({ ctx, catalogue, state, weights: computeEditorialWeights(whole.contents) }, options);
   if (stopped.aborted) return undefined;
   await inTransaction(ctx, async (own) => {
     const filled = (await readFillState(own.db)) ?? state;

@@ -3,6 +3,7 @@ import { type Arrangement, sheetPicture } from './contact-sheets.ts';
 import { type Drawing, endAnimation, listIcons, standaloneSvg, tint } from './icon-set.ts';
 import { licenceText } from './licences.ts';
 import { iconSources, type Source } from './sets.ts';
+import { translatedTitles } from './translated-titles.ts';
 import type { DemoContent, DemoFile, DemoPreview, DemoVariant } from './types.ts';
 import { createZip, type ZipEntry } from './zip.ts';
 
@@ -103,6 +104,7 @@ export function createContent(pack: Pack, variants: DemoVariant[], previews: Dem
     contributor: pack.source.contributor,
     ...parseCategories(pack.in),
     title: pack.title,
+    translatedTitle: translatedTitles[pack.key] ?? null,
     language: pack.language ?? 'en',
     description: pack.text.replaceAll('{n}', String(count)),
     keywords: splitKeywords(pack.keywords),
