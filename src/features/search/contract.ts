@@ -3,7 +3,15 @@ import { type OperationsByKey, operation } from '../../platform/http/operation.t
 import { idOrKey, line } from '../../platform/http/schemas.ts';
 import { category } from '../categories/contract.ts';
 
-const popularKey = z.object({ key: z.string(), label: z.string(), count: z.int() }).meta({ id: 'PopularKey' });
+const popularKey = z
+  .object({
+    key: z.string(),
+    label: z.string(),
+    count: z.int(),
+    /** Several people searched for it lately; others are popular for how the catalogue uses them. */
+    searched: z.boolean(),
+  })
+  .meta({ id: 'PopularKey' });
 
 export const suggestion = z
   .object({
@@ -12,7 +20,8 @@ export const suggestion = z
     textBn: z.string().nullable(),
     /** What to open: a path of the site. */
     href: z.string(),
-    count: z.int().nullable(),
+    /** Of works on that page. */
+    count: z.int(),
   })
   .meta({ id: 'Suggestion' });
 

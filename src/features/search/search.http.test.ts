@@ -8,17 +8,20 @@ interface PopularKey {
   readonly key: string;
   readonly label: string;
   readonly count: number;
+  readonly searched: boolean;
 }
 
 interface Suggestion {
   readonly kind: string;
   readonly text: string;
   readonly href: string;
-  readonly count: number | null;
+  readonly count: number;
 }
 
 let app: TestApp;
 let boat: Made;
+
+const today = sql<Date>`(now() at time zone 'UTC')::date`;
 
 const listPopular = async (part: string): Promise<string[]> =>
   (await app.get<{ items: PopularKey[] }>(`/api/v1/content-category/popular-keys/${part}`)).items.map(({ key }) => key);
@@ -26,13 +29,13 @@ const suggest = async (text: string): Promise<Suggestion[]> =>
   (await app.get<{ items: Suggestion[] }>(`/api/v1/content-category/recommendation/${text}`)).items;
 const listSearches = () => app.db.selectFrom('keyword_search').select('keyword').orderBy('keyword').execute();
 
-async function searchFor(text: string): Promise<void> {
-  await app.get(`/api/v1/content/all?q=${encodeURIComponent(text)}`);
+async function searchFor(text: string, headers: Record<string, string> = {}): Promise<void> {
+  await app.fetch(`/api/v1/content/all?q=${encodeURIComponent(text)}`, { headers });
   await app.platform.backgroundWrites.flush();
 }
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ environment: { ARBOR_TRUST_PROXY: '1' } });
   const icons = await makeCategory(app, 'icons', { name: 'Icons', nameBn: 'আইকন' });
   const photos = await makeCategory(app, 'photos', { name: 'Photos', nameBn: 'ছবি' });
   const contributor = await makeContributor(app, 'rahim');
@@ -43,6 +46,7 @@ beforeAll(async () => {
   await add(icons, 'Drops', ['rain']);
   boat = await add(photos, 'Boat', ['river', 'rain']);
   await add(photos, 'Bridge', ['river', 'riverside']);
+
   await refreshPopularKeys(app.systemContext());
 });
 
@@ -64,16 +68,15 @@ describe('popular keys', () => {
 
   it('say in how many contents they are, in the whole catalogue', async () => {
     const { items } = await app.get<{ items: PopularKey[] }>('/api/v1/content-category/popular-keys/photos');
-    expect(items).toContainEqual({ key: 'rain', label: 'rain', count: 4 });
+    expect(items).toContainEqual({ key: 'rain', label: 'rain', count: 4, searched: false });
   });
 
   it('rise with people who searched or downloaded, and forget both after 30 days', async () => {
     await app.db
       .insertInto('keyword_search')
       .values([
-        { keyword: 'wind', day: sql<Date>`(now() at time zone 'UTC')::date`, visitor: 'a' },
-        { keyword: 'wind', day: sql<Date>`(now() at time zone 'UTC')::date`, visitor: 'b' },
-        { keyword: 'riverside', day: sql<Date>`(now() at time zone 'UTC')::date - 30`, visitor: 'a' },
+        ...['a', 'b', 'c'].map((searcher) => ({ keyword: 'wind', day: today, searcher })),
+        ...['a', 'b', 'c'].map((searcher) => ({ keyword: 'riverside', day: sql<Date>`${today} - 30`, searcher })),
       ])
       .execute();
     await app.db
@@ -88,10 +91,10 @@ describe('popular keys', () => {
       )
       .execute();
     await refreshPopularKeys(app.systemContext());
-    // Two people who searched count for six downloads, and four downloaded what is about rain and rivers.
+    // Three people who searched count for nine downloads, and four downloaded what is about rain and rivers.
     expect(await listPopular('all')).toEqual(['wind', 'rain', 'river', 'weather', 'riverside']);
     expect(await listPopular('photos')).toEqual(['river', 'rain', 'riverside']);
-    expect(await listSearches()).toEqual([{ keyword: 'wind' }, { keyword: 'wind' }]);
+    expect(await listSearches()).toEqual(['wind', 'wind', 'wind'].map((keyword) => ({ keyword })));
     await app.db.deleteFrom('keyword_search').execute();
   });
 
@@ -104,10 +107,40 @@ describe('popular keys', () => {
       ])
       .execute();
     const { items } = await app.get<{ items: PopularKey[] }>('/api/v1/content-category/popular-keys/all');
-    expect(items[0]).toEqual({ key: 'weather', label: 'Weather & sky', count: 2 });
+    expect(items[0]).toEqual({ key: 'weather', label: 'Weather & sky', count: 2, searched: false });
     expect(items.map(({ key }) => key)).not.toContain('river');
     expect((await suggest('riv')).map(({ text }) => text)).toEqual(['riverside']);
     await app.db.deleteFrom('keyword_setting').execute();
+  });
+});
+
+describe('often searched', () => {
+  const searchFrom = (address: string, browser: string) =>
+    searchFor('wind', { 'x-forwarded-for': address, 'user-agent': browser });
+  const findWind = async (): Promise<PopularKey | undefined> => {
+    await refreshPopularKeys(app.systemContext());
+    const { items } = await app.get<{ items: PopularKey[] }>('/api/v1/content-category/popular-keys/all');
+    return items.find(({ key }) => key === 'wind');
+  };
+
+  it('is what several people search for, not fifty searches by one', async () => {
+    for (let n = 0; n < 50; n += 1) await searchFrom('203.0.113.7', `Browser ${n}`);
+    await searchFrom('2001:db8:1:2::1', 'Browser');
+    await searchFrom('2001:db8:1:2:ffff::9', 'Browser');
+    expect(await findWind()).toMatchObject({ searched: false });
+    expect((await listPopular('all'))[0]).toBe('rain');
+    await searchFrom('198.51.100.4', 'Browser');
+    expect(await findWind()).toMatchObject({ searched: true });
+    expect((await listPopular('all'))[0]).toBe('wind');
+  });
+
+  it('keeps no address, and nothing that two keywords of one person share', async () => {
+    await searchFor('river', { 'x-forwarded-for': '203.0.113.7' });
+    const rows = await app.db.selectFrom('keyword_search').select('searcher').execute();
+    expect(rows).toHaveLength(4);
+    expect(new Set(rows.map(({ searcher }) => searcher)).size).toBe(4);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    await app.db.deleteFrom('keyword_search').execute();
   });
 });
 
@@ -118,8 +151,46 @@ describe('suggestions', () => {
       { kind: 'keyword', text: 'riverside', textBn: null, href: '/content?q=riverside', count: 1 },
     ]);
     expect(await suggest('ico')).toContainEqual(
-      expect.objectContaining({ kind: 'category', href: '/categories/icons' }),
+      expect.objectContaining({ kind: 'category', href: '/categories/icons', count: 3 }),
     );
+  });
+
+  it('count what a click will show, and name each word once', async () => {
+    const { id: categoryId } = await app.db
+      .selectFrom('category')
+      .select('id')
+      .where('key', '=', 'photos')
+      .executeTakeFirstOrThrow();
+    const { id: subcategoryId } = await app.db
+      .selectFrom('subcategory')
+      .select('id')
+      .where('category_id', '=', categoryId)
+      .executeTakeFirstOrThrow();
+    const contributor = await makeContributor(app, 'signwriter');
+    const add = (title: string, keywords: string[]) =>
+      makeContent(app, { category: { id: categoryId, subcategoryId }, contributor, title, keywords });
+    await add('River bank with a sign', ['sign', 'sign post']);
+    await add('Road signs', ['signs', 'sign posts']);
+    await add('A sign of spring', ['season']);
+    const found = [
+      ...(await suggest('sig')),
+      ...(await suggest('riv')),
+      ...(await suggest('pho')),
+      ...(await suggest('sgin')),
+    ];
+    expect(found.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['sign', 'sign post', 'signwriter', 'river', 'Photos', 'photos basics']),
+    );
+    expect(found.map(({ text }) => text)).not.toContain('signs');
+    for (const { href, count } of found) {
+      const [path = '', query = ''] = href.split('?');
+      const own =
+        path === '/content'
+          ? query
+          : path.replace('/categories/', 'category=').replace('/contributors/', 'contributor=');
+      const { total } = await app.get<{ total: number }>(`/api/v1/content/all?${own}`);
+      expect([href, count]).toEqual([href, total]);
+    }
   });
 
   it('are words spelt alike where nothing begins with the text', async () => {
@@ -128,7 +199,9 @@ describe('suggestions', () => {
 });
 
 describe('a search', () => {
-  it('is noted once a day for a visitor, where it is a keyword of the catalogue', async () => {
+  it('is noted once a day for a searcher, where it is a keyword of the catalogue', async () => {
+    await app.platform.backgroundWrites.flush();
+    await app.db.deleteFrom('keyword_search').execute();
     await searchFor('  RAIN ');
     await searchFor('rain');
     await searchFor('umbrella');

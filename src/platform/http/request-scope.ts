@@ -9,10 +9,12 @@ export interface RequestScope {
   readonly headers: Headers;
   /** The caller's session cookies, and what the response sets. */
   readonly cookies: CookieJar;
-  /** Network address of the caller, for limits; stored as a keyed hash only, for a day at most. */
+  /** Network address of the caller, for limits; stored as a keyed hash only. */
   readonly address: string;
   /** Keyed hash of address and browser, new every day: counts people without knowing them. */
   readonly visitor: () => string;
+  /** Keyed hash of the caller's network, for a purpose: counts people over days without knowing them. */
+  readonly hashNetwork: (purpose: string) => string;
   /** A page calls several operations: who calls is read once for each realm. */
   readonly actors: Map<Realm, Promise<Actor>>;
 }

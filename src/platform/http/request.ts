@@ -6,7 +6,7 @@ import type { HonoContext } from './hono-context.ts';
 import { type Locale, parseLocale, translate } from './messages.ts';
 import { Problem } from './problem.ts';
 import type { RequestScope } from './request-scope.ts';
-import { findClientAddress, hashVisitor } from './visitor.ts';
+import { findClientAddress, hashNetwork, hashVisitor } from './visitor.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const MAX_PARAMETERS = 100;
@@ -43,6 +43,7 @@ export function createRequestScope(c: HonoContext, platform: Platform, now: Date
     address,
     // Few operations ask for it, and the hash costs as much as a small response.
     visitor: () => hashVisitor(platform.config.secret, address, userAgent, now),
+    hashNetwork: (purpose) => hashNetwork(platform.config.secret, address, purpose),
     actors: new Map(),
   };
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { toNetwork } from './network.ts';
 
 /**
  * The caller's address. Only entries that our own proxies appended to X-Forwarded-For are believed: with n proxies,
@@ -15,3 +16,13 @@ export function hashVisitor(secret: string, address: string, userAgent: string, 
   const day = now.toISOString().slice(0, 10);
   return createHmac('sha256', secret).update(`${day}\n${address}\n${userAgent}`).digest('base64url').slice(0, 22);
 }
+
+/**
+ * Who calls, by network alone: another browser is no other person. The same every day, and different for each purpose,
+ * so that what somebody did for two of them can't be put together.
+ */
+export const hashNetwork = (secret: string, address: string, purpose: string): string =>
+  createHmac('sha256', secret)
+    .update(`network\n${purpose}\n${toNetwork(address)}`)
+    .digest('base64url')
+    .slice(0, 22);

@@ -6,7 +6,13 @@ import { SearchForm } from '../shell/search-form.tsx';
 import { Collage } from './collage.tsx';
 import './home.css';
 
-export function HomeHero({ pictures, keys }: { pictures: readonly PictureSource[]; keys: readonly string[] }) {
+export function HomeHero({
+  pictures,
+  keys,
+}: {
+  pictures: readonly PictureSource[];
+  keys: readonly { label: string; searched: boolean }[];
+}) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <Collage pictures={pictures} columns={4} />
@@ -24,14 +30,14 @@ export function HomeHero({ pictures, keys }: { pictures: readonly PictureSource[
         </div>
         {keys.length === 0 ? null : (
           <p className="mt-4 flex max-w-2xl lg:max-xl:max-w-[44vw] flex-wrap items-center gap-x-4 text-14 text-muted">
-            {m.home_popular_keys()}
-            {keys.map((key) => (
+            {keys.every(({ searched }) => searched) ? m.home_popular_keys() : m.home_keys_to_try()}
+            {keys.map(({ label }) => (
               <a
-                key={key}
-                href={localizeHref(`/content?q=${encodeURIComponent(key)}`)}
+                key={label}
+                href={localizeHref(`/content?q=${encodeURIComponent(label)}`)}
                 className="inline-flex min-h-8 items-center text-ink underline-offset-4 hover:underline"
               >
-                {key}
+                {label}
               </a>
             ))}
           </p>

@@ -19,7 +19,7 @@ export async function loadHome(api: ArborApi) {
   const withPicture = popular.items.flatMap(({ preview }) => (preview?.kind === 'image' ? [toPicture(preview)] : []));
   return {
     collage: withPicture.slice(0, 24),
-    keys: keys.items.slice(0, 6).map(({ label }) => label),
+    keys: keys.items.slice(0, 6).map(({ label, searched }) => ({ label, searched })),
     categories: published.items
       .map(toCategoryView)
       .map(({ key, name, count, covers }) => ({ key, name, count, covers })),

@@ -1,9 +1,10 @@
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import { isStopword, stemWord, tokenize } from '../rules/words.ts';
 import {
   type KeywordUse,
+  readKeywordsByPrefix,
   readKeywordUses as readKeywordUseRows,
-  readKeywordsByPrefix as readPrefixRows,
-  readSimilarWords as readSimilarRows,
+  readSimilarWords,
 } from '../store/keywords.ts';
 import { readCounts } from '../store/listing.ts';
 
@@ -24,17 +25,62 @@ export async function countKeywords(db: Database, keywords: readonly string[]): 
   );
 }
 
-/** Keywords that begin with the text, the most used first, without those of `except`. `prefix` is a LIKE pattern. */
-export const readKeywordsByPrefix = (
+/** How many public contents have each of these facets, such as `c:icons`; those that none has are missing. */
+export const countFacetTerms = (db: Database, terms: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+  readCounts(db, '*', terms);
+
+export interface SuggestedKeyword {
+  readonly keyword: string;
+  /** One word, which a search finds in all its forms; otherwise several, which are a keyword to filter by. */
+  readonly isWord: boolean;
+  /** Of what the search or the filter finds. */
+  readonly count: number;
+}
+
+/** More are read than wanted, because the forms of a word are one suggestion. */
+const SPARE = 4;
+
+function keepFirst<T>(items: readonly T[], toKey: (item: T) => string): T[] {
+  const keys = items.map(toKey);
+  return items.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}
+
+const toStems = (keyword: string): string[] =>
+  tokenize(keyword)
+    .filter((word) => !isStopword(word))
+    .map(stemWord);
+
+/**
+ * Keywords that begin with the text, the most used first and each word once, without those of `except`. `prefix` is a
+ * LIKE pattern.
+ */
+export async function suggestKeywords(
   db: Database,
   prefix: string,
   except: readonly string[],
   max: number,
-): Promise<{ keyword: string; n: number }[]> => readPrefixRows(db, prefix, except, max);
+): Promise<SuggestedKeyword[]> {
+  const rows = await readKeywordsByPrefix(db, prefix, except, max * SPARE);
+  const read = rows.map(({ keyword, n }) => ({ keyword, n, stems: toStems(keyword) }));
+  const kept = keepFirst(read, ({ stems, keyword }) => stems.join(' ') || keyword).slice(0, max);
+  const counts = await readCounts(
+    db,
+    '*',
+    kept.flatMap(({ stems }) => stems),
+  );
+  return kept.map(({ keyword, n, stems: [stem, ...others] }) => {
+    const isWord = stem !== undefined && others.length === 0;
+    return { keyword, isWord, count: isWord ? (counts.get(stem) ?? n) : n };
+  });
+}
 
-/** Words of titles and keywords that are spelt like the text and in use, the most alike first. */
-export const readSimilarWords = (db: Database, text: string, max: number): Promise<{ word: string; n: number }[]> =>
-  readSimilarRows(db, text, max);
+/** Words of titles and keywords that are spelt like the text and in use, the most alike first and each word once. */
+export async function suggestSimilarWords(db: Database, text: string, max: number): Promise<SuggestedKeyword[]> {
+  const rows = await readSimilarWords(db, text, max * SPARE);
+  return keepFirst(rows, ({ stem }) => stem)
+    .slice(0, max)
+    .map(({ word, n }) => ({ keyword: word, isWord: true, count: n }));
+}
 
 /** How keywords are used now: see the store. For a job, in its transaction. */
 export const readKeywordUses = (

@@ -13,7 +13,7 @@ export function CategoryHeading({
   current,
 }: {
   category: Heading;
-  keys: readonly string[];
+  keys: readonly { label: string; searched: boolean }[];
   current: string | undefined;
 }) {
   const path = `/categories/${category.key}`;
@@ -53,14 +53,14 @@ export function CategoryHeading({
       )}
       {keys.length === 0 ? null : (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 text-14 text-muted">
-          {m.categories_popular()}
-          {keys.map((key) => (
+          {keys.every(({ searched }) => searched) ? m.categories_popular() : m.categories_keys_to_try()}
+          {keys.map(({ label }) => (
             <a
-              key={key}
-              href={localizeHref(`${path}?q=${encodeURIComponent(key)}`)}
+              key={label}
+              href={localizeHref(`${path}?q=${encodeURIComponent(label)}`)}
               className="inline-flex min-h-8 items-center text-ink underline-offset-4 hover:underline"
             >
-              {key}
+              {label}
             </a>
           ))}
         </p>

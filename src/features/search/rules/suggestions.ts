@@ -6,16 +6,18 @@ type Suggestion = z.output<typeof suggestion>;
 
 /** Something whose name matches what was typed. */
 export interface SuggestionSource {
-  readonly kind: Suggestion['kind'];
+  /** A `word` opens a search, a `keyword` of several words the works that carry it. */
+  readonly kind: Suggestion['kind'] | 'word';
   readonly key: string;
   readonly text: string;
   readonly textBn: string | null;
-  /** In how many contents; null where that isn't said. */
-  readonly count: number | null;
+  /** Works on the page that it opens. */
+  readonly count: number;
 }
 
-const toPath: Record<Suggestion['kind'], (key: string) => string> = {
-  keyword: (key) => `/content?q=${encodeURIComponent(key)}`,
+const toPath: Record<SuggestionSource['kind'], (key: string) => string> = {
+  word: (key) => `/content?q=${encodeURIComponent(key)}`,
+  keyword: (key) => `/content?keyword=${encodeURIComponent(key)}`,
   category: (key) => `/categories/${key}`,
   subcategory: (key) => `/content?subcategory=${key}`,
   contributor: (key) => `/contributors/${key}`,
@@ -23,7 +25,7 @@ const toPath: Record<Suggestion['kind'], (key: string) => string> = {
 
 /** A suggestion with the page that it opens. */
 export const toSuggestion = ({ kind, key, text, textBn, count }: SuggestionSource): Suggestion => ({
-  kind,
+  kind: kind === 'word' ? 'keyword' : kind,
   text,
   textBn,
   href: toPath[kind](key),

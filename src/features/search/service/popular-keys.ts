@@ -13,6 +13,8 @@ type PopularKey = OutputOf<Contract['popularAll']>['items'][number];
 
 const MAX_KEYS = 20;
 const MAX_KEYS_BY_CATEGORY = 10;
+/** One who searches fifty times is one: so many networks make a keyword a searched one. */
+const MIN_SEARCHERS = 3;
 /** What people did in the last days makes keywords popular. */
 const DAYS = 30;
 
@@ -26,9 +28,9 @@ async function listKeys(
   const counts = await countKeywords(db, [...new Set(rows.map(({ key }) => key))]);
   return (wanted) =>
     rows
-      .flatMap(({ scope, key, label }) => {
+      .flatMap(({ scope, key, label, searchers }) => {
         const count = counts.get(key);
-        return scope === wanted && count !== undefined ? [{ key, label, count }] : [];
+        return scope === wanted && count !== undefined ? [{ key, label, count, searched: searchers > 0 }] : [];
       })
       .slice(0, max);
 }
@@ -62,9 +64,10 @@ export async function listPopularInCategory(
 export async function refreshPopularKeys(ctx: Context): Promise<void> {
   const categories = await readPublicCategories(ctx.db);
   await inTransaction(ctx, async ({ tx }) => {
-    const searched = await readSearchedKeywords(tx, DAYS);
+    const searched = await readSearchedKeywords(tx, DAYS, MIN_SEARCHERS);
     const keys = categories.map(({ key }) => key);
-    await replacePopular(tx, await readKeywordUses(tx, keys, searched, DAYS), DAYS);
+    const words = searched.map(({ keyword }) => keyword);
+    await replacePopular(tx, await readKeywordUses(tx, keys, words, DAYS), searched);
     await deleteOldSearches(tx, DAYS);
   });
 }

@@ -1,6 +1,11 @@
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
-import { readKeywordsByPrefix, readSimilarWords } from '../../catalogue/service/keywords.ts';
+import {
+  countFacetTerms,
+  type SuggestedKeyword,
+  suggestKeywords,
+  suggestSimilarWords,
+} from '../../catalogue/service/keywords.ts';
 import { searchCategories, searchSubcategories } from '../../categories/service.ts';
 import { searchContributors } from '../../contributors/service/references.ts';
 import type { searchContract } from '../contract.ts';
@@ -18,44 +23,50 @@ const MIN_SIMILAR_LENGTH = 3;
 /** A LIKE pattern for what begins with the text, whatever signs it holds. */
 const toPrefixPattern = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const toKeyword = (keyword: string, count: number): SuggestionSource => ({
-  kind: 'keyword',
+const toKeyword = ({ keyword, isWord, count }: SuggestedKeyword): SuggestionSource => ({
+  kind: isWord ? 'word' : 'keyword',
   key: keyword,
   text: keyword,
   textBn: null,
   count,
 });
 
+interface NamedPlace {
+  readonly key: string;
+  readonly name: string;
+  readonly nameBn: string | null;
+}
+
+/** Categories and contributors with the number of their works; those without any are left out. */
+async function countPlaces(
+  ctx: Context,
+  places: readonly { readonly kind: 'category' | 'subcategory' | 'contributor'; readonly found: NamedPlace }[],
+): Promise<SuggestionSource[]> {
+  const terms = places.map(({ kind, found }) => `${placePrefix[kind]}:${found.key}`);
+  const counts = await countFacetTerms(ctx.db, terms);
+  return places.flatMap(({ kind, found: { key, name, nameBn } }, at) => {
+    const count = counts.get(terms[at] ?? '') ?? 0;
+    return count === 0 ? [] : [{ kind, key, text: name, textBn: nameBn, count }];
+  });
+}
+
+const placePrefix = { category: 'c', subcategory: 's', contributor: 'u' } as const;
+
 async function findByPrefix(ctx: Context, text: string): Promise<SuggestionSource[]> {
   const prefix = toPrefixPattern(text);
-  const findKeywords = async () => readKeywordsByPrefix(ctx.db, prefix, await readHiddenKeywords(ctx.db), MAX_KEYWORDS);
+  const findKeywords = async () => suggestKeywords(ctx.db, prefix, await readHiddenKeywords(ctx.db), MAX_KEYWORDS);
   const [keywords, categories, subcategories, contributors] = await Promise.all([
     findKeywords(),
     searchCategories(ctx.db, prefix, MAX_PLACES),
     searchSubcategories(ctx.db, prefix, MAX_PLACES),
     searchContributors(ctx.db, prefix, MAX_CONTRIBUTORS),
   ]);
-  const toPlace =
-    (kind: 'category' | 'subcategory') =>
-    ({ key, name, nameBn }: { key: string; name: string; nameBn: string | null }): SuggestionSource => ({
-      kind,
-      key,
-      text: name,
-      textBn: nameBn,
-      count: null,
-    });
-  return [
-    ...keywords.map(({ keyword, n }) => toKeyword(keyword, n)),
-    ...categories.map(toPlace('category')),
-    ...subcategories.map(toPlace('subcategory')),
-    ...contributors.map(({ id, name }) => ({
-      kind: 'contributor' as const,
-      key: id,
-      text: name,
-      textBn: null,
-      count: null,
-    })),
-  ];
+  const places = await countPlaces(ctx, [
+    ...categories.map((found) => ({ kind: 'category' as const, found })),
+    ...subcategories.map((found) => ({ kind: 'subcategory' as const, found })),
+    ...contributors.map(({ id, name }) => ({ kind: 'contributor' as const, found: { key: id, name, nameBn: null } })),
+  ]);
+  return [...keywords.map(toKeyword), ...places];
 }
 
 /** `GET /content-category/recommendation/{x}`: what begins with the text; where nothing does, keywords spelt alike. */
@@ -67,6 +78,6 @@ export async function listSuggestions(
   if (text === '') return { items: [] };
   const found = await findByPrefix(ctx, text);
   if (found.length > 0 || text.length < MIN_SIMILAR_LENGTH) return { items: found.map(toSuggestion) };
-  const words = await readSimilarWords(ctx.db, text, MAX_KEYWORDS);
-  return { items: words.map(({ word, n }) => toSuggestion(toKeyword(word, n))) };
+  const words = await suggestSimilarWords(ctx.db, text, MAX_KEYWORDS);
+  return { items: words.map((word) => toSuggestion(toKeyword(word))) };
 }

@@ -13,10 +13,14 @@ interface KeywordUse {
 }
 
 /**
- * Replaces the table. People who searched a keyword in the last `days` count three, people who downloaded what
- * carries it one, and each use in the catalogue a little, so that a young site has popular keys too.
+ * Replaces the table. People who searched for a keyword count three, people who downloaded what carries it one, and
+ * each use in the catalogue a little, so that a young site has popular keys too.
  */
-export async function replacePopular(tx: Transaction, uses: readonly KeywordUse[], days: number): Promise<void> {
+export async function replacePopular(
+  tx: Transaction,
+  uses: readonly KeywordUse[],
+  searched: readonly { readonly keyword: string; readonly searchers: number }[],
+): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
   await sql`delete from popular_key`.execute(tx);
   await sql`
@@ -26,14 +30,17 @@ export async function replacePopular(tx: Transaction, uses: readonly KeywordUse[
         ${uses.map((use) => use.uses)}::bigint[], ${uses.map((use) => use.downloads)}::bigint[]
       ) as u (scope, keyword, uses, downloads)
     ), searched as (
-      select keyword, count(*) as n from keyword_search where day > (now() at time zone 'UTC')::date - ${days}::int group by keyword
+      select * from unnest(
+        ${searched.map(({ keyword }) => keyword)}::text[], ${searched.map(({ searchers }) => searchers)}::bigint[]
+      ) as s (keyword, searchers)
     ), scored as (
-      select u.scope, u.keyword, 300 * coalesce(s.n, 0) + 100 * u.downloads + u.uses as score
+      select u.scope, u.keyword, coalesce(s.searchers, 0) as searchers,
+        300 * coalesce(s.searchers, 0) + 100 * u.downloads + u.uses as score
       from used u left join searched s using (keyword)
     ), ranked as (
       select *, row_number() over (partition by scope order by score desc, keyword) as place from scored
     )
-    insert into popular_key (scope, keyword, score) select scope, keyword, score from ranked where place <= ${KEPT}`.execute(
+    insert into popular_key (scope, keyword, score, searchers) select scope, keyword, score, searchers from ranked where place <= ${KEPT}`.execute(
     tx,
   );
 }
@@ -46,7 +53,7 @@ export async function readPopular(db: Database, scopes: readonly string[] | unde
   return db
     .selectFrom('popular_key as p')
     .leftJoin('keyword_setting as k', 'k.keyword', 'p.keyword')
-    .select(['p.scope', 'p.keyword as key', sql<string>`coalesce(k.label, p.keyword)`.as('label')])
+    .select(['p.scope', 'p.keyword as key', 'p.searchers', sql<string>`coalesce(k.label, p.keyword)`.as('label')])
     .where(sql<boolean>`not coalesce(k.hidden, false)`)
     .where((where) =>
       scopes === undefined ? where('p.scope', '<>', '*') : where('p.scope', '=', sql<string>`any(${scopes}::text[])`),

@@ -48,7 +48,7 @@ export function SearchSuggestions({ combobox }: { combobox: Combobox }) {
             </span>
             <span className="shrink-0 text-12 text-muted">
               {kinds[item.kind]()}
-              {item.count === null ? '' : ` · ${formatCount(item.count)}`}
+              {` · ${formatCount(item.count)}`}
             </span>
           </a>
         ))}

@@ -21,7 +21,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     loadListing(context, request, `/categories/${found.key}`, { category: found.key }),
     api('GET /content-category/popular-keys/{x}', { params: { x: found.key } }),
   ]);
-  return { category: toCategoryView(found), keys: keys.items.slice(0, 6).map(({ label }) => label), listing };
+  return {
+    category: toCategoryView(found),
+    keys: keys.items.slice(0, 6).map(({ label, searched }) => ({ label, searched })),
+    listing,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => {
