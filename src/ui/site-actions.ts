@@ -15,7 +15,7 @@ export interface SiteActions {
   readonly openSignIn: (reason: SignInReason, then?: () => unknown) => void;
   /** Adds a content to the favourites or takes it out, after signing in. */
   readonly toggleFavorite: (contentId: string) => void;
-  /** Opens the cart, after signing in. */
+  /** Opens the cart; says that buying isn't open yet until there is one, and asks for nothing before. */
   readonly openCart: () => void;
   /** Ends the session, unless the person wants to keep what the page would lose. */
   readonly signOut: () => Promise<void>;

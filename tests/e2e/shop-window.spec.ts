@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a paid variant asks for signing in, and its address for payment', async ({ page }) => {
+test('what has a price says that buying is not open, and asks for no phone number', async ({ page }) => {
   const { items } = (await (await page.request.get('/api/v1/content/all?price=paid&limit=1')).json()) as {
     items: { _id: string }[];
   };
@@ -77,13 +77,42 @@ test('a paid variant asks for signing in, and its address for payment', async ({
   await openPage(page, `/content/${id}`);
   const radio = page.locator(`input[type=radio][value="${paid}"]`);
   if ((await radio.count()) > 0) await radio.check({ force: true });
-  await page
-    .getByRole('button', { name: /add to cart/i })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Buying opens soon · ৳/ }).click();
+  await expect(page.getByText('Buying is not open yet')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a card says what is free and what is not, who made it and that it is of the demo', async ({ page }) => {
+  const answer = await page.request.get('/api/v1/content/all?price=paid&limit=60');
+  const { items } = (await answer.json()) as {
+    items: { _id: string; minPrice: number; maxPrice: number; contributor: { name: string; image: string } }[];
+  };
+  const both = items.find(({ minPrice, maxPrice }) => minPrice === 0 && maxPrice > 0);
+  expect(both).toBeDefined();
+  expect((await page.request.get(both?.contributor.image ?? '')).headers()['content-type']).toBe('image/webp');
+  await openPage(page, '/content?price=paid');
+  const tile = page.locator('main li').filter({ has: page.locator(`a[href="/content/${both?._id}"]`) });
+  await expect(tile.getByText(/^Free – ৳/)).toBeVisible();
+  await expect(tile.getByText('Demo', { exact: true })).toBeVisible();
+  await expect(tile.locator('.tile-maker img')).toBeVisible();
+  await openPage(page, `/content/${both?._id}`);
+  const note = page.getByRole('region', { name: 'A work of the demo' });
+  await expect(note).toContainText('Author');
+  await expect(note.getByRole('link').first()).toHaveAttribute('href', /^https?:/);
+});
+
+test('a title has a line in the page’s language', async ({ page }) => {
+  const { items } = (await (await page.request.get('/api/v1/content/all?q=tabla&limit=1')).json()) as {
+    items: { _id: string; language: string; title: string; translatedTitle: string }[];
+  };
+  const [work] = items;
+  expect(work).toMatchObject({ language: 'bn', translatedTitle: expect.stringMatching(/^Tabla/) });
+  await openPage(page, '/content?q=tabla');
+  await expect(page.getByText(work?.translatedTitle ?? '', { exact: true })).toBeVisible();
+  await openPage(page, `/content/${work?._id}`);
+  await expect(page.getByText(work?.translatedTitle ?? '', { exact: true })).toBeVisible();
+  await openPage(page, `/bn/content/${work?._id}`);
+  await expect(page.getByText(work?.translatedTitle ?? '', { exact: true })).toBeHidden();
 });
 
 test('an address of nothing answers 404 with a page of the site', async ({ page }) => {

@@ -25,8 +25,10 @@ export function Avatar({ name, image, size }: { name: string; image: string | nu
   );
 }
 
+const segmenter = new Intl.Segmenter();
+
 /** The first letter as one sees it, with its vowel sign in Bangla. */
-function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim());
+export function firstLetter(name: string): string {
+  const [first] = segmenter.segment(name.trim());
   return first?.segment.toUpperCase() ?? '';
 }

@@ -44,8 +44,7 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
         else void change('toggle');
       },
       // Until there is a cart.
-      openCart: () =>
-        openSignIn('cart', () => showToast({ kind: 'info', title: m.cart_soon(), description: m.cart_soon_text() })),
+      openCart: () => showToast({ kind: 'info', title: m.cart_soon(), description: m.cart_soon_text() }),
       signOut: async () => {
         if (!(await confirmNavigation())) return;
         const imported = await importOrOfferReload(importSignOut);

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
+import { firstLetter } from '../../../ui/components/avatar.tsx';
 import { Picture } from '../../../ui/components/picture.tsx';
 import { takeLostFocus } from '../../../ui/lists/use-load-more.ts';
 import { getLocale, localizeHref } from '../../../ui/locale.ts';
-import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import './content-card.css';
-import type { CardView } from './card-view.ts';
+import './card-names.css';
+import { type CardView, describePrice } from './card-view.ts';
 import type { TileShape } from './row-layout.ts';
 
 // Plain class names and few elements: a listing renders 24 of these 300 times a second.
@@ -21,6 +22,9 @@ interface ContentCardProps {
 export function ContentCard({ item, shape, priority, favorite, takesFocus }: ContentCardProps) {
   const { picture } = item;
   const href = localizeHref(`/content/${item.id}`);
+  const badge = [item.demo ? m.catalogue_demo_badge() : '', item.ai ? m.catalogue_ai_badge() : '']
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className="tile" style={tileStyle(shape)}>
       <div className={picture?.square ? 'tile-picture tile-sign' : 'tile-picture'}>
@@ -36,18 +40,20 @@ export function ContentCard({ item, shape, priority, favorite, takesFocus }: Con
             className=""
           />
         )}
-        {item.ai ? <span className="tile-ai">{m.catalogue_ai_badge()}</span> : null}
+        {badge === '' ? null : <span className="tile-badge">{badge}</span>}
       </div>
       <h3 lang={item.lang === getLocale() ? undefined : item.lang}>
         <a href={href} ref={takesFocus ? takeLostFocus : undefined}>
           {item.title}
         </a>
       </h3>
+      {item.secondTitle === null ? null : <p className="tile-second">{item.secondTitle}</p>}
       <a className="tile-maker" href={localizeHref(`/contributors/${item.contributorKey}`)}>
-        {item.contributor}
+        <Face name={item.contributor} image={item.face} />
+        <span>{item.contributor}</span>
       </a>
-      <p className="tile-price" data-free={item.price === 0 ? '' : undefined}>
-        {priceOf(item)}
+      <p className="tile-price" data-free={item.maxPrice === 0 ? '' : undefined}>
+        {describePrice(item)}
       </p>
       <button
         type="button"
@@ -56,12 +62,14 @@ export function ContentCard({ item, shape, priority, favorite, takesFocus }: Con
         aria-pressed={favorite}
         aria-label={m.catalogue_favorite({ title: item.title })}
       />
-      <button
-        type="button"
-        className="tile-act tile-cart"
-        data-act="cart"
-        aria-label={m.catalogue_add_to_cart({ title: item.title })}
-      />
+      {item.maxPrice === 0 ? null : (
+        <button
+          type="button"
+          className="tile-act tile-cart"
+          data-act="cart"
+          aria-label={m.catalogue_add_to_cart({ title: item.title })}
+        />
+      )}
     </li>
   );
 }
@@ -75,7 +83,13 @@ function listSizes(shape: TileShape): string {
   return `(min-width:576px) ${Math.round(shape.ratio * 230)}px, calc((100vw - 44px) * ${shape.share})`;
 }
 
-function priceOf(item: CardView): string {
-  if (item.price === 0) return m.catalogue_free();
-  return formatMoney(item.price, item.currency);
+/** The contributor's picture or first letter. The name stands beside it, so it says nothing. */
+function Face({ name, image }: { name: string; image: string | null }) {
+  if (image === null)
+    return (
+      <span className="tile-face" aria-hidden="true">
+        {firstLetter(name)}
+      </span>
+    );
+  return <img className="tile-face" src={image} alt="" width={20} height={20} loading="lazy" decoding="async" />;
 }

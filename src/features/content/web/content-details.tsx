@@ -98,7 +98,7 @@ export function ContentDetails({ content }: { content: ContentView }) {
         href={localizeHref(`/contributors/${contributor.key}`)}
         className="mt-10 flex items-center gap-4 rounded-card border border-line bg-paper p-4 hover:border-ink"
       >
-        <Avatar name={contributor.name} image={null} size={56} />
+        <Avatar name={contributor.name} image={contributor.image} size={56} />
         <span className="min-w-0">
           <span className="block text-16 font-medium wrap-anywhere">{contributor.name}</span>
           <span className="text-14 text-muted">{m.content_see_all_by()}</span>

@@ -22,7 +22,8 @@ export function toStructuredData(content: ContentView, facts: StructuredDataOpti
 function toProduct(content: ContentView, { origin, address }: StructuredDataOptions, picture: Json | null): Json {
   const [preview] = content.previews;
   return {
-    '@type': ['Product', 'CreativeWork'],
+    // Nobody sells what the demo shows.
+    '@type': content.contributor.demo ? 'CreativeWork' : ['Product', 'CreativeWork'],
     '@id': address,
     url: address,
     name: content.title,
@@ -35,7 +36,8 @@ function toProduct(content: ContentView, { origin, address }: StructuredDataOpti
     creator: toPerson(content, origin),
     ...(preview === undefined ? {} : { image: `${origin}/media/${preview._id}/card.jpg` }),
     ...(picture === null ? {} : { license: picture['license'] }),
-    offers: content.variants.flatMap((variant) => toOffer(variant, address)),
+    isAccessibleForFree: content.variants.some(({ price }) => price === 0),
+    ...(content.contributor.demo ? {} : { offers: content.variants.flatMap((variant) => toOffer(variant, address)) }),
   };
 }
 
@@ -47,7 +49,8 @@ function toOffer({ name, price, currency, licence }: VariantView, address: strin
       name,
       price: toDecimal(price),
       priceCurrency: currency,
-      availability: 'https://schema.org/InStock',
+      // What has a price can't be bought yet.
+      ...(price === 0 ? { availability: 'https://schema.org/InStock' } : {}),
       url: address,
       license: licence.url,
     },
@@ -67,13 +70,17 @@ function toPicture(content: ContentView, { origin, address }: StructuredDataOpti
     license: licence.url,
     acquireLicensePage: address,
     creditText: content.attribution || content.contributor.name,
-    copyrightNotice: content.contributor.name,
+    copyrightNotice: content.contributor.demo ? content.attribution : content.contributor.name,
     creator: toPerson(content, origin),
   };
 }
 
 function toPerson({ contributor }: ContentView, origin: string): Json {
-  return { '@type': 'Person', name: contributor.name, url: `${origin}/contributors/${contributor.key}` };
+  return {
+    '@type': contributor.demo ? 'Organization' : 'Person',
+    name: contributor.name,
+    url: `${origin}/contributors/${contributor.key}`,
+  };
 }
 
 function toTrail({ trail }: StructuredDataOptions): Json {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { localizeName, localizeText } from '../../../ui/locale.ts';
-import { type PictureView, toPicture } from '../../catalogue/web/card-view.ts';
+import { type PictureView, toPicture, toSecondTitle } from '../../catalogue/web/card-view.ts';
 import type { content, licence, variant, variantFile } from '../contract.ts';
 
 type Content = z.output<typeof content>;
@@ -41,7 +41,14 @@ export interface ContentView
   > {
   readonly id: string;
   readonly lang: 'en' | 'bn';
-  readonly contributor: { readonly key: string; readonly name: string };
+  /** The title in the page's language, where it isn't the title's. */
+  readonly secondTitle: string | null;
+  readonly contributor: {
+    readonly key: string;
+    readonly name: string;
+    readonly image: string | null;
+    readonly demo: boolean;
+  };
   readonly category: ContentCategoryLink;
   readonly subcategories: readonly ContentCategoryLink[];
   readonly colors: readonly Colour[];
@@ -55,6 +62,7 @@ export function toContentView(found: Content): ContentView {
     id: found._id,
     lang: found.language,
     title,
+    secondTitle: toSecondTitle(found),
     description,
     keywords,
     ai,
@@ -63,7 +71,12 @@ export function toContentView(found: Content): ContentView {
     counts,
     publishedAt,
     updatedAt,
-    contributor: { key: found.contributor.username, name: found.contributor.name },
+    contributor: {
+      key: found.contributor.username,
+      name: found.contributor.name,
+      image: found.contributor.image,
+      demo: found.contributor.demo,
+    },
     category: toCategoryLink(found.category),
     subcategories: found.subcategories.map(toCategoryLink),
     colors: found.colors,

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { primaryButton } from '../../../ui/components/button.ts';
+import { chip, primaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { useSiteActions } from '../../../ui/site-actions.ts';
 import { type ContentView, downloadAddress, firstChoice, type VariantView } from './content-view.ts';
+import { DemoNote } from './demo-note.tsx';
 import { formatSize, toSummary } from './file-labels.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 
@@ -18,6 +19,11 @@ export function Purchase({ content }: { content: ContentView }) {
   const shared = others.length === 0 ? terms : undefined;
   return (
     <section aria-labelledby="title">
+      {content.contributor.demo ? (
+        <a href="#demo" className={chip}>
+          {m.catalogue_demo_badge()}
+        </a>
+      ) : null}
       {content.ai ? (
         <p className="mb-3 inline-flex items-center gap-1.5 rounded-full border border-line px-3 py-1 text-12 font-medium">
           <Icon name="sparkles" className="size-3.5" />
@@ -27,12 +33,15 @@ export function Purchase({ content }: { content: ContentView }) {
       <h1 id="title" lang={content.lang} className="text-28 tracking-tight wrap-anywhere">
         {content.title}
       </h1>
+      {content.secondTitle === null ? null : <p className="mt-0.5 text-16 text-muted">{content.secondTitle}</p>}
       <p className="mt-1 text-14 text-muted">
         <a
           href={localizeHref(`/contributors/${content.contributor.key}`)}
           className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline"
         >
-          {m.content_by({ name: content.contributor.name })}
+          {content.contributor.demo
+            ? m.content_collected_from({ name: content.contributor.name })
+            : m.content_by({ name: content.contributor.name })}
         </a>
       </p>
       <fieldset className="mt-6 grid gap-2">
@@ -58,6 +67,7 @@ export function Purchase({ content }: { content: ContentView }) {
         <MainAction contentId={content.id} variant={chosen} />
       )}
       <PurchaseActions id={content.id} title={content.title} />
+      {content.contributor.demo ? <DemoNote content={content} /> : null}
     </section>
   );
 }
@@ -120,7 +130,7 @@ function MainAction({
     return (
       <button type="button" className={wide} onClick={openCart}>
         <Icon name="shopping-bag" />
-        {m.content_add_for({ price: formatMoney(price, currency) })}
+        {m.content_buying_soon({ price: formatMoney(price, currency) })}
       </button>
     );
   }

@@ -19,6 +19,11 @@ export function ContributorHeader({ contributor }: { contributor: Contributor })
         {bio === '' ? null : (
           <p className="mt-3 max-w-2xl text-16 whitespace-pre-line text-muted wrap-anywhere">{bio}</p>
         )}
+        {contributor.demo ? (
+          <p className="mt-3 max-w-2xl rounded-card bg-line/50 px-4 py-3 text-14">
+            <strong className="font-medium">{m.contributors_demo_badge()}.</strong> {m.contributors_demo_text()}
+          </p>
+        ) : null}
         <dl className="mt-4 flex flex-wrap items-baseline gap-x-7 gap-y-1 text-14">
           <Total count={totals.contents} label={m.contributors_works()} />
           <Total count={totals.downloads} label={m.contributors_downloads()} />
