@@ -20,7 +20,7 @@ export function Purchase({ content }: { content: ContentView }) {
   return (
     <section aria-labelledby="title">
       {content.contributor.demo ? (
-        <a href="#demo" className={chip}>
+        <a href="#demo" className={`${chip} mb-3`}>
           {m.catalogue_demo_badge()}
         </a>
       ) : null}
