@@ -20,7 +20,7 @@ async function buildFile({ name, mediaType, format, width, height, build }: Demo
     name,
     mediaType,
     format,
-    containedFormats: format === 'zip' ? listZipFormats(bytes) : [],
+    containedFormats: format === 'zip' ? await listZipFormats(bytes) : [],
     width: width ?? null,
     height: height ?? null,
     size: bytes.length,
