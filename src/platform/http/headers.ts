@@ -21,9 +21,24 @@ export interface ExternalOrigins {
 
 const nobody: ExternalOrigins = { script: [], connect: [], frame: [] };
 
-/** Scripts only from us, or inline with this answer's nonce. Style attributes are allowed: React writes them. */
-export function pagePolicy(nonce: string, development: boolean, foreign: ExternalOrigins = nobody): string {
-  const inline = development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'`;
+/** Pages of the admin area, in either language. */
+export const isAdminPage = (url: string): boolean => /^\/(bn\/)?admin(\/|$)/.test(new URL(url).pathname);
+
+interface PolicyOptions {
+  readonly development: boolean;
+  readonly externalOrigins: ExternalOrigins;
+  readonly isAdmin: boolean;
+}
+
+/**
+ * Scripts with this answer's nonce, and what they load themselves: the hosts are for browsers that don't know
+ * `strict-dynamic`, since some of Google's addresses answer with whatever script they are asked for. Admins sign in
+ * without an identity provider, so their pages reach nobody else. Style attributes are allowed: React writes them.
+ */
+export function pagePolicy(nonce: string, { development, externalOrigins, isAdmin }: PolicyOptions): string {
+  const foreign = isAdmin ? nobody : externalOrigins;
+  const dynamic = isAdmin ? '' : " 'strict-dynamic'";
+  const inline = development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'${dynamic}`;
   const script = [inline, ...foreign.script].join(' ');
   const connect = ["'self'", ...(development ? ['ws:'] : []), ...foreign.connect].join(' ');
   const frame = ["'self'", ...foreign.frame].join(' ');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { CachedResponse } from './cache.ts';
-import { type ExternalOrigins, pagePolicy } from './headers.ts';
+import { type ExternalOrigins, isAdminPage, pagePolicy } from './headers.ts';
 import type { Locale } from './messages.ts';
 import type { RequestScope } from './request-scope.ts';
 import { computeEtag, createCachedResponse } from './send.ts';
@@ -51,7 +51,11 @@ export async function renderPage(
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html') !== true)
     return createCachedResponse(bytes, headers, { status: response.status, route });
-  headers['content-security-policy'] = pagePolicy(nonce, options.development, options.externalOrigins);
+  headers['content-security-policy'] = pagePolicy(nonce, {
+    development: options.development,
+    externalOrigins: options.externalOrigins,
+    isAdmin: isAdminPage(request.url),
+  });
   // The nonce differs between two renderings of the same page; what a visitor sees doesn't.
   const etag = computeEtag(Buffer.from(bytes).toString('latin1').replaceAll(nonce, ''));
   return createCachedResponse(bytes, headers, { status: response.status, etag, route });

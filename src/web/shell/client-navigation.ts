@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { normalizeSlashes, parsePathLocale } from '../../ui/locale.ts';
+import { normalizeSlashes, parsePathLocale, pathWithoutLocale } from '../../ui/locale.ts';
 
 const filesAndCalls = /^\/(api|media|assets|uploads|language)\/|\.(xml|txt)$/;
 
-/** A page of this site in this document's language; everything else is the browser's to open. */
+const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/.test(pathWithoutLocale(path));
+
+/**
+ * A page of this site in this document's language; everything else is the browser's to open. So is the way between the
+ * admin area and the site, for a document keeps the content security policy that it came with.
+ */
 function isOwnPage(url: URL): boolean {
   return (
     url.origin === location.origin &&
     !filesAndCalls.test(url.pathname) &&
-    parsePathLocale(url.pathname) === parsePathLocale(location.pathname)
+    parsePathLocale(url.pathname) === parsePathLocale(location.pathname) &&
+    isAdminPath(url.pathname) === isAdminPath(location.pathname)
   );
 }
 
