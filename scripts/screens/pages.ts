@@ -46,7 +46,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('privacy', '/privacy-policy'),
     page('account-deletion', '/account-deletion'),
     page('contact', '/contact'),
-    page('contact-report', `/contact?content=${facts.contentId}#report`),
+    page('contact-report', `/contact?content=${facts.contentId}`),
     page('refund-policy', '/refund-policy'),
     page('takedown-policy', '/takedown-policy'),
     page('not-found', '/not-there'),

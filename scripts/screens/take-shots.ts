@@ -17,6 +17,8 @@ const screenHeight = (width: number): number => (width < 768 ? 780 : width < 136
 async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
+    // Some pages open further down, where what stays in view would cover something else.
+    scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForFunction(
     () => [...document.images].every(({ complete }) => complete) && document.fonts.status === 'loaded',
