@@ -23,6 +23,8 @@ async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(
     () => [...document.images].every(({ complete }) => complete) && document.fonts.status === 'loaded',
   );
+  // What has come is not yet painted; a picture that can't be decoded stays as it is.
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
 }
 
 async function takeShot(context: BrowserContext, shot: Shot, options: ScreensOptions): Promise<string[]> {
