@@ -1,6 +1,9 @@
 import type { Realm } from '../actor.ts';
 
-const bases: Record<Realm, string> = { user: 'sid', admin: 'asid' };
+/** The session of a realm, or a browser that an admin has signed in from before. */
+export type CookieName = Realm | 'adminDevice';
+
+const bases: Record<CookieName, string> = { user: 'sid', admin: 'asid', adminDevice: 'adev' };
 
 const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t';
 
@@ -24,7 +27,7 @@ const parsePairs = (given: string): [string, string][] =>
 export class CookieJar {
   readonly #given: readonly [string, string][];
   readonly #secure: boolean;
-  readonly #lines = new Map<Realm, string>();
+  readonly #lines = new Map<CookieName, string>();
 
   /** `secure`: over https, where `__Host-` binds a cookie to this one host; plain http (development) can't have it. */
   constructor(given: string | null, secure: boolean) {
@@ -36,37 +39,37 @@ export class CookieJar {
     return [...this.#lines.values()];
   }
 
-  #nameOf(realm: Realm): string {
-    return `${this.#secure ? '__Host-' : ''}${bases[realm]}`;
+  #nameOf(name: CookieName): string {
+    return `${this.#secure ? '__Host-' : ''}${bases[name]}`;
   }
 
-  #sent(realm: Realm): string[] {
-    const own = this.#nameOf(realm);
-    return this.#given.filter(([name]) => name === own).map(([, value]) => value);
+  #sent(name: CookieName): string[] {
+    const own = this.#nameOf(name);
+    return this.#given.filter(([given]) => given === own).map(([, value]) => value);
   }
 
   /** Whether anything was sent by that name, good or not. */
-  has(realm: Realm): boolean {
-    return this.#sent(realm).length > 0;
+  has(name: CookieName): boolean {
+    return this.#sent(name).length > 0;
   }
 
   /** Undefined where there is none, or several: one of them is not ours. */
-  getToken(realm: Realm): string | undefined {
-    const [token, another] = this.#sent(realm);
+  getToken(name: CookieName): string | undefined {
+    const [token, another] = this.#sent(name);
     return token !== undefined && another === undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
   }
 
-  set(realm: Realm, token: string, expires: Date): void {
-    const site = realm === 'admin' ? 'Strict' : 'Lax';
+  set(name: CookieName, token: string, expires: Date): void {
+    const site = name === 'user' ? 'Lax' : 'Strict';
     this.#lines.set(
-      realm,
-      `${this.#nameOf(realm)}=${token}; Path=/; HttpOnly; ${this.#secure ? 'Secure; ' : ''}SameSite=${site}; Expires=${expires.toUTCString()}`,
+      name,
+      `${this.#nameOf(name)}=${token}; Path=/; HttpOnly; ${this.#secure ? 'Secure; ' : ''}SameSite=${site}; Expires=${expires.toUTCString()}`,
     );
   }
 
   /** Takes the cookie off the browser, where it sent one. */
-  end(realm: Realm): void {
-    this.set(realm, '', new Date(0));
+  end(name: CookieName): void {
+    this.set(name, '', new Date(0));
   }
 
   /** Sets nothing after all: what the cookies say has not happened. */

@@ -14,7 +14,7 @@ import {
   updateAdmin,
 } from '../store/admin.ts';
 import { clearAttempts } from '../store/attempts.ts';
-import { loginAttemptKey, reauthAttemptKey } from './attempts.ts';
+import { reauthAttemptKey } from './attempts.ts';
 
 /** For the command line and the first start: whoever runs these has the database and the secret already. */
 export interface AdminCommandDeps {
@@ -95,7 +95,6 @@ export async function resetAdmin(command: AdminCommandDeps, email: string): Prom
     await setPassword(tx, id, { hash, isOneTime: true });
     await updateAdmin(tx, id, { totp_secret: null, totp_confirmed_at: null });
     await replaceRecoveryCodes(tx, id, []);
-    await clearAttempts(tx, loginAttemptKey(command.secret, email));
     await clearAttempts(tx, reauthAttemptKey(command.secret, id));
     return undefined;
   });

@@ -9,13 +9,22 @@ import { openSession, revokeCurrentSession } from '../../sessions/service/open-s
 import type { adminsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
 import { type AdminRow, consumeRecoveryCode, consumeTotpStep, lockAdmin, readAdminByEmail } from '../store/admin.ts';
-import { clearAttempts, undoAttempt } from '../store/attempts.ts';
 import { toAuthAdmin } from './actor.ts';
-import { abbreviateKey, countAttempt, loginAttemptKey } from './attempts.ts';
+import {
+  type AttemptCounter,
+  abbreviateKey,
+  countAttempt,
+  forgetAttempts,
+  getCodeCounter,
+  listLoginCounters,
+  undoAttempts,
+} from './attempts.ts';
+import { rememberDevice } from './known-device.ts';
 
 /** The same for an unknown e-mail, a wrong password, a wrong code and a disabled account. */
-function refuseLogin(ctx: Context, key: Buffer): Problem {
-  ctx.platform.log.warn({ requestId: ctx.requestId, key: abbreviateKey(key) }, 'admin sign-in refused');
+function refuseLogin(ctx: Context, [counter]: readonly AttemptCounter[]): Problem {
+  const key = counter === undefined ? undefined : abbreviateKey(counter.key);
+  ctx.platform.log.warn({ requestId: ctx.requestId, key }, 'admin sign-in refused');
   return new Problem('bad_input', { detail: translate('login_wrong', ctx.locale) });
 }
 
@@ -47,8 +56,8 @@ const isUnchanged = (locked: AdminRow | undefined, checked: AdminRow): locked is
 
 /**
  * `POST /admin/login`. Opens its own transactions: a refused attempt has to stay counted.
- * @throws Problem `bad_input`, one text for all that can be wrong; `too_many_requests` after ten failures for an
- * e-mail, from whatever address
+ * @throws Problem `bad_input`, one text for all that can be wrong; `too_many_requests` after ten failures for an e-mail
+ * from one network, or a hundred from all; a device that the admin has signed in from has ten of its own
  */
 export async function logInAdmin(
   ctx: Context,
@@ -56,32 +65,36 @@ export async function logInAdmin(
   request: RequestScope,
 ): Promise<OutputOf<typeof adminsContract.login>> {
   const { email, password, code } = body;
-  const key = loginAttemptKey(ctx.platform.config.secret, email);
-  await countAttempt(ctx, key);
   const admin = await readAdminByEmail(ctx.db, email);
+  const counters = listLoginCounters(ctx, request, email, admin);
+  await countAttempt(ctx, counters);
   const matches = await verifyPassword(password, admin?.password_hash);
   if (admin === undefined || !matches || admin.disabled_at !== null || admin.password_stale)
-    throw refuseLogin(ctx, key);
+    throw refuseLogin(ctx, counters);
   let by: 'password' | 'code' | 'recovery' = 'password';
   if (admin.totp_confirmed_at !== null) {
     if (code === undefined || code === '') {
-      await inTransaction(ctx, ({ tx }) => undoAttempt(tx, key));
+      await inTransaction(ctx, ({ tx }) => undoAttempts(tx, counters));
       return { codeNeeded: true };
     }
+    const codes = getCodeCounter(ctx, admin);
+    await countAttempt(ctx, [codes]);
     const consumed = await inTransaction(ctx, (own) => consumeCode(own, admin, code));
-    if (consumed === undefined) throw refuseLogin(ctx, key);
+    if (consumed === undefined) throw refuseLogin(ctx, counters);
+    await inTransaction(ctx, ({ tx }) => forgetAttempts(tx, [codes]));
     by = consumed;
   }
   const current = await inTransaction(ctx, async (own) => {
     const locked = await lockAdmin(own.tx, admin.id);
     if (!isUnchanged(locked, admin)) return undefined;
-    await clearAttempts(own.tx, key);
+    await forgetAttempts(own.tx, counters);
     await openSession(own, request, 'admin', admin.id, 'password');
+    rememberDevice(request, ctx.platform.config.secret, admin, ctx.now);
     const entry = { action: 'admin.login', subjectType: 'admin', subjectId: admin.id, details: { by } };
     await ctx.platform.audit.record(own, { ...entry, adminId: admin.id });
     return locked;
   });
-  if (current === undefined) throw refuseLogin(ctx, key);
+  if (current === undefined) throw refuseLogin(ctx, counters);
   return { admin: toAuthAdmin(current) };
 }
 

@@ -19,7 +19,8 @@ import {
 } from '../store/admin.ts';
 import { clearAttempts } from '../store/attempts.ts';
 import { readOwnRow } from './actor.ts';
-import { countAttempt, reauthAttemptKey } from './attempts.ts';
+import { countReauthAttempt, reauthAttemptKey } from './attempts.ts';
+import { rememberDevice } from './known-device.ts';
 import { hashRecoveryCode } from './login.ts';
 
 const RECOVERY_CODES = 10;
@@ -33,7 +34,7 @@ const createFieldProblem = (
 /** Asks for the password again, so that a stolen session alone changes nothing here. */
 async function reauthenticate(ctx: Context, row: AdminRow, password: string, path: string): Promise<void> {
   const key = reauthAttemptKey(ctx.platform.config.secret, row.id);
-  await countAttempt(ctx, key);
+  await countReauthAttempt(ctx, key);
   if (!(await verifyPassword(password, row.password_hash))) throw createFieldProblem(ctx, path, 'password_wrong');
   await inTransaction(ctx, ({ tx }) => clearAttempts(tx, key));
 }
@@ -64,6 +65,7 @@ export async function changePassword(
     if (!(await setPassword(own.tx, row.id, { hash, isOneTime: false, expectedHash: row.password_hash })))
       throw new Problem('conflict');
     await rotateSessions(own, request, row, 'admin.password');
+    rememberDevice(request, ctx.platform.config.secret, { id: row.id, password_hash: hash }, ctx.now);
   });
   return { done: true };
 }
