@@ -60,6 +60,7 @@ const report = { kind: 'copyright', words: 'This drawing is mine, from my book o
 
 /** A good call of each operation that takes anything; the others take nothing. */
 const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
+  'POST /user/sign-in/set-up-problem': () => ({ body: { code: 'unauthorized-domain', method: 'google' } }),
   'POST /user/sign-in/phone': () => ({ body: { idToken: freshToken('phone') } }),
   'POST /user/sign-in/google': () => ({ body: { idToken: freshToken('google') } }),
   'POST /user/sign-in/facebook': () => ({ body: { idToken: freshToken('facebook'), accessToken: 'x' } }),

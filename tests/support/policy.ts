@@ -36,6 +36,7 @@ function row(visitor: number, user: number, suspended: number, moderator: number
 export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   // Signing in and out is anybody's: it says who one is.
   'GET /user/sign-in/settings': { none: everybody(200) },
+  'POST /user/sign-in/set-up-problem': { none: everybody(200) },
   'POST /user/sign-in/phone': { none: everybody(200) },
   'POST /user/sign-in/google': { none: everybody(200) },
   'POST /user/sign-in/facebook': { none: everybody(200) },

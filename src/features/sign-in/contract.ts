@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
+import { done } from '../../platform/http/schemas.ts';
 import { signInMethods } from '../../platform/identity/methods.ts';
+import { setUpProblems } from '../../platform/identity/set-up-problems.ts';
 import { authUser, linkedMethod } from '../accounts/contract.ts';
 
 const tag = 'Users';
@@ -36,6 +38,18 @@ export const signInContract = {
     ]),
     errors: [],
     shared: true,
+  }),
+  reportSetUpProblem: operation({
+    method: 'POST',
+    path: '/user/sign-in/set-up-problem',
+    access: 'public',
+    tag,
+    summary:
+      "A browser says why the identity provider refuses everybody; the operator's log names the setting to change",
+    body: z.strictObject({ code: z.enum(setUpProblems), method: z.enum(signInMethods) }),
+    output: done,
+    errors: [],
+    limit: { calls: 10, seconds: 3600 },
   }),
   phone: operation({
     method: 'POST',

@@ -2,6 +2,7 @@ import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../.
 import type { SignInMethod } from '../../platform/identity/methods.ts';
 import { signInContract as contract } from './contract.ts';
 import { linkMethod, unlinkMethod } from './service/link.ts';
+import { createSetUpReporter } from './service/set-up-problem.ts';
 import { type ApplyToContribute, signIn } from './service/sign-in.ts';
 
 /** `applyToContribute` is for people who sign in to become contributors; those belong to a feature above this one. */
@@ -13,6 +14,7 @@ export function signInEndpoints({ applyToContribute }: { readonly applyToContrib
     });
   return [
     readEndpoint(contract.settings, async (ctx) => ctx.platform.identity.client),
+    customEndpoint(contract.reportSetUpProblem, createSetUpReporter()),
     signInBy('phone'),
     signInBy('google'),
     signInBy('facebook'),

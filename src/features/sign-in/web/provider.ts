@@ -1,6 +1,8 @@
+import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { browserApi } from '../../../ui/api/client.ts';
 import { importOrOfferReload } from '../../../ui/components/import-chunk.ts';
 import type { IdentityClient } from './identity/identity-client.ts';
+import { reportSetUpProblem } from './identity/set-up-problem.ts';
 
 export interface Provider {
   readonly client: IdentityClient;
@@ -15,6 +17,20 @@ async function importIdentityClient() {
   return imported;
 }
 
+/** A popup still opens in the very click: the calls are made at once, and only watched. */
+function reportFailures(client: IdentityClient): IdentityClient {
+  const watch = <T>(method: SignInMethod, asked: Promise<T>): Promise<T> => {
+    asked.catch((error: unknown) => reportSetUpProblem(error, method));
+    return asked;
+  };
+  return {
+    ...client,
+    sendCode: (...given) => watch('phone', client.sendCode(...given)),
+    confirmCode: (code) => watch('phone', client.confirmCode(code)),
+    withPopup: (provider) => watch(provider, client.withPopup(provider)),
+  };
+}
+
 let opened: Promise<Provider> | undefined;
 
 async function open(): Promise<Provider> {
@@ -23,7 +39,8 @@ async function open(): Promise<Provider> {
     importIdentityClient(),
   ]);
   const client = await openIdentityClient(settings);
-  return { client, development: settings.kind === 'development' };
+  if (settings.kind === 'development') return { client, development: true };
+  return { client: reportFailures(client), development: false };
 }
 
 /** The identity provider's client, loaded with the first dialog. */

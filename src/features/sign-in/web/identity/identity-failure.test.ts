@@ -51,6 +51,12 @@ const rows = [
     'unauthorized-domain',
     'auth-domain-config-required',
     'invalid-api-key',
+    'api-key-not-valid.-please-pass-a-valid-api-key.',
+    'configuration-not-found',
+    'admin-restricted-operation',
+    'app-not-authorized',
+    'invalid-oauth-client-id',
+    'invalid-oauth-provider',
   ].flatMap((code) => everywhere(code, (where) => withToast('sign_in_failure_set_up', where))),
   ...['invalid-verification-code', 'missing-verification-code', 'missing-code'].map(
     (code) => [code, 'otp', toSlot('sign_in_code_invalid')] as const,

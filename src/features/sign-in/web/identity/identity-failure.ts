@@ -1,4 +1,5 @@
 import { m } from '../../../../ui/paraglide/messages.js';
+import { setUpCodes, toSetUpProblem } from './set-up-problem.ts';
 
 /** Where somebody was when it failed: the control that says what is wrong. */
 export type Where = 'phone' | 'otp' | 'google' | 'fb';
@@ -72,14 +73,7 @@ const rows: readonly Row[] = [
     resetRobotCheck: true,
   },
   {
-    codes: [
-      'billing-not-enabled',
-      'recaptcha-not-enabled',
-      'unauthorized-domain',
-      'auth-domain-config-required',
-      'invalid-api-key',
-      'operation-not-allowed',
-    ],
+    codes: setUpCodes,
     reason: 'sign_in_failure_set_up',
     toastOnly: true,
   },
@@ -116,7 +110,7 @@ const unknown: Row = { codes: [], reason: 'went_wrong' };
  * kept a code from being sent, so there the reason is a toast.
  */
 export function findFailure(code: string, where: Where): Failure {
-  const name = code.replace(/^auth\//, '');
+  const name = toSetUpProblem(code) ?? code.replace(/^auth\//, '');
   const row = rows.find(({ codes, at }) => codes.includes(name) && (at === undefined || at.includes(where))) ?? unknown;
   const marks = {
     silent: row.silent === true,
