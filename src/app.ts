@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type pg from 'pg';
 import { accountsEndpoints } from './features/accounts/endpoints.ts';
 import { accountsJobs } from './features/accounts/jobs.ts';
+import { accountsAccountData } from './features/accounts/service/account-data.ts';
 import { resolveUser } from './features/accounts/service/actor.ts';
 import { adminsEndpoints } from './features/admins/endpoints.ts';
 import { adminsJobs } from './features/admins/jobs.ts';
@@ -38,6 +39,7 @@ import { sessionsAccountData } from './features/sessions/service/account-data.ts
 import { createActorResolver } from './features/sessions/service/resolve-actor.ts';
 import { signInEndpoints } from './features/sign-in/endpoints.ts';
 import { signInJobs } from './features/sign-in/jobs.ts';
+import { verifyProof } from './features/sign-in/service/verify-token.ts';
 import { createLanguageRoutes, findAccountLocale } from './language.ts';
 import type { PageRenderer } from './pages.ts';
 import { createAccountData } from './platform/account-data.ts';
@@ -67,6 +69,7 @@ const contributorContents: ContributorContents = { lock: lockContributorContents
 /** The account-data handlers of all features. */
 const accountData = createAccountData([
   ...sessionsAccountData,
+  ...accountsAccountData,
   ...createContributorAccountData({
     hasContent: (ctx, contributorId) => hasContent(ctx.db, contributorId),
     contents: contributorContents,
@@ -79,7 +82,7 @@ const accountData = createAccountData([
 /** The endpoints of all features. */
 export const endpoints: readonly Endpoint[] = [
   ...sessionsEndpoints,
-  ...accountsEndpoints({ countDownloads }),
+  ...accountsEndpoints({ countDownloads, verifyProof }),
   ...signInEndpoints({ applyToContribute: applyAtSignIn }),
   ...adminsEndpoints,
   ...auditEndpoints,

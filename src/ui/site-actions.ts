@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { SignInMethod } from '../platform/identity/methods.ts';
 
 /** What the visitor was about to do; the sign-in dialog says so. */
 export type SignInReason = 'sign-in' | 'favorite' | 'cart' | 'profile' | 'contribute';
@@ -9,10 +10,40 @@ export interface SignInRequest {
   readonly then: (() => unknown) | undefined;
 }
 
+/** A way to sign in that the account has; `label` is the number or e-mail. */
+export interface OwnMethod {
+  readonly method: SignInMethod;
+  readonly label: string;
+  /** There long enough to take something off. */
+  readonly isEstablished: boolean;
+}
+
+/** That the person has just signed in again: what is hard to undo sends it along. Good once, for five minutes. */
+export interface RecentSignIn {
+  readonly method: SignInMethod;
+  readonly idToken: string;
+}
+
+export interface ConfirmationRequest {
+  readonly title: string;
+  readonly text: string;
+  readonly methods: readonly OwnMethod[];
+  /** Something of the owner's goes away: a way to sign in that was added lately doesn't confirm it. */
+  readonly removes: boolean;
+  /** Said where a refusal of the work has no words. */
+  readonly failure: string;
+  /** Runs while the dialog shows progress; it shows what an `ApiError` says, and stays. */
+  readonly work: (proof: RecentSignIn) => unknown;
+  /** What goes on once the dialog has closed after the work. */
+  readonly afterwards?: (proof: RecentSignIn) => unknown;
+}
+
 /** What features ask of the site around them. */
 export interface SiteActions {
   /** Opens the sign-in dialog; `then` runs afterwards, or at once where somebody is signed in. */
   readonly openSignIn: (reason: SignInReason, then?: () => unknown) => void;
+  /** Asks somebody signed in to sign in again by a way that the account has. */
+  readonly confirmSignIn: (request: ConfirmationRequest) => void;
   /** Adds a content to the favourites or takes it out, after signing in. */
   readonly toggleFavorite: (contentId: string) => void;
   /** Opens the cart; says that buying isn't open yet until there is one, and asks for nothing before. */
@@ -28,6 +59,7 @@ const doNothing = () => undefined;
 /** Provided by the site's root; the admin area has none of these. */
 export const SiteActionsContext = createContext<SiteActions>({
   openSignIn: doNothing,
+  confirmSignIn: doNothing,
   toggleFavorite: doNothing,
   openCart: doNothing,
   signOut: async () => undefined,

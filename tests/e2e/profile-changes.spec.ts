@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
+import { confirmByPhone } from '../support/confirmation.ts';
 import { openPage, waitForHydration } from '../support/open-page.ts';
 import { createUser, signInByPhone } from '../support/sign-in.ts';
 import { enterCode, openDialog, signOut } from '../support/sign-in-dialog.ts';
@@ -191,7 +192,7 @@ test('the download of the own data is a ZIP that lists its files', async ({ page
   expect(bytes.includes('profile.json')).toBe(true);
 });
 
-test('the account is deleted when the username is typed, by the keyboard alone', async ({ page }) => {
+test('the account is deleted when the username is typed and the person signs in again', async ({ page }) => {
   const { username, phone } = await signInByPhone(page.request);
   await openPage(page, '/profile/settings#delete');
   const dialog = page.getByRole('dialog');
@@ -209,6 +210,7 @@ test('the account is deleted when the username is typed, by the keyboard alone',
   await page.keyboard.type(username);
   await expect(remove).toBeEnabled();
   await page.keyboard.press('Enter');
+  await confirmByPhone(page, phone);
   await expect(page).toHaveURL(/\/$/);
   await expect(toast(page, 'Your account is deleted')).toBeVisible();
   expect((await page.goto('/profile/personal'))?.status()).toBe(401);

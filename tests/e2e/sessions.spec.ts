@@ -46,7 +46,7 @@ async function call(
 }
 
 /** By the development provider; the code is asked of one process and given to the other. */
-async function signIn(one: string, other: string, phoneNumber: string): Promise<Answer> {
+async function getIdToken(one: string, other: string, phoneNumber: string): Promise<unknown> {
   const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
   const { body: sent } = await call(one, `${toolkit}:sendVerificationCode`, { body: { phoneNumber } });
   const inbox = await (await fetch(`${other}/development/inbox`)).text();
@@ -57,7 +57,12 @@ async function signIn(one: string, other: string, phoneNumber: string): Promise<
   const { body } = await call(other, `${toolkit}:signInWithPhoneNumber`, {
     body: { sessionInfo: sent['sessionInfo'], code },
   });
-  return call(one, '/api/v1/user/sign-in/phone', { body: { idToken: body['idToken'] } });
+  return body['idToken'];
+}
+
+async function signIn(one: string, other: string, phoneNumber: string): Promise<Answer> {
+  const idToken = await getIdToken(one, other, phoneNumber);
+  return call(one, '/api/v1/user/sign-in/phone', { body: { idToken } });
 }
 
 const whoIs = async (origin: string, cookie: string | undefined): Promise<number> =>
@@ -107,9 +112,11 @@ test('two processes agree on who is signed in, at once', async () => {
   expect((await call(b.origin, '/api/v1/admin/authenticate', { cookie: changed.cookie })).status).toBe(200);
 
   // Deleted in one, gone in the other.
+  const proof = { method: 'phone', idToken: await getIdToken(b.origin, a.origin, '+8801711000002') };
   const gone = await call(a.origin, `/api/v1/user/delete/profile?confirm=${username}`, {
     method: 'DELETE',
     cookie: second.cookie,
+    body: { proof },
   });
   expect(gone.status).toBe(200);
   expect(await whoIs(b.origin, second.cookie)).toBe(401);

@@ -35,6 +35,9 @@ const freshToken = (method: 'phone' | 'google' | 'facebook'): string => {
   return getToken({ subject: `matrix-${tokens}`, method });
 };
 
+/** A fresh token of the way that the caller signs in by. */
+const prove = ({ me }: Asking) => ({ method: 'phone', idToken: getToken({ subject: `subject-of-${me.username}` }) });
+
 const findContent = ({ world, record }: Asking): Call => ({
   path:
     record === 'missing'
@@ -58,6 +61,15 @@ const findCategoryKey = async (app: TestApp, { record, world }: Asking): Promise
 
 const report = { kind: 'copyright', words: 'This drawing is mine, from my book of 2019.' };
 
+const makeNotice = async (app: TestApp, accountId: string): Promise<string> => {
+  const id = createId();
+  await app.pool.query(
+    "insert into account_notice (id, account_id, code) select $1, id, 'email_changed' from account where id = $2",
+    [id, accountId],
+  );
+  return id;
+};
+
 /** A good call of each operation that takes anything; the others take nothing. */
 const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
   'POST /user/sign-in/set-up-problem': () => ({ body: { code: 'unauthorized-domain', method: 'google' } }),
@@ -66,18 +78,27 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'POST /user/sign-in/facebook': () => ({ body: { idToken: freshToken('facebook'), accessToken: 'x' } }),
   'POST /admin/login': () => ({ body: { email: `nobody-${createId()}@example.com`, password: 'wrong' } }),
   'PUT /user/update/profile': () => ({ body: { bio: 'Hello' } }),
-  'POST /user/link/{method}': ({ record, them }) => ({
-    path: { method: record === 'missing' ? 'twitter' : record === 'foreign' ? 'phone' : 'google' },
-    body: {
-      idToken: record === 'foreign' ? getToken({ subject: `subject-of-${them.username}` }) : freshToken('google'),
-    },
+  'PUT /user/update/email': () => ({ body: { email: 'reach-me@private.example' } }),
+  'DELETE /user/notices/{id}': async ({ record, me, them }) => ({
+    path: { id: record === 'missing' ? missing : await makeNotice(app, record === 'own' ? me.id : them.id) },
   }),
-  'DELETE /user/link/{method}': ({ record }) => ({ path: { method: record === 'missing' ? 'facebook' : 'phone' } }),
+  'POST /user/link/{method}': (asking) => {
+    const { record, them } = asking;
+    const idToken = record === 'foreign' ? getToken({ subject: `subject-of-${them.username}` }) : freshToken('google');
+    return {
+      path: { method: record === 'missing' ? 'twitter' : record === 'foreign' ? 'phone' : 'google' },
+      body: { idToken, proof: prove(asking) },
+    };
+  },
+  'DELETE /user/link/{method}': (asking) => ({
+    path: { method: asking.record === 'missing' ? 'facebook' : 'phone' },
+    body: { proof: prove(asking) },
+  }),
   'DELETE /user/sessions/{id}': ({ record, me, them }) => ({
     path: { id: record === 'missing' ? missing : record === 'foreign' ? them.sessionId : me.sessionId },
   }),
-  'DELETE /user/delete/profile': ({ record, me, them }) => ({
-    body: { confirm: record === 'own' ? me.username : them.username },
+  'DELETE /user/delete/profile': (asking) => ({
+    body: { confirm: asking.record === 'own' ? asking.me.username : asking.them.username, proof: prove(asking) },
   }),
   'POST /contributor/apply': () => ({ body: { acceptTerms: true, termsVersion: contributorTermsVersion } }),
   'PUT /contributor/update/profile': ({ record, world }) => ({

@@ -16,6 +16,8 @@ export interface Claims {
   readonly email?: string;
   readonly emailVerified?: boolean;
   readonly name?: string;
+  /** Default: 0, just now. */
+  readonly secondsAgo?: number;
 }
 
 let issued = 0;
@@ -53,7 +55,7 @@ export function testIdentity(): TestIdentity {
         email: claims.email ?? null,
         emailVerified: claims.emailVerified ?? false,
         name: parseName(claims.name),
-        authenticatedAt: new Date(),
+        authenticatedAt: new Date(Date.now() - (claims.secondsAgo ?? 0) * 1000),
       };
     },
     deleteSubject: async (subject) => {

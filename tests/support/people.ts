@@ -45,6 +45,9 @@ export function browser(app: TestApp): Browser {
 export interface SignedInUser extends Browser {
   readonly userId: string;
   readonly username: string;
+  /** A fresh token of the way that they signed in by, as what is hard to undo asks for it. */
+  readonly prove: () => { readonly method: string; readonly idToken: string };
+  readonly deleteAccount: () => ReturnType<Browser['call']>;
 }
 
 let people = 0;
@@ -69,7 +72,10 @@ export async function signInUser(
   });
   if (status !== 200) throw new Error(`sign-in: ${status} ${JSON.stringify(body)}`);
   const user = body['user'] as { userId: string; username: string };
-  return { ...own, userId: user.userId, username: user.username };
+  const { userId, username } = user;
+  const prove = () => ({ method: given.method ?? 'phone', idToken: getToken(given) });
+  const deleteAccount = () => own.call('DELETE', '/user/delete/profile', { confirm: username, proof: prove() });
+  return { ...own, userId, username, prove, deleteAccount };
 }
 
 /** Accepts the contributor terms, as the form on `/get-involved` does. */

@@ -51,6 +51,8 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /user/authenticate': { own: evenSuspended(200) },
   'GET /user/get/profile': { own: users(200) },
   'PUT /user/update/profile': { own: users(200) },
+  'PUT /user/update/email': { own: users(200) },
+  'DELETE /user/notices/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'PUT /user/update/image': { own: users(415) },
   'DELETE /user/remove/image': { own: users(200) },
   'POST /user/link/{method}': { own: users(200), foreign: users(409), missing: users(404) },

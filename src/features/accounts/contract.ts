@@ -43,8 +43,32 @@ export const linkedMethod = z
     /** The number or e-mail that the person knows it by. */
     label: z.string(),
     linkedAt: instant,
+    /** The account's oldest, or linked a week ago: a recent sign-in by it may take off another, or delete the account. */
+    isEstablished: z.boolean(),
   })
   .meta({ id: 'LinkedMethod' });
+
+/** Somebody has just signed in again, by a way that the account has. */
+export const proof = z
+  .strictObject({
+    method: z.enum(signInMethods),
+    idToken: z
+      .string()
+      .min(1)
+      .max(8192)
+      .meta({ description: "The identity provider's ID token, of a sign-in at most five minutes ago; good once" }),
+  })
+  .meta({ id: 'RecentSignIn' });
+
+const notice = z
+  .object({
+    _id: id,
+    code: z.enum(['method_linked', 'method_unlinked', 'email_changed']),
+    /** Which way to sign in, where it is about one. */
+    method: z.enum(signInMethods).nullable(),
+    at: instant,
+  })
+  .meta({ id: 'AccountNotice' });
 
 const profile = z
   .object({
@@ -81,7 +105,7 @@ export const accountsContract = {
     access: 'user',
     tag,
     summary: 'The own profile, with how many works have been downloaded',
-    output: z.object({ user: profile, downloads: z.int() }),
+    output: z.object({ user: profile, downloads: z.int(), notices: z.array(notice) }),
     errors: [],
   }),
   updateProfile: operation({
@@ -100,6 +124,27 @@ export const accountsContract = {
     output: z.object({ user: profile }),
     errors: ['conflict'],
     limit: { calls: 60, seconds: 600 },
+  }),
+  updateEmail: operation({
+    method: 'PUT',
+    path: '/user/update/email',
+    access: 'user',
+    tag,
+    summary: 'Sets the e-mail to be reached at, or takes it off (empty). It never signs anybody in',
+    body: z.strictObject({ email: z.union([z.literal(''), z.string().trim().max(254).pipe(z.email())]) }),
+    output: z.object({ user: profile }),
+    errors: ['conflict'],
+    limit: { calls: 20, seconds: 600 },
+  }),
+  dismissNotice: operation({
+    method: 'DELETE',
+    path: '/user/notices/{id}',
+    access: 'user',
+    tag,
+    summary: 'Hides a notice about the own account in this session',
+    params: z.object({ id }),
+    output: done,
+    errors: [],
   }),
   updateImage: operation({
     method: 'PUT',
@@ -138,9 +183,10 @@ export const accountsContract = {
     tag,
     summary: 'Deletes the own account; `confirm` is the username, typed. Also taken from the query',
     query: z.object({ confirm: z.string().max(100).optional() }),
-    body: z.strictObject({ confirm: z.string().max(100).optional() }).optional(),
+    body: z.strictObject({ confirm: z.string().max(100).optional(), proof }),
     output: done,
     errors: ['conflict'],
+    limit: { calls: 30, seconds: 600 },
   }),
   all: operation({
     method: 'GET',

@@ -67,6 +67,7 @@ async function findReferences(accountId: string): Promise<string[]> {
 async function createPerson(subject: string): Promise<SignedInUser> {
   const person = await signInUser(app, { subject, phone: PHONE, name: NAME, isContributor: true });
   await person.call('POST', '/user/link/google', {
+    proof: person.prove(),
     idToken: getToken({ subject: `${subject}-g`, method: 'google', email: EMAIL, emailVerified: true }),
   });
   await person.call('PUT', '/user/update/profile', { bio: BIO });
@@ -81,16 +82,32 @@ async function createPerson(subject: string): Promise<SignedInUser> {
   return person;
 }
 
+/** The provider is asked a week after somebody left. */
+async function passAWeek(): Promise<void> {
+  await app.pool.query("update pending_identity_deletion set created_at = created_at - interval '7 days'");
+}
+
 describe('deleting an account', () => {
   it('needs the username as confirmation, in the body or the query', async () => {
     const person = await signInUser(app);
     for (const path of ['', '?confirm=', '?confirm=somebody-else']) {
-      const answer = await person.call('DELETE', `/user/delete/profile${path}`);
+      const answer = await person.call('DELETE', `/user/delete/profile${path}`, { proof: person.prove() });
       expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'confirm' }] } });
     }
     expect((await person.call('DELETE', '/user/delete/profile', {})).status).toBe(400);
-    expect((await person.call('DELETE', '/user/delete/profile', { confirm: 'x', all: true })).status).toBe(400);
-    expect((await person.call('DELETE', `/user/delete/profile?confirm=${person.username}`)).status).toBe(200);
+    expect(
+      (
+        await person.call('DELETE', '/user/delete/profile', {
+          confirm: person.username,
+          proof: person.prove(),
+          all: true,
+        })
+      ).status,
+    ).toBe(400);
+    const proof = person.prove();
+    expect((await person.call('DELETE', `/user/delete/profile?confirm=${person.username}`, { proof })).status).toBe(
+      200,
+    );
     expect((await browser(app).call('DELETE', '/user/delete/profile')).status).toBe(401);
   });
 
@@ -107,12 +124,15 @@ describe('deleting an account', () => {
         .filter((name) => name.includes(person.userId));
     expect(files(app.folder)).not.toEqual([]);
     const session = `sid=${person.cookies.get('sid')}`;
-    expect((await person.call('DELETE', '/user/delete/profile', { confirm: person.username })).status).toBe(200);
+    expect((await person.deleteAccount()).status).toBe(200);
     expect(person.cookies.size).toBe(0);
     expect(await found(words)).toEqual(retentionRules);
     expect(files(app.folder).filter((name) => name.includes('.'))).toEqual([]);
     expect(await findReferences(person.userId)).toEqual([]);
     expect((await app.elsewhere('/api/v1/user/authenticate', { headers: { cookie: session } })).status).toBe(401);
+    await processPendingDeletions(app.systemContext());
+    expect(identity.deletedSubjects).toEqual([]);
+    await passAWeek();
     await processPendingDeletions(app.systemContext());
     expect(identity.deletedSubjects).toEqual(expect.arrayContaining(['leaver', 'leaver-g']));
     expect(await found(['leaver'])).toEqual([]);
@@ -131,7 +151,7 @@ describe('deleting an account', () => {
 
   it('gives the same phone a new, empty account afterwards', async () => {
     const before = await createPerson('comes-back');
-    await before.call('DELETE', '/user/delete/profile', { confirm: before.username });
+    await before.deleteAccount();
     const after = await signInUser(app, { subject: 'comes-back', phone: PHONE, name: NAME });
     expect(after.userId).not.toBe(before.userId);
     expect((await after.call('GET', '/user/get/profile')).body).toMatchObject({
@@ -139,14 +159,12 @@ describe('deleting an account', () => {
       user: { bio: '', image: null },
     });
     expect((await after.call('GET', '/favorites/contentIds')).body).toEqual({ ids: [] });
-    await after.call('DELETE', '/user/delete/profile', { confirm: after.username });
+    await after.deleteAccount();
   });
 
   it('happens once, even with concurrent calls', async () => {
     const person = await signInUser(app);
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => person.call('DELETE', `/user/delete/profile?confirm=${person.username}`)),
-    );
+    const answers = await Promise.all(Array.from({ length: 6 }, () => person.deleteAccount()));
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
     expect(statuses[0]).toBe(200);
     expect(new Set(statuses.slice(1))).toEqual(new Set([401]));
@@ -154,7 +172,7 @@ describe('deleting an account', () => {
 
   it('leaves the admin’s list a row without personal data', async () => {
     const person = await signInUser(app, { name: 'Gone Person' });
-    await person.call('DELETE', '/user/delete/profile', { confirm: person.username });
+    await person.deleteAccount();
     const admin = await signInAdmin(app);
     const { body } = await admin.call('GET', '/user/all?status=deleted&limit=100');
     const row = (body['items'] as { _id: string }[]).find(({ _id }) => _id === person.userId);
@@ -176,7 +194,7 @@ describe('deleting an account', () => {
     expect(await (await app.fetch(`/api/v1/content/single/${made.contentId}`)).json()).toMatchObject({
       contributor: { name: 'Renamed Zubaida' },
     });
-    await person.call('DELETE', '/user/delete/profile', { confirm: person.username });
+    await person.deleteAccount();
     expect((await app.fetch(`/api/v1/content/single/${made.contentId}`)).status).toBe(404);
     expect((await app.fetch(`/api/v1/contributor/single/${person.username}`)).status).toBe(404);
     expect(await found(['renamed', 'zubaida', 'maker person', 'maker-person'])).toEqual([]);
@@ -189,21 +207,29 @@ describe('deleting an account', () => {
 
   it('allows signing up again before the provider has deleted the account', async () => {
     const before = await signInUser(app, { subject: 'quick' });
-    await before.call('DELETE', '/user/delete/profile', { confirm: before.username });
+    await before.deleteAccount();
     const back = await signInUser(app, { subject: 'quick' });
+    await passAWeek();
     await processPendingDeletions(app.systemContext());
     expect(identity.deletedSubjects).not.toContain('quick');
     expect(back.userId).not.toBe(before.userId);
-    await back.call('POST', '/user/link/google', { idToken: getToken({ subject: 'quick-g', method: 'google' }) });
-    await back.call('DELETE', '/user/link/google');
-    await back.call('POST', '/user/link/google', { idToken: getToken({ subject: 'quick-g', method: 'google' }) });
+    await back.call('POST', '/user/link/google', {
+      idToken: getToken({ subject: 'quick-g', method: 'google' }),
+      proof: back.prove(),
+    });
+    await back.call('DELETE', '/user/link/google', { proof: back.prove() });
+    await back.call('POST', '/user/link/google', {
+      idToken: getToken({ subject: 'quick-g', method: 'google' }),
+      proof: back.prove(),
+    });
+    await passAWeek();
     await processPendingDeletions(app.systemContext());
     expect(identity.deletedSubjects).not.toContain('quick-g');
   });
 
   it('blocks signing in while the provider deletes the account', async () => {
     const leaver = await signInUser(app, { subject: 'just-asked' });
-    await leaver.call('DELETE', '/user/delete/profile', { confirm: leaver.username });
+    await leaver.deleteAccount();
     await app.pool.query("update pending_identity_deletion set taken_at = now() where subject = 'just-asked'");
     const early = await browser(app).call('POST', '/user/sign-in/phone', {
       idToken: getToken({ subject: 'just-asked' }),
@@ -212,6 +238,7 @@ describe('deleting an account', () => {
     await app.pool.query(
       "update pending_identity_deletion set taken_at = now() - interval '3 minutes' where subject = 'just-asked'",
     );
+    await passAWeek();
     await processPendingDeletions(app.systemContext());
     expect(identity.deletedSubjects).toContain('just-asked');
     const after = await browser(app).call('POST', '/user/sign-in/phone', {
@@ -227,7 +254,7 @@ describe('deleting an account', () => {
       const other = browser(app);
       const idToken = getToken({ subject, phone: `+880181111${1000 + round}` });
       const [deleted, signedIn, favorite, renamed] = await Promise.all([
-        person.call('DELETE', '/user/delete/profile', { confirm: person.username }),
+        person.deleteAccount(),
         other.call('POST', '/user/sign-in/phone', { idToken }),
         person.call('PUT', `/favorites/toggle-favorite/${work.contentId}`, { isFavorite: true }),
         person.call('PUT', '/user/update/profile', { bio: 'still here' }),
@@ -261,13 +288,13 @@ describe('deleting an account', () => {
     await app.pool.query(
       "create trigger stop_it before update on account for each row when (new.status = 'deleted') execute function stop_it()",
     );
-    expect((await person.call('DELETE', '/user/delete/profile', { confirm: person.username })).status).toBe(500);
+    expect((await person.deleteAccount()).status).toBe(500);
     await app.pool.query('drop trigger stop_it on account');
     expect((await app.fetch(user.image)).status).toBe(200);
     expect((await person.fetch('/api/v1/user/export')).status).toBe(200);
     expect((await person.call('GET', '/favorites/contentIds')).body).toEqual({ ids: [work.contentId] });
     expect((await person.call('GET', '/user/get/profile')).body).toMatchObject({ user: { name: 'Half Way' } });
-    expect((await person.call('DELETE', '/user/delete/profile', { confirm: person.username })).status).toBe(200);
+    expect((await person.deleteAccount()).status).toBe(200);
     expect((await app.fetch(user.image)).status).toBe(404);
   });
 });

@@ -3,17 +3,28 @@ import { attachmentHeaders } from '../../platform/http/file-response.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
 import { accountsContract as contract } from './contract.ts';
 import { deleteProfile } from './service/deletion.ts';
+import { updateEmail } from './service/email.ts';
 import { exportData } from './service/export.ts';
 import { removeImage, updateImage } from './service/image.ts';
+import { hideNotice } from './service/notices.ts';
 import { authenticate, type CountDownloads, showProfile, updateProfile } from './service/profile.ts';
+import type { VerifyProof } from './service/recent-sign-in.ts';
 import { listUsers, toggleSuspended } from './service/users.ts';
 
-/** `countDownloads` is for the profile; downloads belong to a feature above this one. */
-export function accountsEndpoints({ countDownloads }: { readonly countDownloads: CountDownloads }): Endpoint[] {
+export interface AccountsDeps {
+  /** For the profile; downloads belong to a feature above this one. */
+  readonly countDownloads: CountDownloads;
+  /** For the deletion; tokens belong to a feature above this one. */
+  readonly verifyProof: VerifyProof;
+}
+
+export function accountsEndpoints({ countDownloads, verifyProof }: AccountsDeps): Endpoint[] {
   return [
     readEndpoint(contract.authenticate, authenticate),
     readEndpoint(contract.profile, (ctx) => showProfile(ctx, countDownloads)),
     writeEndpoint(contract.updateProfile, updateProfile),
+    writeEndpoint(contract.updateEmail, updateEmail),
+    writeEndpoint(contract.dismissNotice, hideNotice),
     customEndpoint(contract.updateImage, updateImage),
     customEndpoint(contract.removeImage, removeImage),
     readEndpoint(contract.export, async (ctx) => {
@@ -21,7 +32,7 @@ export function accountsEndpoints({ countDownloads }: { readonly countDownloads:
       const headers = { ...commonHeaders, ...attachmentHeaders('my-data.zip'), 'content-type': 'application/zip' };
       return new Response(zip, { headers: { ...headers, 'cache-control': 'private, no-store' } });
     }),
-    customEndpoint(contract.deleteProfile, deleteProfile),
+    customEndpoint(contract.deleteProfile, (ctx, input, request) => deleteProfile(ctx, input, request, verifyProof)),
     readEndpoint(contract.all, listUsers),
     writeEndpoint(contract.toggleSuspended, toggleSuspended),
   ];

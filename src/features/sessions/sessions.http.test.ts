@@ -72,7 +72,7 @@ describe('a session', () => {
     expect((await person.call('GET', '/favorites/contentIds')).status).toBe(403);
     await admin.call('PATCH', `/user/toggle/suspend/${person.userId}`, { suspended: false });
     expect((await app.elsewhere('/api/v1/user/get/profile', { headers: { cookie } })).status).toBe(200);
-    await person.call('DELETE', '/user/delete/profile', { confirm: person.username });
+    await person.deleteAccount();
     expect(await getStatus(cookie, true)).toBe(401);
   });
 

@@ -113,6 +113,26 @@ export async function revokeAll(tx: Transaction, realm: Realm, ownerId: string, 
   return Number(changed.numUpdatedRows);
 }
 
+/**
+ * Ends the sessions of an account that were opened by other methods than these.
+ * @returns their identifiers
+ */
+export async function revokeOtherMethods(
+  tx: Transaction,
+  accountId: string,
+  kept: readonly string[],
+): Promise<string[]> {
+  const ended = await tx
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('method', '<>', sql<string>`all(${kept}::text[])`)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
 /** Ends the sessions of an owner but the `max` newest. */
 export async function revokeOldest(tx: Transaction, realm: Realm, ownerId: string, max: number): Promise<void> {
   await tx

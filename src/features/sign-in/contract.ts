@@ -3,7 +3,7 @@ import { type OperationsByKey, operation } from '../../platform/http/operation.t
 import { done } from '../../platform/http/schemas.ts';
 import { signInMethods } from '../../platform/identity/methods.ts';
 import { setUpProblems } from '../../platform/identity/set-up-problems.ts';
-import { authUser, linkedMethod } from '../accounts/contract.ts';
+import { authUser, linkedMethod, proof } from '../accounts/contract.ts';
 
 const tag = 'Users';
 const idToken = z.string().min(1).max(8192).meta({ description: "The identity provider's ID token, just issued" });
@@ -16,7 +16,7 @@ const signInLimit = { calls: 120, seconds: 600 };
 const withToken = z.strictObject({ idToken, isContributor });
 /** Clients may send Facebook's `accessToken` too; it is never trusted, stored or logged. */
 const withAccessToken = z.strictObject({ idToken, accessToken: z.string().max(8192).optional(), isContributor });
-const linkBody = z.strictObject({ idToken, accessToken: z.string().max(8192).optional() });
+const linkBody = z.strictObject({ idToken, accessToken: z.string().max(8192).optional(), proof });
 
 /** How people sign in: with a token of the identity provider, for one of three methods. */
 export const signInContract = {
@@ -89,7 +89,7 @@ export const signInContract = {
     path: '/user/link/{method}',
     access: 'user',
     tag,
-    summary: 'Adds a way to sign in to the own account',
+    summary: 'Adds a way to sign in to the own account; `proof` is of one that it has',
     params: z.object({ method: z.enum(signInMethods) }),
     body: linkBody,
     output: z.object({ methods: z.array(linkedMethod) }),
@@ -101,10 +101,13 @@ export const signInContract = {
     path: '/user/link/{method}',
     access: 'user',
     tag,
-    summary: 'Takes a way to sign in off the own account; the last one stays',
+    summary: 'Takes a way to sign in off the own account, and ends the sessions that it opened; the last one stays',
     params: z.object({ method: z.enum(signInMethods) }),
-    output: z.object({ methods: z.array(linkedMethod) }),
+    body: z.strictObject({ proof }),
+    /** `signedOut`: this browser's session ended too. */
+    output: z.object({ methods: z.array(linkedMethod), signedOut: z.boolean() }),
     errors: ['conflict'],
+    limit: signInLimit,
   }),
 };
 

@@ -1,4 +1,4 @@
-import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { customEndpoint, type Endpoint, readEndpoint } from '../../platform/http/endpoint.ts';
 import type { SignInMethod } from '../../platform/identity/methods.ts';
 import { signInContract as contract } from './contract.ts';
 import { linkMethod, unlinkMethod } from './service/link.ts';
@@ -19,6 +19,6 @@ export function signInEndpoints({ applyToContribute }: { readonly applyToContrib
     signInBy('google'),
     signInBy('facebook'),
     customEndpoint(contract.link, linkMethod),
-    writeEndpoint(contract.unlink, unlinkMethod),
+    customEndpoint(contract.unlink, unlinkMethod),
   ];
 }

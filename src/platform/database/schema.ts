@@ -52,6 +52,19 @@ export interface AccountDownload {
   variant_id: string;
 }
 
+export interface AccountNotice {
+  account_id: string;
+  code: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  method: string | null;
+}
+
+export interface AccountNoticeDismissal {
+  notice_id: string;
+  session_id: string;
+}
+
 export interface Admin {
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
@@ -400,6 +413,8 @@ export interface VariantFile {
 export interface DB {
   account: Account;
   account_download: AccountDownload;
+  account_notice: AccountNotice;
+  account_notice_dismissal: AccountNoticeDismissal;
   admin: Admin;
   admin_failure: AdminFailure;
   admin_recovery_code: AdminRecoveryCode;

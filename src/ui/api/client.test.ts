@@ -113,7 +113,10 @@ describe('401', () => {
         ? Response.json({}, { status: session })
         : Response.json(told, { status: 401 }),
     );
-    const link = browserApi('POST /user/link/{method}', { params: { method: 'phone' }, body: { idToken: 'x' } });
+    const link = browserApi('POST /user/link/{method}', {
+      params: { method: 'phone' },
+      body: { idToken: 'x', proof: { method: 'google', idToken: 'y' } },
+    });
     expect(await failure(link)).toMatchObject({ status: 401, message });
     expect(end).toHaveBeenCalledTimes(ends);
   });

@@ -6,25 +6,35 @@ import { showToast } from '../../ui/components/toast.ts';
 import { confirmNavigation } from '../../ui/forms/navigation-blocker.ts';
 import { localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
-import { type SignInRequest, type SiteActions, SiteActionsContext } from '../../ui/site-actions.ts';
+import {
+  type ConfirmationRequest,
+  type SignInRequest,
+  type SiteActions,
+  SiteActionsContext,
+} from '../../ui/site-actions.ts';
 import { loadPopularPictures } from './load-popular-pictures.ts';
 
 const SignInDialog = lazy(async () => ({
   default: (await importChunk(() => import('../../features/sign-in/web/sign-in-dialog.tsx'))).SignInDialog,
 }));
 
+const ConfirmationDialog = lazy(async () => ({
+  default: (await importChunk(() => import('../../features/sign-in/web/confirmation-dialog.tsx'))).ConfirmationDialog,
+}));
+
 const importSignOut = () => import('../../features/sign-in/web/sign-out.ts');
 const importFavorites = () => import('../../features/favorites/web/favorites.ts');
 
-interface OpenedDialog {
+interface OpenedDialog<Request> {
   /** Each opening is a dialog of its own: a browser says that the one before has closed when the next may be there. */
   readonly key: number;
-  readonly request: SignInRequest;
+  readonly request: Request;
 }
 
 /** Gives the pages what they ask of the site. `userId` of the account that is signed in. */
 export function SiteActionsProvider({ userId, children }: { userId: string | undefined; children: ReactNode }) {
-  const [dialog, setDialog] = useState<OpenedDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenedDialog<SignInRequest> | null>(null);
+  const [confirmation, setConfirmation] = useState<OpenedDialog<ConfirmationRequest> | null>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useFavoritesOf(userId);
@@ -35,6 +45,7 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
     };
     return {
       openSignIn,
+      confirmSignIn: (request) => setConfirmation((last) => ({ key: (last?.key ?? 0) + 1, request })),
       toggleFavorite: (id) => {
         const change = (how: 'toggle' | 'add') =>
           importOrOfferReload(importFavorites).then((favorites) =>
@@ -65,6 +76,11 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
       {dialog === null ? null : (
         <LazyPart key={dialog.key}>
           <SignInDialog loadPictures={loadPopularPictures} request={dialog.request} onClose={() => setDialog(null)} />
+        </LazyPart>
+      )}
+      {confirmation === null ? null : (
+        <LazyPart key={`confirmation-${confirmation.key}`}>
+          <ConfirmationDialog request={confirmation.request} onClose={() => setConfirmation(null)} />
         </LazyPart>
       )}
     </SiteActionsContext>

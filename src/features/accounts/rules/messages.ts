@@ -42,6 +42,18 @@ export const translate = createTranslator({
     en: 'This is your only way to sign in. Add another one first.',
     bn: 'এটিই আপনার সাইন ইনের একমাত্র উপায়। আগে অন্য একটি যোগ করুন।',
   },
+  recent_sign_in: {
+    en: 'Confirm with a way to sign in that your account has. A confirmation is good for five minutes, once.',
+    bn: 'আপনার অ্যাকাউন্টে যুক্ত কোনো সাইন-ইন পদ্ধতি দিয়ে নিশ্চিত করুন। নিশ্চিতকরণ পাঁচ মিনিট পর্যন্ত, একবারের জন্য কার্যকর।',
+  },
+  recently_linked: {
+    en: 'This way to sign in was added less than 7 days ago. Confirm with the one you had before.',
+    bn: 'এই সাইন-ইন পদ্ধতি ৭ দিনের কম সময় আগে যোগ করা হয়েছে। আগে থেকে থাকা পদ্ধতিটি দিয়ে নিশ্চিত করুন।',
+  },
+  email_of_provider: {
+    en: 'This e-mail comes with your linked sign-in method. Unlink that first.',
+    bn: 'এই ই-মেইল আপনার যুক্ত করা সাইন-ইন পদ্ধতি থেকে এসেছে। আগে সেটি সরান।',
+  },
   confirm_username: {
     en: 'Type your username, {username}, to confirm.',
     bn: 'নিশ্চিত করতে আপনার ইউজারনেম {username} লিখুন।',

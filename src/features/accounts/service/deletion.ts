@@ -17,6 +17,7 @@ import {
 } from '../store/pending-deletion.ts';
 import { removeFile } from './image.ts';
 import { toPublicProfile } from './presenters.ts';
+import { requireRecentSignIn, type VerifiedProof, type VerifyProof } from './recent-sign-in.ts';
 
 async function refuseIfBlocked(ctx: Context, id: string): Promise<void> {
   for (const { deletionBlocker } of ctx.platform.accountData.deletionBlockers) {
@@ -26,11 +27,12 @@ async function refuseIfBlocked(ctx: Context, id: string): Promise<void> {
 }
 
 /** @returns the key of the stored picture, which no row names any more; undefined where there was none */
-async function eraseAccount(ctx: TransactionContext, id: string): Promise<string | undefined> {
+async function eraseAccount(ctx: TransactionContext, id: string, proof: VerifiedProof): Promise<string | undefined> {
   const { lockers, erasers } = ctx.platform.accountData;
   for (const { lock } of lockers) await lock(ctx, id);
   const row = await lockAccount(ctx.tx, id);
   if (row === undefined || row.status === 'deleted') throw new Problem('unauthenticated');
+  await requireRecentSignIn(ctx, id, proof, { removes: true });
   await refuseIfBlocked(ctx, id);
   for (const { eraseData } of erasers) await eraseData(ctx, id, toPublicProfile(row));
   await addPendingDeletions(ctx.tx, await removeIdentities(ctx.tx, id));
@@ -43,23 +45,27 @@ async function eraseAccount(ctx: TransactionContext, id: string): Promise<string
 
 /**
  * `DELETE /user/delete/profile`: personal data goes at once, in one transaction; the row stays as an identifier that
- * accounting can point to. The picture and the provider's record follow, by a job where this process dies first.
- * @throws Problem `bad_input` with `confirm`; `conflict` with what has to be settled first
+ * accounting can point to. The picture follows, by a job where this process dies first; the provider's record after a
+ * week.
+ * @throws Problem `bad_input` with `confirm`; `forbidden` without a recent sign-in; `conflict` with what has to be
+ * settled first
  */
 export async function deleteProfile(
   ctx: Context,
   { body, query }: InputOf<typeof accountsContract.deleteProfile>,
   request: RequestScope,
+  verifyProof: VerifyProof,
 ): Promise<{ done: true }> {
   const { id } = userActor(ctx);
   const row = await readAccount(ctx.db, id);
   if (row === undefined || row.status === 'deleted') throw new Problem('unauthenticated');
   const { username } = row;
-  if ((body?.confirm ?? query.confirm)?.trim().toLowerCase() !== username)
+  if ((body.confirm ?? query.confirm)?.trim().toLowerCase() !== username)
     throw new Problem('bad_input', {
       errors: [{ path: 'confirm', message: translate('confirm_username', ctx.locale, { username }) }],
     });
-  const picture = await inTransaction(ctx, (own) => eraseAccount(own, id));
+  const proof = await verifyProof(ctx, request, body.proof, 'delete account');
+  const picture = await inTransaction(ctx, (own) => eraseAccount(own, id, proof));
   request.cookies.end('user');
   if (picture !== undefined) await removeFile(ctx, picture);
   return { done: true };
@@ -68,7 +74,7 @@ export async function deleteProfile(
 const MAX_CLAIMED = 50;
 
 /**
- * A job: asks the identity provider to delete those who left, and removes files that no row names. What fails, also
+ * A job: asks the identity provider to delete those who left a week ago, and removes files that no row names. What fails, also
  * because the provider can't be reached, is tried again by a later run.
  */
 export async function processPendingDeletions(ctx: Context): Promise<void> {

@@ -33,7 +33,8 @@ async function createAccount(ctx: TransactionContext, identity: Identity): Promi
 }
 
 /**
- * Adds phone and e-mail of an identity where the account has none; nothing that the person set is overwritten.
+ * Adds phone and e-mail of an identity where the account has none; nothing that the person set is overwritten. An
+ * e-mail that they typed becomes verified where the identity proves the same.
  * @returns what changed
  */
 export async function backfillContact(
@@ -41,9 +42,11 @@ export async function backfillContact(
   account: AccountRow,
   identity: Identity,
 ): Promise<AccountChange> {
+  const confirmsEmail =
+    identity.emailVerified && !account.email_verified && account.email?.toLowerCase() === identity.email?.toLowerCase();
   const change = {
     ...(account.phone === null && identity.phone !== null ? { phone: identity.phone } : {}),
-    ...(account.email === null && identity.email !== null
+    ...((account.email === null || confirmsEmail) && identity.email !== null
       ? { email: identity.email, email_verified: identity.emailVerified }
       : {}),
   };

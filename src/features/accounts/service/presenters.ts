@@ -1,6 +1,7 @@
 import type { PublicProfile } from '../../../platform/account-data.ts';
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import type { accountsContract } from '../contract.ts';
+import { isEstablished } from '../rules/recent-sign-in.ts';
 import type { AccountRow } from '../store/account.ts';
 import type { IdentityRow } from '../store/identity.ts';
 
@@ -22,14 +23,15 @@ export const toAuthUser = (row: AccountRow): AuthUser => ({
   suspended: row.status === 'suspended' ? { reason: row.suspended_reason ?? '' } : null,
 });
 
-export const toMethods = (identities: readonly IdentityRow[]): Profile['methods'] =>
-  identities.map(({ method, label, created_at }) => ({
-    method: method as Profile['methods'][number]['method'],
-    label,
-    linkedAt: created_at.toISOString(),
+export const toMethods = (identities: readonly IdentityRow[], now: Date): Profile['methods'] =>
+  identities.map((identity) => ({
+    method: identity.method as Profile['methods'][number]['method'],
+    label: identity.label,
+    linkedAt: identity.created_at.toISOString(),
+    isEstablished: isEstablished(identity, identities, now),
   }));
 
-export const toProfile = (row: AccountRow, identities: readonly IdentityRow[]): Profile => ({
+export const toProfile = (row: AccountRow, identities: readonly IdentityRow[], now: Date): Profile => ({
   _id: row.id,
   username: row.username,
   name: row.name,
@@ -40,7 +42,7 @@ export const toProfile = (row: AccountRow, identities: readonly IdentityRow[]): 
   bio: row.bio,
   language: row.language as Profile['language'],
   emails: row.emails as Profile['emails'],
-  methods: toMethods(identities),
+  methods: toMethods(identities, now),
   createdAt: row.created_at.toISOString(),
 });
 

@@ -7,6 +7,7 @@ import type { accountsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
 import { type AccountChange, type AccountRow, lockAccount, readAccount, updateAccount } from '../store/account.ts';
 import { readIdentities } from '../store/identity.ts';
+import { findNotices } from './notices.ts';
 import { type AuthUser, type Profile, toAuthUser, toProfile, toPublicProfile } from './presenters.ts';
 import { refuseReservedNames } from './reserved-names.ts';
 
@@ -26,7 +27,7 @@ export async function readOwnProfile(ctx: Context): Promise<Profile> {
   const { id } = userActor(ctx);
   const row = await readAccount(ctx.db, id);
   if (row === undefined) throw new Problem('unauthenticated');
-  return toProfile(row, await readIdentities(ctx.db, id));
+  return toProfile(row, await readIdentities(ctx.db, id), ctx.now);
 }
 
 export type CountDownloads = (ctx: Context, accountId: string) => Promise<number>;
@@ -36,7 +37,8 @@ export async function showProfile(
   ctx: Context,
   countDownloads: CountDownloads,
 ): Promise<OutputOf<typeof accountsContract.profile>> {
-  return { user: await readOwnProfile(ctx), downloads: await countDownloads(ctx, userActor(ctx).id) };
+  const downloads = await countDownloads(ctx, userActor(ctx).id);
+  return { user: await readOwnProfile(ctx), downloads, notices: await findNotices(ctx) };
 }
 
 /** Only the database knows whether a username is free: two people may take it at the same instant. */

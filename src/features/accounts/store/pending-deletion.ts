@@ -32,13 +32,17 @@ export async function cancelPendingDeletion(tx: Transaction, issuer: string, sub
   return true;
 }
 
-/** Claims at most `max` to ask the provider about; those that another run claimed and didn't finish return later. */
+/**
+ * Claims at most `max` to ask the provider about, a week after they left: until then whoever was taken off their account
+ * by somebody else can come back. Those that another run claimed and didn't finish return later.
+ */
 export async function claimPendingDeletions(tx: Transaction, max: number): Promise<PendingDeletion[]> {
   return tx
     .with('due', (db) =>
       db
         .selectFrom('pending_identity_deletion')
         .select(['issuer', 'subject'])
+        .where('created_at', '<=', sql<Date>`now() - interval '7 days'`)
         .where((eb) =>
           eb.or([eb('taken_at', 'is', null), eb('taken_at', '<', sql<Date>`now() - interval '2 minutes'`)]),
         )

@@ -29,7 +29,7 @@ async function openSessionFor(
   identity: Identity,
   { idToken, method, apply }: SignInOptions,
 ): Promise<SignedIn | undefined> {
-  await consumeToken(ctx, request, idToken);
+  await consumeToken(ctx, request, idToken, 'sign in');
   const account = await findOrCreateAccount(ctx, identity);
   if (account === undefined) return undefined;
   const { user, profile, isActive, created } = account;

@@ -13,8 +13,8 @@ import type { SignIn } from './use-sign-in.ts';
 const link =
   'inline-flex min-h-11 items-center gap-1.5 text-14 font-medium underline-offset-4 not-disabled:hover:underline disabled:text-muted disabled:font-normal';
 
-/** The code that went to the phone: six digits sign in by themselves. */
-export function CodeView({ signIn }: { signIn: SignIn }) {
+/** The code that went to the phone: six digits go on by themselves. `action` is what the button says. */
+export function CodeView({ signIn, action = m.sign_in_code_submit() }: { signIn: SignIn; action?: string }) {
   const { state, submitCode, resend, goBack, mayResend, waitUntil } = signIn;
   const { errors, signingIn, sendingCode, phone } = state;
   const field = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function CodeView({ signIn }: { signIn: SignIn }) {
           className={`${primaryButton} mt-5 w-full`}
         >
           {signingIn.phone ? <Spinner /> : null}
-          {signingIn.phone ? m.sign_in_code_checking() : m.sign_in_code_submit()}
+          {signingIn.phone ? m.sign_in_code_checking() : action}
         </button>
       </form>
       {mayResend ? (

@@ -10,12 +10,18 @@ interface MethodButtonProps {
   readonly busy: boolean;
   readonly disabled: boolean;
   readonly error: string;
+  /** Why it is disabled for now. */
+  readonly hint?: string | undefined;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
+function listDescriptions(id: string, error: string, hint: string | undefined): string | undefined {
+  return [hint === undefined ? '' : `${id}-hint`, error === '' ? '' : `${id}-error`].join(' ').trim() || undefined;
+}
+
 /** Google or Facebook, with its own progress and its own error. */
-export function MethodButton({ id, icon, busy, disabled, error, onClick, children }: MethodButtonProps) {
+export function MethodButton({ id, icon, busy, disabled, error, hint, onClick, children }: MethodButtonProps) {
   return (
     <div>
       <button
@@ -23,12 +29,17 @@ export function MethodButton({ id, icon, busy, disabled, error, onClick, childre
         onClick={onClick}
         disabled={disabled}
         aria-busy={busy}
-        aria-describedby={error === '' ? undefined : `${id}-error`}
+        aria-describedby={listDescriptions(id, error, hint)}
         className={`${secondaryButton} w-full`}
       >
         {busy ? <Spinner /> : <Icon name={icon} />}
         {children}
       </button>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="mt-1.5 text-14 text-muted">
+          {hint}
+        </p>
+      )}
       <SlotError id={`${id}-error`} text={error} />
     </div>
   );

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { SignInReason, SignInRequest } from '../../../ui/site-actions.ts';
 import { ChoiceView } from './choice-view.tsx';
 import { CodeView } from './code-view.tsx';
 import { DevelopmentHint } from './development-hint.tsx';
+import { completeSignIn, describeRefusal, exchangeToken, type Proof } from './exchange.ts';
 import { type LoadPictures, SignInPanel } from './sign-in-panel.tsx';
 import { useProvider } from './use-provider.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -31,8 +33,14 @@ export function SignInDialog({
   const botCheck = useRef<HTMLDivElement>(null);
   const { provider, arePopupsReady, failed, again } = useProvider();
   const close = () => dialog.current?.close();
-  const isShown = () => dialog.current?.open === true;
-  const signIn = useSignIn({ provider, request, botCheck, close, isShown });
+  const complete = async (method: SignInMethod, proof: Proof) => {
+    const user = await exchangeToken(method, proof, request);
+    // False at once when the person closes the dialog: its `close` event comes later, the answer perhaps before it.
+    const goesOn = dialog.current?.open === true ? request.then : undefined;
+    close();
+    await completeSignIn(user, goesOn);
+  };
+  const signIn = useSignIn({ provider, botCheck, complete, describe: describeRefusal });
   const { view } = signIn.state;
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();

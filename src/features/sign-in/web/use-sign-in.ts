@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
-import { isApiError } from '../../../ui/api/client.ts';
+import { type ApiError, isApiError } from '../../../ui/api/client.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { parsePhone } from '../../../ui/phone-number.ts';
-import type { SignInRequest } from '../../../ui/site-actions.ts';
-import { completeSignIn, describeRefusal, exchangeToken, type Proof } from './exchange.ts';
+import type { Proof } from './exchange.ts';
 import { type IdentityFailure, toIdentityFailure } from './identity/identity-failure.ts';
 import { sendLimits } from './identity/send-limits.ts';
 import type { Provider } from './provider.ts';
@@ -38,16 +37,19 @@ function sayResendFailed({ toast, isVague }: IdentityFailure): void {
   else showToast({ kind: 'error', title: toast });
 }
 
-/** State and actions of the sign-in dialog. A popup must open in the click handler, before any await. */
+/**
+ * State and actions of a dialog that asks for a proof of the identity provider. A popup must open in the click handler,
+ * before any await.
+ */
 export function useSignIn(parts: {
   readonly provider: Provider | undefined;
-  readonly request: SignInRequest;
   readonly botCheck: RefObject<HTMLElement | null>;
-  readonly close: () => void;
-  /** False at once when the person closes the dialog: its `close` event comes later, the answer perhaps before it. */
-  readonly isShown: () => boolean;
+  /** What the proof is for. An `ApiError` is told beside the method. */
+  readonly complete: (method: SignInMethod, proof: Proof) => Promise<unknown>;
+  /** What to say of such a refusal. */
+  readonly describe: (method: SignInMethod, error: ApiError) => string;
 }): SignIn {
-  const { provider, request, botCheck, close, isShown } = parts;
+  const { provider, botCheck, complete, describe } = parts;
   const [state, change] = useSignInState();
   const open = useRef(true);
   /**
@@ -93,16 +95,14 @@ export function useSignIn(parts: {
     try {
       const proof = await proving;
       if (!open.current) return;
-      const user = await exchangeToken(method, proof, request);
-      const goesOn = open.current && isShown() ? request.then : undefined;
-      close();
-      await completeSignIn(user, goesOn);
+      await complete(method, proof);
     } catch (error) {
       if (!open.current) return;
       const slot = slotOf[method];
       if (isApiError(error)) {
-        if (error.status === 401) proven.current = undefined;
-        fail(slot, describeRefusal(method, error));
+        // Refused, so another code has to prove it.
+        if (error.status === 401 || error.status === 403) proven.current = undefined;
+        fail(slot, describe(method, error));
         return;
       }
       const failure = toIdentityFailure(error, slot);

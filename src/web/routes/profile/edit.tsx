@@ -1,4 +1,5 @@
 import { EditForm } from '../../../features/accounts/web/profile/edit-form.tsx';
+import { EmailForm } from '../../../features/accounts/web/profile/email-form.tsx';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { ProfileImage } from '../../../features/accounts/web/profile/profile-image.tsx';
 import { ProfileSection, ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
@@ -37,6 +38,9 @@ export default function EditPage({ loaderData: { page } }: Route.ComponentProps)
           <OwnPageForm key={page._id} page={page} />
         </ProfileSection>
       )}
+      <ProfileSection id="contact" title={m.accounts_profile_email()} text={m.accounts_profile_email_text()}>
+        <EmailForm user={user} />
+      </ProfileSection>
       <ProfileSection id="methods" title={m.accounts_profile_methods()} text={m.accounts_profile_methods_text()}>
         <LinkedMethods methods={user.methods} />
       </ProfileSection>

@@ -1,4 +1,5 @@
 import { data, Outlet, useNavigation } from 'react-router';
+import { AccountNotices } from '../../../features/accounts/web/profile/account-notices.tsx';
 import {
   getSuspension,
   isSignInNeeded,
@@ -20,11 +21,11 @@ import type { Route } from './+types/layout';
 export async function loader({ context }: Route.LoaderArgs): Promise<ProfileData> {
   const api = getApi(context);
   try {
-    const [{ user, downloads }, favorites] = await Promise.all([
+    const [{ user, downloads, notices }, favorites] = await Promise.all([
       api('GET /user/get/profile', {}),
       api('GET /favorites/all', { query: { limit: 1 } }),
     ]);
-    return { user, downloads, favorites: favorites.total };
+    return { user, downloads, notices, favorites: favorites.total };
   } catch (error) {
     if (!isApiError(error)) throw error;
     const { status, code, message } = error;
@@ -45,6 +46,7 @@ export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pt-6 lg:pt-10">
       <ProfileHeading data={loaderData} />
+      <AccountNotices notices={loaderData.notices} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-t border-line pt-3 lg:mt-8 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pt-8">
         <ProfileNav />
         <div

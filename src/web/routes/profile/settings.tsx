@@ -25,7 +25,7 @@ export default function SettingsPage() {
         <ExportData username={user.username} />
       </ProfileSection>
       <ProfileSection id="delete" title={m.accounts_profile_delete()}>
-        <DeleteAccount username={user.username} />
+        <DeleteAccount user={user} />
       </ProfileSection>
     </>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { secondaryButton } from '../../../../ui/components/button.ts';
-import { Icon } from '../../../../ui/components/icon.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
@@ -8,6 +7,7 @@ import { formatPhone } from '../../../../ui/phone-number.ts';
 import { describeMethod } from '../../../sessions/web/method-name.ts';
 import { ProfileSection } from './profile-section.tsx';
 import type { Profile } from './profile-view.ts';
+import { VerifiedMark } from './verified-mark.tsx';
 
 /** Shows the personal data of the profile. */
 export function AboutMe({ user }: { user: Profile }) {
@@ -18,16 +18,16 @@ export function AboutMe({ user }: { user: Profile }) {
         <Fact label={m.accounts_profile_username()}>@{user.username}</Fact>
         <Fact label={m.accounts_profile_email()}>
           {user.email === null ? (
-            <Missing />
+            <a
+              href={localizeHref('/profile/edit#contact')}
+              className="inline-flex min-h-6 items-center underline underline-offset-4"
+            >
+              {m.accounts_profile_email_add()}
+            </a>
           ) : (
             <span className="flex flex-wrap items-center gap-x-2">
               {user.email}
-              {user.emailVerified ? (
-                <span className="inline-flex items-center gap-1 text-14 text-success">
-                  <Icon name="badge-check" className="size-4" />
-                  {m.accounts_profile_verified()}
-                </span>
-              ) : null}
+              <VerifiedMark isVerified={user.emailVerified} />
             </span>
           )}
         </Fact>

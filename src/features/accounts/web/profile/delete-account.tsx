@@ -4,13 +4,13 @@ import { secondaryButton } from '../../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
-import { useSubmit } from '../../../../ui/forms/use-submit.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useSiteActions } from '../../../../ui/site-actions.ts';
+import type { Profile } from './profile-view.ts';
 
 /** Explains what a deletion removes and keeps, and starts it after the username is typed. */
-export function DeleteAccount({ username }: { username: string }) {
+export function DeleteAccount({ user }: { user: Pick<Profile, 'username' | 'methods'> }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -41,19 +41,28 @@ export function DeleteAccount({ username }: { username: string }) {
         <Icon name="trash" />
         {m.accounts_profile_delete()}
       </button>
-      {asking ? <Confirmation username={username} close={() => setAsking(false)} /> : null}
+      {asking ? <Confirmation user={user} close={() => setAsking(false)} /> : null}
     </>
   );
 }
 
-function Confirmation({ username, close }: { username: string; close: () => void }) {
+/** The username is typed, then the person signs in again: a session alone deletes nothing. */
+function Confirmation({ user, close }: { user: Pick<Profile, 'username' | 'methods'>; close: () => void }) {
   const [typed, setTyped] = useState('');
-  const call = useSubmit(m.accounts_profile_delete_failed());
-  const { leaveSignedOut } = useSiteActions();
+  const { confirmSignIn, leaveSignedOut } = useSiteActions();
+  const { username, methods } = user;
   const confirm = typed.trim().toLowerCase();
-  async function remove() {
-    const gone = await call.run(() => browserApi('DELETE /user/delete/profile', { query: {}, body: { confirm } }));
-    if (gone) await leaveSignedOut(m.accounts_profile_deleted());
+  function remove() {
+    close();
+    confirmSignIn({
+      title: m.accounts_profile_delete_title(),
+      text: m.accounts_profile_delete_confirm(),
+      methods,
+      removes: true,
+      failure: m.accounts_profile_delete_failed(),
+      work: (proof) => browserApi('DELETE /user/delete/profile', { query: {}, body: { confirm, proof } }),
+      afterwards: () => leaveSignedOut(m.accounts_profile_deleted()),
+    });
   }
   return (
     <ConfirmDialog
@@ -76,7 +85,6 @@ function Confirmation({ username, close }: { username: string; close: () => void
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={call.getError('confirm') ?? call.failure}
         />
       </div>
     </ConfirmDialog>

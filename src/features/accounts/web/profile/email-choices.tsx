@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { browserApi, isApiError } from '../../../../ui/api/client.ts';
 import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
+import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { EmailKind, Profile } from './profile-view.ts';
 
@@ -46,7 +47,15 @@ export function EmailChoices({ user }: { user: Profile }) {
   return (
     <>
       {user.email === null ? (
-        <p className="mb-4 rounded-control bg-canvas px-4 py-3 text-14">{m.accounts_profile_mail_none()}</p>
+        <p className="mb-4 rounded-control bg-canvas px-4 py-3 text-14">
+          {m.accounts_profile_mail_none()}{' '}
+          <a
+            href={localizeHref('/profile/edit#contact')}
+            className="inline-flex min-h-6 items-center underline underline-offset-4"
+          >
+            {m.accounts_profile_email_add()}
+          </a>
+        </p>
       ) : null}
       <ul className="grid gap-1">
         {kinds.map((kind) => (

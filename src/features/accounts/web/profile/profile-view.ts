@@ -4,11 +4,13 @@ import type { accountsContract } from '../../contract.ts';
 
 export type Profile = OutputOf<typeof accountsContract.profile>['user'];
 export type LinkedMethod = Profile['methods'][number];
+export type AccountNotice = OutputOf<typeof accountsContract.profile>['notices'][number];
 export type EmailKind = Profile['emails'][number];
 
 /** What the pages of the profile share. */
 export interface ProfileData {
   readonly user: Profile;
+  readonly notices: readonly AccountNotice[];
   readonly downloads: number;
   readonly favorites: number;
 }

@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import type { SignInMethod } from '../../../../platform/identity/methods.ts';
-import { browserApi, isApiError } from '../../../../ui/api/client.ts';
-import { showFailure } from '../../../../ui/api/show-failure.ts';
-import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
+import { browserApi } from '../../../../ui/api/client.ts';
 import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
@@ -10,6 +7,7 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { formatPhone } from '../../../../ui/phone-number.ts';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
+import { useSiteActions } from '../../../../ui/site-actions.ts';
 import type { LinkedMethod } from '../../../accounts/web/profile/profile-view.ts';
 import { describeMethod } from '../../../sessions/web/method-name.ts';
 import { LinkPhone } from './link-phone.tsx';
@@ -21,30 +19,52 @@ const order: readonly { method: SignInMethod; icon: IconName }[] = [
   { method: 'facebook', icon: 'facebook' },
 ];
 
+const describeLabel = ({ method, label }: LinkedMethod): string => (method === 'phone' ? formatPhone(label) : label);
+
 const smallButton =
   'inline-flex h-11 items-center justify-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink disabled:opacity-60';
 
-/** The ways to sign in: which there are, one more, one less; the last one stays. */
+/** The ways to sign in: which there are, one more, one less; the last one stays. Both are confirmed by one that is there. */
 export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] }) {
   const linking = useLink();
-  const [phoneOpen, setPhoneOpen] = useState(false);
-  const [leaving, setLeaving] = useState<LinkedMethod>();
+  const { confirmed, provider } = linking;
+  const { confirmSignIn, leaveSignedOut } = useSiteActions();
 
-  async function unlink({ method }: LinkedMethod) {
-    try {
-      await browserApi('DELETE /user/link/{method}', { params: { method } });
-      await revalidateSession();
-      showToast({ kind: 'success', title: m.sign_in_unlinked({ method: describeMethod(method) }) });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      showFailure(error, m.sign_in_unlink_failed());
-    }
-    setLeaving(undefined);
+  function unlink(linked: LinkedMethod) {
+    const { method } = linked;
+    const name = describeMethod(method);
+    let isSignedOut = false;
+    confirmSignIn({
+      title: m.sign_in_unlink_title({ method: name }),
+      text: `${m.sign_in_unlink_text({ label: describeLabel(linked) })} ${m.sign_in_unlink_sessions()}`,
+      methods,
+      removes: true,
+      failure: m.sign_in_unlink_failed(),
+      work: async (proof) => {
+        const call = { params: { method }, body: { proof } };
+        isSignedOut = (await browserApi('DELETE /user/link/{method}', call)).signedOut;
+      },
+      afterwards: async () => {
+        if (isSignedOut) return leaveSignedOut(m.sign_in_unlinked_signed_out({ method: name }));
+        await revalidateSession();
+        showToast({ kind: 'success', title: m.sign_in_unlinked({ method: name }) });
+      },
+    });
   }
 
   function add(method: SignInMethod) {
-    if (method === 'phone') setPhoneOpen(true);
-    else if (linking.provider !== undefined) void linking.link(method, linking.provider.client.withPopup(method));
+    if (confirmed !== method)
+      confirmSignIn({
+        title: m.sign_in_confirm_title(),
+        text: m.sign_in_confirm_text(),
+        methods,
+        removes: false,
+        failure: m.sign_in_link_failed(),
+        work: () => undefined,
+        afterwards: (proof) => linking.confirm(method, proof),
+      });
+    // A popup opens in the very click.
+    else if (method !== 'phone' && provider !== undefined) void linking.link(method, provider.client.withPopup(method));
   }
 
   return (
@@ -52,6 +72,7 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
       <ul className="grid divide-y divide-line">
         {order.map(({ method, icon }) => {
           const linked = methods.find((each) => each.method === method);
+          const isConfirmed = confirmed === method && linked === undefined;
           return (
             <li key={method} className="py-4 first:pt-0 last:pb-0">
               <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -60,12 +81,12 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
                 </span>
                 <MethodState method={method} linked={linked} />
                 {linked === undefined ? (
-                  <AddButton method={method} linking={linking} hidden={method === 'phone' && phoneOpen} add={add} />
+                  <AddButton method={method} linking={linking} hidden={method === 'phone' && isConfirmed} add={add} />
                 ) : (
                   <button
                     type="button"
                     disabled={methods.length === 1}
-                    onClick={() => setLeaving(linked)}
+                    onClick={() => unlink(linked)}
                     aria-label={m.sign_in_unlink_named({ method: describeMethod(method) })}
                     className={smallButton}
                   >
@@ -73,34 +94,23 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
                   </button>
                 )}
               </div>
-              {method === 'phone' && phoneOpen && linked === undefined ? (
-                <LinkPhone
-                  linking={linking}
-                  close={() => {
-                    linking.fail('phone', '');
-                    setPhoneOpen(false);
-                  }}
-                />
+              {method === 'phone' && isConfirmed ? (
+                <LinkPhone linking={linking} close={() => linking.confirm('phone', undefined)} />
               ) : (
-                <p role="alert" className="mt-2 text-14 text-danger empty:hidden">
-                  {linking.problem?.method === method ? linking.problem.text : null}
-                </p>
+                <>
+                  <p role="status" className="mt-2 text-14 text-muted empty:hidden">
+                    {isConfirmed ? m.sign_in_link_ready({ method: describeMethod(method) }) : null}
+                  </p>
+                  <p role="alert" className="mt-2 text-14 text-danger empty:hidden">
+                    {linking.problem?.method === method ? linking.problem.text : null}
+                  </p>
+                </>
               )}
             </li>
           );
         })}
       </ul>
       {methods.length === 1 ? <p className="mt-4 text-14 text-muted">{m.sign_in_method_last()}</p> : null}
-      <ConfirmDialog
-        open={leaving !== undefined}
-        title={leaving ? m.sign_in_unlink_title({ method: describeMethod(leaving.method) }) : ''}
-        action={m.sign_in_unlink()}
-        danger
-        onConfirm={() => leaving && unlink(leaving)}
-        onClose={() => setLeaving(undefined)}
-      >
-        <p>{leaving ? m.sign_in_unlink_text({ label: leaving.label }) : null}</p>
-      </ConfirmDialog>
     </>
   );
 }
@@ -113,7 +123,7 @@ function MethodState({ method, linked }: { method: SignInMethod; linked: LinkedM
         <p className="text-14 text-muted">{m.sign_in_method_none()}</p>
       ) : (
         <p className="text-14 text-muted wrap-anywhere">
-          {method === 'phone' ? formatPhone(linked.label) : linked.label}
+          {describeLabel(linked)}
           <span className="block">
             {m.sign_in_method_since()} <Time at={linked.linkedAt} format="day" />
           </span>
@@ -136,6 +146,7 @@ function AddButton({
 }) {
   if (hidden) return null;
   const busy = linking.busy === method;
+  const isConfirmed = linking.confirmed === method;
   const ready = method === 'phone' ? linking.provider !== undefined : linking.arePopupsReady;
   return (
     <button
@@ -143,11 +154,11 @@ function AddButton({
       aria-busy={busy}
       disabled={!ready || linking.busy !== undefined}
       onClick={() => add(method)}
-      aria-label={m.sign_in_link_named({ method: describeMethod(method) })}
-      className={smallButton}
+      aria-label={isConfirmed ? undefined : m.sign_in_link_named({ method: describeMethod(method) })}
+      className={isConfirmed ? `${smallButton} border-ink` : smallButton}
     >
       {busy ? <Spinner /> : <Icon name="link" className="size-4.5" />}
-      {m.sign_in_link()}
+      {isConfirmed ? m.sign_in_link_continue({ method: describeMethod(method) }) : m.sign_in_link()}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/clie
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
+import type { RecentSignIn } from '../../../../ui/site-actions.ts';
 import { describeMethod } from '../../../sessions/web/method-name.ts';
 import type { Proof } from '../exchange.ts';
 import { toIdentityFailure } from '../identity/identity-failure.ts';
@@ -19,6 +20,9 @@ export interface Linking {
   readonly busy: SignInMethod | undefined;
   readonly problem: { readonly method: SignInMethod; readonly text: string } | undefined;
   readonly fail: (method: SignInMethod, text: string) => void;
+  /** The method that may be linked now: the person has just signed in again. */
+  readonly confirmed: SignInMethod | undefined;
+  readonly confirm: (method: SignInMethod, proof: RecentSignIn | undefined) => void;
   /** The proof becomes a way to sign in. Answers whether it did. */
   readonly link: (method: SignInMethod, proving: Promise<Proof>) => Promise<boolean>;
 }
@@ -29,6 +33,7 @@ export function useLink(): Linking {
   const [arePopupsReady, setPopupsReady] = useState(false);
   const [busy, setBusy] = useState<SignInMethod>();
   const [problem, setProblem] = useState<Linking['problem']>();
+  const [confirmation, setConfirmation] = useState<{ readonly method: SignInMethod; readonly proof: RecentSignIn }>();
   const open = useRef(true);
   useEffect(() => {
     open.current = true;
@@ -57,20 +62,30 @@ export function useLink(): Linking {
     setProblem(undefined);
     try {
       const { idToken, accessToken } = await proving;
-      const body = { idToken, ...(accessToken === undefined ? {} : { accessToken }) };
+      if (confirmation === undefined) return false;
+      const body = { idToken, proof: confirmation.proof, ...(accessToken === undefined ? {} : { accessToken }) };
       await browserApi('POST /user/link/{method}', { params: { method }, body });
+      setConfirmation(undefined);
       await revalidateSession();
       showToast({ kind: 'success', title: m.sign_in_linked({ method: describeMethod(method) }) });
       return true;
     } catch (error) {
       if (!open.current) return false;
-      if (isApiError(error)) fail(method, getErrorMessage(error, m.sign_in_link_failed()));
-      else failWith(method, error);
+      if (!isApiError(error)) failWith(method, error);
+      else {
+        fail(method, getErrorMessage(error, m.sign_in_link_failed()));
+        // Too old, or used: another one is asked for.
+        if (error.status === 403) setConfirmation(undefined);
+      }
       return false;
     } finally {
       setBusy(undefined);
     }
   }
 
-  return { provider, arePopupsReady, busy, problem, fail, link };
+  const confirm: Linking['confirm'] = (method, proof) => {
+    setProblem(undefined);
+    setConfirmation(proof === undefined ? undefined : { method, proof });
+  };
+  return { provider, arePopupsReady, busy, problem, fail, confirmed: confirmation?.method, confirm, link };
 }

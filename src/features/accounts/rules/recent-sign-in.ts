@@ -1,0 +1,18 @@
+/** Milliseconds that a proof may be old: the person has just signed in again. */
+export const MAX_PROOF_AGE_MS = 5 * 60 * 1000;
+
+/** Milliseconds until a way to sign in that was added may take off an older one. */
+export const ESTABLISHED_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
+
+interface Linked {
+  readonly created_at: Date;
+}
+
+/**
+ * Whether a way to sign in is the account's oldest, or has been linked for a week: whoever links one of their own in a
+ * stolen moment can't take off the owner's with it before the owner has had time to see it.
+ */
+export function isEstablished(one: Linked, all: readonly Linked[], now: Date): boolean {
+  if (now.getTime() - one.created_at.getTime() >= ESTABLISHED_AFTER_MS) return true;
+  return all.every((each) => each.created_at >= one.created_at);
+}

@@ -1,0 +1,12 @@
+import type { AccountDataHandler } from '../../../platform/account-data.ts';
+import { readNotices, removeNotices } from '../store/notice.ts';
+
+export const accountsAccountData: readonly AccountDataHandler[] = [
+  {
+    kind: 'exporter',
+    name: 'notices',
+    exportData: async (ctx, accountId) =>
+      (await readNotices(ctx.db, accountId)).map(({ code, method, created_at }) => ({ code, method, at: created_at })),
+  },
+  { kind: 'eraser', eraseData: (ctx, accountId) => removeNotices(ctx.tx, accountId) },
+];

@@ -1,0 +1,49 @@
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
+import { createId, isId } from '../../../platform/database/id.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { SignInMethod } from '../../../platform/identity/methods.ts';
+import { userActor } from '../../sessions/service/actor.ts';
+import type { accountsContract } from '../contract.ts';
+import { addNotice, deleteOldNotices, dismissNotice, type NoticeRow, readShownNotices } from '../store/notice.ts';
+
+export type Notices = OutputOf<typeof accountsContract.profile>['notices'];
+
+/** What the owner of an account is told; the words are the page's. */
+export type NewNotice =
+  | { readonly code: 'method_linked' | 'method_unlinked'; readonly method: SignInMethod }
+  | { readonly code: 'email_changed' };
+
+/** The one way to tell the owner: another channel (mail) belongs here, in the same transaction. */
+export async function recordNotice(ctx: TransactionContext, accountId: string, notice: NewNotice): Promise<void> {
+  const method = 'method' in notice ? notice.method : null;
+  await addNotice(ctx.tx, { id: createId(), accountId, code: notice.code, method });
+}
+
+const toNotice = (row: NoticeRow): Notices[number] => ({
+  _id: row.id,
+  code: row.code as Notices[number]['code'],
+  method: row.method as Notices[number]['method'],
+  at: row.created_at.toISOString(),
+});
+
+/** What this session has not hidden yet. */
+export async function findNotices(ctx: Context): Promise<Notices> {
+  const { id, sessionId } = userActor(ctx);
+  return (await readShownNotices(ctx.db, id, sessionId)).map(toNotice);
+}
+
+/** `DELETE /user/notices/{id}`: hides it in this session. @throws Problem `not_found` for somebody else's too */
+export async function hideNotice(
+  ctx: TransactionContext,
+  { params }: InputOf<typeof accountsContract.dismissNotice>,
+): Promise<{ done: true }> {
+  const { id: accountId, sessionId } = userActor(ctx);
+  if (!isId(params.id) || !(await dismissNotice(ctx.tx, { id: params.id, accountId, sessionId })))
+    throw new Problem('not_found');
+  return { done: true };
+}
+
+/** A job: deletes notices that are shown no more. */
+export const deleteExpiredNotices = (ctx: Context): Promise<void> =>
+  inTransaction(ctx, ({ tx }) => deleteOldNotices(tx));

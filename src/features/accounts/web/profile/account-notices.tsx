@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { Time } from '../../../../ui/components/time.tsx';
+import { showToast } from '../../../../ui/components/toast.ts';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
+import { describeMethod } from '../../../sessions/web/method-name.ts';
+import type { AccountNotice } from './profile-view.ts';
+
+function describeNotice({ code, method }: AccountNotice): string {
+  const name = method === null ? '' : describeMethod(method);
+  if (code === 'method_linked') return m.accounts_notice_method_linked({ method: name });
+  return code === 'method_unlinked'
+    ? m.accounts_notice_method_unlinked({ method: name })
+    : m.accounts_notice_email_changed();
+}
+
+/** What changed about signing in, told to the owner until each device has hidden it. */
+export function AccountNotices({ notices }: { notices: readonly AccountNotice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <section aria-label={m.accounts_notices()} className="mt-5 rounded-card border border-line bg-paper px-5">
+      <ul className="divide-y divide-line">
+        {notices.map((notice) => (
+          <Notice key={notice._id} notice={notice} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Notice({ notice }: { notice: AccountNotice }) {
+  const [isBusy, setBusy] = useState(false);
+  async function hide() {
+    setBusy(true);
+    try {
+      await browserApi('DELETE /user/notices/{id}', { params: { id: notice._id } });
+      await revalidateSession();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      showToast({ kind: 'error', title: getErrorMessage(error, m.accounts_notice_failed()) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <Icon name="shield-check" className="mt-3 size-5 shrink-0" />
+      <p className="min-w-0 grow py-2.5 text-16 wrap-anywhere">
+        {describeNotice(notice)}
+        <span className="block text-14 text-muted">
+          <Time at={notice.at} format="minute" /> · {m.accounts_notice_not_you()}{' '}
+          <a
+            href={localizeHref('/profile/sessions')}
+            className="inline-flex min-h-6 items-center text-ink underline underline-offset-4"
+          >
+            {m.accounts_notice_sessions()}
+          </a>
+        </span>
+      </p>
+      <button
+        type="button"
+        onClick={() => void hide()}
+        disabled={isBusy}
+        aria-label={`${m.accounts_notice_dismiss()}: ${describeNotice(notice)}`}
+        className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-canvas"
+      >
+        <Icon name="x" />
+      </button>
+    </li>
+  );
+}
