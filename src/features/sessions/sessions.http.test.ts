@@ -191,7 +191,7 @@ describe('a session', () => {
     expect(await signIn(secure)).toBe('__Host-sid=TOKEN; Path=/; HttpOnly; Secure; SameSite=Lax; Expires=DATE');
     expect(await signIn(app)).toBe('sid=TOKEN; Path=/; HttpOnly; SameSite=Lax; Expires=DATE');
     const admin = await signInAdmin(secure);
-    expect([...admin.cookies.keys()]).toEqual(['__Host-asid']);
+    expect([...admin.cookies.keys()]).toEqual(['__Host-asid', '__Host-adev']);
   });
 
   it('that has ended is deleted from the browser', async () => {
