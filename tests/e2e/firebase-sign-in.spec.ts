@@ -179,8 +179,10 @@ test('what Firebase refuses is explained beside the button', async ({ page, fire
 test('an address that Firebase does not know is a wrong set-up', async ({ page, firebase }) => {
   firebase.answer('project', answerWith({ projectId: signer.projectId, authorizedDomains: ['elsewhere.example'] }));
   await openShortPageDialog(page);
+  const reported = page.waitForRequest('**/api/v1/user/sign-in/set-up-problem');
   await openProviderWindow(page, 'Google');
   await expect(toast(page, 'Sign-in is not set up correctly')).toBeVisible();
+  expect((await reported).postDataJSON()).toEqual({ code: 'unauthorized-domain', method: 'google' });
   await expectFailure(page, 'Google', '');
 });
 

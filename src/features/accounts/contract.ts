@@ -210,6 +210,8 @@ export const accountsContract = {
             name: z.string(),
             image: z.string().nullable(),
             email: z.string().nullable(),
+            /** False where the person only typed it: it may be somebody else's. */
+            emailVerified: z.boolean(),
             phone: z.string().nullable(),
             methods: z.array(z.enum(signInMethods)),
             status: z.enum(['active', 'suspended', 'deleted']),

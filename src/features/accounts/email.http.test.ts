@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { getToken } from '../../../tests/support/identity.ts';
-import { browser, signInUser } from '../../../tests/support/people.ts';
+import { browser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
@@ -70,6 +70,21 @@ describe('the e-mail of somebody who signs in by phone', () => {
       body: { errors: [{ path: 'email' }] },
     });
     expect((await update(person, 'own@example.com')).status).toBe(200);
+  });
+
+  it('is marked for admins as one that nobody has proven', async () => {
+    const person = await signInUser(app, { name: 'Typed An Address' });
+    await update(person, 'typed-by-me@example.com');
+    await signInUser(app, {
+      subject: 'g-proven',
+      method: 'google',
+      email: 'proven-g@example.com',
+      emailVerified: true,
+    });
+    const admin = await signInAdmin(app);
+    const find = async (q: string) => (await admin.call('GET', `/user/all?q=${q}`)).body['items'];
+    expect(await find('typed-by-me')).toMatchObject([{ email: 'typed-by-me@example.com', emailVerified: false }]);
+    expect(await find('proven-g')).toMatchObject([{ emailVerified: true }]);
   });
 
   it('is exported, and goes with the account', async () => {

@@ -29,6 +29,7 @@ const toItem = (row: UserRow, seenAt: Date | undefined): UserItem => ({
   name: row.name,
   image: imageUrl(row),
   email: row.email,
+  emailVerified: row.email_verified,
   phone: row.phone,
   methods: row.methods as UserItem['methods'],
   status: row.status as UserItem['status'],

@@ -21,6 +21,7 @@ const columns = [
   'username',
   'name',
   'email',
+  'email_verified',
   'phone',
   'image_key',
   'role',

@@ -14,6 +14,9 @@ function Contact({ user }: { user: User }) {
         .map((each) => (
           <span key={each} className="block wrap-anywhere">
             {each}
+            {each === user.email && !user.emailVerified ? (
+              <span className="text-12 text-muted"> {m.accounts_admin_email_unverified()}</span>
+            ) : null}
           </span>
         ))}
       <span className="block text-12 text-muted">
