@@ -25,8 +25,8 @@ export function ConfirmationDialog({ request, onClose }: { request: Confirmation
     close();
     await request.afterwards?.(proof);
   };
-  const describe = (_: SignInMethod, error: ApiError) => getErrorMessage(error, request.failure);
-  const signIn = useSignIn({ provider, botCheck, complete, describe });
+  const describeError = (_: SignInMethod, error: ApiError) => getErrorMessage(error, request.failure);
+  const signIn = useSignIn({ provider, botCheck, complete, describeError });
   const { view, signingIn } = signIn.state;
   const isWorking = Object.values(signingIn).includes(true);
   useEffect(() => {

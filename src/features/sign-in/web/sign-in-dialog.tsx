@@ -40,7 +40,7 @@ export function SignInDialog({
     close();
     await completeSignIn(user, goesOn);
   };
-  const signIn = useSignIn({ provider, botCheck, complete, describe: describeRefusal });
+  const signIn = useSignIn({ provider, botCheck, complete, describeError: describeRefusal });
   const { view } = signIn.state;
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();

@@ -47,9 +47,9 @@ export function useSignIn(parts: {
   /** What the proof is for. An `ApiError` is told beside the method. */
   readonly complete: (method: SignInMethod, proof: Proof) => Promise<unknown>;
   /** What to say of such a refusal. */
-  readonly describe: (method: SignInMethod, error: ApiError) => string;
+  readonly describeError: (method: SignInMethod, error: ApiError) => string;
 }): SignIn {
-  const { provider, botCheck, complete, describe } = parts;
+  const { provider, botCheck, complete, describeError } = parts;
   const [state, change] = useSignInState();
   const open = useRef(true);
   /**
@@ -102,7 +102,7 @@ export function useSignIn(parts: {
       if (isApiError(error)) {
         // Refused, so another code has to prove it.
         if (error.status === 401 || error.status === 403) proven.current = undefined;
-        fail(slot, describe(method, error));
+        fail(slot, describeError(method, error));
         return;
       }
       const failure = toIdentityFailure(error, slot);
