@@ -92,11 +92,14 @@ describe('a free variant', () => {
     );
   });
 
-  it('counts a person once a day, however often, also at the same time', async () => {
+  it('counts a network once a day, however often and by whatever browser, also at the same time', async () => {
     const before = await countDownloadsOf(other);
-    const as = (agent: string) =>
-      app.fetch(addressOf(other), { headers: { 'user-agent': agent } }).then((response) => response.arrayBuffer());
-    await Promise.all([as('a'), as('a'), as('a'), as('b'), as('a')]);
+    const from = async (host: number): Promise<void> => {
+      const socket = { remoteAddress: `192.0.2.${host % 2}` };
+      const headers = { 'user-agent': `browser ${host}` };
+      await (await app.host.request(addressOf(other), { headers }, { incoming: { socket } })).arrayBuffer();
+    };
+    await Promise.all([1, 3, 5, 2, 7].map(from));
     expect(await countDownloadsOf(other)).toBe(before + 2);
   });
 });

@@ -121,17 +121,29 @@ describe('a changing operation', () => {
     expect((await view({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  it('counts a visitor once, even with concurrent calls', async () => {
-    const before = (await app.get<{ counts: { views: number } }>(`/api/v1/content/single/${contentId}`)).counts.views;
-    const as = (agent: string) =>
-      view({ 'sec-fetch-site': 'same-origin', 'user-agent': agent }).then(
-        (response) => response.json() as Promise<{ views: number }>,
-      );
-    await Promise.all(['a', 'b', 'a', 'a', 'b', 'c'].map(as));
-    expect((await app.get<{ counts: { views: number } }>(`/api/v1/content/single/${contentId}`)).counts.views).toBe(
-      before + 3,
-    );
-    expect((await as('a')).views).toBe(before + 3);
+  it('counts a network once a day, whatever it makes up, even with concurrent calls', async () => {
+    const read = async () =>
+      (await app.get<{ counts: { views: number } }>(`/api/v1/content/single/${contentId}`)).counts.views;
+    const before = await read();
+    let made = 0;
+    const from = async (address: string): Promise<void> => {
+      made += 1;
+      const headers = {
+        'sec-fetch-site': 'same-origin',
+        'user-agent': `browser ${made}`,
+        cookie: `sid=made-up-${made}; visitor=${made}`,
+        'x-forwarded-for': `198.51.100.${made}`,
+        'accept-language': `x-${made}`,
+      };
+      const socket = { remoteAddress: address };
+      const path = `/api/v1/content/view/${contentId}`;
+      expect((await app.host.request(path, { method: 'PATCH', headers }, { incoming: { socket } })).status).toBe(200);
+    };
+    await Promise.all(['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.1', '::ffff:192.0.2.2'].map(from));
+    expect(await read()).toBe(before + 2);
+    for (const address of ['2001:db8:1:1::1', '2001:db8:1:1:ffff::2', '2001:db8:1:2::1', '192.0.2.1'])
+      await from(address);
+    expect(await read()).toBe(before + 4);
   });
 
   it('answers 404 for unknown content', async () => {

@@ -11,7 +11,9 @@ export interface RequestScope {
   readonly cookies: CookieJar;
   /** Network address of the caller, for limits; stored as a keyed hash only. */
   readonly address: string;
-  /** Keyed hash of address and browser, new every day: counts people without knowing them. */
+  /** The network that the address belongs to: counts as one caller where a header could be made up. */
+  readonly network: string;
+  /** Keyed hash of the network, new every day: counts who comes without knowing them. */
   readonly visitor: () => string;
   /** Keyed hash of the caller's network, for a purpose: counts people over days without knowing them. */
   readonly hashNetwork: (purpose: string) => string;

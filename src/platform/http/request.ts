@@ -4,6 +4,7 @@ import type { Database } from '../database/pool.ts';
 import { CookieJar } from './cookies.ts';
 import type { HonoContext } from './hono-context.ts';
 import { type Locale, parseLocale, translate } from './messages.ts';
+import { toNetwork } from './network.ts';
 import { Problem } from './problem.ts';
 import type { RequestScope } from './request-scope.ts';
 import { findClientAddress, hashNetwork, hashVisitor } from './visitor.ts';
@@ -35,14 +36,15 @@ export function createContext(c: HonoContext, platform: Platform, db: Database):
 
 export function createRequestScope(c: HonoContext, platform: Platform, now: Date): RequestScope {
   const address = callerAddress(c, platform);
-  const userAgent = c.req.header('user-agent') ?? '';
+  const network = toNetwork(address);
   return {
     method: c.req.method,
     headers: c.req.raw.headers,
     cookies: new CookieJar(c.req.header('cookie') ?? null, platform.secureCookies),
     address,
+    network,
     // Few operations ask for it, and the hash costs as much as a small response.
-    visitor: () => hashVisitor(platform.config.secret, address, userAgent, now),
+    visitor: () => hashVisitor(platform.config.secret, network, now),
     hashNetwork: (purpose) => hashNetwork(platform.config.secret, address, purpose),
     actors: new Map(),
   };

@@ -11,10 +11,13 @@ export function findClientAddress(headers: Headers, socket: string, proxies: num
   return chain.at(-proxies) || socket;
 }
 
-/** Counts a person without keeping who it was: keyed, and different every day. */
-export function hashVisitor(secret: string, address: string, userAgent: string, now: Date): string {
+/**
+ * Counts a network without keeping which it was: keyed, and different every day. Nothing that a caller can make up
+ * (a cookie, the browser's name) makes two of one.
+ */
+export function hashVisitor(secret: string, network: string, now: Date): string {
   const day = now.toISOString().slice(0, 10);
-  return createHmac('sha256', secret).update(`${day}\n${address}\n${userAgent}`).digest('base64url').slice(0, 22);
+  return createHmac('sha256', secret).update(`${day}\n${network}`).digest('base64url').slice(0, 22);
 }
 
 /**
