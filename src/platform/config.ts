@@ -74,6 +74,13 @@ export const settings = z.object({
   ARBOR_RATE_LIMITS: flag
     .default(true)
     .describe('Limits per account or address; off only to measure, never in production'),
+  ARBOR_SEARCH_MS: z.coerce
+    .number()
+    .int()
+    .min(20)
+    .max(10_000)
+    .default(150)
+    .describe('Milliseconds that the database may take for one search, and for the counts of its filters'),
   ARBOR_LOG: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

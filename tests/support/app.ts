@@ -49,6 +49,8 @@ export async function testApp(
     ARBOR_DATA: folder,
     ARBOR_LOG: 'silent',
     ARBOR_CACHE: '0',
+    // The machine may be busy with other tests.
+    ARBOR_SEARCH_MS: '10000',
     DATABASE_URL: database.url,
     ...options.environment,
   });

@@ -14,6 +14,7 @@ export interface AttackedServer {
   readonly origin: string;
   readonly port: number;
   readonly databaseUrl: string;
+  readonly superuserUrl: string;
   /** With a browser's own headers. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Sends these bytes, and answers what comes back until the server closes the connection. */
@@ -95,6 +96,7 @@ export async function startAttackedServer(environment: Record<string, string> = 
     origin,
     port,
     databaseUrl: database.url,
+    superuserUrl: database.superuserUrl,
     fetch: (path, init = {}) => {
       const headers = new Headers(init.headers);
       if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');

@@ -5,3 +5,5 @@ process.on('message', () => {
 });
 // The channel alone keeps nobody running.
 process.channel?.unref();
+// A run that was killed leaves no server behind.
+process.once('disconnect', () => process.exit(1));

@@ -23,6 +23,8 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
       PORT: '0',
       ARBOR_LOG: 'warn',
       ARBOR_RATE_LIMITS: '0',
+      // Browsers and servers share the machine's processors.
+      ARBOR_SEARCH_MS: '10000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

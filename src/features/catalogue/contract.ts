@@ -27,6 +27,8 @@ export const catalogueContract = {
     access: 'public',
     tag: 'Content',
     summary: 'How many results each choice of each filter has',
+    description:
+      'Counting has a time limit, and a share of time for each network: where it is over, choices come without counts.',
     query: filters,
     output: z.object({
       groups: z.array(facetGroup),

@@ -11,7 +11,7 @@ import { listSitemap } from './service/sitemap.ts';
 
 export const catalogueEndpoints = (deps: CatalogueDeps): Endpoint[] => [
   readEndpoint(catalogueContract.all, (ctx, input, request) => listContent(ctx, input, request, deps)),
-  readEndpoint(catalogueContract.facets, (ctx, input) => listFacets(ctx, input, deps)),
+  readEndpoint(catalogueContract.facets, (ctx, input, request) => listFacets(ctx, input, request, deps)),
   readEndpoint(catalogueContract.related, showRelated),
   writeEndpoint(catalogueContract.view, recordView),
   readEndpoint(catalogueContract.sitemap, listSitemap),

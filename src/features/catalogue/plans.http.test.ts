@@ -86,7 +86,7 @@ async function firstPages(plan: 'scan' | 'fetch', search: SearchQuery, sort: Sor
   const ids: string[] = [];
   let after: ListingPage['after'];
   for (let page = 0; page < PAGES; page += 1) {
-    const rows: ListingRow[] = await findPage(app.db, { sort, limit, after }, request);
+    const rows: ListingRow[] = await findPage((read) => read(app.db), { sort, limit, after }, request);
     ids.push(...rows.map((row) => row.content_id));
     const last = rows.at(-1);
     if (last === undefined || rows.length < limit) return ids;

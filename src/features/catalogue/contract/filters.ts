@@ -37,6 +37,14 @@ export const listQuery = filters.extend({
 export const facetGroup = z
   .object({
     key: z.enum(['category', 'subcategory', 'price', 'format', 'orientation', 'color', 'licence', 'ai']),
-    values: z.array(z.object({ value: z.string(), label: z.string(), labelBn: z.string().nullable(), count: z.int() })),
+    values: z.array(
+      z.object({
+        value: z.string(),
+        label: z.string(),
+        labelBn: z.string().nullable(),
+        /** Null where counting took too long, or too much was being counted. */
+        count: z.int().nullable(),
+      }),
+    ),
   })
   .meta({ id: 'FacetGroup' });

@@ -1,10 +1,13 @@
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { readCategoryNames } from '../../categories/service.ts';
 import type { catalogueContract } from '../contract.ts';
 import { type SearchQuery, wholeQuery } from '../rules/plan.ts';
-import { countFacets, type FacetCount, readScopeFacets } from '../store/facets.ts';
+import { countFacetsWithin, type FacetCount, readScopeFacets } from '../store/facets.ts';
 import { readCounts } from '../store/listing.ts';
+import type { Matching } from '../store/match.ts';
+import { CountGuard } from './count-guard.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { parseFilters } from './filters.ts';
 import { correctSpelling } from './spelling.ts';
@@ -13,6 +16,8 @@ type Facets = typeof catalogueContract.facets;
 type Group = OutputOf<Facets>['groups'][number];
 
 const MAX_COUNTED = 10_000;
+/** Filters work without numbers, so counting takes one connection of a process at most, of any network a share. */
+const guard = new CountGuard({ concurrent: 1, window: 10_000 });
 const groups: [Group['key'], string][] = [
   ['category', 'c'],
   ['subcategory', 's'],
@@ -97,6 +102,19 @@ function listChosenGroups(search: SearchQuery): { prefix: string; without: Searc
   ];
 }
 
+/** What can be chosen, without numbers: everywhere, or within the category. */
+async function readUncounted(
+  ctx: Context,
+  categoryKey: string | undefined,
+  labels: ReadonlyMap<string, Label>,
+): Promise<Group[]> {
+  const counts = await readScopeFacets(ctx.db, categoryKey === undefined ? '*' : `c:${categoryKey}`);
+  return toGroups(counts, labels, categoryKey).map(({ key, values }) => ({
+    key,
+    values: values.map((value) => ({ ...value, count: null })),
+  }));
+}
+
 /** The filter's own values: `ai=only` shows what was made with AI, `ai=exclude` the rest. */
 const aiValues: Record<string, string> = { yes: 'only', no: 'exclude' };
 
@@ -104,6 +122,7 @@ const aiValues: Record<string, string> = { yes: 'only', no: 'exclude' };
 export async function listFacets(
   ctx: Context,
   { query }: InputOf<Facets>,
+  request: RequestScope,
   deps: CatalogueDeps,
 ): Promise<OutputOf<Facets>> {
   const parsed = await parseFilters(ctx.db, query);
@@ -121,16 +140,22 @@ export async function listFacets(
   const stemCounts = await readCounts(ctx.db, '*', search.stems);
   const corrected = await correctSpelling(ctx.db, parsed.words, search, stemCounts);
   const ids = collection === undefined ? undefined : await deps.readCollectionItems(ctx.db, collection);
-  const count = (within: SearchQuery) =>
-    countFacets(ctx.db, { query: wholeQuery(within), price: within.price }, ids, MAX_COUNTED + 1);
-  const { counts, rows } = await count(corrected.search);
-  let combined = [...counts];
-  const sampled = new Set(rows > MAX_COUNTED ? groups.map(([, prefix]) => `${prefix}:`) : []);
-  for (const { prefix, without } of listChosenGroups(corrected.search)) {
-    const others = await count(without);
+  const toMatching = (within: SearchQuery): Matching => ({ query: wholeQuery(within), price: within.price });
+  const chosen = listChosenGroups(corrected.search);
+  const matchings = [corrected.search, ...chosen.map(({ without }) => without)].map(toMatching);
+  // For all the counts together: each chosen filter has one of its own.
+  const milliseconds = ctx.platform.config.ARBOR_SEARCH_MS;
+  const limits = { ids, max: MAX_COUNTED + 1, milliseconds };
+  const [all, ...others] =
+    (await guard.run(request.network, milliseconds, () => countFacetsWithin(ctx.db, matchings, limits))) ?? [];
+  if (all === undefined) return { groups: await readUncounted(ctx, categoryKey, labels), sampled: [] };
+  let combined = [...all.counts];
+  const sampled = new Set(all.rows > MAX_COUNTED ? groups.map(([, prefix]) => `${prefix}:`) : []);
+  for (const [at, { prefix }] of chosen.entries()) {
+    const { counts, rows } = others[at] ?? all;
     const ofGroup = ({ facet }: FacetCount): boolean => facet.startsWith(prefix);
-    combined = [...combined.filter((each) => !ofGroup(each)), ...others.counts.filter(ofGroup)];
-    if (others.rows > MAX_COUNTED) sampled.add(prefix);
+    combined = [...combined.filter((each) => !ofGroup(each)), ...counts.filter(ofGroup)];
+    if (rows > MAX_COUNTED) sampled.add(prefix);
     else sampled.delete(prefix);
   }
   return {

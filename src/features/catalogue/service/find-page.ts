@@ -1,4 +1,3 @@
-import type { Database } from '../../../platform/database/pool.ts';
 import type { ListingPage } from '../rules/cursor.ts';
 import {
   type Counts,
@@ -12,6 +11,7 @@ import {
 } from '../rules/plan.ts';
 import { allOf } from '../rules/terms.ts';
 import { fetchAndSort, type ListingRow, scanIndex } from '../store/listing.ts';
+import type { TimedRead } from '../store/time-limit.ts';
 
 /** The most rows that a scan reads; after that, all matches are fetched and sorted instead. */
 const MAX_SCAN_DEPTH = 20_000;
@@ -36,7 +36,7 @@ function estimateTierRows({ search, counts }: CountedSearch, tier: number): numb
 }
 
 async function runQuery(
-  db: Database,
+  read: TimedRead,
   page: ListingPage,
   counted: CountedSearch,
   query: string,
@@ -44,25 +44,25 @@ async function runQuery(
 ): Promise<ListingRow[]> {
   const matching = { query, price: counted.search.price };
   if (shouldScanIndex(estimatedRows, countScannable(counted), page.limit)) {
-    const rows = await scanIndex(db, page, matching, counted.categoryKey, MAX_SCAN_DEPTH);
+    const rows = await read((db) => scanIndex(db, page, matching, counted.categoryKey, MAX_SCAN_DEPTH));
     if (rows !== undefined) return rows;
   }
-  return fetchAndSort(db, page, matching, []);
+  return read((db) => fetchAndSort(db, page, matching, []));
 }
 
 /** Each tier in the order of popularity, the next one only where the page isn't full yet. */
-async function findByRelevance(db: Database, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
+async function findByRelevance(read: TimedRead, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
   const { search } = counted;
   const estimatedRows = estimateRows([...search.stems, ...search.all], search.any, counted.counts);
   if (!shouldScanIndex(estimatedRows, countScannable(counted), page.limit)) {
     const tiers = ['^', '+'].map((prefix) => allOf(search.stems.map((stem) => `${prefix}${stem}`)));
-    return fetchAndSort(db, page, { query: wholeQuery(search), price: search.price }, tiers);
+    return read((db) => fetchAndSort(db, page, { query: wholeQuery(search), price: search.price }, tiers));
   }
   const found: ListingRow[] = [];
   for (let tier = page.after?.tier ?? 0; tier < TIERS && found.length < page.limit; tier += 1) {
     const after = tier === page.after?.tier ? page.after : undefined;
     const rows = await runQuery(
-      db,
+      read,
       { sort: 'popular', limit: page.limit - found.length, after },
       counted,
       tierQuery(search, tier),
@@ -77,9 +77,9 @@ async function findByRelevance(db: Database, page: ListingPage, counted: Counted
  * The rows of a page that match, by whichever way is cheaper for these terms: scanning the sort's index, or fetching
  * all matches.
  */
-export async function findPage(db: Database, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
+export async function findPage(read: TimedRead, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
   const { search, counts } = counted;
-  if (page.sort === 'relevance' && search.stems.length > 0) return findByRelevance(db, page, counted);
+  if (page.sort === 'relevance' && search.stems.length > 0) return findByRelevance(read, page, counted);
   const estimatedRows = estimateRows([...search.stems, ...search.all], search.any, counts);
-  return runQuery(db, page, counted, wholeQuery(search), estimatedRows);
+  return runQuery(read, page, counted, wholeQuery(search), estimatedRows);
 }

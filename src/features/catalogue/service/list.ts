@@ -1,31 +1,39 @@
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import type { SerializedJson } from '../../../platform/http/serialized-json.ts';
 import { countToRead, cutPage, MAX_TOTAL, parsePage, serializePage, toTotal } from '../../../platform/pagination.ts';
 import type { catalogueContract } from '../contract.ts';
 import { cursors, type ListingPage, type Sort } from '../rules/cursor.ts';
+import { translate } from '../rules/messages.ts';
 import { type Counts, findCountedTerm, type SearchQuery, tierPrefix, wholeQuery } from '../rules/plan.ts';
 import { countMatches, type ListingRow, readCounts, readPage } from '../store/listing.ts';
 import { readMemberPage } from '../store/members.ts';
+import { readWithin } from '../store/time-limit.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { type ParsedFilters, parseFilters } from './filters.ts';
-import { findPage } from './find-page.ts';
+import { type CountedSearch, findPage } from './find-page.ts';
 import { type Corrected, correctSpelling } from './spelling.ts';
 
 type List = typeof catalogueContract.all;
 type Query = InputOf<List>['query'];
+type Total = ReturnType<typeof toTotal>;
+
+/** What a total may take of a search's time: without it the page says "at least". */
+const TOTAL_SHARE = 0.25;
+const RETRY_SECONDS = 5;
 
 function serializeListing(
   page: ListingPage,
   read: readonly ListingRow[],
-  total: number,
+  total: Total,
   correctedQuery: string | null,
 ): SerializedJson {
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ tier, value, content_id: id }) => ({ tier, value, id }));
   return serializePage(
     rows.map((row) => row.card),
-    { nextCursor, ...toTotal(total), correctedQuery },
+    { nextCursor, ...total, correctedQuery },
   );
 }
 
@@ -40,22 +48,51 @@ const listTerms = (search: SearchQuery): string[] => [
   ...search.any.flat(),
 ];
 
-async function countTotal(
+/** The number of matches that is stored; undefined where they have to be counted. */
+async function readStoredTotal(
   ctx: Context,
   search: SearchQuery,
   counts: Counts,
   categoryKey: string | undefined,
-): Promise<number> {
+): Promise<number | undefined> {
   const term = findCountedTerm(search);
   if (term !== undefined) return counts.get(term) ?? 0;
-  if (categoryKey !== undefined) {
-    const within = findCountedTerm({ ...search, all: search.all.filter((each) => each !== `c:${categoryKey}`) });
-    // Only choices are counted within a category, neither words nor keywords nor contributors.
-    if (within !== undefined && /^[a-z]{1,2}:/.test(within) && !/^[wu]:/.test(within)) {
-      return (await readCounts(ctx.db, `c:${categoryKey}`, [within])).get(within) ?? 0;
-    }
-  }
-  return countMatches(ctx.db, { query: wholeQuery(search), price: search.price }, MAX_TOTAL);
+  if (categoryKey === undefined) return undefined;
+  const within = findCountedTerm({ ...search, all: search.all.filter((each) => each !== `c:${categoryKey}`) });
+  // Only choices are counted within a category, neither words nor keywords nor contributors.
+  if (within === undefined || !/^[a-z]{1,2}:/.test(within) || /^[wu]:/.test(within)) return undefined;
+  return (await readCounts(ctx.db, `c:${categoryKey}`, [within])).get(within) ?? 0;
+}
+
+/** How many match, or at least as many as were read, where counting takes too long. */
+async function countTotal(
+  ctx: Context,
+  page: ListingPage,
+  { search, counts, categoryKey }: CountedSearch,
+  read: number,
+): Promise<Total> {
+  const stored = await readStoredTotal(ctx, search, counts, categoryKey);
+  if (stored !== undefined) return toTotal(stored);
+  if (page.after === undefined && read <= page.limit) return toTotal(read);
+  const matching = { query: wholeQuery(search), price: search.price };
+  const total = await readWithin(ctx.db, TOTAL_SHARE * ctx.platform.config.ARBOR_SEARCH_MS, (within) =>
+    within((db) => countMatches(db, matching, MAX_TOTAL)),
+  );
+  return total === undefined ? { total: read, totalIsMore: true } : toTotal(total);
+}
+
+/** What one condition finds first is read by an index; anything else may take long where there is much. */
+const isQuick = ({ stems, all, any, none, price }: SearchQuery, { after }: ListingPage): boolean =>
+  stems.length + all.length + any.length === 1 && none.length === 0 && price === undefined && after === undefined;
+
+/** @throws Problem `unavailable` where it takes too long */
+async function findInTime(ctx: Context, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
+  const wanted = addExtraRow(page);
+  if (isQuick(counted.search, page)) return findPage((read) => read(ctx.db), wanted, counted);
+  const rows = await readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (read) => findPage(read, wanted, counted));
+  if (rows === undefined)
+    throw new Problem('unavailable', { detail: translate('too_slow', ctx.locale), retryAfter: RETRY_SECONDS });
+  return rows;
 }
 
 /** The search with words that nobody uses replaced, and the counts of all its terms. */
@@ -83,8 +120,9 @@ export async function listContent(
   const page = parseListingPage(ctx, query, words.length > 0 ? 'relevance' : 'popular');
   if (isUnfiltered(parsed)) return listCategory(ctx, page, categoryKey);
   const { search, counts, query: corrected } = await correctSearch(ctx, words, parsed.search);
-  const rows = await findPage(ctx.db, addExtraRow(page), { search, counts, categoryKey });
-  const total = await countTotal(ctx, search, counts, categoryKey);
+  const counted = { search, counts, categoryKey };
+  const rows = await findInTime(ctx, page, counted);
+  const total = await countTotal(ctx, page, counted, rows.length);
   if (words.length > 0 && page.after === undefined && rows.length > 0)
     deps.recordSearch(ctx, request, corrected ?? query.q ?? '');
   return serializeListing(page, rows, total, corrected);
@@ -98,11 +136,12 @@ function isUnfiltered({ search, categoryKey }: ParsedFilters): boolean {
 
 async function listCategory(ctx: Context, page: ListingPage, categoryKey: string | undefined): Promise<SerializedJson> {
   const rows = await readPage(ctx.db, addExtraRow(page), categoryKey);
-  if (rows.length > 0 || page.after === undefined) return serializeListing(page, rows, rows[0]?.total ?? 0, null);
+  if (rows.length > 0 || page.after === undefined)
+    return serializeListing(page, rows, toTotal(rows[0]?.total ?? 0), null);
   // After the last row there is none that says the total.
   const term = categoryKey === undefined ? '*' : `c:${categoryKey}`;
   const counts = await readCounts(ctx.db, '*', [term]);
-  return serializeListing(page, rows, counts.get(term) ?? 0, null);
+  return serializeListing(page, rows, toTotal(counts.get(term) ?? 0), null);
 }
 
 /** A collection is small and has an order of its own, which stands in the place of relevance. */
@@ -122,5 +161,5 @@ async function listCollection(
     { sort: page.sort === 'relevance' ? 'position-asc' : page.sort, limit: countToRead(page), after: page.after },
   );
   const read = rows.map((row) => ({ ...row, tier: 0, value: Number(row.value) }));
-  return serializeListing(page, read, counts.total, corrected);
+  return serializeListing(page, read, toTotal(counts.total), corrected);
 }

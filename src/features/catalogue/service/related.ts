@@ -44,7 +44,7 @@ export async function showRelated(
   const findOthers = async (term: string, categoryKey: string | undefined): Promise<Found[]> => {
     const search = { stems: [], all: [term], any: [], none: [], price: undefined };
     const page = { sort: 'popular', limit: MAX_RELATED * 2, after: undefined } as const;
-    const rows = await findPage(ctx.db, page, { search, counts, categoryKey });
+    const rows = await findPage((read) => read(ctx.db), page, { search, counts, categoryKey });
     return rows.filter((row) => row.content_id !== id);
   };
   const others = similar.length >= MAX_RELATED ? [] : await findOthers(category, category.slice(2));

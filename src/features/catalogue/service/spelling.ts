@@ -11,6 +11,8 @@ interface CachedMatch {
 const LIFETIME_MS = 60_000;
 const MAX_CACHED = 5000;
 const MAX_CANDIDATES = 60;
+/** Each look-up reads a good part of the dictionary, and nobody mistypes more words of one search. */
+const MAX_LOOKUPS = 3;
 
 /** Look-ups of the last minute: the dictionary changes only when something is published. */
 const cache = new Map<string, CachedMatch>();
@@ -43,8 +45,8 @@ export async function correctSpelling(
   if (!search.stems.some(isUnused)) return { search, query: null };
   const correctedWords = [...words];
   const stems = [...search.stems];
-  for (const [at, word] of words.entries()) {
-    if (!isUnused(stems[at])) continue;
+  const unused = [...words.entries()].filter(([at]) => isUnused(stems[at]));
+  for (const [at, word] of unused.slice(0, MAX_LOOKUPS)) {
     const match = await findClosest(db, word);
     if (match === undefined) continue;
     correctedWords[at] = match.word;

@@ -2,14 +2,21 @@ import { sql } from 'kysely';
 import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import { isMatch, type Matching } from './match.ts';
+import { readWithin } from './time-limit.ts';
 
 export interface FacetCount {
   readonly facet: string;
   readonly n: number;
 }
 
-/** Facets that are choices of a filter; keywords and contributors are too many to choose from. */
-const isChoice = sql<boolean>`facet ~ '^(c|s|p|f|o|k|l|ai):'`;
+export interface FacetCounts {
+  readonly counts: readonly FacetCount[];
+  /** How many matches were counted. */
+  readonly rows: number;
+}
+
+/** Facets that are choices of a filter. Keywords (`w:`) and contributors (`u:`) are too many to choose from, and come last. */
+const isChoice = sql<boolean>`facet collate "C" < 'u:'`;
 
 /** Stored counts of a whole scope: `*` or `c:<category>`. */
 export const readScopeFacets = compileOnce((db: Database, scope: string) =>
@@ -29,16 +36,13 @@ export const readScopeFacets = compileOnce((db: Database, scope: string) =>
     .where(isChoice),
 );
 
-/**
- * Counts over what matches, `max` rows of it at most, among `ids` where these are there; `rows` says how many were
- * counted.
- */
-export async function countFacets(
+/** Counts over what matches, `max` rows of it at most, among `ids` where these are there. */
+async function countFacets(
   db: Database,
   matching: Matching,
   ids: readonly string[] | undefined,
   max: number,
-): Promise<{ counts: FacetCount[]; rows: number }> {
+): Promise<FacetCounts> {
   const isMember = ids === undefined ? sql`true` : sql`content_id = any(${ids}::uuid[])`;
   const { rows } = await sql<FacetCount & { rows: number }>`
     with matched as materialized (select facets from listing where ${isMatch(matching)} and ${isMember} limit ${max})
@@ -47,3 +51,19 @@ export async function countFacets(
   );
   return { counts: rows, rows: rows[0]?.rows ?? 0 };
 }
+
+/** Counts each of these; undefined where all together took longer than `milliseconds`. */
+export const countFacetsWithin = (
+  db: Database,
+  all: readonly Matching[],
+  {
+    ids,
+    max,
+    milliseconds,
+  }: { readonly ids: readonly string[] | undefined; readonly max: number; readonly milliseconds: number },
+): Promise<FacetCounts[] | undefined> =>
+  readWithin(db, milliseconds, async (read) => {
+    const found: FacetCounts[] = [];
+    for (const matching of all) found.push(await read((within) => countFacets(within, matching, ids, max)));
+    return found;
+  });

@@ -24,9 +24,11 @@ export function useFacetCounts(
         query: queryOf(pick(state, filterParameters)),
       });
       const found = groups.flatMap(({ key, values }) =>
-        values.map(({ value, count }) => [`${key}:${value}`, count] as const),
+        values.flatMap(({ value, count }) => (count === null ? [] : [[`${key}:${value}`, count] as const])),
       );
-      if (live) setFound({ address, counts: { found: new Map(found), sampled: new Set(sampled) } });
+      // Nothing was counted: a choice that is missing then doesn't say that it leads nowhere.
+      const isCounted = groups.every(({ values }) => values.every(({ count }) => count !== null));
+      if (live && isCounted) setFound({ address, counts: { found: new Map(found), sampled: new Set(sampled) } });
     };
     // Without counts the filters work as well.
     const requestSilently = () => void ask().catch(() => undefined);

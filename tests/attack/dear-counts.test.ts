@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../../src/platform/database/pool.ts';
+import { startAttackedServer } from '../support/attacked-server.ts';
+import { fillApp } from '../support/synthetic.ts';
+
+/** Behind a proxy, so that the test can come from many networks. */
+const environment = { ARBOR_TRUST_PROXY: '1', ARBOR_CACHE: '0' };
+/** With time to count on a busy machine. */
+const server = await startAttackedServer({ ...environment, ARBOR_SEARCH_MS: '1000' });
+/** With the usual limits. */
+const small = await startAttackedServer(environment);
+const pool = openPool({ url: server.databaseUrl, size: 2, onError: () => undefined });
+const CONTENTS = 20_000;
+const CONNECTIONS = 8;
+let words: string[] = [];
+
+interface Facets {
+  readonly groups: readonly { readonly key: string; readonly values: readonly { readonly count: number | null }[] }[];
+}
+
+beforeAll(async () => {
+  await fillApp(server, CONTENTS);
+  await fillApp(small, 500);
+  const { rows } = await pool.query<{ keyword: string }>(
+    `select substr(term, 3) as keyword from term_count where scope = '*' and term like 'w:%' order by n desc limit 20`,
+  );
+  words = rows.map(({ keyword }) => keyword);
+});
+afterAll(() => pool.end());
+
+/** Each differs from the others, so that none is answered from a cache. */
+let asked = 0;
+async function askDear(network: string): Promise<Facets> {
+  asked += 1;
+  const path = `/api/v1/content/facets?price=${asked}-99999999&ai=exclude&not=${words.join(',')}`;
+  const response = await server.fetch(path, { headers: { 'x-forwarded-for': network } });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Facets;
+}
+
+const isCounted = ({ groups }: Facets): boolean =>
+  groups.every(({ values }) => values.every(({ count }) => count !== null));
+
+/** How many counts the database is at, again and again until the work has ended. */
+async function watchCounts(work: Promise<unknown>): Promise<number> {
+  let most = 0;
+  let isOver = false;
+  void work.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and state = 'active'
+       and query like '%unnest(facets) facet%' and pid <> pg_backend_pid()`,
+    );
+    most = Math.max(most, rows[0]?.n ?? 0);
+  }
+  return most;
+}
+
+describe('counts that cost much, asked over many connections', () => {
+  it('are made one at a time, and left out where that takes too long', async () => {
+    const answers: Facets[] = [];
+    const flood = Promise.all(
+      Array.from({ length: CONNECTIONS }, async (_, at) => {
+        for (let turn = 0; turn < 8; turn += 1) answers.push(await askDear(`198.51.100.${at}`));
+      }),
+    );
+    expect(await watchCounts(flood)).toBe(1);
+    await flood;
+    expect(answers.some(isCounted)).toBe(true);
+    // Without numbers there are still the choices.
+    for (const { groups } of answers) expect(groups.map(({ key }) => key)).toContain('category');
+  });
+
+  it('are left out for a network that has had its share, and made for another', async () => {
+    const ask = async (network: string): Promise<boolean> => {
+      const response = await small.fetch('/api/v1/content/facets?price=0-', {
+        headers: { 'x-forwarded-for': network },
+      });
+      return isCounted((await response.json()) as Facets);
+    };
+    expect(await ask('203.0.113.7')).toBe(true);
+    let calls = 1;
+    while (calls < 3000 && (await ask('203.0.113.7'))) calls += 1;
+    expect(calls).toBeLessThan(3000);
+    expect(await ask('203.0.113.8')).toBe(true);
+  });
+});
