@@ -23,7 +23,8 @@ const DOWNLOAD_BYTES = 50 * 1024 * 1024;
 /** Works with a rare word: the rarest words of a million synthetic works have so many, and both sizes search for as many. */
 const RARE = 75;
 
-async function ensureContents(client: pg.ClientBase, size: number, tell: (line: string) => void): Promise<void> {
+/** Fills the database up to so many works, once. */
+export async function ensureContents(client: pg.ClientBase, size: number, tell: (line: string) => void): Promise<void> {
   const { rows } = await client.query<{ n: number }>('select count(*) as n from content');
   if (Number(rows[0]?.n) >= size) return;
   await fillSynthetic(client, size, tell);

@@ -7,8 +7,9 @@ import pg from 'pg';
 import { startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openPool } from '../src/platform/database/pool.ts';
+import { findDearest, introduceDearest, reportDearest } from './dearest.ts';
 import { type Load, load, median, onCore, requireTools } from './load.ts';
-import { prepare, type Subjects } from './prepare.ts';
+import { ensureContents, prepare, type Subjects } from './prepare.ts';
 import { type Row, report } from './report.ts';
 
 /**
@@ -188,7 +189,8 @@ async function compare(each: Case, size: number, at: number, database: pg.Pool):
   return row;
 }
 
-async function measure(size: number): Promise<Row[]> {
+/** An open database of that size with what Arbor needs to run on it. */
+async function openDatabaseOf(size: number) {
   const data = join(values.data, String(size));
   say(`\n== ${size} contents (${data})`);
   const server = await startEmbedded(join(data, 'postgres'));
@@ -196,8 +198,6 @@ async function measure(size: number): Promise<Row[]> {
   await migrate(pool, join(root, 'migrations'));
   const client = new pg.Client({ connectionString: server.superuserUrl });
   await client.connect();
-  const subjects = await prepare(client, data, size, say);
-  await client.end();
   const environment = {
     DATABASE_URL: server.url,
     ARBOR_DATA: data,
@@ -207,6 +207,28 @@ async function measure(size: number): Promise<Row[]> {
     PORT: String(ARBOR),
     ARBOR_RATE_LIMITS: '0',
   };
+  return { data, server, pool, client, environment };
+}
+
+/** `--cases dearest`: which legal queries cost most, and what is shed of them. */
+async function measureDearest(size: number): Promise<string> {
+  const { server, pool, client, environment } = await openDatabaseOf(size);
+  await ensureContents(client, size, say);
+  // Each call from a network of its own, so that none is shed for what others have cost.
+  const arbor = run([process.execPath, 'src/main.ts'], { ...environment, ARBOR_TRUST_PROXY: '1' });
+  await until(`http://127.0.0.1:${ARBOR}/readyz`);
+  const table = reportDearest(size, await findDearest(client, `http://127.0.0.1:${ARBOR}`, say));
+  await stop(arbor);
+  await client.end();
+  await pool.end();
+  await server.stop();
+  return table;
+}
+
+async function measure(size: number): Promise<Row[]> {
+  const { data, server, pool, client, environment } = await openDatabaseOf(size);
+  const subjects = await prepare(client, data, size, say);
+  await client.end();
   const rows: Row[] = [];
   const floor = run([process.execPath, 'bench/floor.ts', String(FLOOR), server.url, subjects.file], {});
   let arbor = run([process.execPath, 'src/main.ts'], environment);
@@ -248,9 +270,17 @@ if (asked.includes('browser')) {
   say(`\n${table}`);
   process.exit(0);
 }
+const sizes = values.sizes.split(',').map(Number);
+if (asked.includes('dearest')) {
+  const tables: string[] = [];
+  for (const size of sizes) tables.push(await measureDearest(size));
+  writeFileSync(join(root, 'bench/dearest.md'), `${introduceDearest()}\n${tables.join('\n')}`);
+  say('\nWritten to bench/dearest.md');
+  process.exit();
+}
 requireTools();
 const all: Row[] = [];
-for (const size of values.sizes.split(',').map(Number)) all.push(...(await measure(size)));
+for (const size of sizes) all.push(...(await measure(size)));
 const table = report(all, { seconds, rounds });
 if (asked.length > 0) say(`\n${table}`);
 else {
