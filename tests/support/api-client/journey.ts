@@ -35,7 +35,7 @@ function unwrap<T>({ data, problem }: Outcome<T>): T {
 export interface Journey {
   readonly card: Card;
   readonly licences: readonly string[];
-  readonly formats: readonly { value: string; count: number }[];
+  readonly formats: readonly { value: string; count: number | null }[];
   readonly file: Uint8Array;
   readonly refusal: Problem | undefined;
   readonly badInput: Problem | undefined;
