@@ -17,7 +17,7 @@ const listTitles = async (query: string): Promise<string[]> => (await list(query
 async function countChoices(query: string, key: Group['key']): Promise<Record<string, number>> {
   const { groups } = await app.get<{ groups: Group[] }>(`/api/v1/content/facets?${query}`);
   const values = groups.find((group) => group.key === key)?.values ?? [];
-  return Object.fromEntries(values.map(({ value, count }) => [value, count]));
+  return Object.fromEntries(values.map(({ value, count }) => [value, count ?? Number.NaN]));
 }
 
 beforeAll(async () => {
