@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { isApiError } from '../api/client.ts';
 import { fetchNewItems, type ListPage } from './fetch-new-items.ts';
+import type { KeptPages } from './kept-pages.ts';
 
 export interface LoadMoreOptions<T> {
   /** The page that the loader brought; another object is another list, which begins anew. */
   readonly first: ListPage<T>;
   readonly getId: (item: T) => string;
   readonly fetchPage: (cursor: string) => Promise<ListPage<T>>;
-  /** Keeps the list as long as it is, under a key of the history entry, so that Back finds it and the place in it. */
-  readonly keep?: { readonly pages: Map<string, ListPage<T>>; readonly key: string };
+  /** Keeps the list as long as it is, under a key of the history entry: Back and a reload find it and the place in it. */
+  readonly keep?: { readonly pages: KeptPages<T>; readonly key: string };
 }
 
 export interface LoadMore<T> extends ListPage<T> {
@@ -25,8 +26,6 @@ interface Appended<T> extends ListPage<T> {
   readonly focusId: string | undefined;
 }
 
-const MAX_KEPT = 20;
-
 /** The first page of a list and what "Load more" has put below it. */
 export function useLoadMore<T>({ first, getId, fetchPage, keep }: LoadMoreOptions<T>): LoadMore<T> {
   const to: unknown = keep?.key ?? first;
@@ -37,6 +36,7 @@ export function useLoadMore<T>({ first, getId, fetchPage, keep }: LoadMoreOption
       ? last
       : { to, items: [], next: first.next, ...keep?.pages.get(keep.key), state: 'idle', focusId: undefined };
   const items = append(first.items, appended.items, getId);
+  useReload(keep, (page) => setAppended({ ...appended, ...page }));
 
   const load = async (cursor: string) => {
     setAppended({ ...appended, state: 'loading', focusId: undefined });
@@ -46,10 +46,7 @@ export function useLoadMore<T>({ first, getId, fetchPage, keep }: LoadMoreOption
       const known = new Set(items.map(getId));
       const fresh = await fetchNewItems(cursor, fetchPage, (item) => known.has(getId(item)));
       const page = { items: [...appended.items, ...fresh.items], next: fresh.next };
-      if (keep !== undefined) {
-        if (keep.pages.size > MAX_KEPT) keep.pages.clear();
-        keep.pages.set(keep.key, page);
-      }
+      keep?.pages.set(keep.key, page);
       const [newest] = fresh.items;
       change({
         ...page,
@@ -71,6 +68,29 @@ export function useLoadMore<T>({ first, getId, fetchPage, keep }: LoadMoreOption
       if (appended.next !== null && appended.state !== 'loading') void load(appended.next);
     },
   };
+}
+
+/** After a reload: `show` gets what the document before had, then the page goes to where it was left. */
+function useReload<T>(keep: LoadMoreOptions<T>['keep'], show: (page: ListPage<T>) => void): void {
+  const [place, setPlace] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a history entry
+  useEffect(() => {
+    if (keep === undefined) return;
+    const { pages, key } = keep;
+    const stored = pages.get(key) === undefined ? pages.takeStored(key) : undefined;
+    if (stored !== undefined) {
+      const { items, next, scroll } = stored;
+      pages.set(key, { items, next });
+      show({ items, next });
+      setPlace(scroll);
+    }
+    const leave = () => pages.leave(key, scrollY);
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [keep?.key]);
+  useLayoutEffect(() => {
+    if (place !== undefined) scrollTo(0, place);
+  }, [place]);
 }
 
 /** A first page that is fetched anew may have what was appended before. */

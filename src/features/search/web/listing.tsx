@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { browserApi } from '../../../ui/api/client.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
-import type { ListPage } from '../../../ui/lists/fetch-new-items.ts';
+import { createKeptPages } from '../../../ui/lists/kept-pages.ts';
 import { useLoadMore } from '../../../ui/lists/use-load-more.ts';
 import { localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
@@ -88,11 +88,11 @@ function Results({ data }: { data: ListingData }) {
   );
 }
 
-/** By history entry; only ever filled in a browser. */
-const keptPages = new Map<string, ListPage<CardView>>();
+/** Only ever filled in a browser. */
+const keptPages = createKeptPages<CardView>('arbor-listing');
 
 function useMoreCards({ cards, next, state }: ListingData) {
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   return useLoadMore({
     first: { items: cards, next },
     getId: ({ id }) => id,
@@ -100,7 +100,7 @@ function useMoreCards({ cards, next, state }: ListingData) {
       const answer = await browserApi('GET /content/all', { query: { ...queryOf(state), cursor } });
       return { items: answer.items.map(toCardView), next: answer.nextCursor };
     },
-    keep: { pages: keptPages, key },
+    keep: { pages: keptPages, key: `${key} ${pathname}${search}` },
   });
 }
 
