@@ -54,6 +54,24 @@ test('a heart pressed by a visitor: the dialog, the sign-in, and the heart is se
   await expect(own).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('two notices stand below each other, each on its own', async ({ page }) => {
+  await signInByPhone(page.request);
+  await openListing(page);
+  await hearts(page).first().click();
+  await expect(toast(page, 'Added to favorites')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
+  // Under the pointer they make room.
+  await page.mouse.move(10, 600);
+  const notices = page.locator('[data-sonner-toast][data-mounted=true]');
+  await expect(notices).toHaveCount(2);
+  const measureOverlap = async () => {
+    const boxes = await Promise.all([0, 1].map((index) => notices.nth(index).boundingBox()));
+    const [upper, lower] = boxes.flatMap((box) => (box === null ? [] : [box])).sort((a, b) => a.y - b.y);
+    return (upper?.y ?? 0) + (upper?.height ?? 0) - (lower?.y ?? 0);
+  };
+  await expect.poll(measureOverlap).toBeLessThanOrEqual(0);
+});
+
 test('a visitor who closes the dialog keeps nothing', async ({ page }) => {
   await openPage(page, '/content');
   await openDialog(page, hearts(page).first());

@@ -48,6 +48,7 @@ export function Toaster() {
   return createPortal(
     <Notices
       position="top-right"
+      expand
       offset={{ top: 88, right: 24 }}
       mobileOffset={{ top: 76, left: 16, right: 16 }}
       closeButton
