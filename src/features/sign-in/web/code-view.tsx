@@ -10,6 +10,8 @@ import { SlotError } from './slot-error.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import type { SignIn } from './use-sign-in.ts';
 
+const CODE_LENGTH = 6;
+
 const link =
   'inline-flex min-h-11 items-center gap-1.5 text-14 font-medium underline-offset-4 not-disabled:hover:underline disabled:text-muted disabled:font-normal';
 
@@ -23,8 +25,9 @@ export function CodeView({ signIn, action = m.sign_in_code_submit() }: { signIn:
   useEffect(() => {
     if (errors.otp === '') return;
     field.current?.focus();
-    // What is typed or pasted next takes its place.
-    field.current?.select();
+    const { length } = field.current?.value ?? '';
+    // What is typed or pasted next takes the place of a wrong code, and goes on with a short one.
+    field.current?.setSelectionRange(length < CODE_LENGTH ? length : 0, length);
   }, [errors.otp]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
