@@ -1,15 +1,11 @@
-import { lazy, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Icon } from '../../../ui/components/icon.tsx';
-import { importChunk } from '../../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../../ui/components/lazy-part.tsx';
 import { Picture, toPictureAddress, toPlaceholder } from '../../../ui/components/picture.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import { AudioPlayer } from './audio-player.tsx';
 import type { PreviewView } from './content-view.ts';
 import { type FontLanguage, FontSpecimen } from './font-specimen.tsx';
-
-// On the server nothing may suspend: it is rendered after a click only.
-const Lightbox = lazy(async () => ({ default: (await importChunk(() => import('./lightbox.tsx'))).Lightbox }));
+import { Lightbox } from './lightbox.tsx';
 
 const sizes = '(min-width: 1760px) 1200px, (min-width: 992px) 62vw, 100vw';
 
@@ -31,7 +27,8 @@ export function Gallery({
   lang: FontLanguage;
 }) {
   const [index, setIndex] = useState(0);
-  const [zoomed, setZoomed] = useState(false);
+  /** The picture that is shown large: the address of what is on the page already. */
+  const [zoomed, setZoomed] = useState<string>();
   const current = previews[index];
   if (current === undefined) return <NoPreview />;
   return (
@@ -42,7 +39,7 @@ export function Gallery({
         <a
           href={toPictureAddress(current, 9999)}
           data-keep-tap
-          onClick={(event) => taken(event) && setZoomed(true)}
+          onClick={(event) => taken(event) && setZoomed(event.currentTarget.querySelector('img')?.currentSrc ?? '')}
           aria-label={m.content_zoom({ alt: current.alt })}
           className="group relative flex max-h-[80vh] w-full cursor-zoom-in justify-center overflow-hidden rounded-card bg-line/50"
           style={{ aspectRatio: `${current.width} / ${current.height}` }}
@@ -81,11 +78,7 @@ export function Gallery({
           ))}
         </ul>
       )}
-      {zoomed ? (
-        <LazyPart onLost={() => setZoomed(false)}>
-          <Lightbox preview={current} onClose={() => setZoomed(false)} />
-        </LazyPart>
-      ) : null}
+      {zoomed === undefined ? null : <Lightbox preview={current} shown={zoomed} onClose={() => setZoomed(undefined)} />}
     </div>
   );
 }

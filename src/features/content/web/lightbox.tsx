@@ -5,8 +5,10 @@ import { m } from '../../../ui/paraglide/messages.js';
 import type { PreviewView } from './content-view.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** One preview over everything else: wheel, pinch, drag, double click; + - 0 and the arrow keys; Escape closes. */
-export function Lightbox({ preview, onClose }: { preview: PreviewView; onClose: () => void }) {
+/**
+ * One preview over everything else, at first as the page has it (`shown`, its address), then as large as the screen needs: wheel, pinch, drag, double click; + - 0 and the arrow keys; Escape closes.
+ */
+export function Lightbox({ preview, shown, onClose }: { preview: PreviewView; shown: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { view, surface, onKeyDown, zoomIn, zoomOut, reset } = useZoom(frame, preview);
@@ -26,12 +28,18 @@ export function Lightbox({ preview, onClose }: { preview: PreviewView; onClose: 
         {...surface}
         className={`flex size-full touch-none items-center justify-center select-none ${view.scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
       >
-        <div className="size-full" style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
+        <div
+          className="relative size-full"
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        >
+          {shown === '' ? null : (
+            <img src={shown} alt="" className="pointer-events-none absolute inset-0 size-full object-contain" />
+          )}
           <Picture
             picture={preview}
             sizes={`${Math.ceil(100 * Math.min(view.scale, 4))}vw`}
             priority
-            className="pointer-events-none size-full bg-none! object-contain"
+            className="pointer-events-none relative size-full bg-transparent! bg-none! object-contain"
           />
         </div>
       </div>
