@@ -25,7 +25,8 @@ export function HomeHero({
           className="hero-title"
         />
         <p className="mt-5 max-w-[46ch] lg:max-xl:max-w-[40vw] text-18 text-muted">{m.home_text()}</p>
-        <div className="mt-8 flex max-w-2xl lg:max-xl:max-w-[44vw]">
+        {/* A phone has the field of the header. */}
+        <div className="mt-8 flex max-w-2xl max-md:hidden lg:max-xl:max-w-[44vw]">
           <SearchForm id="hero-search" placeholder={m.home_search()} large />
         </div>
         {keys.length === 0 ? null : (

@@ -31,7 +31,7 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
 export function ContentPage({ content, related, more }: ContentPageProps) {
   useViewed(content.id);
   return (
-    <div className="page pb-16">
+    <div className="page pb-16 max-md:pb-32">
       <nav aria-label={m.content_breadcrumb()} className="py-3 text-14 text-muted">
         <ol className="flex flex-wrap gap-x-2">
           {listPlaces(content).map(({ name, path }, index) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { chip, primaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
@@ -14,6 +14,8 @@ import { PurchaseActions } from './purchase-actions.tsx';
 export function Purchase({ content }: { content: ContentView }) {
   const [chosenId, choose] = useState(firstChoice(content.variants)?.id);
   const chosen = content.variants.find(({ id }) => id === chosenId);
+  const main = useRef<HTMLDivElement>(null);
+  const isMainSeen = useIsSeen(main);
   const [terms, ...others] = new Map(content.variants.map(({ licence }) => [licence.code, licence])).values();
   // One licence for all is said once, below them.
   const shared = others.length === 0 ? terms : undefined;
@@ -64,7 +66,10 @@ export function Purchase({ content }: { content: ContentView }) {
       {chosen === undefined ? (
         <p className="text-14 text-muted">{m.content_no_variants()}</p>
       ) : (
-        <MainAction contentId={content.id} variant={chosen} />
+        <>
+          <MainAction contentId={content.id} variant={chosen} ref={main} />
+          <StickyAction hidden={isMainSeen} contentId={content.id} variant={chosen} />
+        </>
       )}
       <PurchaseActions id={content.id} title={content.title} />
       {content.contributor.demo ? <DemoNote content={content} /> : null}
@@ -115,43 +120,54 @@ function describePrice(price: number | null, currency: string): string {
   return price === 0 ? m.catalogue_free() : formatMoney(price, currency);
 }
 
-/** Free: a link that downloads, one for each file. Otherwise: into the cart. */
-function MainAction({
+interface ActionProps {
+  readonly contentId: string;
+  readonly variant: VariantView;
+}
+
+/** Free: a link that downloads. Otherwise: into the cart. Nothing where the variant can't be had. */
+function MainButton({
   contentId,
   variant: { id, price, currency, files },
-}: {
-  contentId: string;
-  variant: VariantView;
-}) {
+  className,
+}: ActionProps & { className: string }) {
   const { openCart } = useSiteActions();
-  const wide = `${primaryButton} mt-4 w-full`;
+  const [first, ...others] = files;
   if (price === null) return null;
   if (price > 0) {
     return (
-      <button type="button" className={wide} onClick={openCart}>
+      <button type="button" className={className} onClick={openCart}>
         <Icon name="shopping-bag" />
         {m.content_buying_soon({ price: formatMoney(price, currency) })}
       </button>
     );
   }
-  const [first, ...others] = files;
   if (first === undefined) return null;
   return (
-    <>
-      <a
-        className={wide}
-        href={downloadAddress(contentId, id, others.length === 0 ? undefined : first._id)}
-        download={first.name}
-      >
-        <Icon name="download" />
-        {m.catalogue_download({ format: first.format.toUpperCase(), size: formatSize(first.size) })}
-      </a>
+    <a
+      className={className}
+      href={downloadAddress(contentId, id, others.length === 0 ? undefined : first._id)}
+      download={first.name}
+    >
+      <Icon name="download" />
+      {m.catalogue_download({ format: first.format.toUpperCase(), size: formatSize(first.size) })}
+    </a>
+  );
+}
+
+/** The main button, and a link for each further file of what is free. */
+function MainAction({ ref, ...action }: ActionProps & { ref: Ref<HTMLDivElement> }) {
+  const { contentId, variant } = action;
+  const others = variant.price === 0 ? variant.files.slice(1) : [];
+  return (
+    <div ref={ref}>
+      <MainButton {...action} className={`${primaryButton} mt-4 w-full`} />
       {others.length === 0 ? null : (
         <ul className="mt-2 grid text-14">
           {others.map((file) => (
             <li key={file._id}>
               <a
-                href={downloadAddress(contentId, id, file._id)}
+                href={downloadAddress(contentId, variant.id, file._id)}
                 download={file.name}
                 className="flex min-h-10 items-center gap-2 rounded-control px-3 hover:bg-line/60"
               >
@@ -163,6 +179,41 @@ function MainAction({
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
+}
+
+/** On a phone: the price and the main button above the bar along the bottom, while the main button is out of sight. */
+function StickyAction({ hidden, ...action }: ActionProps & { hidden: boolean }) {
+  const { name, price, currency } = action.variant;
+  if (price === null) return null;
+  return (
+    <div
+      hidden={hidden}
+      className="fixed inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-line bg-canvas px-4 py-2 md:hidden print:hidden"
+    >
+      <p className="min-w-0 text-14">
+        <span className="block truncate text-12 text-muted">{name}</span>
+        <span className={`block text-16 font-medium tabular-nums ${price === 0 ? 'text-success' : ''}`}>
+          {describePrice(price, currency)}
+        </span>
+      </p>
+      <MainButton {...action} className={`${primaryButton} shrink-0`} />
+    </div>
+  );
+}
+
+/** True while any of the element is on the screen; false until that is known. */
+function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    // The bars along the bottom cover what is behind them.
+    const observer = new IntersectionObserver((entries) => setIsSeen(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: '0px 0px -64px 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
 }

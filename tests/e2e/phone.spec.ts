@@ -1,0 +1,60 @@
+import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { openPage } from '../support/open-page.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+/** Whether the two are nowhere over each other. */
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (a === null || b === null) throw new Error('Both must be there');
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+}
+
+for (const path of ['/', '/bn'])
+  test(`${path}: one search field, and pictures above the headline no higher than a fifth of the screen`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await expect(page.getByRole('searchbox').and(page.locator(':visible'))).toHaveCount(1);
+    const collage = await page.locator('main .collage').boundingBox();
+    expect(collage?.height).toBeLessThanOrEqual(740 / 5);
+    expect(collage?.height).toBeGreaterThan(80);
+  });
+
+test('a card has one heart, beside its picture', async ({ page }) => {
+  await openPage(page, '/content');
+  const card = page.locator('main li.tile').first();
+  await expect(card.getByRole('button')).toHaveCount(1);
+  const heart = card.getByRole('button', { name: /^Favourite: / });
+  expect(await areApart(heart, card.locator('.tile-picture'))).toBe(true);
+  // Beside the title, in its line.
+  const [title, place] = await Promise.all([card.getByRole('heading').boundingBox(), heart.boundingBox()]);
+  expect(Math.abs((title?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(2);
+});
+
+async function findContent(page: Page, price: 'free' | 'paid'): Promise<string> {
+  const answer = await page.request.get(`/api/v1/content/all?limit=100&price=${price}`);
+  const { items } = (await answer.json()) as { items: { _id: string; minPrice: number }[] };
+  return `/content/${items.find(({ minPrice }) => (price === 'free') === (minPrice === 0))?._id}`;
+}
+
+test('the price and the button stay in sight, and the button once', async ({ page }) => {
+  for (const price of ['free', 'paid'] as const) {
+    await openPage(page, await findContent(page, price));
+    const main = page.getByRole('main');
+    const button =
+      price === 'free'
+        ? main.getByRole('link', { name: /^Download/ })
+        : main.getByRole('button', { name: /^Add to cart/ });
+    const bar = main.locator('.fixed');
+    // The page begins with the work: its own button is further down.
+    await expect(bar.getByText(price === 'free' ? 'Free' : /^৳/).first()).toBeInViewport();
+    await expect(bar.locator('a, button')).toBeInViewport();
+    await button.first().scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+    await expect(button.first()).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar).toBeVisible();
+  }
+});
