@@ -27,6 +27,8 @@ export const category = z
         width: z.int(),
         height: z.int(),
         widths: z.array(z.int()),
+        /** Those of `widths` that are there as AVIF too. */
+        avifWidths: z.array(z.int()),
         colors: z.array(z.string()),
         alt: z.string(),
       }),

@@ -1,11 +1,11 @@
 import { Picture, type PictureSource } from '../../../ui/components/picture.tsx';
 
-/** One large cover and two small ones beside it, as far as there are any. Decorative: the name stands below. */
+/** One large cover, and two small ones beside it where there is room. Decorative: the name stands below. */
 export function CategoryCovers({ covers, priority = false }: { covers: readonly PictureSource[]; priority?: boolean }) {
   const [first, ...others] = covers;
   return (
     <div
-      className={`grid aspect-4/3 gap-0.5 overflow-hidden rounded-card bg-line ${others.length > 0 ? 'grid-cols-[2fr_1fr]' : ''}`}
+      className={`grid aspect-4/3 gap-0.5 overflow-hidden rounded-card bg-line ${others.length > 0 ? 'sm:grid-cols-[2fr_1fr]' : ''}`}
     >
       {first === undefined ? null : (
         <Picture
@@ -17,7 +17,7 @@ export function CategoryCovers({ covers, priority = false }: { covers: readonly 
         />
       )}
       {others.length === 0 ? null : (
-        <div className="grid min-h-0 auto-rows-fr gap-0.5">
+        <div className="grid min-h-0 auto-rows-fr gap-0.5 max-sm:hidden">
           {others.map((cover) => (
             <div key={cover._id} className="min-h-0 overflow-hidden">
               <Picture

@@ -12,7 +12,7 @@ export function CategorySections({ categories }: { categories: readonly Category
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {categories.map((category, index) => (
-        <li key={category.key}>
+        <li key={category.key} className="min-w-0">
           <div className="group relative">
             <CategoryCovers covers={category.covers} priority={index < 3} />
             <div className="mt-4 flex items-baseline justify-between gap-4">
@@ -29,9 +29,10 @@ export function CategorySections({ categories }: { categories: readonly Category
             <p className="mt-1 text-16 text-muted">{category.description}</p>
           </div>
           {category.subcategories.length === 0 ? null : (
-            <ul className="mt-2 flex flex-wrap gap-x-4">
+            // One line to swipe along on a phone: what is below stays where it is, whichever font is there.
+            <ul className="mt-2 flex gap-x-4 max-sm:overflow-x-auto sm:flex-wrap">
               {category.subcategories.map((sub) => (
-                <li key={sub.key}>
+                <li key={sub.key} className="shrink-0">
                   <a
                     href={localizeHref(`/categories/${category.key}?subcategory=${sub.key}`)}
                     className={subcategoryLink}

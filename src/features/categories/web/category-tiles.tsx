@@ -7,7 +7,7 @@ export type TileCategory = Pick<CategoryView, 'key' | 'name' | 'count' | 'covers
 
 /** A row that isn't full looks forgotten; all of them are one link away. */
 const wholeRows =
-  'max-xl:[&>:nth-child(n+13)]:hidden xl:max-2xl:[&>:nth-child(n+11)]:hidden 2xl:[&>:nth-child(n+15)]:hidden';
+  'max-sm:[&>:nth-child(n+9)]:hidden max-xl:[&>:nth-child(n+13)]:hidden xl:max-2xl:[&>:nth-child(n+11)]:hidden 2xl:[&>:nth-child(n+15)]:hidden';
 
 /** Categories as pictures of what is in them. */
 export function CategoryTiles({ categories }: { categories: readonly TileCategory[] }) {
