@@ -62,7 +62,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shell',
-                  test: /src[\\/](web[\\/](shell|root\.tsx)|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|site-actions|components[\\/](icon|logo|picture|button|confirm-dialog|spinner|import-chunk|lazy-part)))|preload-helper/,
+                  test: /src[\\/](web[\\/](shell|root\.tsx)|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|site-actions|components[\\/](icon|logo|picture|button|confirm-dialog|spinner|import-chunk|lazy-part|progress-bar)))|preload-helper/,
                 },
                 {
                   name: 'catalogue',

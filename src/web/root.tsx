@@ -12,6 +12,7 @@ import type { Route } from './+types/root';
 import '../ui/styles/app.css';
 import { loadCategories } from '../features/catalogue/web/load-categories.ts';
 import { pageContext } from '../ui/api/client.ts';
+import { ProgressBar } from '../ui/components/progress-bar.tsx';
 import { getLocale } from '../ui/locale.ts';
 import { m } from '../ui/paraglide/messages.js';
 import { type RootData, useRootData } from '../ui/root-data.ts';
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>
-        <ProgressBar />
+        <ProgressBar busy={useNavigation().state !== 'idle'} />
         <a
           href="#main"
           className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-5 py-3 text-16 text-canvas focus:translate-y-0"
@@ -102,17 +103,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
-  );
-}
-
-/** The red bar along the top while a page is on its way. */
-function ProgressBar() {
-  const busy = useNavigation().state !== 'idle';
-  return (
-    <div
-      aria-hidden="true"
-      className={`pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px] origin-left bg-accent ${busy ? 'animate-progress' : 'opacity-0 transition-opacity'}`}
-    />
   );
 }
 

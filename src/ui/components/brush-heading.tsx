@@ -15,7 +15,8 @@ export function BrushHeading({
   className?: string;
 }) {
   return (
-    <h1 id={id} className={`text-36 tracking-tight lg:text-48 ${className}`}>
+    // Bangla on a phone is small enough to break its lines alike in any font: a headline moves all below it.
+    <h1 id={id} className={`text-36 tracking-tight max-sm:[&:lang(bn)]:text-28 lg:text-48 ${className}`}>
       {lead}{' '}
       <span className="font-brush text-[1.2em] font-normal leading-none tracking-normal text-accent">{brush}</span>
       {tail === '' ? '' : ` ${tail}`}

@@ -6,6 +6,8 @@ interface LazyPartProps {
   readonly onLost?: () => void;
   /** The page can do without: no reload is offered. */
   readonly optional?: boolean;
+  /** Stands there while the script comes. */
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -27,6 +29,6 @@ export class LazyPart extends Component<LazyPartProps, { readonly error: unknown
     const { error } = this.state;
     if (error instanceof LostChunkError) return null;
     if (error !== undefined) throw error;
-    return <Suspense fallback={null}>{this.props.children}</Suspense>;
+    return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
   }
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { importChunk, importOrOfferReload } from '../../ui/components/import-chunk.ts';
 import { LazyPart } from '../../ui/components/lazy-part.tsx';
+import { ProgressBar } from '../../ui/components/progress-bar.tsx';
 import { showToast } from '../../ui/components/toast.ts';
 import { confirmNavigation } from '../../ui/forms/navigation-blocker.ts';
 import { localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
@@ -74,7 +75,7 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
     <SiteActionsContext value={actions}>
       {children}
       {dialog === null ? null : (
-        <LazyPart key={dialog.key}>
+        <LazyPart key={dialog.key} fallback={<ProgressBar />}>
           <SignInDialog loadPictures={loadPopularPictures} request={dialog.request} onClose={() => setDialog(null)} />
         </LazyPart>
       )}
