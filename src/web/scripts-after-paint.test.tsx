@@ -61,6 +61,12 @@ it('fetches the framework with the head and the others behind the page, and star
   expect(page).toMatch(/<script nonce="n">\{ let started = false;.*<\/script><\/body>/);
 });
 
+it('leaves the line to the fonts of a page in Bangla', async () => {
+  const html = (await renderPage()).replace('<html lang="en"', '<html lang="bn"');
+  const page = startScriptsAfterPaint(html, 'n');
+  expect(page.indexOf('/assets/framework-1.js')).toBeGreaterThan(page.indexOf('data-later'));
+});
+
 it('hands the data over without a way out of its script', () => {
   expect(handoffScript('</script>&\u2028', 'n')).toBe(
     '<script nonce="n">window.__reactRouterContext.streamController.enqueue("\\u003c/script\\u003e\\u0026\\u2028");window.__reactRouterContext.streamController.close();</script>',

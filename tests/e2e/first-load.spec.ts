@@ -1,0 +1,110 @@
+import { devices, expect, type Page, test } from '@playwright/test';
+import { openPage } from '../support/open-page.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+interface Shifts {
+  sum: number;
+}
+
+/** Counts layout shifts from the start on. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shifts = { sum: 0 };
+    Object.assign(window, { arborShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/**
+ * Every font that is not preloaded arrives after the first paint, as on a slow line. Preloaded ones don't wait: what
+ * stands in for them is the system's, and a machine may have none for Bangla.
+ */
+async function holdFonts(page: Page, language: string): Promise<() => void> {
+  const preloaded = language === 'bn' ? /hind-siliguri-/ : /poppins-latin-(400|600)/;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    if (!preloaded.test(route.request().url())) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const paths = ['', '/content', '/free-resources', '/categories', '/collections', '/get-involved'];
+
+for (const language of ['en', 'bn'])
+  test(`nothing moves when the fonts arrive, ${language}`, async ({ page }) => {
+    const moved: string[] = [];
+    await recordShifts(page);
+    for (const path of paths) {
+      const address = `${language === 'bn' ? '/bn' : ''}${path}` || '/';
+      const release = await holdFonts(page, language);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () =>
+          performance.getEntriesByName('first-contentful-paint').length > 0 &&
+          [...document.fonts].some((font) => font.status === 'loaded'),
+      );
+      release();
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return (window as unknown as { arborShifts: Shifts }).arborShifts.sum;
+      });
+      if (shift > 0.02) moved.push(`${address}: ${shift.toFixed(3)}`);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    expect(moved).toEqual([]);
+  });
+
+for (const path of ['/', '/bn'])
+  test(`${path} on a phone: at most 350 kB of pictures and 40 requests before scrolling`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const pictures = new Set<string>();
+    let bytes = 0;
+    let requests = 0;
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      if (request.url.startsWith('http')) requests += 1;
+    });
+    session.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Image') pictures.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (pictures.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    console.log(`${path}: ${requests} requests, ${Math.round(bytes / 1000)} kB of pictures`);
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThanOrEqual(350_000);
+    expect(requests).toBeLessThanOrEqual(40);
+  });
+
+test('load more keeps the focus and the place, and a reload and Back find them', async ({ page }) => {
+  await openPage(page, '/content');
+  const cards = page.locator('main li.tile');
+  const first = await cards.count();
+  const button = page.getByRole('button', { name: 'Load more' });
+  await button.focus();
+  const place = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  const count = await cards.count();
+  await cards.nth(count - 4).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect(cards).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+
+  await page.goto('/development/inbox');
+  await page.goBack();
+  await expect(cards).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
