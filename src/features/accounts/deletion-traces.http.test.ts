@@ -70,9 +70,11 @@ async function live(): Promise<SignedInUser> {
   const { phone, phoneSubject, earlierName, googleSubject, googleEmail, facebookSubject, facebookEmail } = personal;
   const person = await signInUser(app, { subject: phoneSubject, phone: `+88${phone}`, name: earlierName });
   await person.call('POST', '/user/link/google', {
+    proof: person.prove(),
     idToken: getToken({ subject: googleSubject, method: 'google', email: googleEmail, emailVerified: true }),
   });
   await person.call('POST', '/user/link/facebook', {
+    proof: person.prove(),
     idToken: getToken({ subject: facebookSubject, method: 'facebook', email: facebookEmail }),
     accessToken: unstored.accessToken,
   });
@@ -147,7 +149,8 @@ describe('what a deletion leaves', () => {
 
   it('is nothing of the person, in no row, no file and no line of the log', async () => {
     const confirm = encodeURIComponent(personal.username);
-    expect((await person.call('DELETE', `/user/delete/profile?confirm=${confirm}`)).status).toBe(200);
+    const body = { proof: person.prove() };
+    expect((await person.call('DELETE', `/user/delete/profile?confirm=${confirm}`, body)).status).toBe(200);
     // However long the provider is left to wait, what is due is done.
     await app.pool.query("update pending_identity_deletion set created_at = created_at - interval '60 days'");
     await processPendingDeletions(app.systemContext());
