@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 const DRAIN_MS = 2000;
 /** Whoever is still downloading after it goes on with a range. */
 const REQUEST_TIMEOUT_MS = 12_000;
+/** How long a connection may stay open while nothing moves on it: a download that nobody reads holds a file and memory. */
+const IDLE_MS = 60_000;
 /** How many ports after a default one that is in use are tried. */
 const MAX_NEXT_PORTS = 20;
 
@@ -21,14 +23,22 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'has a name that is not known',
 };
 
+interface Address {
+  readonly host: string;
+  readonly port: number;
+  readonly orNext: boolean;
+  readonly setting?: string;
+  /** Milliseconds after which an idle connection ends. */
+  readonly idleMs?: number;
+}
+
 /**
  * Listens and gives the port: the one wanted, or one of the next where `orNext` and it is in use.
  * @throws ListenError
  */
-export function listen(
-  server: Server,
-  wanted: { readonly host: string; readonly port: number; readonly orNext: boolean; readonly setting?: string },
-): Promise<number> {
+export function listen(server: Server, wanted: Address): Promise<number> {
+  // Node ends an idle connection itself; bytes that leave, however slowly, count as movement.
+  server.setTimeout(wanted.idleMs ?? IDLE_MS);
   return new Promise((resolve, reject) => {
     let { port } = wanted;
     server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sendFileStream } from './file-response.ts';
+import { listen } from './listener.ts';
+
+const part = Buffer.alloc(1024 * 1024, 'p');
+const PARTS = 200;
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A download of 200 MB, more than any pipe holds, that has begun to arrive; `sent` says whether all of it left. */
+async function download(idleMs: number): Promise<{ socket: Socket; sent: Promise<boolean> }> {
+  const { promise: sent, resolve } = Promise.withResolvers<boolean>();
+  const server = createServer((_, outgoing) => {
+    const writeTo = async (write: (bytes: Uint8Array) => Promise<void>): Promise<void> => {
+      for (let at = 0; at < PARTS; at += 1) await write(part);
+    };
+    const head = { status: 200, headers: { 'content-length': String(PARTS * part.length) } };
+    void sendFileStream(writeTo, outgoing, head).then(resolve);
+  });
+  const port = await listen(server, { host: '127.0.0.1', port: 0, orNext: false, idleMs });
+  const socket = connect(port, '127.0.0.1');
+  closers.push(() => {
+    socket.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'readable');
+  return { socket, sent };
+}
+
+describe('a download', () => {
+  it('ends where nobody reads it', async () => {
+    const { sent } = await download(200);
+    expect(await sent).toBe(false);
+  });
+
+  it('goes on at any pace', async () => {
+    const { socket, sent } = await download(1000);
+    let isEnded = false;
+    void sent.then(() => {
+      isEnded = true;
+    });
+    // Three times as long as an idle connection may last.
+    for (const until = Date.now() + 3000; Date.now() < until; await wait(5)) socket.read();
+    expect(isEnded).toBe(false);
+  });
+});
