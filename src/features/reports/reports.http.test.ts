@@ -100,7 +100,8 @@ describe('reports of an account', () => {
     const person = await signInUser(app);
     await person.call('POST', '/report/create', good);
     expect(await readExport(person)).toContain('reports.json');
-    await person.call('DELETE', '/user/delete/profile', { confirm: person.username });
+    const body = { confirm: person.username, proof: person.prove() };
+    expect((await person.call('DELETE', '/user/delete/profile', body)).status).toBe(200);
     expect(await readReports()).toEqual([
       { ...good, email: null, content_id: null, account_id: null, language: 'en', status: 'open' },
     ]);

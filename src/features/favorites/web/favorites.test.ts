@@ -52,10 +52,10 @@ describe('a heart', () => {
     toggle('a');
     await answered(0, 500, {});
     expect(isFavorite('a')).toBe(false);
-    expect(toasts).toEqual(['Server error']);
+    expect(toasts).toEqual(['Your favourites could not be changed']);
     toggle('a');
     await answered(1, 404, {});
-    expect(toasts).toEqual(['Server error', 'Your favourites could not be changed']);
+    expect(toasts).toEqual(['Your favourites could not be changed', 'Your favourites could not be changed']);
   });
 
   it('ends in the last wanted state after quick presses, one call at a time', async () => {
