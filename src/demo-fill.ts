@@ -6,14 +6,14 @@ import type { Config } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
 
 /**
- * Raised whenever files of the demo catalogue are made differently: a catalogue that was filled before has the works
- * rewritten that this concerns, or that are damaged.
+ * Raised whenever anything of the demo catalogue is made differently: files, pictures, texts, contributors or order. A
+ * catalogue that was filled before has the works rewritten that this concerns, or that are damaged.
  */
-export const DEMO_FILES_VERSION = 2;
+export const DEMO_FILES_VERSION = 3;
 
 /** What the process that fills the demo catalogue tells the server. */
 export type FillMessage =
-  /** Goes through the files of a catalogue that an older version filled. */
+  /** Goes through a catalogue that an older version filled. */
   | { readonly kind: 'repairing'; readonly total: number }
   | { readonly kind: 'repaired'; readonly rewritten: number; readonly total: number }
   | { readonly kind: 'started'; readonly total: number }
@@ -64,9 +64,9 @@ function createReporter({ say }: DemoFillOptions): (message: FillMessage) => voi
   const started = Date.now();
   const seconds = (): number => Math.round((Date.now() - started) / 1000);
   return (message) => {
-    if (message.kind === 'repairing') say(`Looking through the files of the demo catalogue: ${message.total} works …`);
+    if (message.kind === 'repairing') say(`Looking through the demo catalogue: ${message.total} works …`);
     if (message.kind === 'repaired')
-      say(`Demo files ready: ${message.rewritten} of ${message.total} works rewritten in ${seconds()} s.`);
+      say(`Demo catalogue up to date: ${message.rewritten} of ${message.total} works rewritten in ${seconds()} s.`);
     if (message.kind === 'started')
       say(`Filling the demo catalogue: ${message.total} works from openly licensed packages …`);
     if (message.kind === 'progress' && message.done % REPORT_EVERY === 0)

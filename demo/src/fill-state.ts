@@ -6,7 +6,7 @@ import type { Database } from '../../src/platform/database/pool.ts';
 export interface FillState {
   /** `declined`: there was a catalogue before the demo came. */
   readonly state: 'filling' | 'done' | 'declined';
-  /** Version of the files: `DEMO_FILES_VERSION` of the program that wrote them; 1 where it is missing. */
+  /** Version of the works: `DEMO_FILES_VERSION` of the program that wrote them; 1 where it is missing. */
   readonly files?: number;
   readonly categories: Record<string, string>;
   readonly contributors: Record<string, string>;

@@ -16,7 +16,7 @@ import {
   writeFillProgress,
   writeFillState,
 } from './fill-state.ts';
-import { needsRepair, repairFiles } from './repair.ts';
+import { needsRepair, repairCatalogue } from './repair.ts';
 import { insertContent, storeObjects } from './store-content.ts';
 import type { BuiltContent, DemoCatalogue, DemoContent } from './types.ts';
 import { writeWhileBuilding } from './write-while-building.ts';
@@ -109,7 +109,7 @@ async function repair(ctx: Context, whole: DemoCatalogue, options: FillOptions):
   if (state === undefined || !needsRepair(state)) return undefined;
   const total = Object.keys(state.contents).length;
   send({ kind: 'repairing', total });
-  const rewritten = await repairFiles(ctx, state, { contents: whole.contents, stopped });
+  const rewritten = await repairCatalogue(ctx, state, { catalogue: whole, stopped });
   return stopped.aborted ? undefined : { kind: 'repaired', rewritten, total };
 }
 
@@ -143,8 +143,8 @@ async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | u
 
 /**
  * Fills an empty catalogue from openly licensed npm packages: real files, previews made from them, true licences.
- * One that was cut short goes on where it stopped; one whose files an older version made has them repaired. One process fills; another that tries meanwhile leaves it to that
- * one.
+ * One that was cut short goes on where it stopped; one that an older version made is brought up to this one. One process
+ * fills; another that tries meanwhile leaves it to that one.
  */
 export async function fillDemo(ctx: Context, options: FillOptions): Promise<void> {
   const outcome = await ctx.db.connection().execute(async (held): Promise<FillMessage | undefined> => {

@@ -4,10 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_FILES_VERSION, type FillMessage } from '../../src/demo-fill.ts';
 import { isDemoSettled } from '../../src/features/catalogue/service/fill-progress.ts';
 import { FILL_STATE } from '../../src/features/catalogue/store/fill-progress.ts';
+import { indexContent } from '../../src/features/content/service/index-content.ts';
+import { inTransaction } from '../../src/platform/context.ts';
+import { createId } from '../../src/platform/database/id.ts';
 import { inspectFile } from '../../src/platform/media/inspect/inspect-file.ts';
-import { originalKey } from '../../src/platform/storage/storage.ts';
+import { originalKey, previewKey } from '../../src/platform/storage/storage.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { signInUser } from '../../tests/support/people.ts';
+import { browser, signInUser } from '../../tests/support/people.ts';
 import { fillDemo, pickContents } from './fill.ts';
 import { createZip } from './zip.ts';
 
@@ -50,6 +53,63 @@ async function readFiles(key: string): Promise<FileRow[]> {
     [ids[key]],
   );
   return rows;
+}
+
+/** What people see of a content, but for identifiers that may change. */
+async function readWork(key: string): Promise<object | undefined> {
+  const { rows } = await app.pool.query<object>(
+    `select c.title, c.translated_title, c.description, c.attribution, c.published_at, t.editorial_weight,
+       p.id as contributor, p.username, p.name, p.bio, p.website, p.is_demo,
+       (select json_agg(row(v.id, v.name, v.price, v.licence_code) order by v.position) from variant v where v.content_id = c.id) as variants,
+       (select json_agg(row(vf.name, f.sha256, vf.contained_formats) order by v.position, vf.position)
+        from variant v join variant_file vf on vf.variant_id = v.id join file f on f.id = vf.file_id where v.content_id = c.id) as files,
+       (select json_agg(row(r.kind, r.alt, r.width, r.height, r.widths, r.colors) order by r.position) from preview r where r.content_id = c.id) as previews,
+       (select json_agg(k.keyword order by k.position) from content_keyword k where k.content_id = c.id) as keywords,
+       l.popularity
+     from content c join contributor p on p.id = c.contributor_id join content_stat t on t.content_id = c.id
+     join listing l on l.content_id = c.id where c.id = $1`,
+    [ids[key]],
+  );
+  return rows[0];
+}
+
+const readPicture = async (path: string): Promise<Buffer> => {
+  const response = await app.fetch(path);
+  expect(response.status, path).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+};
+
+/** The largest picture of the first preview, and the contributor's. */
+async function readPictures(key: string): Promise<readonly Buffer[]> {
+  const { rows } = await app.pool.query<{ id: string; width: number; contributor: string; image: string }>(
+    `select r.id, (select max(w) from unnest(r.widths) w) as width, p.id as contributor, p.image_key as image
+     from preview r join content c on c.id = r.content_id join contributor p on p.id = c.contributor_id
+     where c.id = $1 and r.position = 0`,
+    [ids[key]],
+  );
+  const { id, width, contributor, image } = rows[0] ?? { id: '', width: 0, contributor: '', image: '' };
+  return [await readPicture(`/media/${id}/${width}.webp`), await readPicture(`/media/${contributor}/${image}`)];
+}
+
+/** A content as the first version made it: named after its author, in one language, with a mark across its picture. */
+async function makePlain(key: string): Promise<void> {
+  const id = ids[key];
+  await app.pool.query(`update content set translated_title = null, description = 'Old words' where id = $1`, [id]);
+  await app.pool.query('update content_stat set editorial_weight = 0 where content_id = $1', [id]);
+  await app.pool.query(
+    `update variant_file set contained_formats = '{}' where variant_id in (select id from variant where content_id = $1)`,
+    [id],
+  );
+  const { rows } = await app.pool.query<{ id: string; width: number; contributor: string }>(
+    `update contributor p set username = 'old-' || left(p.username, 30), name = 'A company', bio = 'Sells here', is_demo = false
+     from content c join preview r on r.content_id = c.id and r.position = 0 where c.id = $1 and c.contributor_id = p.id
+     returning r.id, (select max(w) from unnest(r.widths) w) as width, p.id as contributor`,
+    [id],
+  );
+  const row = rows[0];
+  await app.platform.storage.put(previewKey(row?.id ?? '', `${row?.width}.webp`), Buffer.from('a mark across it'));
+  await app.platform.storage.put(previewKey(row?.contributor ?? '', 'avatar.webp'), Buffer.from('small'));
+  await inTransaction(app.systemContext(), (own) => indexContent(own, [id ?? '']));
 }
 
 /** A content as the version before made it: the web fonts first, and a package of fonts that nothing can open. */
@@ -123,6 +183,40 @@ describe('a demo catalogue with broken files', () => {
     expect(JSON.stringify(favorites.body)).toContain(ids[FONT]);
     const downloads = await reader.call('GET', '/content/downloaded');
     expect(JSON.stringify(downloads.body)).toContain(ids[FONT]);
+  });
+
+  it('becomes what a fresh one is, and keeps its identifiers', async () => {
+    const keys = [FONT, MOTION];
+    const fresh = await Promise.all(keys.map(readWork));
+    const pictures = await Promise.all(keys.map(readPictures));
+    const counted = await readFiles(PALETTE);
+    for (const key of keys) await makePlain(key);
+    await app.pool.query(`update setting set value = jsonb_set(value, '{files}', '2') where key = $1`, [FILL_STATE]);
+    expect(await Promise.all(keys.map(readWork))).not.toEqual(fresh);
+
+    expect((await fill()).at(-1)).toEqual({ kind: 'repaired', rewritten: 2, total: 3 });
+
+    expect(await Promise.all(keys.map(readWork))).toEqual(fresh);
+    expect(await Promise.all(keys.map(readPictures))).toEqual(pictures);
+    expect(await readFiles(PALETTE)).toEqual(counted);
+    const { body } = await browser(app).call('GET', '/content/all?format=ttf');
+    expect(JSON.stringify(body)).toContain(ids[FONT]);
+  });
+
+  it('leaves a username to whoever took it meanwhile', async () => {
+    const { rows } = await app.pool.query<{ id: string; username: string }>(
+      `select p.id, p.username from contributor p join content c on c.contributor_id = p.id where c.id = $1`,
+      [ids[PALETTE]],
+    );
+    const taken = rows[0]?.username ?? '';
+    await app.pool.query(`update contributor set username = 'before' where id = $1`, [rows[0]?.id]);
+    await app.pool.query(`insert into contributor (id, username, name) values ($1, $2, 'Somebody')`, [
+      createId(),
+      taken,
+    ]);
+    await app.pool.query(`update setting set value = value - 'files' where key = $1`, [FILL_STATE]);
+    expect((await fill()).at(-1)).toMatchObject({ kind: 'repaired' });
+    expect(await readWork(PALETTE)).toMatchObject({ username: 'before', is_demo: true });
   });
 
   it('is left alone from then on', async () => {

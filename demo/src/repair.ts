@@ -1,44 +1,55 @@
 import { DEMO_FILES_VERSION } from '../../src/demo-fill.ts';
 import { type Context, inTransaction } from '../../src/platform/context.ts';
-import { buildVariants } from './build.ts';
+import { buildAll } from './build.ts';
+import { computeEditorialWeights } from './editorial-order.ts';
 import { type FillState, readFillState, writeFillState } from './fill-state.ts';
+import { repairContributors } from './repair-contributors.ts';
 import { rewriteContent } from './rewrite-content.ts';
-import { isIntact, readStoredVariants } from './stored-variants.ts';
-import type { DemoContent } from './types.ts';
+import type { DemoCatalogue } from './types.ts';
+import { writeWhileBuilding } from './write-while-building.ts';
 
 interface RepairOptions {
-  readonly contents: readonly DemoContent[];
+  /** The whole catalogue, as it is made now. */
+  readonly catalogue: DemoCatalogue;
   readonly stopped: AbortSignal;
 }
+
+/** Contents that are being rewritten while the next ones are made. */
+const MAX_WRITES = 2;
 
 export const needsRepair = (state: FillState): boolean =>
   state.state !== 'declined' && (state.files ?? 1) < DEMO_FILES_VERSION;
 
-/** @returns true where the content had to be rewritten */
-async function repairContent(ctx: Context, content: DemoContent, id: string): Promise<boolean> {
-  const stored = await readStoredVariants(ctx.db, id);
-  // One that was deleted meanwhile stays so.
-  if (stored.length === 0 || (await isIntact(ctx, stored, content))) return false;
-  await rewriteContent(ctx, id, stored, await buildVariants(content));
-  return true;
+/** Those of the catalogue's contents that were filled in, but for those that were deleted since: they stay so. */
+async function findFilled(ctx: Context, state: FillState, { contents }: DemoCatalogue) {
+  const rows = await ctx.db
+    .selectFrom('content')
+    .select('id')
+    .where('id', 'in', Object.values(state.contents))
+    .execute();
+  const present = new Set(rows.map(({ id }) => id));
+  return contents.filter(({ key }) => present.has(state.contents[key] ?? ''));
 }
 
 /**
- * Looks through the files of what an older version filled in, and rewrites the contents whose files are broken, missing
- * or made differently now. Stopped before the end, it begins again at the next start.
+ * Makes what an older version filled in the same as a fresh fill of this one: files, pictures, texts, order and
+ * contributors. Stopped before the end, it begins again at the next start.
  * @returns how many contents were rewritten
  */
-export async function repairFiles(
+export async function repairCatalogue(
   ctx: Context,
   state: FillState,
-  { contents, stopped }: RepairOptions,
+  { catalogue, stopped }: RepairOptions,
 ): Promise<number> {
+  await repairContributors(ctx, state, catalogue.contributors);
+  const weights = computeEditorialWeights(catalogue.contents);
+  const filled = Object.keys(state.contents).length === 0 ? [] : await findFilled(ctx, state, catalogue);
   let rewritten = 0;
-  for (const content of contents) {
-    if (stopped.aborted) return rewritten;
-    const id = state.contents[content.key];
-    if (id !== undefined && (await repairContent(ctx, content, id))) rewritten += 1;
-  }
+  await writeWhileBuilding(buildAll(filled, { stopped }), MAX_WRITES, async (built) => {
+    const id = state.contents[built.key] ?? '';
+    if (await rewriteContent(ctx, { id, built, editorialWeight: weights.get(built.key) ?? 0 })) rewritten += 1;
+  });
+  if (stopped.aborted) return rewritten;
   await inTransaction(ctx, async (own) => {
     const now = (await readFillState(own.db)) ?? state;
     await writeFillState(own.db, { ...now, files: DEMO_FILES_VERSION });

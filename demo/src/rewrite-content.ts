@@ -1,10 +1,26 @@
 import { sql } from 'kysely';
 import { indexContent } from '../../src/features/content/service/index-content.ts';
 import { type Context, inTransaction, type TransactionContext } from '../../src/platform/context.ts';
+import { createId } from '../../src/platform/database/id.ts';
 import { originalKey } from '../../src/platform/storage/storage.ts';
-import { insertVariant, insertVariantFiles } from './store-content.ts';
-import type { StoredVariant } from './stored-variants.ts';
-import type { BuiltVariant } from './types.ts';
+import {
+  insertPreview,
+  insertTerms,
+  insertVariant,
+  insertVariantFiles,
+  listFileObjects,
+  listPreviewObjects,
+  putObjects,
+} from './store-content.ts';
+import { arePreviewsIntact, listStoredKeys, readStoredPreviews } from './stored-previews.ts';
+import { areVariantsIntact, readStoredVariants, type StoredVariant } from './stored-variants.ts';
+import type { BuiltContent, BuiltVariant } from './types.ts';
+
+interface Rewriting {
+  readonly id: string;
+  readonly built: BuiltContent;
+  readonly editorialWeight: number;
+}
 
 /** The variant of the same name, else the first that no name matches: what was downloaded stays downloaded. */
 function pairVariants(stored: readonly StoredVariant[], built: readonly BuiltVariant[]) {
@@ -63,29 +79,77 @@ async function replaceVariants(
   );
 }
 
+/** @returns true where a text has changed */
+async function updateTexts(ctx: TransactionContext, { id, built }: Rewriting): Promise<boolean> {
+  const { title, translatedTitle, language, description, ai, attribution, sourceUrl } = built;
+  const { numAffectedRows = 0n } = await sql`update content set title = ${title}, translated_title = ${translatedTitle},
+      language = ${language}, description = ${description}, ai = ${ai}, attribution = ${attribution}, source_url = ${sourceUrl}
+    where id = ${id} and (title, translated_title, language, description, ai, attribution, source_url)
+      is distinct from (${title}, ${translatedTitle}::text, ${language}, ${description}, ${ai}, ${attribution}, ${sourceUrl})`.execute(
+    ctx.tx,
+  );
+  return numAffectedRows > 0n;
+}
+
+async function replaceTerms(ctx: TransactionContext, { id, built }: Rewriting): Promise<void> {
+  const { category_id: categoryId } = await ctx.tx
+    .selectFrom('content')
+    .select('category_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await ctx.tx.deleteFrom('content_subcategory').where('content_id', '=', id).execute();
+  await ctx.tx.deleteFrom('content_keyword').where('content_id', '=', id).execute();
+  await insertTerms(ctx, built, { contentId: id, categoryId });
+}
+
+/** Under new identifiers, since browsers keep a picture for ever. */
+async function replacePreviews(ctx: TransactionContext, { id, built }: Rewriting, previewIds: readonly string[]) {
+  await ctx.tx.deleteFrom('preview').where('content_id', '=', id).execute();
+  for (const [position, preview] of built.previews.entries())
+    await insertPreview(ctx, preview, { id: previewIds[position] ?? '', contentId: id, position });
+}
+
+async function replaceFiles(ctx: TransactionContext, { id, built }: Rewriting, stored: readonly StoredVariant[]) {
+  const kept = new Set(built.variants.flatMap(({ files }) => files.map(({ sha256 }) => sha256)));
+  const variantIds = stored.map((variant) => variant.id);
+  const removed = variantIds.length === 0 ? [] : await removeFiles(ctx, variantIds, kept);
+  await replaceVariants(ctx, id, pairVariants(stored, built.variants));
+  return removed.map(originalKey);
+}
+
 /**
- * Gives a content the files as they are built now, and takes away those it had. Its identifier and those of its
- * variants stay, with prices, favourites and downloads.
+ * Makes a content what it is built as now: files, pictures, texts and place in the order. Its identifier and those of
+ * its variants stay, with prices, favourites and downloads; what is right already is left alone.
+ * @returns true where anything that people see or download has changed
  */
-export async function rewriteContent(
-  ctx: Context,
-  contentId: string,
-  stored: readonly StoredVariant[],
-  built: readonly BuiltVariant[],
-): Promise<void> {
-  const files = built.flatMap((variant) => variant.files);
-  await Promise.all(files.map(({ sha256, bytes }) => ctx.platform.storage.put(originalKey(sha256), bytes)));
-  const kept = new Set(files.map(({ sha256 }) => sha256));
-  const orphaned = await inTransaction(ctx, async (own) => {
-    const removed = await removeFiles(
-      own,
-      stored.map(({ id }) => id),
-      kept,
-    );
-    await replaceVariants(own, contentId, pairVariants(stored, built));
-    await own.tx.updateTable('content').set({ updated_at: new Date() }).where('id', '=', contentId).execute();
-    await indexContent(own, [contentId]);
-    return removed;
+export async function rewriteContent(ctx: Context, rewriting: Rewriting): Promise<boolean> {
+  const { id, built, editorialWeight } = rewriting;
+  const variants = await readStoredVariants(ctx.db, id);
+  const previews = await readStoredPreviews(ctx.db, id);
+  const hasFiles = await areVariantsIntact(ctx, variants, built.variants);
+  const hasPreviews = await arePreviewsIntact(ctx, previews, built.previews);
+  const previewIds = built.previews.map(() => createId());
+  await putObjects(ctx, [
+    ...(hasFiles ? [] : listFileObjects(built.variants)),
+    ...(hasPreviews ? [] : built.previews.flatMap((each, at) => listPreviewObjects(each, previewIds[at] ?? ''))),
+  ]);
+  const { changed, orphaned } = await inTransaction(ctx, async (own) => {
+    // Deleted since it was looked for.
+    if ((await own.tx.selectFrom('content').select('id').where('id', '=', id).executeTakeFirst()) === undefined)
+      return { changed: false, orphaned: [] };
+    const files = hasFiles ? [] : await replaceFiles(own, rewriting, variants);
+    if (!hasPreviews) await replacePreviews(own, rewriting, previewIds);
+    await replaceTerms(own, rewriting);
+    const isRewritten = (await updateTexts(own, rewriting)) || !hasFiles || !hasPreviews;
+    if (isRewritten) await own.tx.updateTable('content').set({ updated_at: new Date() }).where('id', '=', id).execute();
+    await own.tx
+      .updateTable('content_stat')
+      .set({ editorial_weight: editorialWeight })
+      .where('content_id', '=', id)
+      .execute();
+    await indexContent(own, [id]);
+    return { changed: isRewritten, orphaned: [...files, ...(hasPreviews ? [] : previews.flatMap(listStoredKeys))] };
   });
-  for (const sha256 of orphaned) await ctx.platform.storage.remove(originalKey(sha256));
+  for (const key of orphaned) await ctx.platform.storage.remove(key);
+  return changed;
 }

@@ -18,7 +18,8 @@ export interface StoredContent {
   readonly previewIds: readonly string[];
 }
 
-function listObjects(preview: BuiltPreview, id: string): [string, Buffer][] {
+/** Key and bytes of everything that is stored for a preview. */
+export function listPreviewObjects(preview: BuiltPreview, id: string): [string, Buffer][] {
   const { renditions, socialCard, asset } = preview;
   return [
     ...renditions.map((each): [string, Buffer] => [previewKey(id, `${each.width}.${each.format}`), each.bytes]),
@@ -27,15 +28,20 @@ function listObjects(preview: BuiltPreview, id: string): [string, Buffer][] {
   ];
 }
 
-/** Writes the files and pictures, all at once: a disk flushes many in the time of one. */
+/** Key and bytes of what people download. */
+export const listFileObjects = (variants: readonly BuiltVariant[]): [string, Buffer][] =>
+  variants.flatMap(({ files }) => files.map((file): [string, Buffer] => [originalKey(file.sha256), file.bytes]));
+
+/** All at once: a disk flushes many in the time of one. */
+export async function putObjects(ctx: Context, objects: readonly (readonly [string, Buffer])[]): Promise<void> {
+  await Promise.all([...new Map(objects)].map(([key, bytes]) => ctx.platform.storage.put(key, bytes)));
+}
+
+/** Writes the files and pictures. */
 export async function storeObjects(ctx: Context, built: BuiltContent): Promise<StoredContent> {
   const previewIds = built.previews.map(() => createId());
-  const files = built.variants.flatMap((variant) => variant.files);
-  const objects = [
-    ...files.map((file): [string, Buffer] => [originalKey(file.sha256), file.bytes]),
-    ...built.previews.flatMap((preview, at) => listObjects(preview, previewIds[at] ?? '')),
-  ];
-  await Promise.all([...new Map(objects)].map(([key, bytes]) => ctx.platform.storage.put(key, bytes)));
+  const previews = built.previews.flatMap((preview, at) => listPreviewObjects(preview, previewIds[at] ?? ''));
+  await putObjects(ctx, [...listFileObjects(built.variants), ...previews]);
   return { built, previewIds };
 }
 
@@ -102,7 +108,11 @@ interface Placed {
   readonly position: number;
 }
 
-async function insertPreview(ctx: Context, preview: BuiltPreview, { id, contentId, position }: Placed): Promise<void> {
+export async function insertPreview(
+  ctx: Context,
+  preview: BuiltPreview,
+  { id, contentId, position }: Placed,
+): Promise<void> {
   const listWidths = (format: string): number[] =>
     preview.renditions
       .filter((each) => each.format === format)
@@ -125,6 +135,26 @@ async function insertPreview(ctx: Context, preview: BuiltPreview, { id, contentI
         preview.asset === null ? null : JSON.stringify({ ext: preview.asset.ext, mediaType: preview.asset.mediaType }),
       position,
     })
+    .execute();
+}
+
+/** Subcategories and keywords of a content that has none. */
+export async function insertTerms(
+  ctx: Context,
+  built: BuiltContent,
+  { contentId, categoryId }: { readonly contentId: string; readonly categoryId: string },
+): Promise<void> {
+  for (const [position, key] of built.subcategories.entries()) {
+    const sub = await ctx.db.selectFrom('subcategory').select('id').where('key', '=', key).executeTakeFirstOrThrow();
+    await ctx.db
+      .insertInto('content_subcategory')
+      .values({ content_id: contentId, category_id: categoryId, subcategory_id: sub.id, position })
+      .execute();
+  }
+  const keywords = [...new Set(built.keywords.map((keyword) => keyword.toLowerCase().trim()))];
+  await ctx.db
+    .insertInto('content_keyword')
+    .values(keywords.map((keyword, position) => ({ content_id: contentId, keyword, position })))
     .execute();
 }
 
@@ -154,18 +184,7 @@ export async function insertContent(
       created_at: placement.publishedAt,
     })
     .execute();
-  for (const [position, key] of built.subcategories.entries()) {
-    const sub = await ctx.db.selectFrom('subcategory').select('id').where('key', '=', key).executeTakeFirstOrThrow();
-    await ctx.db
-      .insertInto('content_subcategory')
-      .values({ content_id: id, category_id: placement.categoryId, subcategory_id: sub.id, position })
-      .execute();
-  }
-  const keywords = [...new Set(built.keywords.map((keyword) => keyword.toLowerCase().trim()))];
-  await ctx.db
-    .insertInto('content_keyword')
-    .values(keywords.map((keyword, position) => ({ content_id: id, keyword, position })))
-    .execute();
+  await insertTerms(ctx, built, { contentId: id, categoryId: placement.categoryId });
   for (const [position, variant] of built.variants.entries()) await insertVariant(ctx, id, variant, position);
   for (const [position, preview] of built.previews.entries()) {
     await insertPreview(ctx, preview, { id: previewIds[position] ?? '', contentId: id, position });

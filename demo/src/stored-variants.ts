@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { Context } from '../../src/platform/context.ts';
 import type { Database } from '../../src/platform/database/pool.ts';
-import { inspectFile } from '../../src/platform/media/inspect/inspect-file.ts';
 import { originalKey } from '../../src/platform/storage/storage.ts';
-import type { DemoContent } from './types.ts';
+import type { BuiltVariant } from './types.ts';
 
 interface StoredFile {
   readonly name: string;
   readonly sha256: string;
+  readonly contained: readonly string[];
 }
 
 export interface StoredVariant {
@@ -18,7 +18,7 @@ export interface StoredVariant {
   readonly files: readonly StoredFile[];
 }
 
-/** In their order; none where the content has been deleted. */
+/** In their order. */
 export const readStoredVariants = (db: Database, contentId: string): Promise<StoredVariant[]> =>
   db
     .selectFrom('variant')
@@ -26,7 +26,7 @@ export const readStoredVariants = (db: Database, contentId: string): Promise<Sto
       'id',
       'name',
       sql<StoredFile[]>`coalesce((
-        select json_agg(json_build_object('name', vf.name, 'sha256', sha256) order by vf.position)
+        select json_agg(json_build_object('name', vf.name, 'sha256', sha256, 'contained', contained_formats) order by vf.position)
         from variant_file vf join file on file.id = vf.file_id where vf.variant_id = variant.id
       ), '[]')`.as('files'),
     ])
@@ -34,25 +34,31 @@ export const readStoredVariants = (db: Database, contentId: string): Promise<Sto
     .orderBy('position')
     .execute();
 
-/** True where the variants, and the files in them, are named as they are made now. */
-function hasSameFiles(stored: readonly StoredVariant[], content: DemoContent): boolean {
-  const listNames = (variants: readonly { name: string; files: readonly { name: string }[] }[]): string =>
-    JSON.stringify(variants.map(({ name, files }) => [name, files.map((file) => file.name)]));
-  return listNames(stored) === listNames(content.variants);
+const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** True where the object is there and has just these bytes. */
+export async function isStored(ctx: Context, key: string, bytes: Buffer): Promise<boolean> {
+  const found = await ctx.platform.storage.stat(key);
+  if (found?.size !== bytes.length) return false;
+  return hash(await buffer(await ctx.platform.storage.read(key))) === hash(bytes);
 }
 
-async function canOpen(ctx: Context, { name, sha256 }: StoredFile): Promise<boolean> {
-  const key = originalKey(sha256);
-  if ((await ctx.platform.storage.stat(key)) === undefined) return false;
-  const bytes = await buffer(await ctx.platform.storage.read(key));
-  if (createHash('sha256').update(bytes).digest('hex') !== sha256) return false;
-  return (await inspectFile(bytes, name)).problem === null;
-}
-
-/** True where all files are there, are the ones that belong there, and can be opened. */
-export async function isIntact(ctx: Context, stored: readonly StoredVariant[], content: DemoContent): Promise<boolean> {
-  if (!hasSameFiles(stored, content)) return false;
-  const files = new Map(stored.flatMap((variant) => variant.files.map((file) => [file.sha256, file] as const)));
-  for (const file of files.values()) if (!(await canOpen(ctx, file))) return false;
+/** True where the variants have just the files that are made now, and the file store holds them whole. */
+export async function areVariantsIntact(
+  ctx: Context,
+  stored: readonly StoredVariant[],
+  built: readonly BuiltVariant[],
+): Promise<boolean> {
+  const described = stored.map(({ name, files }) => [
+    name,
+    files.map((file) => [file.name, file.sha256, file.contained]),
+  ]);
+  const expected = built.map(({ name, files }) => [
+    name,
+    files.map((file) => [file.name, file.sha256, file.containedFormats]),
+  ]);
+  if (JSON.stringify(described) !== JSON.stringify(expected)) return false;
+  const files = new Map(built.flatMap((variant) => variant.files.map((file) => [file.sha256, file] as const)));
+  for (const { sha256, bytes } of files.values()) if (!(await isStored(ctx, originalKey(sha256), bytes))) return false;
   return true;
 }

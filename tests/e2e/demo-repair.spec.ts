@@ -57,7 +57,7 @@ test('a start on a folder with broken demo files replaces them, once', async () 
   const { content_id: contentId, variant_id: variantId, name } = await breakFamily();
 
   const second = await startArbor(data, environment);
-  await second.printed(/Demo files ready: 1 of \d+ works rewritten/);
+  await second.printed(/Demo catalogue up to date: 1 of \d+ works rewritten/);
   const response = await fetch(`${second.origin}/api/v1/content/download/${contentId}/${variantId}`);
   const report = await inspectFile(Buffer.from(await response.arrayBuffer()), name);
   expect(report.problem).toBeNull();

@@ -1,0 +1,56 @@
+import type { Context } from '../../src/platform/context.ts';
+import type { Database } from '../../src/platform/database/pool.ts';
+import { previewKey } from '../../src/platform/storage/storage.ts';
+import { listPreviewObjects } from './store-content.ts';
+import { isStored } from './stored-variants.ts';
+import type { BuiltPreview } from './types.ts';
+
+/** In their order. */
+export const readStoredPreviews = (db: Database, contentId: string) =>
+  db
+    .selectFrom('preview')
+    .select(['id', 'kind', 'alt', 'width', 'height', 'widths', 'avif_widths', 'asset'])
+    .where('content_id', '=', contentId)
+    .orderBy('position')
+    .execute();
+
+export type StoredPreview = Awaited<ReturnType<typeof readStoredPreviews>>[number];
+
+/** Everything that may be in the file store for a preview. */
+export function listStoredKeys({ id, widths, avif_widths: avifWidths, asset }: StoredPreview): string[] {
+  const ext = (asset as { ext?: string } | null)?.ext;
+  return [
+    ...widths.map((width) => `${width}.webp`),
+    ...avifWidths.map((width) => `${width}.avif`),
+    'card.jpg',
+    ...(ext === undefined ? [] : [`asset.${ext}`]),
+  ].map((name) => previewKey(id, name));
+}
+
+async function isPreviewIntact(ctx: Context, stored: StoredPreview, built: BuiltPreview): Promise<boolean> {
+  const { kind, alt, width, height } = built;
+  if (
+    JSON.stringify([kind, alt, width, height]) !==
+    JSON.stringify([stored.kind, stored.alt, stored.width, stored.height])
+  )
+    return false;
+  const objects = listPreviewObjects(built, stored.id);
+  const known = new Set(listStoredKeys(stored));
+  if (!objects.every(([key]) => known.has(key))) return false;
+  for (const [key, bytes] of objects) if (!(await isStored(ctx, key, bytes))) return false;
+  return true;
+}
+
+/** True where the pictures, specimens and sounds that are shown are just those that are made now. */
+export async function arePreviewsIntact(
+  ctx: Context,
+  stored: readonly StoredPreview[],
+  built: readonly BuiltPreview[],
+): Promise<boolean> {
+  if (stored.length !== built.length) return false;
+  for (const [at, preview] of built.entries()) {
+    const row = stored[at];
+    if (row === undefined || !(await isPreviewIntact(ctx, row, preview))) return false;
+  }
+  return true;
+}
