@@ -65,7 +65,7 @@ async function readWork(key: string): Promise<object | undefined> {
         from variant v join variant_file vf on vf.variant_id = v.id join file f on f.id = vf.file_id where v.content_id = c.id) as files,
        (select json_agg(row(r.kind, r.alt, r.width, r.height, r.widths, r.colors) order by r.position) from preview r where r.content_id = c.id) as previews,
        (select json_agg(k.keyword order by k.position) from content_keyword k where k.content_id = c.id) as keywords,
-       l.popularity
+       l.popularity, l.card::json -> 'formats' as formats
      from content c join contributor p on p.id = c.contributor_id join content_stat t on t.content_id = c.id
      join listing l on l.content_id = c.id where c.id = $1`,
     [ids[key]],

@@ -55,7 +55,7 @@ export async function readSources(db: Database, ids: readonly string[]) {
       ),
       sql<
         string[]
-      >`array(select distinct unnest(array[format] || contained_formats) from variant v join variant_file f on f.variant_id = v.id where v.content_id = content.id)`.as(
+      >`array(select distinct unnest(array[format] || contained_formats) from variant v join variant_file f on f.variant_id = v.id where v.content_id = content.id order by 1)`.as(
         'formats',
       ),
       sql<string[]>`array(select distinct licence_code from variant where content_id = content.id)`.as('licences'),
