@@ -56,6 +56,17 @@ describe('the own contributor’s profile', () => {
     expect((await update(person, {})).status).toBe(200);
   });
 
+  it.each([
+    ['HTTPS://Example.com/Salma', 'https://Example.com/Salma'],
+    ['https://www.youtube.com/@salma', 'https://www.youtube.com/@salma'],
+    ['https://example.com?by=salma@example.com', 'https://example.com?by=salma@example.com'],
+    ['http://example.com:8080', 'http://example.com:8080'],
+  ])('takes the website %s', async (given, stored) => {
+    const person = await signInContributor('Wide Web');
+    expect((await update(person, { website: given })).status).toBe(200);
+    expect(await readOwn(person)).toMatchObject({ website: stored });
+  });
+
   it('follows the account in what the two have in common, and in nothing else', async () => {
     const person = await signInContributor('Nila Roy');
     await person.call('PUT', '/user/update/profile', { name: 'Nila Rani Roy', bio: 'Draws' });
@@ -78,6 +89,8 @@ describe('the own contributor’s profile', () => {
     ['website', 'javascript:alert(1)', 400],
     ['website', 'example.com', 400],
     ['website', 'https://user@example.com', 400],
+    ['website', 'https://user:word@example.com/', 400],
+    ['website', 'https://example.com\\@example.org', 400],
     ['website', 'https://localhost', 400],
     ['website', `https://example.com/${'x'.repeat(300)}`, 400],
   ])('refuses the %s %s beside the field', async (field, value, status) => {

@@ -17,7 +17,9 @@ export const line = (max: number) => z.string().overwrite(cleanLine).max(max);
 export const multilineText = (max: number) => z.string().overwrite(cleanText).max(max);
 
 /** An address of the web, as pages link to it; empty for none. */
-export const webAddress = line(300).regex(/^(https?:\/\/[^\s/?#@]+\.[^\s@]+)?$/i);
+export const webAddress = line(300)
+  .regex(/^(https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?)?$/i)
+  .overwrite((address) => address.replace(/^https?/i, (scheme) => scheme.toLowerCase()));
 
 /** Minor units (poisha). Integer, never negative, inside what JSON can carry exactly. */
 export const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
