@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import type { z } from 'zod';
+import { type contributorsContract, contributorTermsVersion } from '../../src/features/contributors/contract.ts';
 import { signInAsNewAdmin } from '../../tests/support/admins.ts';
 import { signInByPhone } from '../../tests/support/sign-in.ts';
 import { send, siteOrigin } from '../../tests/support/site-client.ts';
@@ -49,6 +51,12 @@ async function useSite(context: BrowserContext): Promise<void> {
   if (free !== undefined) await context.request.get(`/api/v1/content/download/${first._id}/${free._id}`);
 }
 
+/** Typed by the contract, so that a change of it shows before somebody takes pictures. */
+const application: z.input<typeof contributorsContract.apply.body> = {
+  acceptTerms: true,
+  termsVersion: contributorTermsVersion,
+};
+
 const preparations: Record<Audience, (context: BrowserContext) => Promise<unknown>> = {
   visitor: () => Promise.resolve(),
   user: async (context) => {
@@ -57,7 +65,7 @@ const preparations: Record<Audience, (context: BrowserContext) => Promise<unknow
   },
   applicant: async (context) => {
     await signInByPhone(context.request);
-    await send(context.request, 'POST', '/api/v1/contributor/apply', { acceptTerms: true });
+    await send(context.request, 'POST', '/api/v1/contributor/apply', application);
   },
   admin: async (context) => signInAsNewAdmin(await context.newPage(), 'owner'),
 };

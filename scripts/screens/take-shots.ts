@@ -34,6 +34,8 @@ async function takeShot(context: BrowserContext, shot: Shot, options: ScreensOpt
   try {
     const { path } = shot.page;
     await openPage(page, shot.language === 'en' ? path : `/bn${path === '/' ? '' : path}`);
+    // Parts that come after the page, such as a form's script.
+    await page.waitForLoadState('networkidle');
     await waitForPictures(page);
     const height = options.firstScreen
       ? screenHeight(shot.width)
