@@ -65,6 +65,13 @@ describe('a page of somebody signed in', () => {
     }
   });
 
+  it('is rendered whole, or where a script has to come first, with room for it', async () => {
+    const cookie = getCookie(await signInUser(real, { subject: 'applying' }));
+    const html = await (await real.fetch('/get-involved', { headers: { cookie } })).text();
+    // What suspends on the server is given up there with this mark, and an error in the browser.
+    expect(html).not.toContain('<!--$!-->');
+  });
+
   it('never reaches the shared cache by an ambiguous cookie header', async () => {
     const person = await signInUser(told);
     const cookie = getCookie(person);

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { getLocale } from '../locale.ts';
+import { useIsInBrowser } from './use-is-in-browser.ts';
 
 export type TimeFormat = 'day' | 'short-day' | 'minute';
 
@@ -49,17 +49,6 @@ export function formatAgo(at: string, now: number): string {
   const words = new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' });
   const step = steps.find(([, length]) => Math.abs(seconds) >= length);
   return step === undefined ? words.format(0, 'second') : words.format(Math.round(seconds / step[1]), step[0]);
-}
-
-const never = () => () => undefined;
-
-/** False on the server and while its HTML is taken over: the visitor's clock and zone aren't known there. */
-function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }
 
 /** A point in time: in Dhaka's zone as the page arrives, then in the visitor's own. */

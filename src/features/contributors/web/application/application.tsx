@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
+import { useIsInBrowser } from '../../../../ui/components/use-is-in-browser.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { type SessionContributor, useRootData } from '../../../../ui/root-data.ts';
@@ -10,6 +11,7 @@ import { useSiteActions } from '../../../../ui/site-actions.ts';
 export function InvolvedApplication() {
   const data = useRootData();
   const { openSignIn } = useSiteActions();
+  const isInBrowser = useIsInBrowser();
   if ((data?.user ?? null) === null) {
     return (
       <button type="button" onClick={() => openSignIn('contribute')} className={`${primaryButton} mt-8`}>
@@ -21,8 +23,11 @@ export function InvolvedApplication() {
   if (data?.user?.suspended) return null;
   const contributor = data?.contributor ?? null;
   if (contributor !== null && !isTermsNeeded(contributor)) return <Standing contributor={contributor} />;
+  const room = <div className="mt-8 min-h-104" />;
+  // The server answers at once and waits for no script of a part: the form would fail there the first time.
+  if (!isInBrowser) return room;
   return (
-    <Suspense>
+    <Suspense fallback={room}>
       <ApplyForm status={contributor?.status ?? null} />
     </Suspense>
   );
