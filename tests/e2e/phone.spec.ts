@@ -39,6 +39,38 @@ async function findContent(page: Page, price: 'free' | 'paid'): Promise<string> 
   return `/content/${items.find(({ minPrice }) => (price === 'free') === (minPrice === 0))?._id}`;
 }
 
+for (const path of ['/content', '/bn/content'])
+  test(`${path}: names and prices of a row stand in line, with and without a second title`, async ({ page }) => {
+    for (const width of [360, 1366]) {
+      await page.setViewportSize({ width, height: 740 });
+      await openPage(page, path);
+      const rows = await page.locator('main .tiles').evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const tiles = [...list.querySelectorAll('li.tile')];
+          const tops = new Map<number, Set<number>>();
+          for (const tile of tiles) {
+            const top = Math.round(tile.getBoundingClientRect().top);
+            const price = tile.querySelector('.tile-price')?.getBoundingClientRect().top ?? 0;
+            tops.set(top, (tops.get(top) ?? new Set()).add(Math.round(price - top)));
+          }
+          return [...tops.values()].map((heights) => Math.max(...heights) - Math.min(...heights));
+        }),
+      );
+      expect(rows.length).toBeGreaterThan(2);
+      expect([width, Math.max(...rows)]).toEqual([width, 0]);
+    }
+  });
+
+test('in Bangla too, the bar has room for the price beside its button', async ({ page }) => {
+  for (const price of ['free', 'paid'] as const) {
+    await openPage(page, `/bn${await findContent(page, price)}`);
+    const bar = page.getByRole('main').locator('.fixed');
+    await expect(bar).toBeVisible();
+    const words = await bar.locator('p').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect([price, words]).toEqual([price, 0]);
+  }
+});
+
 test('the price and the button stay in sight, and the button once', async ({ page }) => {
   for (const price of ['free', 'paid'] as const) {
     await openPage(page, await findContent(page, price));

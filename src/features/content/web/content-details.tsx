@@ -111,9 +111,9 @@ export function ContentDetails({ content }: { content: ContentView }) {
 
 function Figures({ counts, publishedAt }: Pick<ContentView, 'counts' | 'publishedAt'>) {
   const figures = [
-    [m.content_views(), formatCount(counts.views)],
-    [m.content_downloads(), formatCount(counts.downloads)],
-    [m.content_favorites(), formatCount(counts.favorites)],
+    [counts.views === 1 ? m.content_views_one() : m.content_views(), formatCount(counts.views)],
+    [counts.downloads === 1 ? m.content_downloads_one() : m.content_downloads(), formatCount(counts.downloads)],
+    [counts.favorites === 1 ? m.content_favorites_one() : m.content_favorites(), formatCount(counts.favorites)],
     [m.content_published(), <Time key="published" at={publishedAt} format="short-day" />],
   ] as const;
   return (

@@ -125,12 +125,16 @@ interface ActionProps {
   readonly variant: VariantView;
 }
 
-/** Free: a link that downloads. Otherwise: into the cart. Nothing where the variant can't be had. */
+/**
+ * Free: a link that downloads. Otherwise: into the cart. Nothing where the variant can't be had. `brief`: without size
+ * and price, for a narrow place.
+ */
 function MainButton({
   contentId,
   variant: { id, price, currency, files },
+  brief = false,
   className,
-}: ActionProps & { className: string }) {
+}: ActionProps & { brief?: boolean; className: string }) {
   const { openCart } = useSiteActions();
   const [first, ...others] = files;
   if (price === null) return null;
@@ -138,11 +142,12 @@ function MainButton({
     return (
       <button type="button" className={className} onClick={openCart}>
         <Icon name="shopping-bag" />
-        {m.content_buying_soon({ price: formatMoney(price, currency) })}
+        {brief ? m.content_buying_soon_brief() : m.content_buying_soon({ price: formatMoney(price, currency) })}
       </button>
     );
   }
   if (first === undefined) return null;
+  const format = first.format.toUpperCase();
   return (
     <a
       className={className}
@@ -150,7 +155,7 @@ function MainButton({
       download={first.name}
     >
       <Icon name="download" />
-      {m.catalogue_download({ format: first.format.toUpperCase(), size: formatSize(first.size) })}
+      {brief ? m.content_download_brief({ format }) : m.catalogue_download({ format, size: formatSize(first.size) })}
     </a>
   );
 }
@@ -198,7 +203,7 @@ function StickyAction({ hidden, ...action }: ActionProps & { hidden: boolean }) 
           {describePrice(price, currency)}
         </span>
       </p>
-      <MainButton {...action} className={`${primaryButton} shrink-0`} />
+      <MainButton {...action} brief className={`${primaryButton} shrink-0`} />
     </div>
   );
 }
