@@ -13,10 +13,10 @@ import type { OverviewData } from './load-overview.ts';
 
 function Figure({ href, label, value, more }: { href: string; label: string; value: string; more?: string }) {
   return (
-    <li>
+    <li className="row-span-3 grid grid-rows-subgrid">
       <a
         href={localizeHref(href)}
-        className="grid h-full content-start gap-1 rounded-card border border-line bg-paper p-4 hover:border-ink sm:p-5"
+        className="row-span-3 grid grid-rows-subgrid content-start gap-1 rounded-card border border-line bg-paper p-4 hover:border-ink sm:p-5"
       >
         <span className="text-14 text-muted">{label}</span>
         <span className="text-28 font-semibold tracking-tight tabular-nums">{value}</span>

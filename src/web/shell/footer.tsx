@@ -14,7 +14,7 @@ import { m } from '../../ui/paraglide/messages.js';
 import type { RootData } from '../../ui/root-data.ts';
 import { switchTheme } from '../../ui/theme.ts';
 
-const link = 'inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-ink hover:underline';
+const link = 'inline-block py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline';
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
