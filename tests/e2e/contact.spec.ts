@@ -20,7 +20,7 @@ test('a visitor reports a work from its page; what is wrong is said beside the f
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Choose what it is about')).toBeVisible();
   await expect(page.getByText('Tell us a little more: at least 10 characters')).toBeVisible();
-  await expect(page.getByText('Enter an e-mail such as name@example.com')).toBeVisible();
+  await expect(page.getByText('Enter an e-mail address, such as name@example.com')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await expect(message).toHaveValue('Mine.');
 
@@ -29,7 +29,7 @@ test('a visitor reports a work from its page; what is wrong is said beside the f
   await page.getByLabel('Your e-mail').fill('rahima@example.com');
   await page.route('**/api/v1/content/report/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Something went wrong!')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Your message could not be sent')).toBeVisible();
   await expect(message).toHaveValue('Mine, from my book of 2019.');
 
   await page.unroute('**/api/v1/content/report/*');

@@ -27,7 +27,7 @@ test('an applicant prepares the public page; what is wrong is said beside its fi
   await save.click();
   await expect(website).toBeFocused();
   await expect(section.locator('#page-website-error')).toHaveText(
-    'Give an address that begins with https:// or http://.',
+    'Enter an address that begins with https:// or http://.',
   );
   await expect(name).toHaveValue('শাপলা Studio');
 

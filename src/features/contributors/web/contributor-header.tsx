@@ -25,9 +25,18 @@ export function ContributorHeader({ contributor }: { contributor: Contributor })
           </p>
         ) : null}
         <dl className="mt-4 flex flex-wrap items-baseline gap-x-7 gap-y-1 text-14">
-          <Total count={totals.contents} label={m.contributors_works()} />
-          <Total count={totals.downloads} label={m.contributors_downloads()} />
-          <Total count={totals.views} label={m.contributors_views()} />
+          <Total
+            count={totals.contents}
+            label={totals.contents === 1 ? m.contributors_works_one() : m.contributors_works()}
+          />
+          <Total
+            count={totals.downloads}
+            label={totals.downloads === 1 ? m.contributors_downloads_one() : m.contributors_downloads()}
+          />
+          <Total
+            count={totals.views}
+            label={totals.views === 1 ? m.contributors_views_one() : m.contributors_views()}
+          />
           {site === null ? null : (
             <div>
               <dt className="sr-only">{m.contributors_website()}</dt>

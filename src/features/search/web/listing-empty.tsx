@@ -27,7 +27,7 @@ export function ListingEmpty({ data }: { data: ListingData }) {
       </ul>
       {popular.length === 0 ? null : (
         <>
-          <h3>{m.search_popular_now()}</h3>
+          <h3>{m.search_keys_to_try()}</h3>
           <ul className="chips">
             {popular.map((key) => (
               <li key={key}>

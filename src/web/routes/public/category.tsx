@@ -1,12 +1,11 @@
 import { redirect } from 'react-router';
 import { CategoryHeading } from '../../../features/categories/web/category-heading.tsx';
-import { toCategoryView } from '../../../features/categories/web/category-view.ts';
+import { formatWorkCount, toCategoryView } from '../../../features/categories/web/category-view.ts';
 import { Listing } from '../../../features/search/web/listing.tsx';
 import { loadListing } from '../../../features/search/web/load-listing.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { toPictureAddress } from '../../../ui/components/picture.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
-import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/category';
@@ -35,7 +34,8 @@ export const meta: Route.MetaFunction = (args) => {
   return createMeta(args, {
     title: category.name,
     description:
-      category.description || m.categories_one_description({ name: category.name, count: formatCount(category.count) }),
+      category.description ||
+      m.categories_one_description({ name: category.name, works: formatWorkCount(category.count) }),
     unlisted: listing.counted && listing.total === 0,
     ...(cover === undefined
       ? {}
