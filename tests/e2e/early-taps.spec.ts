@@ -39,7 +39,6 @@ test.describe('on a phone, before the scripts are there', () => {
 
   for (const [name, path, button] of [
     ['a heart of the listing', '/content', /^Favourite: /],
-    ['the cart', '/', 'Cart'],
     ['the profile', '/bn', 'প্রোফাইল'],
   ] as const)
     test(`${name}: the tap shows at once and is done later, once`, async ({ page }) => {
@@ -56,6 +55,17 @@ test.describe('on a phone, before the scripts are there', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
+  test('the cart: what it says is said later, once', async ({ page }) => {
+    const arrive = await openUnscripted(page, '/');
+    const control = page.getByRole('button', { name: 'Cart' }).first();
+    await control.tap();
+    await control.tap();
+    await expect(control).toHaveAttribute('aria-busy', 'true');
+    await arrive();
+    await expect(toast(page, 'Buying is not open yet')).toHaveCount(1);
+    await expect(control).not.toHaveAttribute('aria-busy');
+  });
+
   test('a filter: the sheet opens by itself, the choice is made later', async ({ page }) => {
     const arrive = await openUnscripted(page, '/content');
     await page.getByRole('button', { name: 'Filters' }).tap();
@@ -68,7 +78,7 @@ test.describe('on a phone, before the scripts are there', () => {
     const path = await findContent(page, 'category=illustrations&price=paid');
     const arrive = await openUnscripted(page, path);
     const last = page.getByRole('radio').last();
-    await last.check({ force: true });
+    await last.check();
     await page.getByRole('link', { name: /^Enlarge|^Zoom/ }).tap();
     await arrive();
     await expect(dialog(page)).toBeVisible();
