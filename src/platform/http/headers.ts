@@ -21,8 +21,18 @@ export interface ExternalOrigins {
 
 const nobody: ExternalOrigins = { script: [], connect: [], frame: [] };
 
+/** The path as the router reads it, which decodes it once; one that can't be decoded has no page. */
+function decodePath(url: string): string {
+  const { pathname } = new URL(url);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** Pages of the admin area, in either language. */
-export const isAdminPage = (url: string): boolean => /^\/(bn\/)?admin(\/|$)/.test(new URL(url).pathname);
+export const isAdminPage = (url: string): boolean => /^\/(bn\/)?admin(\/|$)/i.test(decodePath(url));
 
 interface PolicyOptions {
   readonly development: boolean;
