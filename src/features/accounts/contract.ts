@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { done, id, instant, line, multilineText, pageQuery } from '../../platform/http/schemas.ts';
+import { done, emailAddress, id, instant, line, multilineText, pageQuery } from '../../platform/http/schemas.ts';
 import { signInMethods } from '../../platform/identity/methods.ts';
 
 const tag = 'Users';
@@ -131,7 +131,7 @@ export const accountsContract = {
     access: 'user',
     tag,
     summary: 'Sets the e-mail to be reached at, or takes it off (empty). It never signs anybody in',
-    body: z.strictObject({ email: z.union([z.literal(''), z.string().trim().max(254).pipe(z.email())]) }),
+    body: z.strictObject({ email: z.union([z.literal(''), emailAddress]) }),
     output: z.object({ user: profile }),
     errors: ['conflict'],
     limit: { calls: 20, seconds: 600 },

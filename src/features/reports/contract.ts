@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { done, idOrKey, multilineText } from '../../platform/http/schemas.ts';
+import { done, emailAddress, idOrKey, multilineText } from '../../platform/http/schemas.ts';
 
 const tag = 'Reports';
 
@@ -8,7 +8,7 @@ const tag = 'Reports';
 export const reportKinds = ['copyright', 'unlawful', 'broken', 'privacy', 'other'] as const;
 
 /** Where to answer; an empty field is none. */
-const answerAddress = z.union([z.literal(''), z.email()]).optional();
+const answerAddress = z.union([z.literal(''), emailAddress]).optional();
 
 const body = z.strictObject({
   kind: z.enum(reportKinds),
@@ -25,7 +25,7 @@ export const reportsContract = {
     path: '/report/create',
     access: 'public',
     tag,
-    summary: 'Tells the operator something: a question, a complaint, a wrong',
+    summary: 'Tells the operator something: a question, a complaint or a problem with a work',
     body,
     output: done,
     errors: [],

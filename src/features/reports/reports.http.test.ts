@@ -41,6 +41,19 @@ describe('a report', () => {
     expect(await readReports()).toMatchObject([{ words: `First line\n${words}` }]);
   });
 
+  it('with an address that is none, or is too long, is refused beside the field', async () => {
+    for (const email of [
+      'rahima',
+      `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`,
+    ]) {
+      const { status, body } = await browser(app).call('POST', '/report/create', { ...good, email });
+      expect([status, (body as { errors: { path: string }[] }).errors.map(({ path }) => path)]).toEqual([
+        400,
+        ['email'],
+      ]);
+    }
+  });
+
   it('of a work names it, and who is signed in', async () => {
     await removeReports();
     const person = await signInUser(app);

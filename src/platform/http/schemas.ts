@@ -21,6 +21,9 @@ export const webAddress = line(300)
   .regex(/^(https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?)?$/i)
   .overwrite((address) => address.replace(/^https?/i, (scheme) => scheme.toLowerCase()));
 
+/** An e-mail address, no longer than one may be. */
+export const emailAddress = z.string().trim().max(254).pipe(z.email());
+
 /** Minor units (poisha). Integer, never negative, inside what JSON can carry exactly. */
 export const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
