@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
@@ -11,15 +13,17 @@ const migrations = join(import.meta.dirname, '../../../migrations');
 const foreign = `t_${randomUUID().replaceAll('-', '')}`;
 const admin = new pg.Client({ connectionString: inject('superuserUrl') });
 await admin.connect();
+const own = `${foreign}_own`;
 await admin.query(`create database ${foreign}`);
+await admin.query(`create database ${own}`);
 afterAll(async () => {
-  await admin.query(`drop database ${foreign} with (force)`);
+  for (const name of [foreign, own]) await admin.query(`drop database ${name} with (force)`);
   await admin.end();
 });
 
-async function tryMigration(url: string): Promise<unknown> {
+async function tryMigration(url: string, folder = migrations): Promise<unknown> {
   const pool = openPool({ url, size: 1, onError: () => undefined });
-  const outcome = await migrate(pool, migrations).catch((error: unknown) => error);
+  const outcome = await migrate(pool, folder).catch((error: unknown) => error);
   await pool.end();
   return outcome;
 }
@@ -43,4 +47,16 @@ it('says in one sentence what a role lacks that does not own its database', asyn
   const error = await tryMigration(toUrl(inject('databaseUrl'), foreign));
   expect(error).toBeInstanceOf(MigrationError);
   expect((error as Error).message).toMatch(/^The database [^\n]+ refuses a change [^\n]+ must own its database\.$/);
+});
+
+it('refuses a migration that comes before one that was applied', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arbor-migrations-'));
+  writeFileSync(join(folder, '0002_second.sql'), 'create table second (id int)');
+  const url = toUrl(inject('superuserUrl'), own);
+  expect(await tryMigration(url, folder)).toEqual(['0002_second.sql']);
+  writeFileSync(join(folder, '0001_first.sql'), 'create table first (id int)');
+  expect(await tryMigration(url, folder)).toMatchObject({
+    message: 'Migration 0001_first.sql comes before 0002_second.sql, which was applied.',
+  });
+  rmSync(folder, { recursive: true });
 });

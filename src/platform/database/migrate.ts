@@ -87,8 +87,11 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
           `Migration ${name} was changed after it had been applied: restore it and add a new one.`,
         );
     }
+    const last = [...done.keys()].sort().at(-1) ?? '';
     for (const file of files) {
       if (done.has(file.name)) continue;
+      // A new database would run it first, and end up different from this one.
+      if (file.name < last) throw new MigrationError(`Migration ${file.name} comes before ${last}, which was applied.`);
       await client.query('begin');
       await client.query(file.sql);
       await client.query('insert into migration (name, hash) values ($1, $2)', [file.name, file.hash]);
