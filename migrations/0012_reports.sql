@@ -4,7 +4,7 @@ create table report (
   kind text not null check (kind in ('copyright', 'unlawful', 'broken', 'privacy', 'other')),
   -- No foreign key: a report outlives the work that it is about.
   content_id uuid,
-  words text not null check (length(words) between 1 and 4000),
+  words text not null check (length(words) between 1 and 4000 and is_clean_text(words)),
   email text check (length(email) <= 254),
   -- Who was signed in; forgotten, with the e-mail, when the account is deleted.
   account_id uuid references account (id),

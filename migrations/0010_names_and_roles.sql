@@ -6,9 +6,11 @@
 create function is_clean_text(value text) returns boolean language sql immutable strict parallel safe as $$
   select value !~ '[\u0001-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890-\u0891\u08e2\u115f-\u1160\u17b4-\u17b5\u180b-\u180f\u200b\u200e-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]|(?<![\u0980-\u09ff])[\u200c\u200d]|[\u200c\u200d](?![\u0980-\u09ff])'
 $$;
-create function is_clean_line(value text) returns boolean language sql immutable strict parallel safe as $$
-  select is_clean_text(value) and value !~ '\n'
-$$;
+-- Bound to the function itself, not to its name: a restored dump checks rows with an empty search path.
+create function is_clean_line(value text) returns boolean language sql immutable strict parallel safe
+  begin atomic
+    select is_clean_text(value) and value !~ '\n';
+  end;
 
 create function pg_temp.clean_text(value text) returns text language sql immutable strict as $$
   select btrim(regexp_replace(regexp_replace(value, '[\t\u000b\u000c\r\u0085\u2028\u2029]+', ' ', 'g'),
@@ -48,7 +50,9 @@ begin
       ('content_keyword', 'keyword', 'line', null), ('keyword_search', 'keyword', 'line', null),
       ('popular_key', 'keyword', 'line', null),
       ('keyword_setting', 'keyword', 'line', null), ('keyword_setting', 'label', 'line', null),
-      ('variant', 'name', 'line', '?'), ('preview', 'alt', 'line', ''),
+      ('variant', 'name', 'line', '?'), ('variant_file', 'name', 'line', 'file'), ('preview', 'alt', 'line', ''),
+      ('licence', 'name', 'line', '?'), ('licence', 'name_bn', 'line', null), ('licence', 'summary', 'text', ''),
+      ('licence', 'summary_bn', 'text', null),
       ('listing', 'card', 'line', null)
     ) as columns (place, field, kind, otherwise)
   loop

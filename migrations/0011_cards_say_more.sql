@@ -3,7 +3,7 @@ alter table variant_file add column contained_formats text[] not null default '{
   check (cardinality(contained_formats) <= 40 and array_to_string(contained_formats, '', '!') ~ '^[a-z0-9]*$');
 
 -- The title in the site's other language, for readers of one script.
-alter table content add column translated_title text check (length(translated_title) between 1 and 200);
+alter table content add column translated_title text check (length(translated_title) between 1 and 200 and is_clean_line(translated_title));
 
 -- Contributors of the demo catalogue stand for authors who don't sell here; pages and cards say so.
 alter table contributor add column is_demo boolean not null default false;
@@ -14,7 +14,8 @@ update contributor set is_demo = true where id::text in (
 -- An order for contents that nobody has seen yet. Added to their popularity, never shown as visits.
 alter table content_stat add column editorial_weight integer not null default 0 check (editorial_weight between 0 and 10000);
 
--- The demo catalogue began with made-up counts: they become what visitors did.
+-- The demo catalogue began with made-up counts. They begin again with what is known of visitors: the views of two days,
+-- the downloads of a month and every favourite.
 update content_stat t set
   views = (select count(*) from content_view v where v.content_id = t.content_id),
   downloads = (select count(*) from content_download d where d.content_id = t.content_id),
