@@ -73,7 +73,7 @@ export const categories: DemoCategory[] = [
   category(
     'avatars',
     'Avatars & characters',
-    'অবতার ও চরিত্র',
+    'অ্যাভাটার ও চরিত্র',
     'Portraits for profiles, teams and stories, from ink to pixel.',
     'প্রোফাইল, দল ও গল্পের জন্য প্রতিকৃতি, কালি থেকে পিক্সেল।',
     [
