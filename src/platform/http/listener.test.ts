@@ -49,7 +49,11 @@ describe('a download', () => {
       isEnded = true;
     });
     // Three times as long as an idle connection may last.
-    for (const until = Date.now() + 3000; Date.now() < until; await wait(5)) socket.read();
+    const until = Date.now() + 3000;
+    while (Date.now() < until) {
+      socket.read();
+      await wait(5);
+    }
     expect(isEnded).toBe(false);
   });
 });
