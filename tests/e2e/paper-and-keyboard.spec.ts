@@ -15,6 +15,10 @@ test('a work is printed as what it is: title, price, files and licence, and noth
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'More like this' })).toBeHidden();
   await expect(page.locator('button:visible')).toHaveCount(0);
+  // Without its radio button a variant begins at the left.
+  const variant = page.locator('label:has(input[name=variant])').first();
+  const [card, summary] = await Promise.all([variant.boundingBox(), variant.locator('> span').last().boundingBox()]);
+  expect((summary?.x ?? 0) - (card?.x ?? 0)).toBeLessThan(24);
   // Dark ink on white paper, whatever the screen shows.
   const ink = await page.locator('h1').evaluate((element) => getComputedStyle(element).color);
   expect(ink).toBe('rgb(23, 21, 26)');

@@ -88,7 +88,7 @@ interface VariantChoiceProps {
 function VariantChoice({ variant, checked, choose, terms }: VariantChoiceProps) {
   const { id, name, licence, price, currency, files } = variant;
   return (
-    <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-card border border-line bg-paper p-4 transition-colors hover:border-muted has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:cursor-default has-disabled:opacity-70">
+    <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 print:grid-cols-[minmax(0,1fr)_auto] rounded-card border border-line bg-paper p-4 transition-colors hover:border-muted has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:cursor-default has-disabled:opacity-70">
       <input
         type="radio"
         name="variant"
@@ -102,7 +102,7 @@ function VariantChoice({ variant, checked, choose, terms }: VariantChoiceProps) 
       <span className={`text-16 font-medium tabular-nums ${price === 0 ? 'text-success' : ''}`}>
         {describePrice(price, currency)}
       </span>
-      <span className="col-span-2 col-start-2 mt-1 text-14 text-muted">
+      <span className="col-span-2 col-start-2 mt-1 text-14 text-muted print:col-start-1">
         {toSummary(files)}
         {terms ? (
           <>
