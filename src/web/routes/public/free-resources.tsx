@@ -22,7 +22,10 @@ export default function FreeResourcesPage({ loaderData }: Route.ComponentProps) 
   const heading = (
     <>
       <BrushHeading lead={m.catalogue_free_lead()} brush={m.catalogue_free_brush()} tail={m.catalogue_free_tail()} />
-      <p className="mt-3 max-w-2xl text-16 text-muted lg:text-18">{m.catalogue_free_about()}</p>
+      {/* The lines that Bangla takes on small phones are there before its font. */}
+      <p className="mt-3 max-w-2xl text-16 text-muted max-[24rem]:[&:lang(bn)]:min-h-[3lh] lg:text-18">
+        {m.catalogue_free_about()}
+      </p>
     </>
   );
   return <Listing data={loaderData} heading={heading} />;

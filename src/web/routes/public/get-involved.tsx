@@ -29,13 +29,16 @@ export default function GetInvolvedPage({ loaderData: { pictures, currency } }: 
       <section className="hero">
         <Collage pictures={pictures} columns={4} />
         <div className="hero-words page">
+          {/* The lines that Bangla takes on small phones are there before its font. */}
           <BrushHeading
             lead={m.contributors_apply_lead()}
             brush={m.contributors_apply_brush()}
             tail={m.contributors_apply_tail()}
-            className="hero-title"
+            className="hero-title max-[24rem]:[&:lang(bn)]:min-h-[2lh]"
           />
-          <p className="mt-5 max-w-[46ch] lg:max-xl:max-w-[40vw] text-18 text-muted">{m.contributors_apply_text()}</p>
+          <p className="mt-5 max-w-[46ch] lg:max-xl:max-w-[40vw] text-18 text-muted max-[24rem]:[&:lang(bn)]:min-h-[4lh]">
+            {m.contributors_apply_text()}
+          </p>
           <InvolvedApplication />
         </div>
       </section>
