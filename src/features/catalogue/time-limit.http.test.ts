@@ -38,3 +38,11 @@ it('leaves no limit on the connection, and throws what else fails', async () => 
   expect((await app.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '10s' }]);
   await expect(readWithin(app.db, 100, (read) => read((db) => sql`select 1 / 0`.execute(db)))).rejects.toThrow('zero');
 });
+
+it('counts from when there is a connection, however long others kept it', async () => {
+  const held = await Promise.all(Array.from({ length: app.pool.options.max }, () => app.pool.connect()));
+  const answer = readWithin(app.db, 1000, (read) => read((db) => sql`select pg_sleep(0.1)`.execute(db)));
+  await held[0]?.query('select pg_sleep(1.2)');
+  for (const client of held) client.release();
+  expect(await answer).toBeDefined();
+});

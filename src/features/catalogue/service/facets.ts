@@ -7,9 +7,9 @@ import { type SearchQuery, wholeQuery } from '../rules/plan.ts';
 import { countFacetsWithin, type FacetCount, readScopeFacets } from '../store/facets.ts';
 import { readCounts } from '../store/listing.ts';
 import type { Matching } from '../store/match.ts';
-import { CountGuard } from './count-guard.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { parseFilters } from './filters.ts';
+import { ReadGuard } from './read-guard.ts';
 import { correctSpelling } from './spelling.ts';
 
 type Facets = typeof catalogueContract.facets;
@@ -17,7 +17,7 @@ type Group = OutputOf<Facets>['groups'][number];
 
 const MAX_COUNTED = 10_000;
 /** Filters work without numbers, so counting takes one connection of a process at most, of any network a share. */
-const guard = new CountGuard({ concurrent: 1, window: 10_000 });
+const guard = new ReadGuard({ concurrent: 1, window: 10_000, waitShare: 0.4, longReads: 14 });
 const groups: [Group['key'], string][] = [
   ['category', 'c'],
   ['subcategory', 's'],
@@ -138,7 +138,7 @@ export async function listFacets(
     return { groups: toGroups(counts, labels, categoryKey), sampled: [] };
   }
   const stemCounts = await readCounts(ctx.db, '*', search.stems);
-  const corrected = await correctSpelling(ctx.db, parsed.words, search, stemCounts);
+  const corrected = await correctSpelling(ctx, request.network, parsed.words, search, stemCounts);
   const ids = collection === undefined ? undefined : await deps.readCollectionItems(ctx.db, collection);
   const toMatching = (within: SearchQuery): Matching => ({ query: wholeQuery(within), price: within.price });
   const chosen = listChosenGroups(corrected.search);

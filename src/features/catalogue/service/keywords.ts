@@ -7,6 +7,7 @@ import {
   readSimilarWords,
 } from '../store/keywords.ts';
 import { readCounts } from '../store/listing.ts';
+import { readWithin } from '../store/time-limit.ts';
 
 export type { KeywordUse } from '../store/keywords.ts';
 
@@ -37,6 +38,11 @@ export interface SuggestedKeyword {
   readonly count: number;
 }
 
+export interface SuggestionLimits {
+  readonly max: number;
+  readonly milliseconds: number;
+}
+
 /** More are read than wanted, because the forms of a word are one suggestion. */
 const SPARE = 4;
 
@@ -52,15 +58,18 @@ const toStems = (keyword: string): string[] =>
 
 /**
  * Keywords that begin with the text, the most used first and each word once, without those of `except`. `prefix` is a
- * LIKE pattern.
+ * LIKE pattern; none where reading them takes longer than `milliseconds`.
  */
 export async function suggestKeywords(
   db: Database,
   prefix: string,
   except: readonly string[],
-  max: number,
+  { max, milliseconds }: SuggestionLimits,
 ): Promise<SuggestedKeyword[]> {
-  const rows = await readKeywordsByPrefix(db, prefix, except, max * SPARE);
+  const rows =
+    (await readWithin(db, milliseconds, (read) =>
+      read((within) => readKeywordsByPrefix(within, prefix, except, max * SPARE)),
+    )) ?? [];
   const read = rows.map(({ keyword, n }) => ({ keyword, n, stems: toStems(keyword) }));
   const kept = keepFirst(read, ({ stems, keyword }) => stems.join(' ') || keyword).slice(0, max);
   const counts = await readCounts(
@@ -74,9 +83,17 @@ export async function suggestKeywords(
   });
 }
 
-/** Words of titles and keywords that are spelt like the text and in use, the most alike first and each word once. */
-export async function suggestSimilarWords(db: Database, text: string, max: number): Promise<SuggestedKeyword[]> {
-  const rows = await readSimilarWords(db, text, max * SPARE);
+/**
+ * Words of titles and keywords that are spelt like the text and in use, the most alike first and each word once; none
+ * where reading them takes longer than `milliseconds`.
+ */
+export async function suggestSimilarWords(
+  db: Database,
+  text: string,
+  { max, milliseconds }: SuggestionLimits,
+): Promise<SuggestedKeyword[]> {
+  const rows =
+    (await readWithin(db, milliseconds, (read) => read((within) => readSimilarWords(within, text, max * SPARE)))) ?? [];
   return keepFirst(rows, ({ stem }) => stem)
     .slice(0, max)
     .map(({ word, n }) => ({ keyword: word, isWord: true, count: n }));

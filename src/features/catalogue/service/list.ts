@@ -10,10 +10,11 @@ import { translate } from '../rules/messages.ts';
 import { type Counts, findCountedTerm, type SearchQuery, tierPrefix, wholeQuery } from '../rules/plan.ts';
 import { countMatches, type ListingRow, readCounts, readPage } from '../store/listing.ts';
 import { readMemberPage } from '../store/members.ts';
-import { readWithin } from '../store/time-limit.ts';
+import { readWithin, type TimedRead } from '../store/time-limit.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { type ParsedFilters, parseFilters } from './filters.ts';
 import { type CountedSearch, findPage } from './find-page.ts';
+import { ReadGuard } from './read-guard.ts';
 import { type Corrected, correctSpelling } from './spelling.ts';
 
 type List = typeof catalogueContract.all;
@@ -23,6 +24,8 @@ type Total = ReturnType<typeof toTotal>;
 /** What a total may take of a search's time: without it the page says "at least". */
 const TOTAL_SHARE = 0.25;
 const RETRY_SECONDS = 5;
+/** Searches are what people come for: they wait longer for a turn than counts, and a network has more of them. */
+const guard = new ReadGuard({ concurrent: 4, window: 10_000, waitShare: 4, longReads: 40 });
 
 function serializeListing(
   page: ListingPage,
@@ -64,9 +67,24 @@ async function readStoredTotal(
   return (await readCounts(ctx.db, `c:${categoryKey}`, [within])).get(within) ?? 0;
 }
 
+/** Undefined where it takes longer than `share` of a search, or it was the turn of others all the time. */
+function readInShare<T>(
+  ctx: Context,
+  network: string,
+  share: number,
+  work: (read: TimedRead) => Promise<T>,
+): Promise<T | undefined> {
+  const { ARBOR_SEARCH_MS, ARBOR_RATE_LIMITS } = ctx.platform.config;
+  const limit = share * ARBOR_SEARCH_MS;
+  // Without limits every request is a network of its own.
+  const caller = ARBOR_RATE_LIMITS ? network : ctx.requestId;
+  return guard.run(caller, limit, () => readWithin(ctx.db, limit, work));
+}
+
 /** How many match, or at least as many as were read, where counting takes too long. */
 async function countTotal(
   ctx: Context,
+  network: string,
   page: ListingPage,
   { search, counts, categoryKey }: CountedSearch,
   read: number,
@@ -75,7 +93,7 @@ async function countTotal(
   if (stored !== undefined) return toTotal(stored);
   if (page.after === undefined && read <= page.limit) return toTotal(read);
   const matching = { query: wholeQuery(search), price: search.price };
-  const total = await readWithin(ctx.db, TOTAL_SHARE * ctx.platform.config.ARBOR_SEARCH_MS, (within) =>
+  const total = await readInShare(ctx, network, TOTAL_SHARE, (within) =>
     within((db) => countMatches(db, matching, MAX_TOTAL)),
   );
   return total === undefined ? { total: read, totalIsMore: true } : toTotal(total);
@@ -85,24 +103,33 @@ async function countTotal(
 const isQuick = ({ stems, all, any, none, price }: SearchQuery, { after }: ListingPage): boolean =>
   stems.length + all.length + any.length === 1 && none.length === 0 && price === undefined && after === undefined;
 
+/** @throws Problem `unavailable` where it was not read in time */
+function requireInTime<T>(ctx: Context, read: T | undefined): T {
+  if (read !== undefined) return read;
+  throw new Problem('unavailable', { detail: translate('too_slow', ctx.locale), retryAfter: RETRY_SECONDS });
+}
+
 /** @throws Problem `unavailable` where it takes too long */
-async function findInTime(ctx: Context, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
+async function findInTime(
+  ctx: Context,
+  network: string,
+  page: ListingPage,
+  counted: CountedSearch,
+): Promise<ListingRow[]> {
   const wanted = addExtraRow(page);
   if (isQuick(counted.search, page)) return findPage((read) => read(ctx.db), wanted, counted);
-  const rows = await readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (read) => findPage(read, wanted, counted));
-  if (rows === undefined)
-    throw new Problem('unavailable', { detail: translate('too_slow', ctx.locale), retryAfter: RETRY_SECONDS });
-  return rows;
+  return requireInTime(ctx, await readInShare(ctx, network, 1, (read) => findPage(read, wanted, counted)));
 }
 
 /** The search with words that nobody uses replaced, and the counts of all its terms. */
 async function correctSearch(
   ctx: Context,
+  network: string,
   words: readonly string[],
   search: SearchQuery,
 ): Promise<Corrected & { counts: Counts }> {
   const counts = await readCounts(ctx.db, '*', listTerms(search));
-  const corrected = await correctSpelling(ctx.db, words, search, counts);
+  const corrected = await correctSpelling(ctx, network, words, search, counts);
   if (corrected.query === null) return { ...corrected, counts };
   return { ...corrected, counts: await readCounts(ctx.db, '*', listTerms(corrected.search)) };
 }
@@ -114,15 +141,17 @@ export async function listContent(
   request: RequestScope,
   deps: CatalogueDeps,
 ): Promise<SerializedJson> {
+  const { network } = request;
   const parsed = await parseFilters(ctx.db, query);
-  if (query.collection !== undefined && query.collection !== '') return listCollection(ctx, query, parsed, deps);
+  if (query.collection !== undefined && query.collection !== '')
+    return listCollection(ctx, network, { query, parsed }, deps);
   const { words, categoryKey } = parsed;
   const page = parseListingPage(ctx, query, words.length > 0 ? 'relevance' : 'popular');
   if (isUnfiltered(parsed)) return listCategory(ctx, page, categoryKey);
-  const { search, counts, query: corrected } = await correctSearch(ctx, words, parsed.search);
+  const { search, counts, query: corrected } = await correctSearch(ctx, network, words, parsed.search);
   const counted = { search, counts, categoryKey };
-  const rows = await findInTime(ctx, page, counted);
-  const total = await countTotal(ctx, page, counted, rows.length);
+  const rows = await findInTime(ctx, network, page, counted);
+  const total = await countTotal(ctx, network, page, counted, rows.length);
   if (words.length > 0 && page.after === undefined && rows.length > 0)
     deps.recordSearch(ctx, request, corrected ?? query.q ?? '');
   return serializeListing(page, rows, total, corrected);
@@ -144,21 +173,28 @@ async function listCategory(ctx: Context, page: ListingPage, categoryKey: string
   return serializeListing(page, rows, toTotal(counts.get(term) ?? 0), null);
 }
 
-/** A collection is small and has an order of its own, which stands in the place of relevance. */
+/**
+ * A collection is small and has an order of its own, which stands in the place of relevance.
+ * @throws Problem `unavailable` where it takes too long
+ */
 async function listCollection(
   ctx: Context,
-  query: Query,
-  parsed: ParsedFilters,
+  network: string,
+  { query, parsed }: { readonly query: Query; readonly parsed: ParsedFilters },
   { readCollectionItems }: CatalogueDeps,
 ): Promise<SerializedJson> {
   const page = parseListingPage(ctx, query, 'relevance');
-  const { search, query: corrected } = await correctSearch(ctx, parsed.words, parsed.search);
+  const { search, query: corrected } = await correctSearch(ctx, network, parsed.words, parsed.search);
   const ids = await readCollectionItems(ctx.db, query.collection ?? '');
-  const { rows, counts } = await readMemberPage(
-    ctx.db,
-    ids.map((id, position) => ({ id, position })),
-    { query: wholeQuery(search), price: search.price },
-    { sort: page.sort === 'relevance' ? 'position-asc' : page.sort, limit: countToRead(page), after: page.after },
+  const members = ids.map((id, position) => ({ id, position }));
+  const matching = { query: wholeQuery(search), price: search.price };
+  const sort = page.sort === 'relevance' ? 'position-asc' : page.sort;
+  const wanted = { sort, limit: countToRead(page), after: page.after } as const;
+  const { rows, counts } = requireInTime(
+    ctx,
+    await readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (within) =>
+      within((db) => readMemberPage(db, members, matching, wanted)),
+    ),
   );
   const read = rows.map((row) => ({ ...row, tier: 0, value: Number(row.value) }));
   return serializeListing(page, read, toTotal(counts.total), corrected);

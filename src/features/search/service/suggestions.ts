@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import {
   countFacetTerms,
   type SuggestedKeyword,
+  type SuggestionLimits,
   suggestKeywords,
   suggestSimilarWords,
 } from '../../catalogue/service/keywords.ts';
@@ -52,9 +53,15 @@ async function countPlaces(
 
 const placePrefix = { category: 'c', subcategory: 's', contributor: 'u' } as const;
 
+const toKeywordLimits = ({ platform }: Context): SuggestionLimits => ({
+  max: MAX_KEYWORDS,
+  milliseconds: platform.config.ARBOR_SEARCH_MS,
+});
+
 async function findByPrefix(ctx: Context, text: string): Promise<SuggestionSource[]> {
   const prefix = toPrefixPattern(text);
-  const findKeywords = async () => suggestKeywords(ctx.db, prefix, await readHiddenKeywords(ctx.db), MAX_KEYWORDS);
+  const findKeywords = async () =>
+    suggestKeywords(ctx.db, prefix, await readHiddenKeywords(ctx.db), toKeywordLimits(ctx));
   const [keywords, categories, subcategories, contributors] = await Promise.all([
     findKeywords(),
     searchCategories(ctx.db, prefix, MAX_PLACES),
@@ -78,6 +85,6 @@ export async function listSuggestions(
   if (text === '') return { items: [] };
   const found = await findByPrefix(ctx, text);
   if (found.length > 0 || text.length < MIN_SIMILAR_LENGTH) return { items: found.map(toSuggestion) };
-  const words = await suggestSimilarWords(ctx.db, text, MAX_KEYWORDS);
+  const words = await suggestSimilarWords(ctx.db, text, toKeywordLimits(ctx));
   return { items: words.map((word) => toSuggestion(toKeyword(word))) };
 }

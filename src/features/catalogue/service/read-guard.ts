@@ -1,31 +1,28 @@
-export interface CountGuardOptions {
-  /** Counts that run at a time in this process. */
+export interface ReadGuardOptions {
+  /** Reads that run at a time in this process. */
   readonly concurrent: number;
   /** Milliseconds. */
   readonly window: number;
+  /** A turn is waited for so many times as long as one read may take. */
+  readonly waitShare: number;
+  /** In each window a network has the time of so many reads that take as long as they may; of short ones many more. */
+  readonly longReads: number;
   readonly clock?: () => number;
 }
 
-/** A turn is waited for this part of the time that one count may take. */
-const WAIT_SHARE = 0.4;
-/** So many counts as long as they may be has a network in each window; of short ones many more. */
-const LONG_COUNTS = 14;
 /** As many networks are remembered; then the window begins again for all. */
 const MAX_NETWORKS = 20_000;
 
-/**
- * Decides whether something dear that a page can do without is done now: a few at a time, each network for a share of
- * the time. What isn't done is left out, so nobody is refused.
- */
-export class CountGuard {
-  readonly #options: CountGuardOptions;
+/** Decides whether a dear read is done now: a few at a time, each network for a share of the time. */
+export class ReadGuard {
+  readonly #options: ReadGuardOptions;
   readonly #clock: () => number;
   readonly #spent = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
   #windowEnd = 0;
   #running = 0;
 
-  constructor(options: CountGuardOptions) {
+  constructor(options: ReadGuardOptions) {
     this.#options = options;
     this.#clock = options.clock ?? (() => performance.now());
   }
@@ -73,10 +70,13 @@ export class CountGuard {
    * milliseconds the work may take.
    */
   async run<T>(network: string, limit: number, work: () => Promise<T>): Promise<T | undefined> {
-    if (this.#readSpent(network) >= LONG_COUNTS * limit) return undefined;
-    if (!(await this.#takeTurn(WAIT_SHARE * limit))) return undefined;
+    const { waitShare, longReads } = this.#options;
+    const hasShare = (): boolean => this.#readSpent(network) < longReads * limit;
+    if (!hasShare() || !(await this.#takeTurn(waitShare * limit))) return undefined;
     const began = this.#clock();
     try {
+      // Others of the same network may have used it up in the meantime.
+      if (!hasShare()) return undefined;
       return await work();
     } finally {
       this.#spent.set(network, this.#readSpent(network) + this.#clock() - began);
