@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -61,4 +61,12 @@ it('is refused in one sentence where the folder can not be written', () => {
   const read = () => readConfig({ ARBOR_DATA: join(data, 'file/inside') });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/^ARBOR_DATA: [^\n]+ can not be written \([A-Z]+\)[^\n]+$/);
+});
+
+it('is refused in one sentence that says so where it can not be read', () => {
+  const data = makeFolder();
+  mkdirSync(join(data, 'secret'));
+  const read = () => readConfig({ ARBOR_DATA: data });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(/^The file [^\n]+secret can not be read \(EISDIR\)[^\n]+$/);
 });

@@ -19,8 +19,12 @@ const read = (path: string): string | undefined => {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    // Whether the folder can be made there is for `create` to say.
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw new Error(
+      `The file ${path} can not be read (${code}): let the user that Arbor runs as read it, or choose another folder with ARBOR_DATA.`,
+    );
   }
 };
 
@@ -47,7 +51,8 @@ function create(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
   try {
-    const file = openSync(draft, 'w', 0o600);
+    rmSync(draft, { force: true });
+    const file = openSync(draft, 'wx', 0o600);
     try {
       const bytes = Buffer.from(randomBytes(32).toString('base64url'));
       if (writeSync(file, bytes) !== bytes.length) throw Object.assign(new Error('disk full'), { code: 'ENOSPC' });
@@ -65,21 +70,20 @@ function create(path: string): void {
 /**
  * The secret of a data folder: made at the first start, kept beside the data so that keyed hashes survive a restart.
  * It is whole or not there, whenever a start is cut short.
- * @throws Error with one sentence where it is too short, or the folder can't be written
+ * @throws Error with one sentence where it is too short, can't be read, or the folder can't be written
  */
 export function readOrCreateSecret(path: string): string {
-  let secret: string | undefined;
-  try {
-    secret = read(path);
-    if (secret === undefined) {
+  let secret = read(path);
+  if (secret === undefined) {
+    try {
       create(path);
-      secret = read(path);
+    } catch (error) {
+      const { code = 'unknown' } = error as NodeJS.ErrnoException;
+      throw new Error(
+        `ARBOR_DATA: the folder ${dirname(path)} can not be written (${code}). Choose another, or make room.`,
+      );
     }
-  } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new Error(
-      `ARBOR_DATA: the folder ${dirname(path)} can not be written (${code}). Choose another, or make room.`,
-    );
+    secret = read(path);
   }
   if (secret !== undefined && secret.length >= MIN_SECRET_LENGTH) return secret;
   throw new Error(
