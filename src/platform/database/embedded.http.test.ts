@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
-  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -17,8 +16,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { prepareBinaries } from './embedded/binaries.ts';
-import { giveToServer, isRoot, NOBODY, serverUser } from './embedded/server-user.ts';
+import { isRoot, NOBODY, serverUser } from './embedded/server-user.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
@@ -154,68 +152,6 @@ describe('what the product may do', () => {
   });
 });
 
-/** As earlier versions left it: every local user is let in, and the product's role is the superuser. */
-async function makeFormerCluster(): Promise<void> {
-  const native = prepareBinaries();
-  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  chmodSync(data, 0o755);
-  mkdirSync(folder, { mode: 0o700 });
-  if (isRoot) spawnSync('chown', [String(NOBODY), folder]);
-  const how = [
-    '-D',
-    folder,
-    '-U',
-    'arbor',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale-provider=builtin',
-    '--locale=C.UTF-8',
-  ];
-  expect(spawnSync(join(native, 'bin/initdb'), how, { ...user, cwd: '/' }).status).toBe(0);
-  const socket = mkdtempSync('/tmp/arbor-pg-');
-  chmodSync(socket, 0o777);
-  const flags = ['-D', folder, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${socket}`];
-  const server = spawn(join(native, 'bin/postgres'), flags, { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
-  await new Promise<void>((resolve) => {
-    server.stderr.on('data', (chunk: Buffer) => chunk.includes('ready to accept') && resolve());
-  });
-  const pool = openPool({
-    url: `postgres://arbor@/postgres?host=${encodeURIComponent(socket)}`,
-    size: 2,
-    onError: () => undefined,
-  });
-  await migrate(pool, migrations);
-  await pool.query(`create schema pgboss; create type pgboss.job_state as enum ('created'); create table pgboss.job (id bigserial, state pgboss.job_state);
-    create function pgboss.one() returns int language sql as 'select 1'; create view counted as select count(*) from content;
-    insert into licence (code, name, summary, url, attribution_required, commercial_use) values ('kept', 'Kept', 'x', 'about:blank', false, true)`);
-  await pool.end();
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGINT');
-  await ended;
-  rmSync(socket, { recursive: true });
-}
-
-it('takes over a cluster of an earlier version, with everything in it', async () => {
-  await makeFormerCluster();
-  for (let time = 0; time < 2; time += 1) {
-    const server = await start();
-    const foreign = `select relname from pg_class where relowner <> 'arbor'::regrole and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
-      union all select proname from pg_proc p where proowner <> 'arbor'::regrole and pronamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
-        and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')
-      union all select rolname from pg_roles where rolsuper and rolname <> 'postgres'`;
-    expect(await query(server.url, foreign)).toEqual([]);
-    const pool = openPool({ url: server.url, size: 2, onError: () => undefined });
-    expect(await migrate(pool, migrations)).toEqual([]);
-    expect((await pool.query('select code from licence')).rows).toEqual([{ code: 'kept' }]);
-    await pool.query(`alter table content add column checked${time} int; alter table pgboss.job add column checked${time} int;
-      alter type pgboss.job_state add value 'done${time}'; create schema more${time}`);
-    await pool.end();
-    await running.pop()?.stop();
-  }
-});
-
 it.runIf(isRoot)('lies where its user reaches it, below a folder that only root may pass', async () => {
   const closed = join(data, 'closed');
   mkdirSync(join(closed, 'data'), { recursive: true, mode: 0o700 });
@@ -285,7 +221,6 @@ describe('a server that ends unasked', () => {
   it('is given up where it can not start, and says what the server said', async () => {
     const server = await start({ restartDelays: [0, 50] });
     writeFileSync(join(folder, 'postgresql.conf'), 'no_such_setting = 1\n');
-    giveToServer(folder);
     process.kill(readPostmaster(), 'SIGINT');
     expect(await server.died).toContain('no_such_setting');
   });

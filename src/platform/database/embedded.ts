@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareBinaries } from './embedded/binaries.ts';
 import { APP_ROLE, createCluster, SUPERUSER, writeAccessRules } from './embedded/cluster.ts';
 import { takeLock } from './embedded/lock.ts';
-import { placeCluster } from './embedded/place.ts';
+import { placeCluster, refuseUnsafeParent } from './embedded/place.ts';
 import { prepareRoles } from './embedded/roles.ts';
 import { endChildren, endOrphan, findRunningSocket } from './embedded/running.ts';
-import { giveFile } from './embedded/server-user.ts';
+import { makeSocketFolder, restoreSocketFolder } from './embedded/socket-folder.ts';
 import { DatabaseStartError } from './embedded/start-error.ts';
 import { superviseServer } from './embedded/supervise.ts';
 import { type WatchedServer, watchServer } from './embedded/watch.ts';
@@ -63,19 +63,18 @@ export function findRunningUrl(folder: string, as: 'product' | 'superuser' = 'pr
 export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const { say = () => undefined, onStopped = () => undefined } = options;
   const native = prepareBinaries();
+  refuseUnsafeParent(folder);
   const unlock = takeLock(folder);
   try {
     await endOrphan(folder, say);
     const cluster = placeCluster(folder);
     createCluster(native, cluster);
     writeAccessRules(cluster);
-    // A socket's path may have at most 107 bytes, so it lives in its own short folder, which others may not pass.
-    const socket = mkdtempSync('/tmp/arbor-pg-');
+    const socket = makeSocketFolder();
     const settings = { ...defaults, unix_socket_directories: socket, ...options.settings };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const launch = async (): Promise<WatchedServer> => {
-      mkdirSync(socket, { recursive: true, mode: 0o700 });
-      giveFile(socket);
+      restoreSocketFolder(socket);
       const server = watchServer([join(native, 'bin/postgres'), '-D', cluster, ...flags], socket);
       await server.ready;
       server.unref();

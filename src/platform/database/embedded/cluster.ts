@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveFile, giveToServer, initUser, isRoot, NOBODY, readOwnName, serverUid } from './server-user.ts';
+import { initUser, isRoot, NOBODY, readOwnName, serverUid, serverUser } from './server-user.ts';
 import { DatabaseStartError } from './start-error.ts';
+import { takeTree } from './take-tree.ts';
 
 /** The superuser, for Arbor's own preparations; the product connects as `APP_ROLE`. */
 export const SUPERUSER = 'postgres';
@@ -10,16 +11,27 @@ export const APP_ROLE = 'arbor';
 
 /** The cluster belongs to whoever made it; the server must run as the same user. */
 function refuseForeign(folder: string): void {
-  const owner = statSync(join(folder, 'PG_VERSION')).uid;
-  if (owner === serverUid()) return;
+  const owners = [folder, join(folder, 'PG_VERSION')].map((path) => lstatSync(path).uid);
+  const owner = owners.find((each) => each !== serverUid());
+  if (owner === undefined) return;
   // Made by an earlier version, or moved here by root.
   if (isRoot && (owner === NOBODY || owner === 0)) {
-    giveToServer(folder);
+    takeTree(folder);
     return;
   }
   throw new DatabaseStartError(
     `The database in ${folder} belongs to user ${owner}${isRoot ? ': start Arbor as that user, not as root' : ': it was made by another user or by root'}. ARBOR_DATA chooses another folder.`,
   );
+}
+
+/** A folder that only root, and `initdb` by its group, may pass: no other process of its user reaches what it makes. */
+function makeClosedFolder(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true });
+  chmodSync(path, 0o700);
+  if (initUser.gid === undefined) return;
+  chownSync(path, 0, initUser.gid);
+  chmodSync(path, 0o710);
 }
 
 /** Made beside its place and moved there when complete: one that was cut short is made again. */
@@ -28,10 +40,10 @@ export function createCluster(native: string, folder: string): void {
     refuseForeign(folder);
     return;
   }
-  const unfinished = `${folder}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
-  chmodSync(unfinished, 0o700);
+  const closed = `${folder}.new`;
+  makeClosedFolder(closed);
+  const unfinished = join(closed, 'cluster');
+  mkdirSync(unfinished, { mode: 0o700 });
   if (initUser.uid !== undefined && initUser.gid !== undefined) chownSync(unfinished, initUser.uid, initUser.gid);
   const options = ['-A', 'peer', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'];
   const made = spawnSync(join(native, 'bin/initdb'), ['-D', unfinished, '-U', SUPERUSER, ...options], {
@@ -45,22 +57,35 @@ export function createCluster(native: string, folder: string): void {
       `The database could not be created in ${folder}:\n${made.stderr || made.error?.message}`,
     );
   }
-  giveToServer(unfinished);
+  takeTree(unfinished);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
+  rmSync(closed, { recursive: true });
+}
+
+const replaceFile = 'umask 077; rm -f "$1" && cat >"$1"';
+
+/** As the server's user: root would follow the links that it may have laid in its folder. */
+function writeAsServer(path: string, text: string): void {
+  const written = spawnSync('/bin/sh', ['-c', replaceFile, 'sh', path], {
+    ...serverUser,
+    cwd: '/',
+    input: text,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+  });
+  if (written.status === 0) return;
+  const reason = (written.error?.message ?? written.stderr).trim();
+  throw new DatabaseStartError(`The file ${path} can not be written: ${reason}.`);
 }
 
 /**
  * Only the user that Arbor runs as may connect, over the socket, which asks the kernel who that is. Written at every
  * start: clusters of earlier versions let every local user in.
+ * @throws DatabaseStartError where a file can't be written
  */
 export function writeAccessRules(folder: string): void {
-  const write = (name: string, text: string): void => {
-    const path = join(folder, name);
-    writeFileSync(path, text, { mode: 0o600 });
-    giveFile(path);
-  };
-  write('pg_hba.conf', '# Written by Arbor at every start.\nlocal all all peer map=arbor\n');
   const quoted = `"${readOwnName().replaceAll('"', '""')}"`;
-  write('pg_ident.conf', `# Written by Arbor at every start.\narbor ${quoted} all\n`);
+  writeAsServer(join(folder, 'pg_hba.conf'), '# Written by Arbor at every start.\nlocal all all peer map=arbor\n');
+  writeAsServer(join(folder, 'pg_ident.conf'), `# Written by Arbor at every start.\narbor ${quoted} all\n`);
 }

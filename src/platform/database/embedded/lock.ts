@@ -42,7 +42,8 @@ export function takeLock(folder: string): () => void {
   const draft = `${path}.${process.pid}`;
   try {
     mkdirSync(dirname(folder), { recursive: true });
-    writeFileSync(draft, own);
+    rmSync(draft, { force: true });
+    writeFileSync(draft, own, { flag: 'wx' });
     for (;;) {
       try {
         // Unlike a rename it never replaces a lock, and unlike an open file it appears with its content.

@@ -15,7 +15,9 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { REACHABLE_FOLDER } from './binaries.ts';
-import { isPassable, isReachable, isRoot, serverUser } from './server-user.ts';
+import { isPassable, isReachable, isRoot, NOBODY, SERVER_ID, serverUser } from './server-user.ts';
+import { DatabaseStartError } from './start-error.ts';
+import { takeTree } from './take-tree.ts';
 
 /** A folder that only root may pass lets the server's group through, and nobody see what is in it. */
 function openParent(parent: string): boolean {
@@ -32,6 +34,8 @@ function moveFolder(from: string, to: string): void {
     renameSync(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    // Root's own from here, so that nobody lays a link where the copy reads.
+    takeTree(from, 0);
     const unfinished = `${to}.new`;
     rmSync(unfinished, { recursive: true, force: true });
     cpSync(from, unfinished, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
@@ -60,6 +64,19 @@ function moveToReachable(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   renameSync(note, folder);
   return target;
+}
+
+/**
+ * Root keeps the database only in a folder whose owner couldn't lead it elsewhere from there.
+ * @throws DatabaseStartError where it is that of the server's user, or of `nobody`
+ */
+export function refuseUnsafeParent(folder: string): void {
+  const parent = dirname(folder);
+  const owner = statSync(parent, { throwIfNoEntry: false })?.uid;
+  if (!isRoot || (owner !== NOBODY && owner !== SERVER_ID)) return;
+  throw new DatabaseStartError(
+    `The folder ${parent} belongs to user ${owner}, who could lead root elsewhere from there: give it to root, or choose another with ARBOR_DATA.`,
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
 /** Whether a process with this number exists, whoever it belongs to. */
 export function isAlive(pid: number): boolean {
@@ -46,3 +46,6 @@ export function readPrograms(pid: number): { own: string; parent: string | undef
     return undefined;
   }
 }
+
+/** The user id that a process runs as; undefined where the system doesn't tell. */
+export const readOwner = (pid: number): number | undefined => statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;

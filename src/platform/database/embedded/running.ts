@@ -1,7 +1,18 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive, readPrograms } from './process-identity.ts';
+import { isAlive, readOwner, readPrograms } from './process-identity.ts';
+import { isRoot, NOBODY, SERVER_ID } from './server-user.ts';
 import { DatabaseStartError } from './start-error.ts';
 
 /** How long a server whose owner is gone has until its watcher must have told it to stop. */
@@ -12,18 +23,33 @@ const QUIT_MS = 6000;
 /** A normal stop isn't worth a line. */
 const SILENT_MS = 1500;
 
-const readLines = (folder: string): string[] => {
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+const MAX_BYTES = 10_000;
+
+/** The lines of postmaster.pid; none where it is anything but the small file that PostgreSQL writes. */
+function readLines(folder: string): string[] {
+  let file: number | undefined;
   try {
-    return readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    file = openSync(join(folder, 'postmaster.pid'), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    const stats = fstatSync(file);
+    return stats.isFile() && stats.size < MAX_BYTES ? readFileSync(file, 'utf8').split('\n') : [];
   } catch {
     return [];
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
-};
+}
+
+/** The server writes its own number: root signals no process of somebody else on its word. */
+function isServerProcess(pid: number): boolean {
+  const owner = isRoot ? readOwner(pid) : undefined;
+  return owner === undefined || owner === SERVER_ID || owner === NOBODY;
+}
 
 /** The process of a postmaster.pid, if it is alive. */
 function findRunningProcess(folder: string): number | undefined {
   const pid = Number(readLines(folder)[0]);
-  if (!(pid > 0) || !isAlive(pid)) return undefined;
+  if (!(pid > 0) || !isAlive(pid) || !isServerProcess(pid)) return undefined;
   // After a crash of the whole machine or container the number may belong to another program by now.
   const programs = readPrograms(pid);
   return programs !== undefined && !programs.own.startsWith('postgres') ? undefined : pid;

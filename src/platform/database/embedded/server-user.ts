@@ -1,13 +1,13 @@
-import { lchownSync, readdirSync, statSync } from 'node:fs';
+import { lchownSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { DatabaseStartError } from './start-error.ts';
 
 /**
  * PostgreSQL refuses root. It then runs as a user id of its own, without capabilities: one that no account of a usual
  * system has, so that nobody else may signal it or read its files.
  */
-const SERVER_ID = 60_726;
+export const SERVER_ID = 60_726;
 /** What PostgreSQL ran as in earlier versions of Arbor. */
 export const NOBODY = 65_534;
 
@@ -51,11 +51,4 @@ export function isReachable(folder: string): boolean {
 /** Gives one file or folder to the server's user; nothing to do where Arbor is no root. */
 export function giveFile(path: string): void {
   if (isRoot) lchownSync(path, SERVER_ID, SERVER_ID);
-}
-
-/** Gives a folder and everything in it to the server's user; nothing to do where Arbor is no root. */
-export function giveToServer(folder: string): void {
-  if (!isRoot) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) giveFile(join(folder, name));
-  giveFile(folder);
 }
