@@ -6,6 +6,14 @@ export interface KeptPage<T> extends ListPage<T> {
 }
 
 const MAX_KEPT = 20;
+/** Named after what it contains: items that another version of the pages kept may have another shape. */
+const build = import.meta.url;
+
+interface Stored<T> {
+  readonly build: string;
+  readonly key: string;
+  readonly page: KeptPage<T>;
+}
 
 /** Lists by history entry and address: in memory for Back, in the tab's storage for a reload. Only for use in a browser. */
 export interface KeptPages<T> {
@@ -23,7 +31,7 @@ export function createKeptPages<T>(name: string): KeptPages<T> {
   const memory = new Map<string, KeptPage<T>>();
   const store = (key: string, page: KeptPage<T>) => {
     try {
-      sessionStorage.setItem(name, JSON.stringify({ key, page }));
+      sessionStorage.setItem(name, JSON.stringify({ build, key, page }));
     } catch {
       // Forbidden or full: a reload begins anew.
     }
@@ -36,8 +44,8 @@ export function createKeptPages<T>(name: string): KeptPages<T> {
     },
     takeStored: (key) => {
       try {
-        const stored = JSON.parse(sessionStorage.getItem(name) ?? 'null') as { key: string; page: KeptPage<T> } | null;
-        if (stored?.key !== key) return undefined;
+        const stored = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Stored<T> | null;
+        if (stored?.build !== build || stored.key !== key) return undefined;
         sessionStorage.removeItem(name);
         return stored.page;
       } catch {
