@@ -55,6 +55,43 @@ test.describe('on a phone, before the scripts are there', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
+  test('the sign-in dialog is fetched as soon as a tap asks for it', async ({ page }) => {
+    const arrive = await openUnscripted(page, '/content');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await released;
+      await route.fallback();
+    });
+    await page
+      .getByRole('button', { name: /^Favourite: / })
+      .first()
+      .tap();
+    const fetched = page.waitForRequest(/sign-in-dialog/);
+    const arrived = arrive();
+    await fetched;
+    release();
+    await arrived;
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('a script that can not be had: a link is followed, a button is no longer busy', async ({ page }) => {
+    const path = await findContent(page, 'category=illustrations&price=paid');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.abort();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const heart = page.getByRole('main').getByRole('button', { name: 'Favourite' }).first();
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-busy', 'true');
+    const zoom = page.getByRole('link', { name: /^Enlarge|^Zoom/ });
+    const address = await zoom.getAttribute('href');
+    await zoom.tap();
+    release();
+    await page.waitForURL(`**${address}`);
+  });
+
   test('the cart: what it says is said later, once', async ({ page }) => {
     const arrive = await openUnscripted(page, '/');
     const control = page.getByRole('button', { name: 'Cart' }).first();

@@ -9,6 +9,8 @@ type Kept =
 interface EarlyTaps {
   /** The last thing done to each control, in order. */
   readonly kept: Map<HTMLElement, Kept>;
+  /** Called when a button that needs a script has been tapped. */
+  prepare?: () => void;
   readonly stop: () => void;
 }
 
@@ -21,7 +23,8 @@ declare global {
 /**
  * Runs before the page is painted. Buttons that need a script, links marked `data-keep-tap`, fields and POST forms are
  * there before their script: what is done to them is kept for `useEarlyTaps`, and a button says at once that it was
- * heard. Links, GET forms and popovers work by themselves.
+ * heard. Links, GET forms and popovers work by themselves. Where a script can't be had, or doesn't come for half a
+ * minute, links are followed and buttons are no longer busy.
  */
 export const earlyTapsScript = `{
   const kept = new Map();
@@ -40,6 +43,7 @@ export const earlyTapsScript = `{
     if (control.popoverTargetElement) return;
     control.dataset.tapped = '';
     control.ariaBusy = 'true';
+    window.arborEarlyTaps.prepare?.();
   });
   const change = ({ target }) => {
     if (target.type !== 'search') keep(target, { kind: 'change', value: target.value, checked: target.checked === true });
@@ -51,7 +55,27 @@ export const earlyTapsScript = `{
     event.preventDefault();
     keep(event.target, { kind: 'submit', submitter: event.submitter });
   });
-  window.arborEarlyTaps = { kept, stop: () => end.abort() };
+  const giveUp = () => {
+    end.abort();
+    for (const control of kept.keys()) {
+      delete control.dataset.tapped;
+      control.ariaBusy = null;
+      if (control.href) location.assign(control.href);
+    }
+    kept.clear();
+  };
+  listen('error', ({ target }) => {
+    if (target.tagName === 'SCRIPT') giveUp();
+  });
+  listen('unhandledrejection', giveUp);
+  const late = setTimeout(giveUp, 30000);
+  window.arborEarlyTaps = {
+    kept,
+    stop: () => {
+      end.abort();
+      clearTimeout(late);
+    },
+  };
 }`.replace(/\s*\n\s*/g, ' ');
 
 function click(element: HTMLElement): void {
@@ -89,6 +113,17 @@ function replay(element: HTMLElement, kept: Kept): void {
   if (kept.kind === 'click') click(element);
   else if (kept.kind === 'change') change(element, kept);
   else if (element instanceof HTMLFormElement) element.requestSubmit(kept.submitter);
+}
+
+/**
+ * Calls `prepare` where a button is, or has been, tapped before React has taken the page over: what it will need is
+ * fetched meanwhile. For modules that come with the page.
+ */
+export function onEarlyTap(prepare: () => void): void {
+  const early = typeof window === 'undefined' ? undefined : window.arborEarlyTaps;
+  if (early === undefined) return;
+  early.prepare = prepare;
+  if ([...early.kept.keys()].some((control) => control.matches('button[data-tapped]'))) prepare();
 }
 
 /** Does what was asked of the page before it could be done. For the outermost component: all handlers are there then. */

@@ -13,11 +13,13 @@ import {
   type SiteActions,
   SiteActionsContext,
 } from '../../ui/site-actions.ts';
+import { onEarlyTap } from './early-taps.ts';
 import { loadPopularPictures } from './load-popular-pictures.ts';
 
-const SignInDialog = lazy(async () => ({
-  default: (await importChunk(() => import('../../features/sign-in/web/sign-in-dialog.tsx'))).SignInDialog,
-}));
+const importSignInDialog = () => import('../../features/sign-in/web/sign-in-dialog.tsx');
+const SignInDialog = lazy(async () => ({ default: (await importChunk(importSignInDialog)).SignInDialog }));
+// Most of such taps ask for it. One that needs the dialog tries again and tells of a failure.
+onEarlyTap(() => void importSignInDialog().catch(() => undefined));
 
 const ConfirmationDialog = lazy(async () => ({
   default: (await importChunk(() => import('../../features/sign-in/web/confirmation-dialog.tsx'))).ConfirmationDialog,
