@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sendFileStream } from './file-response.ts';
+import { type ReadingPace, sendFileStream } from './file-response.ts';
 
 const part = Buffer.alloc(256 * 1024, 'p');
 const closers: (() => void)[] = [];
@@ -52,6 +53,32 @@ describe('a streamed file', () => {
     response.destroy();
     expect(await promise).toBe(false);
     expect(taken).toBeLessThan(4000);
+  });
+
+  it('ends for a caller who reads a byte now and then, and not for one who is slow', async () => {
+    const start = async (pace: ReadingPace, parts: number) => {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const response = await ask((_, outgoing) => {
+        const writeTo = async (write: (bytes: Uint8Array) => Promise<void>): Promise<void> => {
+          for (let at = 0; at < parts; at += 1) await write(part);
+        };
+        void sendFileStream(writeTo, outgoing, head(parts), pace).then(resolve);
+      });
+      return { response, sent: promise };
+    };
+    const trickle = await start({ leastRate: 1_000_000, spareMs: 50 }, 4000);
+    trickle.response.on('error', () => undefined);
+    const reading = setInterval(() => void trickle.response.read(1), 10);
+    closers.push(() => clearInterval(reading));
+    expect(await trickle.sent).toBe(false);
+    const slow = await start({ leastRate: 10_000, spareMs: 0 }, 100);
+    let received = 0;
+    for await (const bytes of slow.response as AsyncIterable<Buffer>) {
+      received += bytes.length;
+      await setImmediate();
+    }
+    expect(received).toBe(100 * part.length);
+    expect(await slow.sent).toBe(true);
   });
 
   it('closes the connection where the storage fails half way', async () => {

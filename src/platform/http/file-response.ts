@@ -27,15 +27,26 @@ type StreamWriter = (write: (part: Uint8Array) => Promise<void>) => Promise<void
 
 class CallerLeftError extends Error {}
 
+/** How slowly a caller may read; slower ones would hold a file and memory for ever. */
+export interface ReadingPace {
+  /** Least bytes a second, on average over a part. */
+  readonly leastRate: number;
+  /** Milliseconds that each part has besides. */
+  readonly spareMs: number;
+}
+
+const usualPace: ReadingPace = { leastRate: 1000, spareMs: 60_000 };
+
 /**
- * Writes a stored file to the caller, at the caller's pace. True when all was sent, false when the caller left early,
- * which is no failure of ours.
+ * Writes a stored file to the caller, at the caller's pace. True when all was sent, false when the caller left early or
+ * reads too slowly, which is no failure of ours; the socket is destroyed for the latter.
  * @throws whatever the storage fails with; the socket is destroyed then if the answer has begun
  */
 export async function sendFileStream(
   writeTo: StreamWriter,
   outgoing: ServerResponse,
   head: { readonly status: number; readonly headers: Record<string, string> },
+  { leastRate, spareMs }: ReadingPace = usualPace,
 ): Promise<boolean> {
   const { socket } = outgoing.req;
   let leave: ((error: Error) => void) | undefined;
@@ -45,7 +56,12 @@ export async function sendFileStream(
       leave = reject;
       if (socket.destroyed) left();
       if (!outgoing.headersSent) outgoing.writeHead(head.status, head.headers);
-      outgoing.write(part, (error) => (error ? reject(new CallerLeftError()) : resolve()));
+      const late = setTimeout(() => socket.destroy(), spareMs + (part.length / leastRate) * 1000).unref();
+      outgoing.write(part, (error) => {
+        clearTimeout(late);
+        if (error) reject(new CallerLeftError());
+        else resolve();
+      });
     });
   socket.once('close', left);
   try {
