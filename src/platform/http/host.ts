@@ -19,6 +19,7 @@ import { createOpenApiDocument } from './openapi.ts';
 import { createHostCheck } from './own-host.ts';
 import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './pages.ts';
 import { Problem } from './problem.ts';
+import { createProxyWarning } from './proxy-warning.ts';
 import { createContext, createRequestScope, parseRequestId, refuseManyParameters } from './request.ts';
 import { type RequestScope, toSharedScope } from './request-scope.ts';
 import { createCachedResponse, send } from './send.ts';
@@ -161,8 +162,10 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
   });
 
   const checkHost = createHostCheck(parts.origin);
+  const warnOfProxy = createProxyWarning(platform);
   app.use('*', (c, next) => {
     checkHost(c);
+    warnOfProxy(c.req.header('x-forwarded-for'));
     refuseManyParameters(c.req.url, parseLocale(c.req.header('accept-language') ?? null));
     return next();
   });
