@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
 import { applyToContribute, browser, signInUser } from '../../../tests/support/people.ts';
-import { readZip } from '../../../tests/support/read-zip.ts';
+import { archiveLimits, readZip } from '../../platform/media/inspect/read-zip.ts';
 import { contributorTermsVersion } from '../contributors/contract.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -16,9 +16,16 @@ type Person = Awaited<ReturnType<typeof signInUser>>;
 
 const exportOf = async (person: Person): Promise<Response> => person.fetch('/api/v1/user/export');
 
+async function readExportedFiles(person: Person): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const exported = Buffer.from(await (await exportOf(person)).arrayBuffer());
+  for await (const { name, bytes } of readZip(exported, archiveLimits)) files.set(name, bytes);
+  return files;
+}
+
 /** Every JSON file of the export, read; and the names of all. */
 async function readExport(person: Person): Promise<{ names: string[]; data: Map<string, unknown> }> {
-  const files = readZip(Buffer.from(await (await exportOf(person)).arrayBuffer()));
+  const files = await readExportedFiles(person);
   const data = new Map<string, unknown>();
   for (const [name, bytes] of files)
     if (name.endsWith('.json')) data.set(name.slice(0, -'.json'.length), JSON.parse(bytes.toString('utf8')));
@@ -97,7 +104,7 @@ describe('the export of an account’s data', () => {
   it('has the picture as it is shown', async () => {
     const person = await signInUser(app);
     await addPicture(person);
-    const files = readZip(Buffer.from(await (await exportOf(person)).arrayBuffer()));
+    const files = await readExportedFiles(person);
     expect(await sharp(files.get('picture.webp')).metadata()).toMatchObject({ format: 'webp' });
   });
 });

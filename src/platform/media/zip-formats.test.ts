@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
+import { archiveLimits } from './inspect/read-zip.ts';
 import { listZipFormats } from './zip-formats.ts';
 
 async function createArchive(names: readonly string[], comment = ''): Promise<Buffer> {
@@ -36,6 +37,11 @@ describe('the formats in a ZIP archive', () => {
 
   it('are found behind a comment', async () => {
     expect(await listZipFormats(await createArchive(['one.svg'], 'a comment'.repeat(500)))).toEqual(['svg']);
+  });
+
+  it('are refused for more files than an archive may hold', async () => {
+    const names = Array.from({ length: archiveLimits.maxEntries + 1 }, (_, at) => `${at}.svg`);
+    await expect(listZipFormats(await createArchive(names))).rejects.toThrow('too many files');
   });
 
   it('are refused for what is no archive, or is cut short', async () => {

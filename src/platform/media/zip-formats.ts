@@ -1,4 +1,5 @@
 import { fromBufferPromise } from 'yauzl';
+import { archiveLimits } from './inspect/read-zip.ts';
 
 const MAX_FORMATS = 40;
 
@@ -13,10 +14,12 @@ function findFormat(path: string): string | undefined {
 
 /**
  * Formats of the works in a ZIP archive, by the endings of their names, in alphabetical order: `png`, `svg`. Terms and
- * notes that lie beside them don't count. Nothing is unpacked. @throws Error for what is no ZIP archive, or is cut short
+ * notes that lie beside them don't count. Nothing is unpacked. @throws Error for what is no ZIP archive, is cut short or holds
+ * too many files
  */
 export async function listZipFormats(bytes: Buffer): Promise<string[]> {
   const zip = await fromBufferPromise(bytes);
+  if (zip.entryCount > archiveLimits.maxEntries) throw new Error('The archive holds too many files.');
   const formats = new Set<string>();
   for await (const { fileName } of zip.eachEntry()) {
     const format = findFormat(fileName);

@@ -8,6 +8,10 @@ const DEEP_OR_PARTS = 0x1800;
 const blockHeights = [1, 1, 1, 16, 32, 16, 32, 32, 32, 256];
 const [ZIPS, ZIP] = [2, 3];
 const MAX_SIDE = 65_536;
+/** Of one channel: an empty name, its type, four signs, and two steps. */
+const MIN_CHANNEL_BYTES = 18;
+const MAX_SAMPLE_BYTES = 4;
+const MAX_BLOCK_BYTES = 256_000_000;
 
 interface Header {
   readonly attributes: ReadonlyMap<string, Buffer>;
@@ -36,8 +40,12 @@ function readHeader(bytes: Buffer): Header {
   return { attributes, end: at + 1 };
 }
 
-/** Every block lies inside the file where the table says, and unpacks where it is deflated. */
-function readBlocks(bytes: Buffer, table: number, count: number, compression: number): void {
+/** A block unpacked has `maxBytes` at most. Every block lies inside the file where the table says, and unpacks where it is deflated. */
+function readBlocks(
+  bytes: Buffer,
+  table: number,
+  { count, compression, maxBytes }: { readonly count: number; readonly compression: number; readonly maxBytes: number },
+): void {
   for (let block = 0; block < count; block += 1) {
     const start = Number(bytes.readBigUInt64LE(table + block * 8));
     const isInside = start >= table + count * 8 && start + 8 <= bytes.length;
@@ -45,7 +53,8 @@ function readBlocks(bytes: Buffer, table: number, count: number, compression: nu
     if (size < 1 || start + 8 + size > bytes.length) throw new BrokenFileError('The picture ends too early.');
     const data = bytes.subarray(start + 8, start + 8 + size);
     // What deflating would not have made smaller is stored as it is.
-    if ((compression === ZIP || compression === ZIPS) && (data[0] ?? 0) === 0x78) inflateSync(data);
+    if ((compression === ZIP || compression === ZIPS) && (data[0] ?? 0) === 0x78)
+      inflateSync(data, { maxOutputLength: maxBytes });
   }
 }
 
@@ -55,14 +64,17 @@ export function inspectExr(bytes: Buffer): Figures {
   if ((flags & 0xff) !== 2 || (flags & (TILED | DEEP_OR_PARTS)) !== 0)
     throw new BrokenFileError('Only OpenEXR pictures of one part, in scanlines, can be read.');
   const { attributes, end } = readHeader(bytes);
-  const [window, compression = 99] = [attributes.get('dataWindow'), attributes.get('compression')?.[0]];
+  const [window, channels] = [attributes.get('dataWindow'), attributes.get('channels')];
+  const compression = attributes.get('compression')?.[0] ?? 99;
   const blockHeight = blockHeights[compression];
-  if (window?.length !== 16 || blockHeight === undefined || !attributes.has('channels'))
+  if (window?.length !== 16 || blockHeight === undefined || channels === undefined)
     throw new BrokenFileError('The header of the picture is broken.');
   const width = window.readInt32LE(8) - window.readInt32LE(0) + 1;
   const height = window.readInt32LE(12) - window.readInt32LE(4) + 1;
   if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE)
     throw new BrokenFileError('The picture has no usable size.');
-  readBlocks(bytes, end, Math.ceil(height / blockHeight), compression);
+  const mostSamples = width * blockHeight * Math.ceil(channels.length / MIN_CHANNEL_BYTES);
+  const maxBytes = Math.min(mostSamples * MAX_SAMPLE_BYTES, MAX_BLOCK_BYTES);
+  readBlocks(bytes, end, { count: Math.ceil(height / blockHeight), compression, maxBytes });
   return { width, height };
 }

@@ -144,3 +144,14 @@ describe('a file that is not', () => {
     expect(await readProblem(svg('<g>'), 'a.svg')).toMatch(/^The XML is broken/);
   });
 });
+
+describe('archives in an archive', () => {
+  it('share the limit of what is unpacked', async () => {
+    const inner = await zip({ 'a.txt': Buffer.alloc(4000, 'a') });
+    const outer = await zip({ 'one.zip': inner, 'two.zip': inner });
+    const limits = { maxEntries: 10, maxEntrySize: 5000, maxTotalSize: 6000 };
+    expect((await inspectFile(inner, 'inner.zip', limits)).problem).toBeNull();
+    expect((await inspectFile(outer, 'outer.zip', limits)).problem).toContain('too large when it is unpacked');
+    expect((await inspectFile(outer, 'outer.zip', { ...limits, maxTotalSize: 10_000 })).problem).toBeNull();
+  });
+});

@@ -6,11 +6,10 @@ import { inspectPicture } from './inspect-picture.ts';
 import { inspectSound } from './inspect-sound.ts';
 import { inspectSvg } from './inspect-svg.ts';
 import { inspectText } from './inspect-text.ts';
-import { type ArchiveLimits, readZip } from './read-zip.ts';
+import { type ArchiveLimits, archiveLimits, readZip, type UnpackBudget } from './read-zip.ts';
 import { type Format, readPromisedFormat, recognizeFormat } from './recognize-format.ts';
 import { BrokenFileError, type Figures, type FileKind, type FileReport } from './report.ts';
 
-const limits: ArchiveLimits = { maxEntries: 10_000, maxEntrySize: 512_000_000, maxTotalSize: 2_000_000_000 };
 /** An archive in an archive is opened, one in that is not. */
 const MAX_DEPTH = 2;
 
@@ -26,22 +25,30 @@ const readers: Readonly<Record<Exclude<FileKind, 'archive' | 'unknown'>, Reader>
   vector: inspectSvg,
 };
 
+/** Where a file lies, and what the archives around it have left of their limits. */
+interface Surroundings {
+  readonly depth: number;
+  readonly limits: ArchiveLimits;
+  readonly budget: UnpackBudget;
+}
+
 const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Reads the file to its end; of an archive every file in it, before one that is broken makes the archive so. */
 async function openFile(
   bytes: Buffer,
   { kind, format }: Format,
-  depth: number,
+  around: Surroundings,
   entries: FileReport[],
 ): Promise<Figures> {
+  const { depth, limits, budget } = around;
   if (kind === 'unknown') throw new BrokenFileError('There is no reader for this kind of file.');
   if (kind !== 'archive') return readers[kind](bytes, format);
   if (depth === MAX_DEPTH) throw new BrokenFileError('The archive holds archives in archives.');
   let size = 0;
-  for await (const entry of readZip(bytes, limits)) {
+  for await (const entry of readZip(bytes, limits, budget)) {
     size += entry.bytes.length;
-    entries.push(await inspectAtDepth(entry.bytes, entry.name, depth + 1));
+    entries.push(await inspectAtDepth(entry.bytes, entry.name, { ...around, depth: depth + 1 }));
   }
   if (entries.length === 0) throw new BrokenFileError('The archive is empty.');
   const broken = entries.find(({ problem }) => problem !== null);
@@ -49,7 +56,7 @@ async function openFile(
   return { files: entries.length, size };
 }
 
-async function inspectAtDepth(bytes: Buffer, name: string, depth: number): Promise<FileReport> {
+async function inspectAtDepth(bytes: Buffer, name: string, around: Surroundings): Promise<FileReport> {
   const found = recognizeFormat(bytes, name);
   const promised = readPromisedFormat(name);
   const entries: FileReport[] = [];
@@ -57,7 +64,7 @@ async function inspectAtDepth(bytes: Buffer, name: string, depth: number): Promi
     if (bytes.length === 0) throw new BrokenFileError('The file is empty.');
     if (promised !== undefined && promised !== found.format)
       throw new BrokenFileError(`The name says ${promised}, the content doesn't.`);
-    return { ...found, name, figures: await openFile(bytes, found, depth, entries), problem: null, entries };
+    return { ...found, name, figures: await openFile(bytes, found, around, entries), problem: null, entries };
   } catch (error) {
     return { ...found, name, figures: {}, problem: errorMessage(error), entries };
   }
@@ -69,5 +76,7 @@ async function inspectAtDepth(bytes: Buffer, name: string, depth: number): Promi
  * broken. A hostile file can still take long or much memory, so what a stranger sent is inspected in a process of
  * its own.
  * @param name with its ending, which has to tell the truth
+ * @param limits of an archive, with all the archives in it
  */
-export const inspectFile = (bytes: Buffer, name: string): Promise<FileReport> => inspectAtDepth(bytes, name, 0);
+export const inspectFile = (bytes: Buffer, name: string, limits: ArchiveLimits = archiveLimits): Promise<FileReport> =>
+  inspectAtDepth(bytes, name, { depth: 0, limits, budget: { left: limits.maxTotalSize } });

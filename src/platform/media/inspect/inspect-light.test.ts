@@ -11,7 +11,7 @@ const attribute = (name: string, type: string, value: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${name}\0${type}\0`, 'latin1'), int32(value.length), value]);
 
 /** An OpenEXR picture of 4 x 20 pixels in two deflated blocks; `shift` is how wrong its table of them is. */
-function createExr(shift = 0): Buffer {
+function createExr(shift = 0, blockBytes = 64): Buffer {
   const header = Buffer.concat([
     Buffer.from('v/1\x01', 'latin1'),
     int32(2),
@@ -21,7 +21,7 @@ function createExr(shift = 0): Buffer {
     Buffer.from([0]),
   ]);
   const blocks = [0, 16].map((line) => {
-    const data = deflateSync(Buffer.alloc(64, line));
+    const data = deflateSync(Buffer.alloc(blockBytes, line));
     return Buffer.concat([int32(line, data.length), data]);
   });
   const table = Buffer.alloc(16);
@@ -55,6 +55,7 @@ describe('pictures of light', () => {
   it('are refused with a block or a run that leads too far', async () => {
     for (const shift of [-1, 1, 1_000_000])
       expect((await inspectFile(createExr(shift), 'a.exr')).problem, `${shift}`).toBeTypeOf('string');
+    expect((await inspectFile(createExr(0, 100_000), 'a.exr')).problem).toContain('larger than');
     const hdr = createHdr();
     hdr[hdr.length - 2] = 137;
     expect((await inspectFile(hdr, 'a.hdr')).problem).toBe('A scanline of the picture is broken.');

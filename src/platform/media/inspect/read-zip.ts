@@ -12,6 +12,18 @@ export interface ArchiveLimits {
   readonly maxTotalSize: number;
 }
 
+/** Of every archive that is read. */
+export const archiveLimits: ArchiveLimits = {
+  maxEntries: 10_000,
+  maxEntrySize: 512_000_000,
+  maxTotalSize: 2_000_000_000,
+};
+
+/** Bytes that may still be unpacked; archives in archives share one. */
+export interface UnpackBudget {
+  left: number;
+}
+
 export interface ArchiveEntry {
   readonly name: string;
   readonly bytes: Buffer;
@@ -43,18 +55,18 @@ function checkEntry({ fileName, uncompressedSize, ...entry }: Entry, isEncrypted
 export async function* readZip(
   bytes: Buffer,
   { maxEntries, maxEntrySize, maxTotalSize }: ArchiveLimits,
+  budget: UnpackBudget = { left: maxTotalSize },
 ): AsyncGenerator<ArchiveEntry> {
   const zip = await fromBufferPromise(bytes, { strictFileNames: true });
   if (zip.entryCount > maxEntries) throw new BrokenFileError(`The archive holds more than ${maxEntries} files.`);
   const names = new Set<string>();
-  let left = maxTotalSize;
   for await (const entry of zip.eachEntry()) {
     if (names.has(entry.fileName)) throw new BrokenFileError(`${entry.fileName} is in the archive twice.`);
     names.add(entry.fileName);
     if (entry.fileName.endsWith('/')) continue;
     checkEntry(entry, entry.isEncrypted(), maxEntrySize);
-    left -= entry.uncompressedSize;
-    if (left < 0) throw new BrokenFileError('The archive is too large when it is unpacked.');
+    budget.left -= entry.uncompressedSize;
+    if (budget.left < 0) throw new BrokenFileError('The archive is too large when it is unpacked.');
     yield { name: entry.fileName, bytes: await unpack(zip, entry) };
   }
 }
