@@ -5,7 +5,7 @@ import { contributorTermsVersion } from './contract.ts';
 
 /** What each version says. A row stays as long as somebody may have accepted it; a new text is a new row. */
 const texts: Readonly<Record<string, string>> = {
-  '2026-11-21': '1e6a2be88ed7d270',
+  '2026-11-21': '0ee51e55337e4140',
 };
 
 const shown = ['work_title', 'work_text', 'money_title', 'money_text'];
