@@ -27,11 +27,25 @@ export const waitForExit = (process: ChildProcess): Promise<number | null> =>
 
 const started: { readonly child: ChildProcess; readonly data: string }[] = [];
 
+/**
+ * A test runner asks for colours, and whoever runs it may refuse them; Node prints a warning in every child that is told
+ * both, among the lines that tests read.
+ */
+const withoutColors = { FORCE_COLOR: undefined, NO_COLOR: undefined };
+
 /** Starts Arbor as a user does, without the demo catalogue unless `environment` says otherwise; waits for nothing. */
 export function spawnArbor(data: string, environment: Record<string, string> = {}): Starting {
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, ARBOR_DATA: data, ARBOR_DEMO: 'off', ARBOR_LOG: 'warn', PORT: '0', ...environment },
+    env: {
+      ...process.env,
+      ...withoutColors,
+      ARBOR_DATA: data,
+      ARBOR_DEMO: 'off',
+      ARBOR_LOG: 'warn',
+      PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push({ child, data });
