@@ -1,9 +1,30 @@
+/**
+ * Fetches the scripts once the first paint is out, or this many milliseconds after the page began where that is sooner: on
+ * a fast line nothing stands between the page and its paint, and a slow one is not left idle while it waits for a paint.
+ */
+const fetchAfter = 400;
+
+/** Stands before everything that is fetched: a script behind a style sheet would wait for it. */
+const fetcher = (files: readonly string[]): string =>
+  oneLine(`{
+  const { nonce } = document.currentScript;
+  let fetched = false;
+  self.fetchScripts = () => {
+    if (fetched) return;
+    fetched = true;
+    for (const href of ${JSON.stringify(files)})
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
+  };
+  setTimeout(fetchScripts, ${fetchAfter});
+}`);
+
 /** Runs once the first paint is out; a tab that is opened in the background never paints, and starts after a second. */
-const starter = `{
+const starter = oneLine(`{
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
+    fetchScripts();
     const source = document.querySelector('script[data-later]');
     const script = document.createElement('script');
     script.type = 'module';
@@ -14,39 +35,38 @@ const starter = `{
   };
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, 1000);
-}`.replace(/\s*\n\s*/g, ' ');
+}`);
 
-const preloadLink = /<link rel="modulepreload"[^>]*>/g;
+function oneLine(script: string): string {
+  return script.replace(/\s*\n\s*/g, ' ');
+}
+
+const preloadLink = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 
 /** The chunks of `vite.config.ts` that most pages share, heaviest first; what is not among them weighs next to nothing. */
 const heavy = ['framework', 'shell', 'catalogue'].map((name) => `/assets/${name}-`);
 
-function toRank(link: string): number {
-  const rank = heavy.findIndex((name) => link.includes(name));
+function toRank(file: string): number {
+  const rank = heavy.findIndex((name) => file.startsWith(name));
   return rank === -1 ? heavy.length : rank;
 }
 
 /**
  * Scripts run when the page has been painted: it can be read, searched and left without them, and what is tapped before
- * is kept (`shell/early-taps.ts`). They are fetched before that: the first and heaviest beside the style sheet, while the
- * line is idle, the others behind the first pictures. React Router's `<Scripts>` takes no `type`, and its links would be
- * put before everything, so its markup is changed, which `scripts-after-paint.test.tsx` holds.
+ * is kept (`shell/early-taps.ts`). React Router's `<Scripts>` takes no `type`, and its links would be put before
+ * everything, so its markup is changed, which `scripts-after-paint.test.tsx` holds.
  */
 export function startScriptsAfterPaint(html: string, nonce: string): string {
-  const links = (html.match(preloadLink) ?? []).sort((a, b) => toRank(a) - toRank(b));
-  // The fonts of Bangla are five times as heavy as the Latin ones, and the first paint needs them more.
-  const isLineIdle = !html.includes('<html lang="bn"');
-  const early = isLineIdle ? links.slice(0, 1) : [];
-  const others = links.slice(early.length);
+  const files = [...html.matchAll(preloadLink)].map(([, file = '']) => file).sort((a, b) => toRank(a) - toRank(b));
   const later = html
     .replace(preloadLink, '')
-    .replace('</title>', `</title>${early.join('')}`)
+    .replace('</title>', `</title><script nonce="${nonce}">${fetcher(files)}</script>`)
     .replace(
       `<script nonce="${nonce}" type="module" async="">`,
       `<script nonce="${nonce}" type="text/plain" data-later="">`,
     );
   const end = later.lastIndexOf('</body>');
-  return `${later.slice(0, end)}${others.join('')}<script nonce="${nonce}">${starter}</script>${later.slice(end)}`;
+  return `${later.slice(0, end)}<script nonce="${nonce}">${starter}</script>${later.slice(end)}`;
 }
 
 const unsafe: Record<string, string> = {

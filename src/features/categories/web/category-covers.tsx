@@ -5,7 +5,7 @@ export function CategoryCovers({ covers, priority = false }: { covers: readonly 
   const [first, ...others] = covers;
   return (
     <div
-      className={`grid aspect-4/3 gap-0.5 overflow-hidden rounded-card bg-line ${others.length > 0 ? 'sm:grid-cols-[2fr_1fr]' : ''}`}
+      className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] gap-0.5 overflow-hidden rounded-card bg-line ${others.length > 0 ? 'sm:grid-cols-[2fr_1fr]' : ''}`}
     >
       {first === undefined ? null : (
         <Picture

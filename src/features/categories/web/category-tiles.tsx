@@ -15,9 +15,10 @@ export function CategoryTiles({ categories }: { categories: readonly TileCategor
     <ul
       className={`grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-7 ${wholeRows}`}
     >
-      {categories.map((category) => (
+      {categories.map((category, index) => (
         <li key={category.key} className="group relative">
-          <CategoryCovers covers={category.covers} />
+          {/* Of these, the first row shows on a phone before anything is scrolled. */}
+          <CategoryCovers covers={category.covers} priority={index < 2} />
           <h3 className="mt-3 text-16 font-medium">
             <a
               href={localizeHref(`/categories/${category.key}`)}
