@@ -18,7 +18,10 @@ const fetcher = (files: readonly string[]): string =>
   setTimeout(fetchScripts, ${fetchAfter});
 }`);
 
-/** Runs once the first paint is out; a tab that is opened in the background never paints, and starts after a second. */
+/**
+ * Runs once the first paint is out, with the pictures that are wanted first where these come soon; a tab that is opened in
+ * the background never paints, and starts after a second.
+ */
 const starter = oneLine(`{
   let started = false;
   const start = () => {
@@ -33,7 +36,12 @@ const starter = oneLine(`{
     document.head.append(script);
     script.remove();
   };
-  requestAnimationFrame(() => setTimeout(start));
+  const afterPaint = (then) => requestAnimationFrame(() => setTimeout(then));
+  afterPaint(() => {
+    const first = [...document.querySelectorAll('img[fetchpriority=high]')];
+    Promise.allSettled(first.map((picture) => picture.decode())).then(() => afterPaint(start));
+    setTimeout(start, ${fetchAfter});
+  });
   setTimeout(start, 1000);
 }`);
 
