@@ -25,6 +25,7 @@ import { contributorsEndpoints } from './features/contributors/endpoints.ts';
 import { createContributorAccountData } from './features/contributors/service/account-data.ts';
 import { applyAtSignIn, findContributorId } from './features/contributors/service/application.ts';
 import type { ContributorContents } from './features/contributors/service/own-profile.ts';
+import { findHouseContributorId } from './features/contributors/service/site-contributor.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
@@ -159,6 +160,7 @@ export function createApp(parts: AppOptions): App {
     actors: {
       resolveActor: createActorResolver({ user: resolveUser, admin: resolveAdmin }),
       findContributorId,
+      findHouseContributorId,
     },
     accountData,
     audit: auditLog,

@@ -94,7 +94,7 @@ async function updateTexts(ctx: TransactionContext, { id, built }: Rewriting): P
 async function replaceTerms(ctx: TransactionContext, { id, built }: Rewriting): Promise<void> {
   const { category_id: categoryId } = await ctx.tx
     .selectFrom('content')
-    .select('category_id')
+    .select(sql<string>`category_id`.as('category_id'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   await ctx.tx.deleteFrom('content_subcategory').where('content_id', '=', id).execute();

@@ -11,13 +11,15 @@ interface SignedIn {
 
 export interface UserActor extends SignedIn {
   readonly kind: 'user';
-  /** Set for operations with `access: 'contributor'`. */
+  /** Set for operations with `access: 'contributor'` or `'creator'`. */
   readonly contributorId: string | null;
 }
 
 export interface AdminActor extends SignedIn {
   readonly kind: 'admin';
   readonly role: 'owner' | 'moderator';
+  /** The site's own contributor; set for operations with `access: 'creator'`. */
+  readonly contributorId: string | null;
 }
 
 /** Who calls, by the session of the operation's realm. */

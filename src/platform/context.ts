@@ -17,6 +17,8 @@ export interface ActorResolver {
   resolveActor(ctx: Context, request: RequestScope, realm: Realm): Promise<Actor>;
   /** The contributor that this account is, where it may work as one. */
   findContributorId(ctx: Context, accountId: string): Promise<string | undefined>;
+  /** The contributor that stands for the site itself: what admins upload is its. */
+  findHouseContributorId(ctx: Context): Promise<string>;
 }
 
 /** The outside world, wired once at start. */

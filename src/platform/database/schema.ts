@@ -135,19 +135,26 @@ export interface CollectionItem {
 
 export interface Content {
   ai: Generated<boolean>;
+  appealed_at: Timestamp | null;
   attribution: Generated<string>;
-  category_id: string;
+  category_id: string | null;
+  change_note: Generated<string>;
   contributor_id: string;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   id: string;
   language: Generated<string>;
   published_at: Timestamp | null;
+  revision_of: string | null;
+  shows_people: Generated<boolean>;
+  shows_property: Generated<boolean>;
   source_url: Generated<string>;
   status: Generated<string>;
+  submitted_at: Timestamp | null;
   title: string;
   translated_title: string | null;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface ContentDownload {
@@ -162,6 +169,15 @@ export interface ContentKeyword {
   content_id: string;
   keyword: string;
   position: number;
+}
+
+export interface ContentRelease {
+  content_id: string;
+  created_at: Generated<Timestamp>;
+  file_id: string;
+  id: string;
+  kind: string;
+  name: string;
 }
 
 export interface ContentStat {
@@ -179,6 +195,19 @@ export interface ContentSubcategory {
   subcategory_id: string;
 }
 
+export interface ContentTransition {
+  from_status: string;
+  to_status: string;
+}
+
+export interface ContentVersion {
+  content_id: string;
+  files: Generated<Json>;
+  note: Generated<string>;
+  published_at: Generated<Timestamp>;
+  version: number;
+}
+
 export interface ContentView {
   content_id: string;
   day: Timestamp;
@@ -192,6 +221,7 @@ export interface Contributor {
   id: string;
   image_key: string | null;
   is_demo: Generated<boolean>;
+  is_house: Generated<boolean>;
   name: string;
   status: Generated<string>;
   terms_accepted_at: Timestamp | null;
@@ -242,6 +272,7 @@ export interface Favorite {
 
 export interface File {
   created_at: Generated<Timestamp>;
+  deleting_at: Timestamp | null;
   id: string;
   media_type: string;
   sha256: string;
@@ -275,6 +306,7 @@ export interface Licence {
   attribution_required: boolean;
   code: string;
   commercial_use: boolean;
+  is_offered: Generated<boolean>;
   name: string;
   name_bn: string | null;
   summary: string;
@@ -321,9 +353,13 @@ export interface Preview {
   avif_widths: Generated<number[]>;
   colors: Generated<Json>;
   content_id: string;
+  file_id: string | null;
+  hash: number | null;
+  hash_parts: Generated<number[]>;
   height: number;
   id: string;
   kind: string;
+  marked_widths: Generated<number[]>;
   position: number;
   thumbhash: Buffer | null;
   width: number;
@@ -378,10 +414,50 @@ export interface Subcategory {
   position: Generated<number>;
 }
 
+export interface Submission {
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  content_id: string;
+  contributor_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  id: string;
+  internal_note: Generated<string>;
+  kind: string;
+  message: Generated<string>;
+  note: Generated<string>;
+  number: number;
+  revision_id: string | null;
+  submitted_at: Generated<Timestamp>;
+}
+
+export interface SubmissionReason {
+  code: string;
+  submission_id: string;
+}
+
 export interface TermCount {
   n: number;
   scope: string;
   term: string;
+}
+
+export interface Upload {
+  claimed_sha256: string | null;
+  contributor_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  file_id: string | null;
+  folder: Generated<string>;
+  id: string;
+  name: string;
+  received: Generated<number>;
+  refusal: Json | null;
+  report: Json | null;
+  size: number;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface UsedToken {
@@ -401,6 +477,7 @@ export interface Variant {
 
 export interface VariantFile {
   contained_formats: Generated<string[]>;
+  figures: Generated<Json>;
   file_id: string;
   format: string;
   height: number | null;
@@ -425,8 +502,11 @@ export interface DB {
   content: Content;
   content_download: ContentDownload;
   content_keyword: ContentKeyword;
+  content_release: ContentRelease;
   content_stat: ContentStat;
   content_subcategory: ContentSubcategory;
+  content_transition: ContentTransition;
+  content_version: ContentVersion;
   content_view: ContentView;
   contributor: Contributor;
   development_code: DevelopmentCode;
@@ -449,7 +529,10 @@ export interface DB {
   session: Session;
   setting: Setting;
   subcategory: Subcategory;
+  submission: Submission;
+  submission_reason: SubmissionReason;
   term_count: TermCount;
+  upload: Upload;
   used_token: UsedToken;
   variant: Variant;
   variant_file: VariantFile;

@@ -4,7 +4,7 @@ import type { Access, Operation } from './operation.ts';
 import { Problem } from './problem.ts';
 import type { RequestScope } from './request-scope.ts';
 
-const realms: Record<Access, Realm> = {
+const realms: Record<Exclude<Access, 'creator'>, Realm> = {
   public: 'user',
   user: 'user',
   contributor: 'user',
@@ -34,7 +34,7 @@ export async function authorize(operation: Operation, ctx: Context, request: Req
     const actor = await resolveActor(ctx, request, 'user');
     return actor.kind !== 'visitor' && actor.restricted !== null ? { kind: 'visitor' } : actor;
   }
-  const realm = realms[access];
+  const realm = access === 'creator' ? request.area : realms[access];
   const actor = await resolveActor(ctx, request, realm);
   if (actor.kind === 'visitor') {
     // A dead cookie would keep this browser out of every cache. Only who asks who they are loses it: the refusal of
@@ -46,7 +46,9 @@ export async function authorize(operation: Operation, ctx: Context, request: Req
   if (actor.restricted !== null && operation.allowRestricted !== true)
     throw new Problem('forbidden', { detail: actor.restricted });
   if (access === 'owner' && (actor.kind !== 'admin' || actor.role !== 'owner')) throw new Problem('forbidden');
-  if (access !== 'contributor' || actor.kind !== 'user') return actor;
+  if (access === 'creator' && actor.kind === 'admin')
+    return { ...actor, contributorId: await ctx.platform.actors.findHouseContributorId(ctx) };
+  if ((access !== 'contributor' && access !== 'creator') || actor.kind !== 'user') return actor;
   const contributorId = await ctx.platform.actors.findContributorId(ctx, actor.id);
   if (contributorId === undefined) throw new Problem('forbidden');
   return { ...actor, contributorId };

@@ -29,7 +29,7 @@ describe('every operation', () => {
 
   it('says who may call it', () => {
     for (const operation of declared)
-      expect(['public', 'user', 'contributor', 'admin', 'owner']).toContain(operation.access);
+      expect(['public', 'user', 'contributor', 'creator', 'admin', 'owner']).toContain(operation.access);
   });
 
   it('is in the OpenAPI document and on the readable page', async () => {

@@ -69,6 +69,7 @@ const securityByAccess: Record<Operation['access'], readonly Partial<Record<keyo
   public: [],
   user: [{ userSession: [] }],
   contributor: [{ userSession: [] }],
+  creator: [{ userSession: [] }, { adminSession: [] }],
   admin: [{ adminSession: [] }],
   owner: [{ adminSession: [] }],
 };

@@ -5,8 +5,11 @@ import type { ErrorCode } from './errors.ts';
 /** The two kinds of session that live side by side in a browser. */
 export type Realm = 'user' | 'admin';
 
-/** Who may call. An operation without one can't be written. */
-export type Access = 'public' | 'user' | 'contributor' | 'admin' | 'owner';
+/**
+ * Who may call. An operation without one can't be written. `creator`: a contributor for their own works, or, from the admin
+ * area, an admin for the site's own.
+ */
+export type Access = 'public' | 'user' | 'contributor' | 'creator' | 'admin' | 'owner';
 
 interface OperationBase {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -52,7 +55,7 @@ interface PrivateRead extends OperationBase {
 
 interface Write extends OperationBase {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly access: 'public' | 'user' | 'contributor';
+  readonly access: 'public' | 'user' | 'contributor' | 'creator';
   readonly shared?: never;
   readonly pageCacheSeconds?: never;
   readonly audit?: never;

@@ -1,3 +1,4 @@
+import type { Realm } from '../actor.ts';
 import type { Context, Platform } from '../context.ts';
 import { createId } from '../database/id.ts';
 import type { Database } from '../database/pool.ts';
@@ -34,11 +35,18 @@ export function createContext(c: HonoContext, platform: Platform, db: Database):
   };
 }
 
+/** A page's path, or what the page says when it calls; which session counts then is for `authorize` to find. */
+function readArea(c: HonoContext): Realm {
+  const said = c.req.header('arbor-area') ?? c.req.query('area');
+  return said === 'admin' || /^(\/bn)?\/admin(\/|$)/.test(c.req.path) ? 'admin' : 'user';
+}
+
 export function createRequestScope(c: HonoContext, platform: Platform, now: Date): RequestScope {
   const address = callerAddress(c, platform);
   const network = toNetwork(address);
   return {
     method: c.req.method,
+    area: readArea(c),
     headers: c.req.raw.headers,
     cookies: new CookieJar(c.req.header('cookie') ?? null, platform.secureCookies),
     address,

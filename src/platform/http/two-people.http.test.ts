@@ -12,6 +12,7 @@ const pairs: Readonly<Record<string, readonly [Caller, Caller]>> = {
   public: ['user', 'otherUser'],
   user: ['user', 'otherUser'],
   contributor: ['contributor', 'otherContributor'],
+  creator: ['contributor', 'otherContributor'],
   admin: ['moderator', 'owner'],
   owner: ['owner', 'moderator'],
 };

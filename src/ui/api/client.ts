@@ -117,9 +117,16 @@ async function toApiError(key: string, response: Response): Promise<ApiError> {
   });
 }
 
+/** Whose works are meant where an operation serves contributors and admins; the session decides what is allowed. */
+const isAdminArea = (): boolean => typeof location !== 'undefined' && /^(\/bn)?\/admin(\/|$)/.test(location.pathname);
+
 function createRequest(method: string, { body, file }: AnyCall): RequestInit {
   // Refusals are told in the language of the page, whatever the browser prefers.
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': getLocale() };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': getLocale(),
+    ...(isAdminArea() ? { 'arbor-area': 'admin' } : {}),
+  };
   if (file !== undefined) {
     const form = new FormData();
     for (const [field, blob] of Object.entries(file)) form.set(field, blob);

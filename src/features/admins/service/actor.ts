@@ -27,7 +27,7 @@ export async function resolveAdmin(
   const row = await readAdmin(ctx.db, ownerId);
   if (row === undefined || row.disabled_at !== null) return undefined;
   const restricted = row.password_expired ? translate('password_first', ctx.locale) : null;
-  return { kind: 'admin', id: row.id, sessionId, role: row.role, restricted };
+  return { kind: 'admin', id: row.id, sessionId, role: row.role, contributorId: null, restricted };
 }
 
 /** The row of the admin who calls. */

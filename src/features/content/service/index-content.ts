@@ -4,7 +4,7 @@ import { lockCategories, readPublicPlacesById, readSubcategoriesById } from '../
 import { lockContributors, readActiveContributors } from '../../contributors/service/references.ts';
 import { lockContents, readSources } from '../store/source.ts';
 
-const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
+const distinct = (ids: readonly (string | null)[]): string[] => [...new Set(ids)].filter((id) => id !== null);
 
 /**
  * Locks the contents, and keeps their categories and contributors from changing, until the transaction ends: two that

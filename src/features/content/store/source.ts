@@ -37,7 +37,8 @@ export async function readSources(db: Database, ids: readonly string[]) {
       'language',
       'description',
       'ai',
-      'category_id',
+      // What is published has one.
+      sql<string>`category_id`.as('category_id'),
       'contributor_id',
       sql<Date>`published_at`.as('published_at'),
       'updated_at',
