@@ -21,6 +21,8 @@ async function insertLicence(ctx: Context, licence: DemoLicence): Promise<void> 
       attribution_required: attributionRequired,
       commercial_use: commercialUse,
     })
+    // Contributors may choose some of them, and these are there already.
+    .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();
 }
 
