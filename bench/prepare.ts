@@ -61,7 +61,7 @@ async function ensureDownload(
   const bytes = Buffer.alloc(DOWNLOAD_BYTES, 'arbor');
   randomFillSync(bytes, 0, 1024);
   const mark = join(data, 'bench-download');
-  const storage = createFolderStorage(join(data, 'storage'));
+  const storage = createFolderStorage({ root: join(data, 'storage'), secret: 'for no link' });
   if (!existsSync(mark)) {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await storage.put(originalKey(sha256), bytes);

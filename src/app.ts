@@ -154,7 +154,7 @@ export function createApp(parts: AppOptions): App {
     config,
     log,
     jobs: parts.jobs,
-    storage: createFolderStorage(join(config.ARBOR_DATA, 'storage')),
+    storage: createFolderStorage({ root: join(config.ARBOR_DATA, 'storage'), secret: config.secret }),
     backgroundWrites: openBackgroundWrites(db, log),
     identity: parts.identity ?? openIdentity({ config, db, log, origin }),
     actors: {

@@ -106,6 +106,15 @@ export const errorTable = {
       bn: 'সেবাটি ব্যস্ত বা নতুন করে চালু হচ্ছে। একটু পরে আবার চেষ্টা করুন।',
     },
   },
+  storage_full: {
+    status: 507,
+    title: 'Insufficient Storage',
+    description: 'There is no room left for files; nothing of what was sent is kept.',
+    message: {
+      en: 'There is no room for this file at the moment. Nothing of it was kept; try again later.',
+      bn: 'এই মুহূর্তে ফাইলটির জন্য জায়গা নেই। এর কিছুই রাখা হয়নি; পরে আবার চেষ্টা করুন।',
+    },
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorTable;

@@ -10,6 +10,7 @@ import { readChosenLocale } from './chosen-locale.ts';
 import { renderDocsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { sendFile } from './file-response.ts';
+import { createLinkedFileResponse, linkedFilesPath } from './files.ts';
 import { commonHeaders, transportSecurity } from './headers.ts';
 import type { HonoContext, HostEnv } from './hono-context.ts';
 import { createMediaResponse } from './media.ts';
@@ -110,6 +111,10 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
   app.get('/media/:id/:name', async (c) => {
     const { id, name } = c.req.param();
     const answer = await createMediaResponse(platform.storage, id, name, c.req.raw.headers);
+    return answer instanceof Response ? answer : sendFile(c, answer, platform.log);
+  });
+  app.get(linkedFilesPath, async (c) => {
+    const answer = await createLinkedFileResponse(platform, c.req.raw, new Date());
     return answer instanceof Response ? answer : sendFile(c, answer, platform.log);
   });
   for (const { method, path, answer } of platform.identity.routes) app.on(method, path, answer);

@@ -85,6 +85,7 @@ export function listErrors(defineOperation: Operation): ErrorCode[] {
     (body !== undefined || upload !== undefined) && 'too_large',
     (body !== undefined || upload !== undefined) && 'unsupported_media_type',
     limit !== undefined && 'too_many_requests',
+    upload !== undefined && 'storage_full',
     'internal',
     'unavailable',
   ];

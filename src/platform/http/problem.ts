@@ -1,3 +1,4 @@
+import { StorageError, StorageFullError } from '../storage/errors.ts';
 import { type ErrorCode, errorTable } from './errors.ts';
 import { type Locale, translate } from './messages.ts';
 
@@ -11,7 +12,7 @@ export class Problem extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly errors: readonly FieldProblem[];
-  /** Seconds, for 429 and 503. */
+  /** Seconds, for 429, 503 and 507. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -52,6 +53,8 @@ const lostConnection =
 /** A total map: whatever was thrown becomes a Problem; the cause is for the log only. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof StorageFullError) return new Problem('storage_full', { retryAfter: 60 });
+  if (error instanceof StorageError) return new Problem('unavailable', { retryAfter: 5 });
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (transientCodes.test(code) || socketFailures.has(code) || lostConnection.test(String(error))) {
     return new Problem('unavailable', { retryAfter: 2 });

@@ -1,102 +1,169 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { listAll } from '../../../tests/support/list-all.ts';
+import { storageConformance } from '../../../tests/support/storage-conformance.ts';
+import { FileResponse } from '../http/file-response.ts';
+import { createLinkedFileResponse } from '../http/files.ts';
 import { createFolderStorage } from './folder.ts';
+import { signLink } from './link.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'arbor-storage-'));
-const storage = createFolderStorage(root);
-const text = async (key: string, range?: { start: number; end: number }): Promise<string> =>
-  (await buffer(await storage.read(key, range))).toString();
+const secret = 'a secret of forty characters, or nearly so';
+const storage = createFolderStorage({ root, secret });
 
-describe('a storage', () => {
-  it('stores objects from bytes and from a stream', async () => {
-    await storage.put('originals/ab/one', Buffer.from('hello'));
-    await storage.put('originals/ab/two', Readable.from([Buffer.from('wor'), Buffer.from('ld')]));
-    expect([await text('originals/ab/one'), await text('originals/ab/two')]).toEqual(['hello', 'world']);
-    expect(await text('originals/ab/one', { start: 1, end: 3 })).toBe('ell');
-    expect(await storage.stat('originals/ab/one')).toEqual({ size: 5 });
+const follow = async (link: string, init?: RequestInit, now = new Date()): Promise<Response> => {
+  const request = new Request(new URL(link, 'http://localhost'), init);
+  // The host mounts it for reading alone.
+  if (request.method !== 'GET') return new Response('', { status: 404 });
+  const config = { secret } as Parameters<typeof createLinkedFileResponse>[0]['config'];
+  const answer = await createLinkedFileResponse({ storage, config }, request, now);
+  return answer instanceof FileResponse ? answer.toResponse() : answer;
+};
+
+storageConformance(async () => ({ storage, follow, large: 20_000_000 }));
+
+const pathOf = (key: string): string => join(root, key);
+
+describe('a folder', () => {
+  it('is closed to everybody else', async () => {
+    await storage.put('originals/zz/mine', Buffer.from('x'));
+    const path = join(mkdtempSync(join(tmpdir(), 'arbor-open-')), 'open');
+    writeFileSync(path, 'y', { mode: 0o666 });
+    await storage.putFile('originals/zz/moved', path);
+    expect(statSync(pathOf('originals/zz/mine')).mode & 0o777).toBe(0o600);
+    expect(statSync(pathOf('originals/zz/moved')).mode & 0o777).toBe(0o600);
+    expect(statSync(pathOf('originals/zz')).mode & 0o777).toBe(0o700);
   });
 
-  it('streams a range in parts, in order', async () => {
-    const bytes = randomBytes(1_500_000);
-    await storage.put('originals/ef/large', bytes);
-    for (const range of [
-      { start: 0, end: 1_499_999 },
-      { start: 700_001, end: 1_100_000 },
-      { start: 9, end: 9 },
-    ]) {
-      const parts: Buffer[] = [];
-      let busy = 0;
-      await storage.writeTo('originals/ef/large', range, async (part) => {
-        busy += 1;
-        expect(busy).toBe(1);
-        await setImmediate();
-        // Still the part that was given: it may be overwritten only after this.
-        parts.push(Buffer.from(part));
-        busy -= 1;
-      });
-      expect(Buffer.concat(parts).equals(bytes.subarray(range.start, range.end + 1))).toBe(true);
-    }
-  });
-
-  it('stops streaming where the reader fails or the object ends, and closes the file', async () => {
-    await storage.put('originals/ef/some', randomBytes(1_500_000));
-    const openFiles = (): number =>
-      readdirSync('/proc/self/fd').filter((fd) => {
-        try {
-          return readlinkSync(`/proc/self/fd/${fd}`).includes('originals/ef/some');
-        } catch {
-          return false;
-        }
-      }).length;
-    let parts = 0;
-    const failing = storage.writeTo('originals/ef/some', { start: 0, end: 1_499_999 }, async () => {
-      parts += 1;
-      throw new Error('left');
-    });
-    await expect(failing).rejects.toThrow('left');
-    expect(parts).toBe(1);
-    const tooFar = storage.writeTo('originals/ef/some', { start: 1_400_000, end: 1_600_000 }, async () => undefined);
-    await expect(tooFar).rejects.toThrow('ends at 1500000');
-    await expect(storage.writeTo('originals/ef/none', { start: 0, end: 1 }, async () => undefined)).rejects.toThrow(
-      'ENOENT',
-    );
-    if (existsSync('/proc/self/fd')) expect(openFiles()).toBe(0);
-  });
-
-  it('reports missing and removed objects as missing', async () => {
-    expect(await storage.stat('originals/ab/none')).toBeUndefined();
-    await expect(storage.read('originals/ab/none')).rejects.toThrow('ENOENT');
-    await storage.put('originals/ab/gone', Buffer.from('x'));
-    await storage.remove('originals/ab/gone');
-    expect(await storage.stat('originals/ab/gone')).toBeUndefined();
-  });
-
-  it('stores nothing of a stream that failed half way', async () => {
+  it('holds nothing of a stream that failed', async () => {
     const failing = Readable.from(
       (async function* () {
         yield Buffer.from('half');
         throw new Error('cut');
       })(),
     );
-    await expect(storage.put('originals/cd/half', failing)).rejects.toThrow('cut');
-    expect(await storage.stat('originals/cd/half')).toBeUndefined();
-    expect(readdirSync(join(root, 'originals/cd'))).toEqual([]);
+    await expect(storage.put('originals/yy/half', failing)).rejects.toThrow('cut');
+    expect(readdirSync(pathOf('originals/yy'))).toEqual([]);
   });
 
-  it.each(['../etc/passwd', 'originals/../../x', '/etc/passwd', 'originals//x', 'originals/.x', 'a', ''])(
-    'takes no path for a key: %s',
-    async (key) => {
-      await expect(storage.read(key)).rejects.toThrow('Not a storage key');
+  it('takes no link for a file', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'arbor-link-'));
+    writeFileSync(join(outside, 'target'), 'not ours');
+    symlinkSync(join(outside, 'target'), join(outside, 'link'));
+    await expect(storage.putFile('originals/zz/link', join(outside, 'link'))).rejects.toThrow('ELOOP');
+    expect(await storage.stat('originals/zz/link')).toBeUndefined();
+  });
+
+  it('takes a file from another disk', async () => {
+    const elsewhere = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'arbor-'));
+    // Where this is the same disk, it is only a rename.
+    const bytes = randomBytes(100_000);
+    writeFileSync(join(elsewhere, 'file'), bytes);
+    await storage.putFile('originals/zz/elsewhere', join(elsewhere, 'file'));
+    expect(statSync(pathOf('originals/zz/elsewhere')).size).toBe(100_000);
+    expect(statSync(pathOf('originals/zz/elsewhere')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  it('closes what it opened', async () => {
+    await storage.put('originals/ww/some', randomBytes(1_500_000));
+    const openFiles = (): number =>
+      readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).includes('originals/ww/some');
+        } catch {
+          return false;
+        }
+      }).length;
+    const failing = storage.writeTo('originals/ww/some', { start: 0, end: 1_499_999 }, async () => {
+      throw new Error('left');
+    });
+    await expect(failing).rejects.toThrow('left');
+    await expect(
+      storage.writeTo('originals/ww/some', { start: 0, end: 1_600_000 }, async () => undefined),
+    ).rejects.toThrow('ends at 1500000');
+    if (existsSync('/proc/self/fd')) expect(openFiles()).toBe(0);
+  });
+
+  it('never lists what a writer left behind when it died, and removes it once it is old', async () => {
+    await storage.put('uploads/whole', Buffer.from('x'));
+    const draft = pathOf('uploads/.whole.half');
+    writeFileSync(draft, 'half');
+    expect((await listAll(storage, 'uploads')).map(({ key }) => key)).toEqual(['uploads/whole']);
+    const old = new Date(Date.now() - 60_000);
+    await storage.removeUnfinished(old);
+    expect(existsSync(draft)).toBe(true);
+    utimesSync(draft, old, new Date(old.getTime() - 1000));
+    await storage.put('drafts/vv/empty/a', Buffer.from('x'));
+    await storage.remove('drafts/vv/empty/a');
+    utimesSync(pathOf('drafts/vv/empty'), old, new Date(old.getTime() - 1000));
+    await storage.removeUnfinished(old);
+    expect(existsSync(draft)).toBe(false);
+    expect(existsSync(pathOf('drafts/vv/empty'))).toBe(false);
+    expect(await storage.stat('uploads/whole')).toEqual({ size: 1 });
+    await storage.put('drafts/vv/empty/a', Buffer.from('again'));
+    expect(await storage.stat('drafts/vv/empty/a')).toEqual({ size: 5 });
+  });
+});
+
+describe('a link of a folder', () => {
+  const options = { seconds: 300, fileName: 'logo.svg', mediaType: 'image/svg+xml' };
+  const now = new Date('2026-11-22T10:00:00.900Z');
+  const link = (key = 'originals/ab/linked'): string => signLink(secret, key, options, now);
+
+  it('opens to the second, and never after', async () => {
+    const at = (ms: number): Promise<number> =>
+      follow(link(), {}, new Date(now.getTime() + ms)).then(({ status }) => status);
+    expect([await at(0), await at(299_000), await at(299_100), await at(300_000), await at(86_400_000)]).toEqual([
+      200, 200, 403, 403, 403,
+    ]);
+  });
+
+  it('runs nothing', async () => {
+    const { headers } = await follow(link(), {}, now);
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('is of this deployment', async () => {
+    const forged = signLink('another secret of forty characters, or so', 'originals/ab/linked', options, now);
+    expect((await follow(forged, {}, now)).status).toBe(403);
+  });
+
+  it.each([
+    ['a second name', '&name=virus.exe'],
+    ['something more', '&x=1'],
+    ['its signature twice', '&signature=x'],
+    ['a fraction', '.5'],
+  ])('with %s is refused', async (_, added) => {
+    expect((await follow(link() + added, {}, now)).status).toBe(403);
+  });
+
+  it.each(['expires=', 'expires=NaN', 'expires=-1', 'expires=1e99', 'expires=99999999999999'])(
+    'with %s is refused',
+    async (changed) => {
+      expect((await follow(link().replace(/expires=\d+/, changed), {}, now)).status).toBe(403);
     },
   );
 
-  it('reports that it can be written', async () => {
-    await expect(storage.check()).resolves.toBeUndefined();
-  });
+  it.each(['/files/', '/files/../secret', '/files/%2e%2e/secret', '/files//etc/passwd', '/files/originals/ab/.hidden'])(
+    'to %s is refused',
+    async (path) => {
+      expect((await follow(link().replace('/files/originals/ab/linked', path), {}, now)).status).toBe(403);
+    },
+  );
 });
