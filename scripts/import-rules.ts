@@ -133,7 +133,9 @@ export function classifyPath(path: string): Place {
 export function classifyImport(from: Place, { specifier, path }: Import): string {
   if (path === undefined) return specifier.startsWith('node:') ? specifier : `npm ${specifier}`;
   if (
-    /^src\/platform\/(http\/(operation|schemas)|identity\/(methods|set-up-problems)|media\/color-names)\.ts$/.test(path)
+    /^src\/platform\/(http\/(operation|schemas)|identity\/(methods|set-up-problems)|media\/(color-names|process\/processed-file))\.ts$/.test(
+      path,
+    )
   )
     return 'kit';
   const to = classifyPath(path);

@@ -41,6 +41,7 @@ import { createActorResolver } from './features/sessions/service/resolve-actor.t
 import { signInEndpoints } from './features/sign-in/endpoints.ts';
 import { signInJobs } from './features/sign-in/jobs.ts';
 import { verifyProof } from './features/sign-in/service/verify-token.ts';
+import { uploadsEndpoints } from './features/uploads/endpoints.ts';
 import { createLanguageRoutes, findAccountLocale } from './language.ts';
 import type { PageRenderer } from './pages.ts';
 import { createAccountData } from './platform/account-data.ts';
@@ -99,6 +100,7 @@ export const endpoints: readonly Endpoint[] = [
   ...favoritesEndpoints,
   ...jobsEndpoints,
   ...reportsEndpoints,
+  ...uploadsEndpoints,
 ];
 
 const STORAGE_CHECK_MS = 5000;

@@ -12,6 +12,7 @@ import { reportsContract } from './features/reports/contract.ts';
 import { searchContract } from './features/search/contract.ts';
 import { sessionsContract } from './features/sessions/contract.ts';
 import { signInContract } from './features/sign-in/contract.ts';
+import { uploadsContract } from './features/uploads/contract.ts';
 
 /** Every operation of the product: for the tests that go over all of them. */
 export const contracts = {
@@ -29,4 +30,5 @@ export const contracts = {
   search: searchContract,
   sessions: sessionsContract,
   signIn: signInContract,
+  uploads: uploadsContract,
 };

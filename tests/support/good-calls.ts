@@ -4,6 +4,7 @@ import type { TestApp } from './app.ts';
 import { makeFailedJob } from './failed-jobs.ts';
 import { getToken } from './identity.ts';
 import type { Caller, RecordKind } from './policy.ts';
+import { makeUpload } from './uploads.ts';
 import type { Person, World } from './world.ts';
 
 /** What a call sends: path parameters, query string and body. */
@@ -60,6 +61,14 @@ const findCategoryKey = async (app: TestApp, { record, world }: Asking): Promise
 };
 
 const report = { kind: 'copyright', words: 'This drawing is mine, from my book of 2019.' };
+
+/** An upload of the caller, of somebody else, or none. */
+const findUpload = async (app: TestApp, { caller, record, world }: Asking): Promise<Call> => {
+  const { contributor, otherContributor } = world.people;
+  const owner = (record === 'own') === (caller === 'otherContributor') ? otherContributor : contributor;
+  const id = record === 'missing' ? missing : (await makeUpload(app, { contributorId: owner.id })).id;
+  return { path: { id, name: '375.webp' } };
+};
 
 const makeNotice = async (app: TestApp, accountId: string): Promise<string> => {
   const id = createId();
@@ -133,6 +142,8 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'GET /content/download/{contentId}/{variantId}': findContent,
   'POST /report/create': () => ({ body: report }),
   'POST /content/report/{id}': (asking) => ({ ...findContent(asking), body: report }),
+  'DELETE /uploads/{id}': (asking) => findUpload(app, asking),
+  'GET /uploads/preview/{id}/{name}': (asking) => findUpload(app, asking),
   'GET /contributor/single/{id}': ({ record, world }) => ({
     path: { id: record === 'missing' ? missing : world.people.contributor.id },
   }),

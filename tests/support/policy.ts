@@ -111,5 +111,13 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   // Anybody may tell the operator of a wrong.
   'POST /report/create': { none: everybody(200) },
   'POST /content/report/{id}': { missing: everybody(404), foreign: everybody(200) },
+  // What is being sent and what was made of it: nobody else learns that it exists.
+  'GET /uploads/mine': { own: contributors(200) },
+  'DELETE /uploads/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'GET /uploads/preview/{id}/{name}': {
+    missing: contributors(404),
+    foreign: contributors(404),
+    own: contributors(200),
+  },
   'GET /contributor/single/{id}': { missing: everybody(404), foreign: everybody(200), own: everybody(200) },
 };

@@ -444,6 +444,7 @@ export interface TermCount {
 }
 
 export interface Upload {
+  attempts: Generated<number>;
   claimed_sha256: string | null;
   contributor_id: string;
   created_at: Generated<Timestamp>;
@@ -457,7 +458,14 @@ export interface Upload {
   report: Json | null;
   size: number;
   status: Generated<string>;
+  taken_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface UploadDay {
+  bytes: number;
+  contributor_id: string;
+  day: Timestamp;
 }
 
 export interface UsedToken {
@@ -533,6 +541,7 @@ export interface DB {
   submission_reason: SubmissionReason;
   term_count: TermCount;
   upload: Upload;
+  upload_day: UploadDay;
   used_token: UsedToken;
   variant: Variant;
   variant_file: VariantFile;

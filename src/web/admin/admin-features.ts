@@ -4,6 +4,7 @@ import { auditAdminFeature } from '../../features/audit/web/admin.ts';
 import { createAuditWords } from '../../features/audit/web/audit-labels.ts';
 import { categoriesAdminFeature } from '../../features/categories/web/admin.ts';
 import { jobsAdminFeature } from '../../features/jobs/web/admin.ts';
+import { uploadsAdminFeature } from '../../features/uploads/web/admin.ts';
 import type { AdminFeature } from '../../ui/admin/navigation.ts';
 
 /** What each feature offers to the admin area: its pages, and words for the audit log. */
@@ -11,6 +12,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   categoriesAdminFeature,
   accountsAdminFeature,
   auditAdminFeature,
+  uploadsAdminFeature,
   jobsAdminFeature,
   adminsAdminFeature,
 ];

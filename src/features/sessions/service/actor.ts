@@ -13,3 +13,9 @@ export function adminActor(ctx: Context): AdminActor {
   if (ctx.actor.kind !== 'admin') throw new Problem('unauthenticated');
   return ctx.actor;
 }
+
+/** For operations with `access: 'creator'`: whose works the caller works on. */
+export function creatorId({ actor }: Pick<Context, 'actor'>): string {
+  if (actor.kind === 'visitor' || actor.contributorId === null) throw new Problem('unauthenticated');
+  return actor.contributorId;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+
+export interface NewFile {
+  readonly id: string;
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly mediaType: string;
+}
+
+/** Nothing is added where a file with these bytes exists. */
+export async function addFile(tx: Transaction, { id, sha256, size, mediaType }: NewFile): Promise<void> {
+  await tx
+    .insertInto('file')
+    .values({ id, sha256, size, media_type: mediaType })
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute();
+}
+
+/** Held until the transaction ends, so that its deletion can't begin meanwhile. */
+export async function lockFile(
+  tx: Transaction,
+  sha256: string,
+): Promise<{ id: string; deleting_at: Date | null } | undefined> {
+  return tx.selectFrom('file').select(['id', 'deleting_at']).where('sha256', '=', sha256).forShare().executeTakeFirst();
+}
+
+/** Those of the files that a content of the contributor has. */
+export async function readUsedFileIds(db: Database, contributorId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${ids}::uuid[]) as wanted (id)
+    where exists (
+        select from variant_file f join variant v on v.id = f.variant_id join content c on c.id = v.content_id
+        where f.file_id = wanted.id and c.contributor_id = ${contributorId})
+      or exists (
+        select from preview p join content c on c.id = p.content_id
+        where p.file_id = wanted.id and c.contributor_id = ${contributorId})
+      or exists (
+        select from content_release r join content c on c.id = r.content_id
+        where r.file_id = wanted.id and c.contributor_id = ${contributorId})`.execute(db);
+  return rows.map(({ id }) => id);
+}

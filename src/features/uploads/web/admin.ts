@@ -1,0 +1,10 @@
+import type { AdminFeature } from '../../../ui/admin/navigation.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+
+export const uploadsAdminFeature: AdminFeature = {
+  pages: [],
+  audit: {
+    actions: { 'upload.delete': () => m.uploads_did_delete() },
+    subjects: { upload: () => m.uploads_subject() },
+  },
+};
