@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { vocabulary } from '../../../demo/src/vocabulary.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { fillApp } from '../../../tests/support/synthetic.ts';
+import { toColorTiers } from './rules/color-cells.ts';
 import type { ListingPage, Sort } from './rules/cursor.ts';
 import { type Counts, type SearchQuery, tierPrefix } from './rules/plan.ts';
 import { stemWord } from './rules/words.ts';
@@ -43,15 +44,23 @@ const isMatch = (search: SearchQuery, prefix: string, { terms, prices }: Listed)
   search.all.every((term) => terms.has(term)) &&
   search.any.every((group) => group.some((term) => terms.has(term))) &&
   !search.none.some((term) => terms.has(term)) &&
+  search.colors.every((tiers) => tiers[2]?.some((term) => terms.has(term)) === true) &&
   (search.price === undefined ||
     prices.some((price) => price >= (search.price?.min ?? 0) && price <= (search.price?.max ?? 0)));
 
 /** The right answer, computed without a plan: of all listings those that match, sorted. */
 function computeExpectedIds(search: SearchQuery, sort: Sort): string[] {
   const byTier = sort === 'relevance' && search.stems.length > 0;
-  const toTier = (row: Listed): number => (byTier ? tierPrefix.findIndex((prefix) => isMatch(search, prefix, row)) : 0);
+  const byColor = sort === 'color' && search.colors.length > 0;
+  const isNear = (row: Listed, tier: number): boolean =>
+    search.colors.every((tiers) => tiers[tier]?.some((term) => row.terms.has(term)) === true);
+  const toTier = (row: Listed): number => {
+    if (byColor) return [0, 1, 2].findIndex((tier) => isNear(row, tier));
+    return byTier ? tierPrefix.findIndex((prefix) => isMatch(search, prefix, row)) : 0;
+  };
   const keyOf: Record<Sort, (row: Listed) => number> = {
     relevance: (row) => -row.popularity,
+    color: (row) => -row.popularity,
     popular: (row) => -row.popularity,
     newest: (row) => -row.published,
     'price-asc': (row) => Math.min(...row.prices),
@@ -65,7 +74,12 @@ function computeExpectedIds(search: SearchQuery, sort: Sort): string[] {
     .map(({ id }) => id);
 }
 
-const everyTerm = (search: SearchQuery): string[] => [...search.stems, ...search.all, ...search.any.flat()];
+const everyTerm = (search: SearchQuery): string[] => [
+  ...search.stems,
+  ...search.all,
+  ...search.any.flat(),
+  ...search.colors.flat(2),
+];
 
 /** Counts that make one plan look the cheaper: words that fill a page at once, or that nobody uses. */
 const plans: Record<'scan' | 'fetch', (search: SearchQuery, category: string) => Counts> = {
@@ -74,7 +88,9 @@ const plans: Record<'scan' | 'fetch', (search: SearchQuery, category: string) =>
       ...tierPrefix.flatMap((prefix, tier) =>
         search.stems.map((stem) => [prefix + stem, (SIZE * (tier + 2)) / 4] as const),
       ),
-      ...[...search.all, ...search.any.flat(), '*', category].map((term) => [term, SIZE] as const),
+      ...[...search.all, ...search.any.flat(), ...search.colors.flat(2), '*', category].map(
+        (term) => [term, SIZE] as const,
+      ),
     ]),
   fetch: (search, category) =>
     new Map([...everyTerm(search).map((term) => [term, 0] as const), ['*', 1] as const, [category, 1] as const]),
@@ -114,13 +130,17 @@ const searches: fc.Arbitrary<SearchQuery> = fc
       group('o', ['portrait', 'square']),
     ),
     none: some('w', vocabulary(40), 2),
+    // The demo's colours, some that are akin to them, and one that nothing has.
+    colors: fc
+      .uniqueArray(fc.constantFrom('#d9232e', '#e0404a', '#1b7f4d', '#34506b', '#f5f5f5', '#ff00ff'), { maxLength: 2 })
+      .map((colors) => colors.map(toColorTiers)),
     price: fc.option(
       fc.tuple(fc.nat(40_000), fc.nat(40_000)).map(([min, more]) => ({ min, max: min + more })),
       { nil: undefined },
     ),
   })
   .map(({ single, any, ...search }) => ({ ...search, all: single.flat(), any: any.flat() }));
-const sorts = fc.constantFrom<Sort>('relevance', 'popular', 'newest', 'price-asc', 'price-desc');
+const sorts = fc.constantFrom<Sort>('relevance', 'color', 'popular', 'newest', 'price-asc', 'price-desc');
 
 describe('scanning an index, and fetching matches to sort them,', () => {
   it('answer the same pages, which are the right ones', async () => {

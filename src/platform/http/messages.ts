@@ -65,7 +65,9 @@ function describeIssueInEnglish(issue: Issue): string {
     case 'unrecognized_keys':
       return `Not known: ${issue.keys.join(', ')}.`;
     case 'invalid_format':
-      return 'This has the wrong form.';
+      return issue.format === 'color'
+        ? 'Name a colour of the list, or write one like #d9232e.'
+        : 'This has the wrong form.';
     default:
       return 'This is not valid.';
   }
@@ -90,7 +92,9 @@ function describeIssueInBangla(issue: Issue): string {
     case 'unrecognized_keys':
       return `অচেনা: ${issue.keys.join(', ')}।`;
     case 'invalid_format':
-      return 'এটি সঠিক রূপে লেখা নেই।';
+      return issue.format === 'color'
+        ? 'তালিকার একটি রঙের নাম দিন, অথবা #d9232e-এর মতো করে লিখুন।'
+        : 'এটি সঠিক রূপে লেখা নেই।';
     default:
       return 'এটি ঠিক নয়।';
   }

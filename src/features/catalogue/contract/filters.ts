@@ -3,9 +3,20 @@ import { line, pageQuery, wordList } from '../../../platform/http/schemas.ts';
 import { colorNames } from '../../../platform/media/color-names.ts';
 import { orientations } from './card.ts';
 
-export const sorts = ['relevance', 'newest', 'popular', 'price-asc', 'price-desc'] as const;
+/** `color`: the nearest to the picked colours first, in three steps, and within each the most popular. */
+export const sorts = ['relevance', 'color', 'newest', 'popular', 'price-asc', 'price-desc'] as const;
 
 const word = (max: number) => z.string().trim().max(max);
+
+/** Searching by more colours would be dearer than any other search. */
+const MAX_PICKED_COLORS = 3;
+const colorName = z.stringFormat('color', new RegExp(`^(${colorNames.join('|')}|#?[0-9a-f]{6})$`));
+export const isPickedColor = (color: string): boolean => /^#?[0-9a-f]{6}$/.test(color);
+
+function limitPickedColors({ value, issues }: z.core.ParsePayload<string[]>): void {
+  if (value.filter(isPickedColor).length > MAX_PICKED_COLORS)
+    issues.push({ code: 'too_big', origin: 'array', maximum: MAX_PICKED_COLORS, input: value });
+}
 
 /** The filters of `/content`, the page and the call alike. */
 export const filters = z.object({
@@ -22,7 +33,11 @@ export const filters = z.object({
     .optional(),
   format: wordList.optional(),
   orientation: wordList.pipe(z.array(z.enum(orientations))).optional(),
-  color: wordList.pipe(z.array(z.enum(colorNames))).optional(),
+  /**
+   * One of the named ones (`red,blue`), and each of the picked ones (`#d9232e`, the sign may be left out): a colour of the
+   * work's palette has to be near it.
+   */
+  color: wordList.pipe(z.array(colorName)).check(limitPickedColors).optional(),
   licence: wordList.optional(),
   ai: z.enum(['only', 'exclude']).optional(),
   /** Excluded keywords. */

@@ -5,7 +5,7 @@ import { TIERS } from './plan.ts';
 
 export type Sort = (typeof sorts)[number];
 
-/** Where a page ended: the tier of relevance, the sort's own value, and the identifier that breaks ties. */
+/** Where a page ended: the tier of relevance or colour, the sort's own value, and the identifier that breaks ties. */
 const position = z.object({
   tier: z
     .int()
@@ -20,6 +20,7 @@ export type ListingPage = Page<Sort, Position>;
 
 export const cursors = createCursorCodec<Sort, Position>({
   relevance: position,
+  color: position,
   newest: position,
   popular: position,
   'price-asc': position,

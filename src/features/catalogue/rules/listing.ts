@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { card, categoryName, type orientations } from '../contract/card.ts';
+import { toColorTerms } from './color-cells.ts';
 import { toDictionary, toSearchTerms } from './terms.ts';
 
 type Orientation = (typeof orientations)[number];
@@ -41,7 +42,7 @@ export interface ListingSource {
     readonly height: number;
     readonly widths: readonly number[];
     readonly avifWidths: readonly number[];
-    readonly colors: readonly { readonly hex: string; readonly name: string }[];
+    readonly colors: readonly { readonly hex: string; readonly name: string; readonly share?: number }[];
   } | null;
 }
 
@@ -135,7 +136,7 @@ export function toListingEntry(source: ListingSource, currency: string): Listing
     minPrice,
     otherPrices: [...new Set(source.prices)].filter((price) => price > minPrice),
     facets,
-    terms: [...new Set([...facets, ...toTerms(source)])],
+    terms: [...new Set([...facets, ...toColorTerms(source.preview?.colors ?? []), ...toTerms(source)])],
     card: toCardText(source, currency),
     subcategories: JSON.stringify(places.parse(source.subcategories)),
   };

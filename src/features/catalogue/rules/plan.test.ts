@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { estimateRows, findCountedTerm, type SearchQuery, shouldScanIndex, tierQuery, wholeQuery } from './plan.ts';
+import {
+  estimateRows,
+  findCountedTerm,
+  findLeastTotal,
+  type SearchQuery,
+  shouldScanIndex,
+  tierQuery,
+  wholeQuery,
+} from './plan.ts';
 
 const search = (given: Partial<SearchQuery>): SearchQuery => ({
   stems: [],
   all: [],
   any: [],
   none: [],
+  colors: [],
   price: undefined,
   ...given,
 });
@@ -27,6 +36,21 @@ describe('queries', () => {
     expect(tierQuery(search({ stems: ['a', 'b'] }), 1)).toBe("'+a' & '+b' & !('^a' & '^b')");
     expect(tierQuery(search({ stems: ['a', 'b'] }), 2)).toBe("'a' & 'b' & !('+a' & '+b')");
   });
+
+  it('asks for each colour, the nearest cells first', () => {
+    const colors = [
+      [['x:1'], ['x:1', 'x:2'], ['x:1', 'x:2', 'x:3']],
+      [['x:7'], ['x:7'], ['x:7', 'x:8']],
+    ];
+    expect(tierQuery(search({ stems: ['a'], colors }), 0, 'colors')).toBe("'a' & ('x:1') & ('x:7')");
+    expect(tierQuery(search({ all: ['p:free'], colors }), 1, 'colors')).toBe(
+      "'p:free' & ('x:1' | 'x:2') & ('x:7') & !(('x:1') & ('x:7'))",
+    );
+    expect(tierQuery(search({ stems: ['a'], colors }), 1)).toBe(
+      "'+a' & ('x:1' | 'x:2' | 'x:3') & ('x:7' | 'x:8') & !('^a')",
+    );
+    expect(wholeQuery(search({ colors }))).toBe("('x:1' | 'x:2' | 'x:3') & ('x:7' | 'x:8')");
+  });
 });
 
 describe('plans', () => {
@@ -42,6 +66,19 @@ describe('plans', () => {
     expect(shouldScanIndex(estimateRows(['rare'], [], counts), 1_000_000, 24)).toBe(false);
     expect(shouldScanIndex(estimateRows(['common', 'rare'], [['f:svg']], counts), 1_000_000, 24)).toBe(false);
     expect(shouldScanIndex(0, 1_000_000, 24)).toBe(false);
+  });
+
+  it('knows how many there are at least where one of several terms is asked for', () => {
+    const cells = new Map([
+      ['x:1', 700],
+      ['x:2', 20_000],
+    ]);
+    const colors = [[[], ['x:1'], ['x:1', 'x:2', 'x:3']]];
+    expect(findLeastTotal(search({ colors }), cells)).toBe(20_000);
+    expect(findLeastTotal(search({ colors, all: ['p:free'] }), cells)).toBe(0);
+    expect(findLeastTotal(search({ colors, none: ['w:a'] }), cells)).toBe(0);
+    expect(findLeastTotal(search({ colors: [...colors, ...colors] }), cells)).toBe(0);
+    expect(findLeastTotal(search({ colors, price: { min: 0, max: 5 } }), cells)).toBe(0);
   });
 
   it('knows when one count is the total', () => {

@@ -1,4 +1,5 @@
-import { allOf, toQueryText } from './terms.ts';
+import type { ColorTiers } from './color-cells.ts';
+import { toQueryText } from './terms.ts';
 
 /** A search in the listing: words are given as stems, choices as keys. */
 export interface SearchQuery {
@@ -8,6 +9,8 @@ export interface SearchQuery {
   /** Of each group one must be there: `['f:svg', 'f:png']`. */
   readonly any: readonly (readonly string[])[];
   readonly none: readonly string[];
+  /** Each of the colours must be near. */
+  readonly colors: readonly ColorTiers[];
   readonly price: { readonly min: number; readonly max: number } | undefined;
 }
 
@@ -17,17 +20,46 @@ export type Counts = ReadonlyMap<string, number>;
 /** Relevance in three tiers: all words in the title; all in title or keywords; all anywhere. */
 export const tierPrefix = ['^', '+', ''] as const;
 export const TIERS = tierPrefix.length;
+const LAST_TIER = TIERS - 1;
 
-/** The tsquery of one tier, without the matches of the tiers before it. */
-export function tierQuery(search: SearchQuery, tier: number): string {
-  const words = search.stems.map((stem) => `${tierPrefix[tier] ?? ''}${stem}`);
-  const parsed = toQueryText({ all: [...words, ...search.all], any: search.any, none: search.none });
-  if (tier === 0) return parsed;
-  return `${parsed} & !(${allOf(search.stems.map((stem) => `${tierPrefix[tier - 1] ?? ''}${stem}`))})`;
+/** What puts a match into a tier: where its words are, or how near its colours. */
+export type Ranking = 'words' | 'colors';
+
+/** The terms of a tier and of all tiers before it: each of `all`, one of each group of `any`. */
+export interface TierTerms {
+  readonly all: readonly string[];
+  readonly any: readonly (readonly string[])[];
 }
 
-export const wholeQuery = (search: SearchQuery): string =>
-  toQueryText({ all: [...search.stems, ...search.all], any: search.any, none: search.none });
+const toColorGroups = (search: SearchQuery, tier: number): (readonly string[])[] =>
+  search.colors.map((tiers) => tiers[tier] ?? []);
+
+/** What tells the matches of a tier, and of those before it, from the others. */
+const toTierCondition = (search: SearchQuery, ranking: Ranking, tier: number): TierTerms =>
+  ranking === 'words'
+    ? { all: search.stems.map((stem) => `${tierPrefix[tier] ?? ''}${stem}`), any: [] }
+    : { all: [], any: toColorGroups(search, tier) };
+
+/** The whole search with the condition of a tier. */
+export function toTierTerms(search: SearchQuery, ranking: Ranking, tier: number): TierTerms {
+  const words = toTierCondition(search, 'words', ranking === 'words' ? tier : LAST_TIER);
+  const colors = toTierCondition(search, 'colors', ranking === 'colors' ? tier : LAST_TIER);
+  return { all: [...words.all, ...search.all], any: [...search.any, ...colors.any] };
+}
+
+export const tierConditionQuery = (search: SearchQuery, ranking: Ranking, tier: number): string =>
+  toQueryText({ ...toTierCondition(search, ranking, tier), none: [] });
+
+/** The tsquery of one tier, without the matches of the tiers before it. */
+export function tierQuery(search: SearchQuery, tier: number, ranking: Ranking = 'words'): string {
+  const parsed = toQueryText({ ...toTierTerms(search, ranking, tier), none: search.none });
+  return tier === 0 ? parsed : `${parsed} & !(${tierConditionQuery(search, ranking, tier - 1)})`;
+}
+
+/** All terms of the search, with every cell of its colours. */
+export const toWholeTerms = (search: SearchQuery): TierTerms => toTierTerms(search, 'words', LAST_TIER);
+
+export const wholeQuery = (search: SearchQuery): string => toQueryText({ ...toWholeTerms(search), none: search.none });
 
 /** Estimates how many rows a query matches, taking its terms as independent of each other. */
 export function estimateRows(terms: readonly string[], any: readonly (readonly string[])[], counts: Counts): number {
@@ -54,10 +86,16 @@ export function shouldScanIndex(matches: number, whole: number, limit: number): 
 /** The term whose count is the total, where the search has one term only. */
 export function findCountedTerm(search: SearchQuery): string | undefined {
   if (search.price !== undefined || search.none.length > 0) return undefined;
-  const terms = [
-    ...search.stems,
-    ...search.all,
-    ...search.any.map((group) => (group.length === 1 ? group[0] : undefined)),
-  ];
+  const { all, any } = toWholeTerms(search);
+  const terms = [...all, ...any.map((group) => (group.length === 1 ? group[0] : undefined))];
   return terms.length === 0 ? '*' : terms.length === 1 ? terms[0] : undefined;
+}
+
+/** So many match at least, where the search asks for one of several terms and nothing else; 0 where that says nothing. */
+export function findLeastTotal(search: SearchQuery, counts: Counts): number {
+  if (search.price !== undefined || search.none.length > 0) return 0;
+  const { all, any } = toWholeTerms(search);
+  const [group, another] = any;
+  if (all.length > 0 || group === undefined || another !== undefined) return 0;
+  return Math.max(0, ...group.map((term) => counts.get(term) ?? 0));
 }

@@ -130,7 +130,7 @@ export async function listFacets(
   const collection = query.collection === '' ? undefined : query.collection;
   const labels = await readLabels(ctx, deps);
   const isWhole =
-    search.stems.length + search.any.length + search.none.length === 0 &&
+    search.stems.length + search.any.length + search.none.length + search.colors.length === 0 &&
     search.price === undefined &&
     collection === undefined;
   if (isWhole && search.all.length === (categoryKey === undefined ? 0 : 1)) {

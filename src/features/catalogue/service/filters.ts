@@ -3,7 +3,8 @@ import { isId } from '../../../platform/database/id.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import { findCategoryKey, findSubcategoryKey } from '../../categories/service.ts';
 import { findContributorIdByUsername } from '../../contributors/service.ts';
-import type { filters } from '../contract/filters.ts';
+import { type filters, isPickedColor } from '../contract/filters.ts';
+import { toColorTiers } from '../rules/color-cells.ts';
 import type { SearchQuery } from '../rules/plan.ts';
 import { isStopword, stemWord, tokenize } from '../rules/words.ts';
 
@@ -29,6 +30,11 @@ function parsePriceRange(text: string | undefined): SearchQuery['price'] {
 
 const group = (prefix: string, values: readonly string[] | undefined): string[][] =>
   values === undefined || values.length === 0 ? [] : [values.map((value) => `${prefix}:${value}`)];
+
+/** Each once, as `#rrggbb`. */
+const toPickedColors = (colors: Filters['color']): string[] => [
+  ...new Set((colors ?? []).filter(isPickedColor).map((color) => `#${color.replace('#', '')}`)),
+];
 
 /** An excluded keyword excludes its word's other forms, in titles too; one of several words only itself. */
 function toExcludedTerms(keyword: string): string[] {
@@ -67,10 +73,14 @@ export async function parseFilters(db: Database, query: Filters): Promise<Parsed
       any: [
         ...group('f', query.format),
         ...group('o', query.orientation),
-        ...group('k', query.color),
+        ...group(
+          'k',
+          query.color?.filter((color) => !isPickedColor(color)),
+        ),
         ...group('l', query.licence),
       ],
       none: [...new Set((query.not ?? []).flatMap(toExcludedTerms))],
+      colors: toPickedColors(query.color).map(toColorTiers),
       price: parsePriceRange(query.price),
     },
   };

@@ -2,14 +2,16 @@ import type { ListingPage } from '../rules/cursor.ts';
 import {
   type Counts,
   estimateRows,
+  type Ranking,
   type SearchQuery,
   shouldScanIndex,
   TIERS,
-  tierPrefix,
+  tierConditionQuery,
   tierQuery,
+  toTierTerms,
+  toWholeTerms,
   wholeQuery,
 } from '../rules/plan.ts';
-import { allOf } from '../rules/terms.ts';
 import { fetchAndSort, type ListingRow, scanIndex } from '../store/listing.ts';
 import type { TimedRead } from '../store/time-limit.ts';
 
@@ -29,11 +31,18 @@ const countScannable = ({ counts, categoryKey }: CountedSearch): number =>
   counts.get(categoryKey === undefined ? '*' : `c:${categoryKey}`) ?? 0;
 
 /** Matches of a price range aren't counted by term; an estimate without it makes a scan give up early at worst. */
-function estimateTierRows({ search, counts }: CountedSearch, tier: number): number {
-  const estimate = (at: number): number =>
-    estimateRows([...search.stems.map((stem) => `${tierPrefix[at] ?? ''}${stem}`), ...search.all], search.any, counts);
+function estimateTierRows({ search, counts }: CountedSearch, ranking: Ranking, tier: number): number {
+  const estimate = (at: number): number => {
+    const { all, any } = toTierTerms(search, ranking, at);
+    return estimateRows(all, any, counts);
+  };
   return tier === 0 ? estimate(0) : Math.max(0, estimate(tier) - estimate(tier - 1));
 }
+
+const estimateAllRows = ({ search, counts }: CountedSearch): number => {
+  const { all, any } = toWholeTerms(search);
+  return estimateRows(all, any, counts);
+};
 
 async function runQuery(
   read: TimedRead,
@@ -51,11 +60,15 @@ async function runQuery(
 }
 
 /** Each tier in the order of popularity, the next one only where the page isn't full yet. */
-async function findByRelevance(read: TimedRead, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
+async function findByTier(
+  read: TimedRead,
+  page: ListingPage,
+  counted: CountedSearch,
+  ranking: Ranking,
+): Promise<ListingRow[]> {
   const { search } = counted;
-  const estimatedRows = estimateRows([...search.stems, ...search.all], search.any, counted.counts);
-  if (!shouldScanIndex(estimatedRows, countScannable(counted), page.limit)) {
-    const tiers = ['^', '+'].map((prefix) => allOf(search.stems.map((stem) => `${prefix}${stem}`)));
+  if (!shouldScanIndex(estimateAllRows(counted), countScannable(counted), page.limit)) {
+    const tiers = [0, 1].map((tier) => tierConditionQuery(search, ranking, tier));
     return read((db) => fetchAndSort(db, page, { query: wholeQuery(search), price: search.price }, tiers));
   }
   const found: ListingRow[] = [];
@@ -65,12 +78,18 @@ async function findByRelevance(read: TimedRead, page: ListingPage, counted: Coun
       read,
       { sort: 'popular', limit: page.limit - found.length, after },
       counted,
-      tierQuery(search, tier),
-      estimateTierRows(counted, tier),
+      tierQuery(search, tier, ranking),
+      estimateTierRows(counted, ranking, tier),
     );
     found.push(...rows.map((row) => ({ ...row, tier })));
   }
   return found;
+}
+
+/** By tiers where the order asks for them and the search has what they are made of. */
+function findRanking({ sort }: ListingPage, { stems, colors }: SearchQuery): Ranking | undefined {
+  if (sort === 'relevance' && stems.length > 0) return 'words';
+  return sort === 'color' && colors.length > 0 ? 'colors' : undefined;
 }
 
 /**
@@ -78,8 +97,7 @@ async function findByRelevance(read: TimedRead, page: ListingPage, counted: Coun
  * all matches.
  */
 export async function findPage(read: TimedRead, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
-  const { search, counts } = counted;
-  if (page.sort === 'relevance' && search.stems.length > 0) return findByRelevance(read, page, counted);
-  const estimatedRows = estimateRows([...search.stems, ...search.all], search.any, counts);
-  return runQuery(read, page, counted, wholeQuery(search), estimatedRows);
+  const ranking = findRanking(page, counted.search);
+  if (ranking !== undefined) return findByTier(read, page, counted, ranking);
+  return runQuery(read, page, counted, wholeQuery(counted.search), estimateAllRows(counted));
 }

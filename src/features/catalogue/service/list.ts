@@ -7,7 +7,15 @@ import { countToRead, cutPage, MAX_TOTAL, parsePage, serializePage, toTotal } fr
 import type { catalogueContract } from '../contract.ts';
 import { cursors, type ListingPage, type Sort } from '../rules/cursor.ts';
 import { translate } from '../rules/messages.ts';
-import { type Counts, findCountedTerm, type SearchQuery, tierPrefix, wholeQuery } from '../rules/plan.ts';
+import {
+  type Counts,
+  findCountedTerm,
+  findLeastTotal,
+  type SearchQuery,
+  tierPrefix,
+  toWholeTerms,
+  wholeQuery,
+} from '../rules/plan.ts';
 import { countMatches, type ListingRow, readCounts, readPage } from '../store/listing.ts';
 import { readMemberPage } from '../store/members.ts';
 import { readWithin, type TimedRead } from '../store/time-limit.ts';
@@ -48,7 +56,7 @@ const parseListingPage = (ctx: Context, query: Query, defaultSort: Sort): Listin
 const listTerms = (search: SearchQuery): string[] => [
   ...tierPrefix.flatMap((prefix) => search.stems.map((stem) => `${prefix}${stem}`)),
   ...search.all,
-  ...search.any.flat(),
+  ...toWholeTerms(search).any.flat(),
 ];
 
 /** The number of matches that is stored; undefined where they have to be counted. */
@@ -62,8 +70,8 @@ async function readStoredTotal(
   if (term !== undefined) return counts.get(term) ?? 0;
   if (categoryKey === undefined) return undefined;
   const within = findCountedTerm({ ...search, all: search.all.filter((each) => each !== `c:${categoryKey}`) });
-  // Only choices are counted within a category, neither words nor keywords nor contributors.
-  if (within === undefined || !/^[a-z]{1,2}:/.test(within) || /^[wu]:/.test(within)) return undefined;
+  // Only choices are counted within a category, neither words nor keywords, contributors nor cells of colours.
+  if (within === undefined || !/^[a-z]{1,2}:/.test(within) || /^[wux]:/.test(within)) return undefined;
   return (await readCounts(ctx.db, `c:${categoryKey}`, [within])).get(within) ?? 0;
 }
 
@@ -92,6 +100,8 @@ async function countTotal(
   const stored = await readStoredTotal(ctx, search, counts, categoryKey);
   if (stored !== undefined) return toTotal(stored);
   if (page.after === undefined && read <= page.limit) return toTotal(read);
+  const least = findLeastTotal(search, counts);
+  if (least > MAX_TOTAL) return toTotal(least);
   const matching = { query: wholeQuery(search), price: search.price };
   const total = await readInShare(ctx, network, TOTAL_SHARE, (within) =>
     within((db) => countMatches(db, matching, MAX_TOTAL)),
@@ -100,8 +110,11 @@ async function countTotal(
 }
 
 /** What one condition finds first is read by an index; anything else may take long where there is much. */
-const isQuick = ({ stems, all, any, none, price }: SearchQuery, { after }: ListingPage): boolean =>
-  stems.length + all.length + any.length === 1 && none.length === 0 && price === undefined && after === undefined;
+const isQuick = ({ stems, all, any, none, colors, price }: SearchQuery, { after }: ListingPage): boolean =>
+  stems.length + all.length + any.length === 1 &&
+  none.length + colors.length === 0 &&
+  price === undefined &&
+  after === undefined;
 
 /** @throws Problem `unavailable` where it was not read in time */
 function requireInTime<T>(ctx: Context, read: T | undefined): T {
@@ -146,7 +159,7 @@ export async function listContent(
   if (query.collection !== undefined && query.collection !== '')
     return listCollection(ctx, network, { query, parsed }, deps);
   const { words, categoryKey } = parsed;
-  const page = parseListingPage(ctx, query, words.length > 0 ? 'relevance' : 'popular');
+  const page = parseListingPage(ctx, query, toDefaultSort(parsed));
   if (isUnfiltered(parsed)) return listCategory(ctx, page, categoryKey);
   const { search, counts, query: corrected } = await correctSearch(ctx, network, words, parsed.search);
   const counted = { search, counts, categoryKey };
@@ -157,9 +170,13 @@ export async function listContent(
   return serializeListing(page, rows, total, corrected);
 }
 
+const toDefaultSort = ({ words, search }: ParsedFilters): Sort =>
+  words.length > 0 ? 'relevance' : search.colors.length > 0 ? 'color' : 'popular';
+
 /** Without any filter, or with a category alone. */
 function isUnfiltered({ search, categoryKey }: ParsedFilters): boolean {
-  const narrowed = search.stems.length + search.any.length + search.none.length > 0 || search.price !== undefined;
+  const { stems, any, none, colors, price } = search;
+  const narrowed = stems.length + any.length + none.length + colors.length > 0 || price !== undefined;
   return !narrowed && search.all.length === (categoryKey === undefined ? 0 : 1);
 }
 
@@ -188,7 +205,7 @@ async function listCollection(
   const ids = await readCollectionItems(ctx.db, query.collection ?? '');
   const members = ids.map((id, position) => ({ id, position }));
   const matching = { query: wholeQuery(search), price: search.price };
-  const sort = page.sort === 'relevance' ? 'position-asc' : page.sort;
+  const sort = page.sort === 'relevance' || page.sort === 'color' ? 'position-asc' : page.sort;
   const wanted = { sort, limit: countToRead(page), after: page.after } as const;
   const { rows, counts } = requireInTime(
     ctx,

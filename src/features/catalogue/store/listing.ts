@@ -93,7 +93,7 @@ export async function fetchAndSort(
   const { after } = page;
   const later = after === undefined ? sql<boolean>`true` : isAfter(order, after);
   const isLater =
-    after !== undefined && page.sort === 'relevance'
+    after !== undefined && tiers.length > 0
       ? sql<boolean>`(tier > ${after.tier} or (tier = ${after.tier} and ${later}))`
       : later;
   return db

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Position, Sort } from '../rules/cursor.ts';
 
-type Order = Exclude<Sort, 'relevance'>;
+type Order = Exclude<Sort, 'relevance' | 'color'>;
 
 /** The indexes of `listing` begin with these columns, alone or after `category_key`, and end with `content_id`. */
 const orders: Record<Order, { readonly column: RawBuilder<unknown>; readonly descending: boolean }> = {
@@ -11,8 +11,8 @@ const orders: Record<Order, { readonly column: RawBuilder<unknown>; readonly des
   'price-desc': { column: sql`min_price`, descending: true },
 };
 
-/** Within a tier of relevance the more popular comes first. */
-export const toOrder = (sort: Sort): Order => (sort === 'relevance' ? 'popular' : sort);
+/** Within a tier, of words or of colours, the more popular comes first. */
+export const toOrder = (sort: Sort): Order => (sort === 'relevance' || sort === 'color' ? 'popular' : sort);
 
 /** The number that a cursor carries; of a time its milliseconds, which is all that the column holds. */
 export const orderValue = (order: Order): RawBuilder<number> =>

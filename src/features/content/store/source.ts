@@ -23,7 +23,7 @@ interface SourcePreview {
   readonly height: number;
   readonly widths: number[];
   readonly avifWidths: number[];
-  readonly colors: { readonly hex: string; readonly name: string }[];
+  readonly colors: { readonly hex: string; readonly name: string; readonly share?: number }[];
 }
 
 /** What the catalogue shows of the published ones of these contents. */
