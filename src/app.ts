@@ -18,6 +18,7 @@ import { categoriesEndpoints } from './features/categories/endpoints.ts';
 import { collectionsEndpoints } from './features/collections/endpoints.ts';
 import { readCollectionItems } from './features/collections/service.ts';
 import { contentEndpoints } from './features/content/endpoints.ts';
+import { contentJobs } from './features/content/jobs.ts';
 import { lockContributorContents, reindexContributor } from './features/content/service/contributor-contents.ts';
 import { contentAccountData, countDownloads } from './features/content/service/downloaded.ts';
 import { hasContent, readLicenceNames } from './features/content/service/references.ts';
@@ -135,6 +136,7 @@ export const jobs: readonly Job[] = [
   ...adminsJobs,
   ...catalogueJobs,
   ...searchJobs,
+  ...contentJobs,
   defineJob('delete-expired-limits', noPayload, (ctx) => deleteExpiredLimits(ctx.db), {
     schedule: '41 3 * * *',
     policy: 'short',

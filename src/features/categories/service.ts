@@ -11,6 +11,7 @@ import {
   readCategoryKey,
   readNames,
   readParentKey,
+  readPlaces,
   readPublic,
   readPublicPlaces,
   readSubcategoriesByPrefix,
@@ -84,3 +85,23 @@ export const readPublicPlacesById = (db: Database, ids: readonly string[]): Prom
 
 export const readSubcategoriesById = (db: Database, ids: readonly string[]): Promise<CategoryName[]> =>
   readSubcategoryPlaces(db, ids);
+
+export interface CategoryPlace {
+  readonly _id: string;
+  readonly name: CategoryName;
+  readonly published: boolean;
+  readonly hasSubcategories: boolean;
+  readonly subcategoryIds: readonly string[];
+}
+
+/** These categories, published or not: what may be chosen for a content. */
+export async function readPlacesById(db: Database, ids: readonly string[]): Promise<CategoryPlace[]> {
+  const rows = await readPlaces(db, ids);
+  return rows.map(({ _id, key, name, nameBn, published, subcategories }) => ({
+    _id,
+    name: { _id, key, name, nameBn },
+    published,
+    hasSubcategories: subcategories.length > 0,
+    subcategoryIds: subcategories.map((each) => each._id),
+  }));
+}

@@ -132,3 +132,8 @@ export async function readSubcategoryPlaces(db: Database, ids: readonly string[]
     .where('id', '=', isOneOf(ids))
     .execute();
 }
+
+/** These categories, published or not. */
+export async function readPlaces(db: Database, ids: readonly string[]) {
+  return selectPlaces(db).select('published').where('id', '=', isOneOf(ids)).execute();
+}

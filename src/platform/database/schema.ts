@@ -361,6 +361,8 @@ export interface Preview {
   kind: string;
   marked_widths: Generated<number[]>;
   position: number;
+  revision_of: string | null;
+  source: Json | null;
   thumbhash: Buffer | null;
   width: number;
   widths: number[];
@@ -481,6 +483,7 @@ export interface Variant {
   name: string;
   position: number;
   price: number | null;
+  revision_of: string | null;
 }
 
 export interface VariantFile {

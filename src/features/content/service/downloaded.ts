@@ -6,7 +6,7 @@ import { countToRead, cutPage, parsePage, serializePage, toTotal } from '../../.
 import { readCards } from '../../catalogue/service/members.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { contentContract } from '../contract.ts';
-import { downloadCursors } from '../rules.ts';
+import { downloadCursors } from '../rules/downloads.ts';
 import { countDownloads as countRows, readDownloads, removeDownloads } from '../store/downloaded.ts';
 
 /** `GET /content/downloaded`. @throws Problem `bad_input` for a cursor of another list */

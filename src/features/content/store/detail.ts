@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database } from '../../../platform/database/pool.ts';
+import { publicAvifWidths } from './source.ts';
 
 interface DetailPreview {
   readonly _id: string;
@@ -27,7 +28,7 @@ const selectDetail = compileOnce((db: Database, id: string, currency: string) =>
       ),
       sql<DetailPreview[]>`coalesce((
         select json_agg(p) from (
-          select id as _id, kind, alt, width, height, widths, avif_widths as "avifWidths", colors, asset
+          select id as _id, kind, alt, width, height, widths, ${publicAvifWidths} as "avifWidths", colors, asset
           from preview where content_id = c.id order by position
         ) p
       ), '[]')`.as('previews'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
-import type { DownloadPage } from '../rules.ts';
+import type { DownloadPage } from '../rules/downloads.ts';
 
 /** One row for each variant; `times` counts days. */
 export async function recordDownload(

@@ -15,6 +15,11 @@ export async function lockContents(tx: Transaction, ids: readonly string[]) {
     .execute();
 }
 
+/** Of a paid content the widths with a watermark exist as WebP only. Within a query on `content`'s rows of `preview`. */
+export const publicAvifWidths = sql`case
+  when marked_widths <> '{}' and exists (select from variant where variant.content_id = preview.content_id and price > 0)
+  then array(select width from unnest(avif_widths) as width where width <> all(marked_widths)) else avif_widths end`;
+
 interface SourcePreview {
   readonly _id: string;
   readonly kind: string;
@@ -62,7 +67,7 @@ export async function readSources(db: Database, ids: readonly string[]) {
       sql<string[]>`array(select distinct licence_code from variant where content_id = content.id)`.as('licences'),
       sql<SourcePreview | null>`(
         select row_to_json(p) from (
-          select id as _id, kind, alt, width, height, widths, avif_widths as "avifWidths", colors from preview
+          select id as _id, kind, alt, width, height, widths, ${publicAvifWidths} as "avifWidths", colors from preview
           where content_id = content.id order by position limit 1
         ) p
       )`.as('preview'),

@@ -1,0 +1,16 @@
+const PARTS = 7;
+const BITS = 64;
+
+/**
+ * The seven parts of a perceptual hash of 16 hexadecimal digits, each with its number in front: two hashes that differ
+ * in at most six bits have one of them in common. Six parts have nine bits, the last has ten.
+ */
+export function toHashParts(hash: string): number[] {
+  const bits = BigInt(`0x${hash}`);
+  return Array.from({ length: PARTS }, (_, part) => {
+    const from = part * 9;
+    const width = part === PARTS - 1 ? BITS - from : 9;
+    const value = Number((bits >> BigInt(from)) & ((1n << BigInt(width)) - 1n));
+    return part * 1024 + value;
+  });
+}

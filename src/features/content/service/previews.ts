@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import type { Context } from '../../../platform/context.ts';
+import { draftPreviewKey, previewKey, type Storage } from '../../../platform/storage/storage.ts';
+import { listPublicFiles, listPublicNames } from '../rules/preview-names.ts';
+import { isPaid, readPreviewFiles, readStatus } from '../store/status.ts';
+
+/** Enqueued with whatever makes a content public, or private again. */
+export const settlePreviewsJob = {
+  name: 'settle-previews',
+  schema: z.strictObject({
+    contentId: z.uuid(),
+    /** Previews that a revision left out. */
+    removed: z.array(z.strictObject({ id: z.uuid(), names: z.array(z.string()) })).default([]),
+  }),
+};
+
+/** @returns whether there was something to copy */
+async function copyObject(storage: Storage, from: string, to: string): Promise<boolean> {
+  if ((await storage.stat(from)) === undefined) return false;
+  await storage.copy(from, to);
+  return true;
+}
+
+/**
+ * Makes the previews of a content public: files with a watermark under the plain names where it is paid. Safe to repeat;
+ * outside of a transaction, because storage may be on the network.
+ */
+export async function publishPreviews(ctx: Context, contentId: string): Promise<void> {
+  const { storage, log } = ctx.platform;
+  const paid = await isPaid(ctx.db, contentId);
+  for (const preview of await readPreviewFiles(ctx.db, contentId)) {
+    const files = listPublicFiles(preview, paid);
+    for (const { from, to } of files) {
+      const copied = await copyObject(storage, draftPreviewKey(preview.id, from), previewKey(preview.id, to));
+      if (!copied && (await storage.stat(previewKey(preview.id, to))) === undefined)
+        log.error({ contentId, preview: preview.id, name: from }, 'a file of a preview is missing');
+    }
+    const kept = new Set(files.map(({ to }) => to));
+    for (const name of listPublicNames(preview).filter((each) => !kept.has(each)))
+      await storage.remove(previewKey(preview.id, name));
+  }
+}
+
+/**
+ * Takes the previews of a content out of public again; only its contributor and admins see them then. Safe to repeat;
+ * outside of a transaction.
+ */
+export async function withdrawPreviews(ctx: Context, contentId: string): Promise<void> {
+  const { storage } = ctx.platform;
+  for (const preview of await readPreviewFiles(ctx.db, contentId)) {
+    for (const name of listPublicNames(preview)) {
+      const [draft, published] = [draftPreviewKey(preview.id, name), previewKey(preview.id, name)];
+      // What was published before there were drafts exists in public only.
+      if ((await storage.stat(draft)) === undefined) await copyObject(storage, published, draft);
+      await storage.remove(published);
+    }
+  }
+}
+
+/** Makes the public objects what the status says, until it stays the same meanwhile. */
+export async function settlePreviews(
+  ctx: Context,
+  { contentId, removed }: z.output<typeof settlePreviewsJob.schema>,
+): Promise<void> {
+  const { storage } = ctx.platform;
+  for (const { id, names } of removed)
+    for (const name of names)
+      for (const key of [previewKey(id, name), draftPreviewKey(id, name)]) await storage.remove(key);
+  for (let settled: string | undefined; ; ) {
+    const status = (await readStatus(ctx.db, contentId))?.status;
+    if (status === undefined || status === settled) return;
+    await (status === 'published' ? publishPreviews : withdrawPreviews)(ctx, contentId);
+    settled = status;
+  }
+}
