@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { renderPreview, renderSocialCard } from '../../src/platform/media/renditions.ts';
+import { renderPreview } from '../../src/platform/media/renditions.ts';
 import { listZipFormats } from '../../src/platform/media/zip-formats.ts';
 import { runInThreads, type ThreadOptions } from './thread-pool.ts';
 import type {
@@ -31,12 +31,11 @@ async function buildFile({ name, mediaType, format, width, height, build }: Demo
 
 async function buildPreview(preview: DemoPreview, watermark: string | null, first: boolean): Promise<BuiltPreview> {
   const master = await preview.image();
-  const [rendered, socialCard, asset] = await Promise.all([
-    renderPreview(master, { watermark }),
-    first ? renderSocialCard(master) : null,
+  const [rendered, asset] = await Promise.all([
+    renderPreview(master, { watermark, hasSocialCard: first }),
     preview.asset === undefined ? null : preview.asset(),
   ]);
-  return { kind: preview.kind, alt: preview.alt, ...rendered, socialCard, asset };
+  return { kind: preview.kind, alt: preview.alt, ...rendered, asset };
 }
 
 /** All files of one content, without its pictures. */

@@ -119,12 +119,11 @@ export interface BuiltVariant {
   files: BuiltFile[];
 }
 
+/** Only a content's first preview has a card for social networks. */
 export interface BuiltPreview extends RenderedPreview {
   kind: DemoPreview['kind'];
   alt: string;
   asset: { bytes: Buffer; mediaType: string; ext: string } | null;
-  /** JPEG of 1200 x 630; only a content's first preview has one. */
-  socialCard: Buffer | null;
 }
 
 /** A content ready to be stored: plain data that crosses threads. */

@@ -41,7 +41,7 @@ const toHex = (channels: readonly number[]): string =>
 const computeWeight = (count: number, lab: Lab): number => count * (1 + Math.hypot(lab[1], lab[2]) / 40);
 
 /** At most `max` colours of a small RGBA picture, largest share first. Colours nearer than `near` are merged. */
-export function extractDominantColors(rgba: Uint8Array, max = 5, near = 20): DominantColor[] {
+export function extractDominantColors(rgba: Uint8Array, max = 6, near = 20): DominantColor[] {
   const bins = toBins(rgba).map((bin) => {
     const mean = [bin.red / bin.count, bin.green / bin.count, bin.blue / bin.count] as const;
     const lab = toLab(...mean);

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { renderPreview, renderSocialCard, renditionWidths } from './renditions.ts';
+import { renderPreview, renditionWidths } from './renditions.ts';
 
 const plain = (width: number, height: number, background = '#3f7cac') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -76,8 +76,8 @@ describe('a rendered preview', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(tagged).metadata()).exif).toBeDefined();
-    const { renditions } = await renderPreview(tagged);
-    for (const { bytes } of [...renditions, { bytes: await renderSocialCard(tagged) }]) {
+    const { renditions, socialCard } = await renderPreview(tagged, { hasSocialCard: true });
+    for (const bytes of [...renditions.map((each) => each.bytes), socialCard ?? Buffer.alloc(0)]) {
       const info = await sharp(bytes).metadata();
       expect([info.exif, info.xmp, info.iptc, info.icc]).toEqual([undefined, undefined, undefined, undefined]);
       expect(bytes.includes('Somebody')).toBe(false);
@@ -136,6 +136,19 @@ describe('the watermark', () => {
     expect(await differing(1366)).toBeGreaterThan(0.005);
     expect(await differing(1366)).toBeLessThan(0.12);
   });
+
+  it('is there beside the clean picture where both are asked for', async () => {
+    const master = await plain(1366, 900).png().toBuffer();
+    const { renditions } = await renderPreview(master, { watermark: 'ARBOR', keepsUnmarked: true });
+    expect(renditions.map(({ width, format, marked }) => `${width} ${format} ${marked}`)).toEqual([
+      '375 avif false',
+      '375 webp false',
+      '768 webp true',
+      '768 webp false',
+      '1366 webp true',
+      '1366 webp false',
+    ]);
+  });
 });
 
 describe('a social card', () => {
@@ -145,7 +158,8 @@ describe('a social card', () => {
       [600, 1500],
       [300, 300],
     ] as const) {
-      const info = await sharp(await renderSocialCard(await plain(width, height).png().toBuffer())).metadata();
+      const { socialCard } = await renderPreview(await plain(width, height).png().toBuffer(), { hasSocialCard: true });
+      const info = await sharp(socialCard ?? Buffer.alloc(0)).metadata();
       expect([info.width, info.height, info.format]).toEqual([1200, 630, 'jpeg']);
     }
   });

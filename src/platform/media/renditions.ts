@@ -1,6 +1,7 @@
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { type DominantColor, extractDominantColors } from './palette.ts';
+import { computePictureHash, HASHED_SIDE } from './picture-hash.ts';
 import { addWatermark } from './watermark.ts';
 
 /** A bigger picture is refused before a pixel of it is decoded. */
@@ -10,11 +11,15 @@ const widths = [375, 768, 1366] as const;
 const largest = 1600;
 const markedFrom = 768;
 const quality = 75;
+/** Brightness 0..255 from which a drawing hardly shows on white. */
+const LIGHT = 215;
 
 export interface Rendition {
   width: number;
   height: number;
   format: 'webp' | 'avif';
+  /** With the watermark. */
+  marked: boolean;
   bytes: Buffer;
 }
 
@@ -24,12 +29,21 @@ export interface RenderedPreview {
   height: number;
   thumbhash: Buffer;
   colors: DominantColor[];
+  /** Perceptual hash, 16 hexadecimal digits. */
+  hash: string;
   renditions: Rendition[];
+  /** JPEG of 1200 x 630, where it was asked for. */
+  socialCard: Buffer | null;
 }
 
 export interface PreviewOptions {
   /** Text that is drawn into every rendition of 768 pixels and wider. */
   watermark?: string | null;
+  /** Every width without the watermark too. */
+  keepsUnmarked?: boolean;
+  hasSocialCard?: boolean;
+  /** Puts a ground behind what is transparent, on which it shows; the colours are still those of the picture alone. */
+  fillsGround?: boolean;
 }
 
 interface Pixels {
@@ -48,6 +62,21 @@ function isOpaque({ data, info }: Pixels): boolean {
   return true;
 }
 
+const hasAlpha = ({ info }: Pixels): boolean => info.channels === 2 || info.channels === 4;
+
+/** Drawings in white need a dark ground; all others get white. */
+async function fillGround(picture: Pixels): Promise<Pixels> {
+  const { data } = await smallPixels(picture, 80);
+  let [light, visible] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0;
+    light += alpha * (0.3 * (data[at] ?? 0) + 0.6 * (data[at + 1] ?? 0) + 0.1 * (data[at + 2] ?? 0));
+    visible += alpha;
+  }
+  const background = light > visible * LIGHT ? '#1d1a22' : '#ffffff';
+  return toRaw(picture).flatten({ background }).raw().toBuffer({ resolveWithObject: true });
+}
+
 /** Decodes a picture once: upright, sRGB, no metadata. Rejects what is broken, truncated or over the pixel limit. */
 async function decodePicture(input: Buffer | string, maxWidth = largest): Promise<Pixels> {
   const picture = await sharp(input, { limitInputPixels: pixelLimit, failOn: 'error' })
@@ -61,9 +90,6 @@ async function decodePicture(input: Buffer | string, maxWidth = largest): Promis
     ? toRaw(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     : picture;
 }
-
-const readPictureInfo = (input: Buffer | string): Promise<Metadata> =>
-  sharp(input, { limitInputPixels: pixelLimit, failOn: 'error' }).metadata();
 
 /**
  * AVIF for the smallest width only: it is what grids ask for most, on phones and on desktops, and costs a fifth of what
@@ -85,17 +111,35 @@ async function resizeTo(width: number, picture: Pixels): Promise<Pixels> {
   return toRaw(picture).resize({ width }).raw().toBuffer({ resolveWithObject: true });
 }
 
-async function renditionsAt(width: number, sized: Pixels, watermark: string | null): Promise<Rendition[]> {
-  const marked =
-    watermark === null || width < markedFrom
-      ? sized
-      : { info: sized.info, data: await addWatermark(sized.data, sized.info, watermark) };
-  const size = { width, height: sized.info.height };
-  const webp = toRaw(marked).webp({ quality, effort: 2 }).toBuffer();
-  const avif = hasAvifAt(width) ? toRaw(marked).avif({ quality: 52, effort: 2 }).toBuffer() : null;
-  const renditions: Rendition[] = [{ ...size, format: 'webp', bytes: await webp }];
+const encodeWebp = (picture: Pixels): Promise<Buffer> => toRaw(picture).webp({ quality, effort: 2 }).toBuffer();
+
+async function encodeMarked(width: number, sized: Pixels, watermark: string): Promise<Rendition> {
+  const data = await addWatermark(sized.data, sized.info, watermark);
+  const bytes = await encodeWebp({ info: sized.info, data });
+  return { width, height: sized.info.height, format: 'webp', marked: true, bytes };
+}
+
+async function renditionsAt(width: number, sized: Pixels, options: PreviewOptions): Promise<Rendition[]> {
+  const { watermark = null, keepsUnmarked = false } = options;
+  const marked = watermark === null || width < markedFrom ? null : encodeMarked(width, sized, watermark);
+  const webp = marked === null || keepsUnmarked ? encodeWebp(sized) : null;
+  const avif = hasAvifAt(width) ? toRaw(sized).avif({ quality: 52, effort: 2 }).toBuffer() : null;
+  const size = { width, height: sized.info.height, marked: false };
+  const renditions: Rendition[] = [];
+  if (webp !== null) renditions.push({ ...size, format: 'webp', bytes: await webp });
+  if (marked !== null) renditions.push(await marked);
   if (avif !== null) renditions.push({ ...size, format: 'avif', bytes: await avif });
   return renditions;
+}
+
+/** Brightness of a square, whatever the picture's proportions. */
+function hashedPixels(picture: Pixels): Promise<Buffer> {
+  return toRaw(picture)
+    .flatten({ background: '#ffffff' })
+    .resize({ width: HASHED_SIDE, height: HASHED_SIDE, fit: 'fill' })
+    .grayscale()
+    .raw()
+    .toBuffer();
 }
 
 async function smallPixels(picture: Pixels, side: number): Promise<Pixels> {
@@ -106,37 +150,40 @@ async function smallPixels(picture: Pixels, side: number): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
+/** The 1200 x 630 JPEG that social networks show: the whole picture where it nearly fits, else its middle. */
+function encodeSocialCard(picture: Pixels, background = '#faf8f5'): Promise<Buffer> {
+  const ratio = picture.info.width / picture.info.height;
+  const fit = ratio > 1.25 && ratio < 2.6 ? 'cover' : 'contain';
+  return toRaw(picture)
+    .resize({ width: 1200, height: 630, fit, background })
+    .flatten({ background })
+    .jpeg({ quality })
+    .toBuffer();
+}
+
 /**
  * Everything that a page needs to show a picture, from one decode. Nothing of its metadata (place, camera, author)
  * survives.
  */
 export async function renderPreview(input: Buffer | string, options: PreviewOptions = {}): Promise<RenderedPreview> {
-  const picture = await decodePicture(input);
+  const decoded = await decodePicture(input);
+  const isFilled = options.fillsGround === true && hasAlpha(decoded);
+  const picture = isFilled ? await fillGround(decoded) : decoded;
+  const socialCard = options.hasSocialCard === true ? encodeSocialCard(picture) : null;
   const renditions: Rendition[] = [];
   let nearest = picture;
   for (const width of renditionWidths(picture.info.width).toReversed()) {
     nearest = await resizeTo(width, nearest);
-    renditions.push(...(await renditionsAt(width, nearest, options.watermark ?? null)));
+    renditions.push(...(await renditionsAt(width, nearest, options)));
   }
   const small = await smallPixels(nearest, 80);
   return {
     width: picture.info.width,
     height: picture.info.height,
     thumbhash: Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)),
-    colors: extractDominantColors(small.data),
+    colors: extractDominantColors((isFilled ? await smallPixels(decoded, 80) : small).data),
+    hash: computePictureHash(await hashedPixels(nearest)),
     renditions: renditions.toReversed(),
+    socialCard: await socialCard,
   };
-}
-
-/** The 1200 x 630 JPEG that social networks show: the whole picture where it nearly fits, else its middle. */
-export async function renderSocialCard(input: Buffer | string, background = '#faf8f5'): Promise<Buffer> {
-  const { autoOrient } = await readPictureInfo(input);
-  const ratio = autoOrient.width / autoOrient.height;
-  const fit = ratio > 1.25 && ratio < 2.6 ? 'cover' : 'contain';
-  return sharp(input, { limitInputPixels: pixelLimit, failOn: 'error' })
-    .autoOrient()
-    .resize({ width: 1200, height: 630, fit, background })
-    .flatten({ background })
-    .jpeg({ quality })
-    .toBuffer();
 }

@@ -1,7 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
+import type { RefusalCode } from './process/processed-file.ts';
 import { pixelLimit } from './renditions.ts';
 
-export class UnsafeSvgError extends Error {}
+/** What runs or fetches: those who open the file would be the ones who pay for it. */
+export class UnsafeSvgError extends Error {
+  readonly code: RefusalCode;
+
+  constructor(message: string, code: RefusalCode = 'BROKEN') {
+    super(message);
+    this.code = code;
+  }
+}
 
 const maxBytes = 20_000_000;
 /**
@@ -11,6 +20,7 @@ const maxBytes = 20_000_000;
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [/<\s*script\b/i, 'a script'],
   [/<\s*(foreignObject|iframe|embed|object|audio|video)\b/i, 'embedded documents'],
+  [/<!ENTITY[^>]*\b(SYSTEM|PUBLIC)\b/i, 'outside references'],
   [/<!ENTITY/i, 'entity declarations'],
   [/\son[a-z]+\s*=/i, 'event handlers'],
   [/(href|src)\s*=\s*(?:["']\s*)?(?!#|["']|data:image\/(png|jpeg|webp|gif);)/i, 'outside references'],
@@ -20,8 +30,12 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
 
 /** Throws `UnsafeSvgError` that says what was found. */
 export function checkSvg(svg: string): void {
-  if (svg.length > maxBytes) throw new UnsafeSvgError('The SVG is larger than 20 MB.');
-  for (const [pattern, what] of forbidden) if (pattern.test(svg)) throw new UnsafeSvgError(`The SVG contains ${what}.`);
+  if (svg.length > maxBytes) throw new UnsafeSvgError('The SVG is larger than 20 MB.', 'TOO_COSTLY');
+  for (const [pattern, what] of forbidden) {
+    if (!pattern.test(svg)) continue;
+    const code = what === 'outside references' ? 'EXTERNAL_REFERENCE' : 'ACTIVE_CONTENT';
+    throw new UnsafeSvgError(`The SVG contains ${what}.`, code);
+  }
 }
 
 export interface SvgSize {

@@ -6,10 +6,20 @@ const MAX_FORMATS = 40;
 /** Terms and notes that come with the work, and what systems add. */
 const accompanying = /^(licen[cs]e|ofl|copying|notice|read[-_ ]?me|provenance|__macosx|\.)/i;
 
-function findFormat(path: string): string | undefined {
+function findContainedFormat(path: string): string | undefined {
   const parts = path.split('/');
   if (parts.some((part) => accompanying.test(part))) return undefined;
   return /\.([a-z0-9]{1,12})$/i.exec(parts.at(-1) ?? '')?.[1]?.toLowerCase();
+}
+
+/** In alphabetical order, at most 40. @param names paths inside an archive */
+export function listFormats(names: Iterable<string>): string[] {
+  const formats = new Set<string>();
+  for (const name of names) {
+    const format = findContainedFormat(name);
+    if (format !== undefined) formats.add(format);
+  }
+  return [...formats].toSorted().slice(0, MAX_FORMATS);
 }
 
 /**
@@ -20,10 +30,7 @@ function findFormat(path: string): string | undefined {
 export async function listZipFormats(bytes: Buffer): Promise<string[]> {
   const zip = await fromBufferPromise(bytes);
   if (zip.entryCount > archiveLimits.maxEntries) throw new Error('The archive holds too many files.');
-  const formats = new Set<string>();
-  for await (const { fileName } of zip.eachEntry()) {
-    const format = findFormat(fileName);
-    if (format !== undefined) formats.add(format);
-  }
-  return [...formats].toSorted().slice(0, MAX_FORMATS);
+  const names: string[] = [];
+  for await (const { fileName } of zip.eachEntry()) names.push(fileName);
+  return listFormats(names);
 }

@@ -13,16 +13,21 @@ import { BrokenFileError, type Figures, type FileKind, type FileReport } from '.
 /** An archive in an archive is opened, one in that is not. */
 const MAX_DEPTH = 2;
 
+/** Kinds that only processing reads; see `process/readers.ts`. */
+const unreadKinds = ['document', 'layered', 'model', 'unknown', 'video'] as const;
+type UnreadKind = (typeof unreadKinds)[number];
+const isUnread = (kind: FileKind): kind is UnreadKind => unreadKinds.some((each) => each === kind);
+
 type Reader = (bytes: Buffer, format: string) => Figures | Promise<Figures>;
 
-const readers: Readonly<Record<Exclude<FileKind, 'archive' | 'unknown'>, Reader>> = {
+const readers: Readonly<Record<Exclude<FileKind, 'archive' | UnreadKind>, Reader>> = {
   font: inspectFont,
   palette: inspectPalette,
   picture: (bytes, format) =>
     format === 'exr' ? inspectExr(bytes) : format === 'hdr' ? inspectHdr(bytes) : inspectPicture(bytes),
   sound: inspectSound,
   text: inspectText,
-  vector: inspectSvg,
+  vector: (bytes, format) => (format === 'svg' ? inspectSvg(bytes) : {}),
 };
 
 /** Where a file lies, and what the archives around it have left of their limits. */
@@ -42,7 +47,7 @@ async function openFile(
   entries: FileReport[],
 ): Promise<Figures> {
   const { depth, limits, budget } = around;
-  if (kind === 'unknown') throw new BrokenFileError('There is no reader for this kind of file.');
+  if (isUnread(kind)) throw new BrokenFileError('There is no reader for this kind of file.');
   if (kind !== 'archive') return readers[kind](bytes, format);
   if (depth === MAX_DEPTH) throw new BrokenFileError('The archive holds archives in archives.');
   let size = 0;

@@ -24,6 +24,19 @@ const signatures: readonly Signature[] = [
   ['picture', 'jpg', '\xff\xd8\xff'],
   ['picture', 'gif', 'GIF8'],
   ['picture', 'webp', 'WEBP', 8],
+  ['document', 'pdf', '%PDF-'],
+  ['layered', 'psd', '8BPS'],
+  ['model', 'glb', 'glTF'],
+  ['vector', 'eps', '%!PS-Adobe'],
+  ['vector', 'eps', '\xc5\xd0\xd3\xc6'],
+  ['sound', 'mp3', 'ID3'],
+  ['sound', 'ogg', 'OggS'],
+  ['sound', 'm4a', 'ftypM4A', 4],
+  ['video', 'webm', '\x1a\x45\xdf\xa3'],
+  ['video', 'mov', 'ftypqt', 4],
+  ...['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'mp71'].map(
+    (brand): Signature => ['video', 'mp4', `ftyp${brand}`, 4],
+  ),
   ['picture', 'avif', 'ftypavif', 4],
   ['picture', 'tiff', 'II*\x00'],
   ['picture', 'tiff', 'MM\x00*'],
@@ -34,9 +47,18 @@ const signatures: readonly Signature[] = [
   ['sound', 'wav', 'WAVE', 8],
 ];
 
-const aliases: Readonly<Record<string, string>> = { jpeg: 'jpg', tif: 'tiff', htm: 'html', markdown: 'md' };
-const textFormats = new Set(['css', 'csv', 'html', 'json', 'md', 'txt', 'xml', 'yaml']);
-const named = new Set([...signatures.map(([, format]) => format), ...textFormats, 'svg']);
+const aliases: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  tif: 'tiff',
+  htm: 'html',
+  markdown: 'md',
+  m4v: 'mp4',
+  oga: 'ogg',
+  psb: 'psd',
+  yml: 'yaml',
+};
+const textFormats = new Set(['css', 'csv', 'cube', 'html', 'json', 'md', 'obj', 'txt', 'xml', 'yaml']);
+const named = new Set([...signatures.map(([, format]) => format), ...textFormats, 'svg', 'ai']);
 
 /** What the ending of the name promises; undefined where it promises nothing that is known here. */
 export function readPromisedFormat(name: string): string | undefined {
@@ -86,11 +108,26 @@ function isSvg(text: string): boolean {
   return false;
 }
 
+/** A frame of MPEG audio, layer III, without a tag before it: eleven set bits, and no value that is not allowed. */
+const isMpegFrame = (bytes: Buffer): boolean =>
+  bytes.length > 3 &&
+  bytes[0] === 0xff &&
+  ((bytes[1] ?? 0) & 0xe6) === 0xe2 &&
+  ((bytes[1] ?? 0) & 0x18) !== 0x08 &&
+  ((bytes[2] ?? 0) & 0xf0) !== 0xf0 &&
+  ((bytes[2] ?? 0) & 0x0c) !== 0x0c;
+
+/** What an illustrator saves is a PDF, or PostScript, with more in it. */
+const isIllustration = (format: string, name: string): boolean =>
+  (format === 'pdf' || format === 'eps') && readPromisedFormat(name) === 'ai';
+
 /** Tells a format by the bytes alone, and one text from another by the name. */
 export function recognizeFormat(bytes: Buffer, name: string): Format {
   const head = bytes.toString('latin1', 0, 32);
   const known = signatures.find(([, , start, at = 0]) => head.startsWith(start, at));
+  if (known !== undefined && isIllustration(known[1], name)) return { kind: 'vector', format: 'ai' };
   if (known !== undefined) return { kind: known[0], format: known[1] };
+  if (isMpegFrame(bytes)) return { kind: 'sound', format: 'mp3' };
   const text = readText(bytes);
   if (text === undefined) return { kind: 'unknown', format: '' };
   if (isSvg(text)) return { kind: 'vector', format: 'svg' };

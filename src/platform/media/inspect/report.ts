@@ -1,5 +1,19 @@
+import type { RefusalCode } from '../process/processed-file.ts';
+
 /** What a file is by its bytes. `unknown`: there is no reader for it. */
-export type FileKind = 'archive' | 'font' | 'palette' | 'picture' | 'sound' | 'text' | 'unknown' | 'vector';
+export type FileKind =
+  | 'archive'
+  | 'document'
+  | 'font'
+  | 'layered'
+  | 'model'
+  | 'palette'
+  | 'picture'
+  | 'sound'
+  | 'text'
+  | 'unknown'
+  | 'vector'
+  | 'video';
 
 /** What a reader found: pixels, seconds, glyphs … */
 export type Figures = Readonly<Record<string, number | string>>;
@@ -17,7 +31,15 @@ export interface FileReport {
 }
 
 /** What is wrong with a file, in a sentence for the person who brings it. */
-export class BrokenFileError extends Error {}
+export class BrokenFileError extends Error {
+  /** Null where the words say it all. */
+  readonly code: RefusalCode | null;
+
+  constructor(message: string, code: RefusalCode | null = null) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** The file itself, and all files inside it, at any depth. */
 export const listReports = (report: FileReport): FileReport[] => [report, ...report.entries.flatMap(listReports)];

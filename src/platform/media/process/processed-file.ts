@@ -61,7 +61,7 @@ export interface EmbeddedMetadata {
 
 /** What processing found in a file that can be used. */
 export interface ProcessedFile {
-  readonly kind: FileKind | 'document' | 'layered' | 'video' | 'model';
+  readonly kind: FileKind;
   /** Lower case: `png`, `psd`, `zip` … */
   readonly format: string;
   readonly mediaType: string;
@@ -76,3 +76,7 @@ export interface ProcessedFile {
   /** Why there is no preview: no reader for this kind, or a helper program that isn't installed. */
   readonly withoutPreview: 'no_reader' | 'no_helper' | 'failed' | null;
 }
+
+export type ProcessingOutcome =
+  | { readonly file: ProcessedFile; readonly refusal: null }
+  | { readonly file: null; readonly refusal: Refusal };

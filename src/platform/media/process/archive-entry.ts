@@ -1,0 +1,60 @@
+import { inspectFile } from '../inspect/inspect-file.ts';
+import type { ArchiveLimits, ScannedEntry, UnpackBudget } from '../inspect/read-zip.ts';
+import { scanZip } from '../inspect/read-zip.ts';
+import { recognizeFormat } from '../inspect/recognize-format.ts';
+import { BrokenFileError } from '../inspect/report.ts';
+import { checkSvg } from '../svg.ts';
+import { isDangerousName, isProgram, quoteName } from './dangerous-names.ts';
+import { RefusedFileError, toRefusal } from './refusal.ts';
+
+/** An archive in an archive is opened; one in that is refused. */
+const MAX_DEPTH = 2;
+/** Files inside that are kept in memory, to be looked into. */
+export const MAX_KEPT_BYTES = 64_000_000;
+
+/** What the whole upload has left. */
+export interface ArchiveBudget extends UnpackBudget {
+  /** Bytes of files inside that are still decoded to their end. */
+  deep: number;
+}
+
+/** What systems add to archives on their own. */
+export const isSystemFile = (name: string): boolean =>
+  /(^|\/)(__MACOSX|\.DS_Store|Thumbs\.db|desktop\.ini)(\/|$)/i.test(name);
+
+async function checkContent(name: string, bytes: Buffer, budget: ArchiveBudget): Promise<void> {
+  const { kind, format } = recognizeFormat(bytes, name);
+  if (format === 'svg') checkSvg(bytes.toString('utf8'));
+  const isRead = kind === 'picture' || kind === 'font' || kind === 'vector' || kind === 'palette' || kind === 'sound';
+  if (!isRead || bytes.length > budget.deep) return;
+  budget.deep -= bytes.length;
+  const { problem } = await inspectFile(bytes, name);
+  if (problem !== null) throw new BrokenFileError(problem);
+}
+
+/** @throws RefusedFileError that names the file inside, for what would be refused outside too, and for programs */
+export async function checkEntry(
+  { name, size, head, bytes }: ScannedEntry,
+  depth: number,
+  limits: ArchiveLimits,
+  budget: ArchiveBudget,
+): Promise<void> {
+  const shown = quoteName(name);
+  if (isDangerousName(name) || (isProgram(head) && !isSystemFile(name)))
+    throw new RefusedFileError('DANGEROUS_FILE', `${shown} is a program, or opens one. Leave it out of the archive.`);
+  if (size === 0 || isSystemFile(name)) return;
+  if (recognizeFormat(head, name).kind === 'archive') {
+    if (depth + 1 >= MAX_DEPTH || bytes === null)
+      throw new RefusedFileError('ARCHIVE_UNSAFE', `${shown} is an archive too deep inside, or too large to open.`);
+    for await (const entry of scanZip(bytes, limits, { maxKept: MAX_KEPT_BYTES, budget }))
+      await checkEntry(entry, depth + 1, limits, budget);
+    return;
+  }
+  if (bytes === null) return;
+  try {
+    await checkContent(name, bytes, budget);
+  } catch (error) {
+    const { code, detail } = toRefusal(error);
+    throw new RefusedFileError(code, `${shown}: ${detail}`);
+  }
+}

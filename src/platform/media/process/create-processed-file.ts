@@ -1,0 +1,62 @@
+import { emptyMetadata, limitMetadata } from './embedded-metadata.ts';
+import type { Findings } from './findings.ts';
+import { identifyFile } from './identify-file.ts';
+import { type InputFile, openInput } from './input-file.ts';
+import { findMediaType } from './media-types.ts';
+import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
+import { readers } from './readers.ts';
+import { isSystemError, toRefusal } from './refusal.ts';
+import { writePreview } from './write-preview.ts';
+
+export interface PreviewTarget {
+  readonly outFolder: string;
+  readonly watermark: string | null;
+}
+
+/** A drawing that can't be decoded makes its file useless; a picture that stands for something else doesn't. */
+async function tryPreview(
+  { preview, withoutPreview = null }: Findings,
+  isPicture: boolean,
+  target: PreviewTarget,
+): Promise<Pick<ProcessedFile, 'preview' | 'withoutPreview'>> {
+  if (preview === null) return { preview, withoutPreview: withoutPreview ?? 'no_reader' };
+  try {
+    return { preview: await writePreview(preview, target), withoutPreview: null };
+  } catch (error) {
+    if (isPicture || isSystemError(error)) throw error;
+    return { preview: null, withoutPreview: 'failed' };
+  }
+}
+
+async function readInput(input: InputFile, target: PreviewTarget): Promise<ProcessedFile> {
+  const { kind, format } = await identifyFile(input);
+  const findings = await readers[kind](input, format);
+  return {
+    kind,
+    format,
+    mediaType: findMediaType(format),
+    figures: findings.figures,
+    containedFormats: findings.containedFormats ?? [],
+    entries: findings.entries ?? [],
+    metadata: limitMetadata({ ...emptyMetadata, ...findings.metadata }),
+    ...(await tryPreview(findings, kind === 'picture', target)),
+  };
+}
+
+/**
+ * Says what a file is by its content, reads all of it, and writes its preview's files. Never throws for what is in the
+ * file. A hostile file can still take long, take much memory, or crash what reads it: what a stranger sent goes through
+ * `processFile`, which does this in a process of its own.
+ * @throws what the system says where the file can't be opened or nothing can be written
+ */
+export async function createProcessedFile(
+  path: string,
+  { name, ...target }: PreviewTarget & { readonly name: string },
+): Promise<ProcessingOutcome> {
+  try {
+    return { file: await readInput(await openInput(path, name), target), refusal: null };
+  } catch (error) {
+    if (isSystemError(error)) throw error;
+    return { file: null, refusal: toRefusal(error) };
+  }
+}

@@ -1,0 +1,66 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { openFont } from '../font.ts';
+import { recognizeFormat } from '../inspect/recognize-format.ts';
+import { pixelLimit } from '../renditions.ts';
+import { drawSpecimen } from '../specimen.ts';
+import { rasterizeSvg } from '../svg.ts';
+
+export interface ContainedPicture {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+const [WIDTH, HEIGHT] = [1366, 1024];
+const GAP = 24;
+const GROUND = '#f4f1ec';
+
+async function drawTile({ name, bytes }: ContainedPicture, width: number, height: number): Promise<Buffer> {
+  const { kind, format } = recognizeFormat(bytes, name);
+  const box = { width: Math.round(width), height: Math.round(height), fit: 'contain', background: '#ffffff' } as const;
+  const drawn =
+    format === 'svg'
+      ? await rasterizeSvg(bytes, { width: box.width }, { compressionLevel: 0 })
+      : kind === 'font'
+        ? await drawSpecimen(openFont(bytes), { width: box.width, height: box.height })
+        : bytes;
+  return sharp(drawn, { limitInputPixels: pixelLimit })
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(box)
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/** Fonts are shown where nothing else is. */
+function choose(pictures: readonly ContainedPicture[]): readonly ContainedPicture[] {
+  const isFont = ({ name, bytes }: ContainedPicture): boolean => recognizeFormat(bytes, name).kind === 'font';
+  const drawn = pictures.filter((each) => !isFont(each));
+  const cover = drawn.find(({ name }) => /(^|[/_-])(preview|cover|thumb(nail)?)\.[a-z]+$/i.test(name));
+  if (cover !== undefined) return [cover];
+  return drawn.length > 0 ? drawn : pictures.slice(0, 4);
+}
+
+const columnsOf = (count: number): number => (count === 1 ? 1 : count <= 4 ? 2 : 3);
+
+/** One picture of what an archive holds: its cover, or up to nine of its files on a sheet. Null where nothing can be shown. */
+export async function drawArchive(pictures: readonly ContainedPicture[]): Promise<Buffer | null> {
+  const shown = choose(pictures);
+  if (shown.length === 0) return null;
+  const columns = columnsOf(shown.length);
+  const rows = Math.ceil(shown.length / columns);
+  const [width, height] = [(WIDTH - GAP) / columns - GAP, (HEIGHT - GAP) / rows - GAP];
+  const tiles: OverlayOptions[] = [];
+  for (const [at, picture] of shown.entries()) {
+    const input = await drawTile(picture, width, height).catch(() => null);
+    if (input === null) continue;
+    const left = Math.round(GAP + (at % columns) * (width + GAP));
+    const top = Math.round(GAP + Math.floor(at / columns) * (height + GAP));
+    tiles.push({ input, left, top });
+  }
+  if (tiles.length === 0) return null;
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GROUND } })
+    .composite(tiles)
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}

@@ -1,0 +1,26 @@
+import type { Figures } from '../inspect/report.ts';
+import type { InputFile } from './input-file.ts';
+import type { EmbeddedMetadata, ProcessedFile, ProcessedPreview } from './processed-file.ts';
+
+/** A picture that a preview is made of, and what is tried out beside it. */
+export interface PreviewSource {
+  readonly kind: ProcessedPreview['kind'];
+  /** Path or bytes of a picture. */
+  readonly picture: string | Buffer;
+  /** False where all pictures of the kind look alike. */
+  readonly isCompared: boolean;
+  readonly asset?: { readonly ext: string; readonly mediaType: string; readonly bytes: Buffer } | null;
+}
+
+/** What a reader found; the caller knows kind, format and media type. */
+export interface Findings {
+  readonly figures: Figures;
+  readonly metadata?: Partial<EmbeddedMetadata>;
+  readonly containedFormats?: readonly string[];
+  readonly entries?: ProcessedFile['entries'];
+  readonly preview: PreviewSource | null;
+  readonly withoutPreview?: ProcessedFile['withoutPreview'];
+}
+
+/** Reads all of a file. @throws what `toRefusal` understands */
+export type KindReader = (input: InputFile, format: string) => Promise<Findings>;

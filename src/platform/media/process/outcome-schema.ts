@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type ProcessingOutcome, refusalCodes } from './processed-file.ts';
+
+const MAX_ENTRIES = 500;
+
+const colorSchema = z.object({
+  hex: z.string().regex(/^#[0-9a-f]{6}$/),
+  lab: z.tuple([z.number(), z.number(), z.number()]),
+  share: z.number().min(0).max(1),
+});
+
+const previewSchema = z.object({
+  kind: z.enum(['image', 'font', 'audio', 'video']),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  widths: z.array(z.int().positive()).max(10),
+  avifWidths: z.array(z.int().positive()).max(10),
+  markedWidths: z.array(z.int().positive()).max(10),
+  thumbhash: z.base64().max(100),
+  colors: z.array(colorSchema).max(6),
+  hash: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .nullable(),
+  asset: z.object({ ext: z.string().regex(/^[a-z0-9]{1,8}$/), mediaType: z.string().max(100) }).nullable(),
+  // They become keys of the storage.
+  files: z.array(z.string().regex(/^[a-z0-9]+(\.[a-z0-9]+){1,2}$/)).max(40),
+});
+
+const textSchema = z.string().max(5000).nullable();
+
+const fileSchema = z.object({
+  kind: z.enum([
+    'archive',
+    'document',
+    'font',
+    'layered',
+    'model',
+    'palette',
+    'picture',
+    'sound',
+    'text',
+    'unknown',
+    'vector',
+    'video',
+  ]),
+  format: z.string().regex(/^[a-z0-9]{1,12}$/),
+  mediaType: z.string().max(100),
+  figures: z.record(z.string().max(40), z.union([z.number(), z.string().max(1000)])),
+  containedFormats: z.array(z.string().max(12)).max(40),
+  entries: z.array(z.object({ name: z.string().max(1000), size: z.number().min(0) })).max(MAX_ENTRIES),
+  metadata: z.object({
+    title: textSchema,
+    description: textSchema,
+    keywords: z.array(z.string().max(200)).max(200),
+    author: textSchema,
+  }),
+  preview: previewSchema.nullable(),
+  withoutPreview: z.enum(['no_reader', 'no_helper', 'failed']).nullable(),
+});
+
+const answerSchema: z.ZodType<ProcessingOutcome | { readonly error: string }> = z.union([
+  z.object({ error: z.string().max(1000) }),
+  z.object({ file: fileSchema, refusal: z.null() }),
+  z.object({ file: z.null(), refusal: z.object({ code: z.enum(refusalCodes), detail: z.string().max(5000) }) }),
+]);
+
+/** What a process that read a stranger's file says is not believed before it has the shape. @throws Error otherwise */
+export const parseAnswer = (line: string): ProcessingOutcome | { readonly error: string } =>
+  answerSchema.parse(JSON.parse(line));

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processFile } from './process-file.ts';
+import { processingLimits } from './processing-limits.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arbor-process-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const picture = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: { width, height, channels: 3, background: '#3f7cac', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  })
+    .jpeg()
+    .toBuffer();
+
+async function save(name: string, bytes: Buffer): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
+}
+
+describe('a file that is processed', () => {
+  it('gets its preview in a process of its own', async () => {
+    const outFolder = join(folder, 'out');
+    const path = await save('photo', await picture(1600, 1000));
+    const { file, refusal } = await processFile(path, { name: 'photo.jpg', outFolder, watermark: 'ARBOR' });
+    expect(refusal).toBeNull();
+    expect(file).toMatchObject({
+      kind: 'picture',
+      format: 'jpg',
+      mediaType: 'image/jpeg',
+      figures: { width: 1600, height: 1000 },
+      preview: { widths: [375, 768, 1366], avifWidths: [375], markedWidths: [768, 1366], asset: null },
+    });
+    expect((await readdir(outFolder)).toSorted()).toEqual(file?.preview?.files.toSorted());
+    expect(file?.preview?.files).toContain('card.jpg');
+    const [plain, marked] = await Promise.all(
+      ['768.webp', '768.marked.webp'].map((name) => readFile(join(outFolder, name))),
+    );
+    expect(marked).not.toEqual(plain);
+  });
+
+  it('goes one after another through the same process, and all at once', async () => {
+    const path = await save('many', await picture(300, 200));
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        processFile(path, { name: 'many.jpg', outFolder: join(folder, `many-${at}`), watermark: null }),
+      ),
+    );
+    for (const { file } of outcomes) expect(file?.preview?.widths).toEqual([300]);
+  });
+
+  it('is refused when it takes too long, and the next one is not', async () => {
+    const path = await save('slow', await picture(3000, 3000));
+    const options = { name: 'slow.jpg', outFolder: join(folder, 'slow-out'), watermark: null };
+    const { refusal } = await processFile(path, { ...options, limits: { ...processingLimits, seconds: 0.01 } });
+    expect(refusal).toEqual({ code: 'TOO_COSTLY', detail: 'It took longer than 0.01 seconds.' });
+    expect((await processFile(path, options)).refusal).toBeNull();
+  });
+
+  it('is refused when it makes too much, and the next one is not', async () => {
+    const path = await save('wide', await picture(900, 900));
+    const options = { name: 'wide.jpg', outFolder: join(folder, 'wide-out'), watermark: null };
+    const limits = { ...processingLimits, outputMegabytes: 0.001 };
+    const { refusal } = await processFile(path, { ...options, limits });
+    expect(refusal?.code).toBe('TOO_COSTLY');
+    expect((await processFile(path, options)).refusal).toBeNull();
+  });
+
+  it('is no longer there: the machine is to blame, not the file', async () => {
+    const options = { name: 'gone.jpg', outFolder: join(folder, 'gone-out'), watermark: null };
+    await expect(processFile(join(folder, 'gone'), options)).rejects.toThrow(/ENOENT/);
+  });
+});

@@ -1,0 +1,43 @@
+import { UnreadableAudioError } from '../audio.ts';
+import { UnreadableFontError } from '../font.ts';
+import { BrokenFileError } from '../inspect/report.ts';
+import { UnsafeSvgError } from '../svg.ts';
+import type { Refusal, RefusalCode } from './processed-file.ts';
+
+/** A file that can't be used, with the code that the interface has words for. */
+export class RefusedFileError extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+const MAX_DETAIL = 500;
+
+/** Words of decoders, each with what they mean. */
+const meanings: readonly (readonly [RegExp, RefusalCode])[] = [
+  [/EFBIG/, 'TOO_COSTLY'],
+  [/pixel limit|too many pixels|exceeds|too large dimensions|invalid dimensions|width or height/i, 'TOO_MANY_PIXELS'],
+  [/out of memory|cannot allocate|allocation failed|array buffer/i, 'TOO_COSTLY'],
+  [/ends too early|premature end|truncat|end of (stream|file|data)|unexpected end|too few|cut short/i, 'TRUNCATED'],
+];
+
+function findCode(error: unknown, message: string): RefusalCode {
+  if (error instanceof RefusedFileError || error instanceof UnsafeSvgError) return error.code;
+  if (error instanceof BrokenFileError && error.code !== null) return error.code;
+  const isOurs = error instanceof UnreadableAudioError || error instanceof UnreadableFontError;
+  return meanings.find(([words]) => words.test(message))?.[1] ?? (isOurs || message !== '' ? 'BROKEN' : 'TOO_COSTLY');
+}
+
+/** What the machine refuses, such as room on its disk: no fault of the file, and it may pass. */
+export const isSystemError = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && 'code' in error && error.code !== 'EFBIG';
+
+/** What a reader stumbled over, as a refusal. Paths of this machine don't belong in it. */
+export function toRefusal(error: unknown): Refusal {
+  const message = error instanceof Error ? error.message : String(error);
+  const detail = message.split('\n', 1)[0]?.replace(/(\/[\w.@-]+){2,}/g, 'the file') ?? '';
+  return { code: findCode(error, message), detail: detail.replace(/\p{Cc}/gu, ' ').slice(0, MAX_DETAIL) };
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { confine, findConfinement } from './confinement.ts';
+import { parseAnswer } from './outcome-schema.ts';
+import type { ProcessingOutcome } from './processed-file.ts';
+import type { ProcessingLimits } from './processing-limits.ts';
+import type { ProcessingRequest } from './worker.ts';
+
+/** The process can't be started, or the system refuses what it needs: no fault of any file. */
+class ProcessingError extends Error {}
+
+/** It ended, was killed, or said something without sense, in the middle of a file. */
+export class ProcessFailure extends Error {}
+
+/** Files of one process, one after another; what a file may have done to it doesn't live for long. */
+const FILES_PER_PROCESS = 32;
+
+const WORDS_KEPT = 2000;
+
+/** A process that reads strangers' files: killable, without environment, and with no more rights than it needs. */
+export class WorkerProcess {
+  readonly #child: ChildProcess;
+  readonly #answers: AsyncIterator<string, undefined>;
+  readonly #exited: Promise<string>;
+  #words = '';
+  #done = 0;
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+    const results = child.stdio[3] as Readable;
+    this.#answers = createInterface({ input: results, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+    child.stdin?.on('error', () => undefined);
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#words = (this.#words + text).slice(-WORDS_KEPT);
+    });
+    this.#exited = new Promise((resolve) => {
+      child.once('error', (error) => resolve(error.message));
+      child.once('exit', (code, signal) => resolve(signal ?? `exit ${code}`));
+    });
+  }
+
+  static async start(limits: ProcessingLimits): Promise<WorkerProcess> {
+    const script = join(import.meta.dirname, 'worker.ts');
+    const node = [process.execPath, `--max-old-space-size=${limits.heapMegabytes}`, script];
+    const [program = '', ...args] = confine(node, await findConfinement(), limits, FILES_PER_PROCESS);
+    const child = spawn(program, args, {
+      stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+      env: {},
+      cwd: tmpdir(),
+      // A group of its own, so that helpers it started end with it.
+      detached: process.platform !== 'win32',
+    });
+    const worker = new WorkerProcess(child);
+    if ((await worker.#readLine()) !== 'ready') {
+      worker.kill();
+      throw new ProcessingError(`The process for files didn't start: ${await worker.#exited} ${worker.#words}`);
+    }
+    return worker;
+  }
+
+  get isFresh(): boolean {
+    return this.#done === 0;
+  }
+
+  get isUsable(): boolean {
+    return this.#done < FILES_PER_PROCESS && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** @throws ProcessFailure, ProcessingError; the process is gone then */
+  async process(request: ProcessingRequest, seconds: number): Promise<ProcessingOutcome> {
+    this.#keepAlive(true);
+    let late = false;
+    const clock = setTimeout(() => {
+      late = true;
+      this.kill();
+    }, seconds * 1000);
+    try {
+      (this.#child.stdin as Writable).write(`${JSON.stringify(request)}\n`);
+      const line = await this.#readLine();
+      if (line === undefined) throw new ProcessFailure(await this.#describeEnd(late, seconds));
+      this.#done += 1;
+      const answer = parseAnswer(line);
+      if ('error' in answer) throw new ProcessingError(answer.error);
+      return answer;
+    } catch (error) {
+      this.kill();
+      const isKnown = error instanceof ProcessFailure || error instanceof ProcessingError;
+      throw isKnown ? error : new ProcessFailure(`It answered without sense: ${String(error)}`);
+    } finally {
+      clearTimeout(clock);
+      this.#keepAlive(false);
+    }
+  }
+
+  async #readLine(): Promise<string | undefined> {
+    const next: IteratorResult<string, undefined> = await this.#answers.next();
+    return next.value;
+  }
+
+  async #describeEnd(late: boolean, seconds: number): Promise<string> {
+    if (late) return `It took longer than ${seconds} seconds.`;
+    return `The process that read it ended: ${await this.#exited}. ${this.#words.trim().slice(-300)}`.trim();
+  }
+
+  /** While it waits for work, it doesn't keep this process from ending. */
+  #keepAlive(isBusy: boolean): void {
+    const handles = [this.#child, ...this.#child.stdio] as ({ ref?(): void; unref?(): void } | null)[];
+    for (const handle of handles)
+      if (isBusy) handle?.ref?.();
+      else handle?.unref?.();
+  }
+
+  kill(): void {
+    const { pid } = this.#child;
+    if (pid === undefined) return;
+    try {
+      if (process.platform === 'win32') this.#child.kill('SIGKILL');
+      else process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It ended by itself.
+    }
+  }
+}

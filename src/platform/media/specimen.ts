@@ -1,0 +1,66 @@
+import type { Font } from 'fontkit';
+import { outlineText, readFontInfo } from './font.ts';
+import { rasterizeSvg } from './svg.ts';
+
+/** Lines that show a face, by script; the first is large. */
+const lines: Readonly<Record<string, readonly string[]>> = {
+  latin: ['Aa', 'The quick brown fox jumps', 'over the lazy dog', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789 & ?!'],
+  bengali: ['কখগ', 'আমার সোনার বাংলা', 'আমি তোমায় ভালোবাসি', 'অআইঈউঊঋএঐওঔ', '০১২৩৪৫৬৭৮৯'],
+  devanagari: ['कखग', 'सत्यमेव जयते', 'अआइईउऊऋएऐओऔ', '०१२३४५६७८९'],
+  cyrillic: ['Аа', 'Съешь ещё этих мягких', 'французских булок', '0123456789'],
+  greek: ['Αα', 'Ξεσκεπάζω την ψυχοφθόρα', 'βδελυγμία', '0123456789'],
+  arabic: ['أب', 'نص حكيم له سر قاطع', 'وذو شأن عظيم'],
+};
+
+const INK = '#1d1a22';
+const GROUND = '#ffffff';
+
+const hasAll = (font: Font, text: string): boolean =>
+  Array.from(text).every((letter) => letter === ' ' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+
+/** The first glyphs that the font has, where it has no script that is known here. */
+function listOwnGlyphs(font: Font): string[] {
+  const codes = font.characterSet.filter((code) => code > 0x20).slice(0, 48);
+  const text = String.fromCodePoint(...codes);
+  return Array.from({ length: 4 }, (_, at) =>
+    Array.from(text)
+      .slice(at * 12, at * 12 + 12)
+      .join(''),
+  ).filter(Boolean);
+}
+
+/** What is set to show a font: in a script that is its own, with letters that it has. */
+export function chooseSpecimenLines(font: Font): string[] {
+  const { scripts } = readFontInfo(font);
+  // A Bangla face has Latin letters too, but is not chosen for them.
+  const script = scripts.find((each) => each !== 'latin') ?? scripts[0];
+  const known = (script === undefined ? [] : (lines[script] ?? [])).filter((line) => hasAll(font, line));
+  return known.length > 0 ? known : listOwnGlyphs(font);
+}
+
+/** PNG of lines set in the face itself. */
+export function drawSpecimen(
+  font: Font,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
+  const set = chooseSpecimenLines(font);
+  const margin = width * 0.08;
+  const room = height - 2 * margin;
+  // The first line gets twice the height of each of the others.
+  const unit = room / (set.length + 1);
+  let top = margin;
+  const drawn = set.map((text, at) => {
+    const tall = at === 0 ? unit * 2 : unit;
+    const trial = outlineText(font, text, 100);
+    const size = Math.min(
+      ((width - 2 * margin) / Math.max(1, trial.width)) * 100,
+      (tall / (trial.ascent + trial.descent)) * 100,
+    );
+    const { path, ascent, descent } = outlineText(font, text, size);
+    const baseline = top + (tall - ascent - descent) / 2 + ascent;
+    top += tall;
+    return `<path transform="translate(${margin.toFixed(1)} ${baseline.toFixed(1)})" d="${path}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${GROUND}"/><g fill="${INK}">${drawn.join('')}</g></svg>`;
+  return rasterizeSvg(svg, { width, height }, { compressionLevel: 0 });
+}
