@@ -64,7 +64,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { toOperator } from './platform/operator.ts';
 import { throttleHealthCheck } from './platform/storage/check.ts';
-import { createFolderStorage } from './platform/storage/folder.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 import { createSitemapRoutes } from './sitemap.ts';
 
 const contributorContents: ContributorContents = { lock: lockContributorContents, reindex: reindexContributor };
@@ -104,7 +104,8 @@ export const endpoints: readonly Endpoint[] = [
   ...uploadsEndpoints,
 ];
 
-const STORAGE_CHECK_MS = 5000;
+/** Each check writes; of a bucket every one is paid for. */
+const STORAGE_CHECK_MS = { folder: 5000, s3: 30_000 };
 
 export interface AppOptions {
   readonly config: Config;
@@ -158,7 +159,7 @@ export function createApp(parts: AppOptions): App {
     config,
     log,
     jobs: parts.jobs,
-    storage: createFolderStorage({ root: join(config.ARBOR_DATA, 'storage'), secret: config.secret }),
+    storage: openStorage(config),
     backgroundWrites: openBackgroundWrites(db, log),
     identity: parts.identity ?? openIdentity({ config, db, log, origin }),
     actors: {
@@ -170,7 +171,7 @@ export function createApp(parts: AppOptions): App {
     audit: auditLog,
     secureCookies: origin.startsWith('https:'),
   };
-  const checkStorage = throttleHealthCheck(platform.storage, { milliseconds: STORAGE_CHECK_MS });
+  const checkStorage = throttleHealthCheck(platform.storage, { milliseconds: STORAGE_CHECK_MS[config.ARBOR_STORAGE] });
   const clientFor = createInProcessClient(endpoints);
   const systemContext = (): Context => ({
     db,

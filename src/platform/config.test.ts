@@ -15,6 +15,7 @@ const production = {
   ARBOR_SECRET: 'x'.repeat(32),
   ARBOR_ORIGIN: 'https://arbor.example',
 };
+const bucket = { ARBOR_STORAGE: 's3', ARBOR_S3_BUCKET: 'arbor', ARBOR_S3_KEY: 'AKEXAMPLE', ARBOR_S3_SECRET: 'secret' };
 const { FIREBASE_API_KEY: _, ...partly } = firebase;
 const toAccount = (project: string): string =>
   JSON.stringify({ project_id: project, client_email: 'a@b.example', private_key: '-----BEGIN PRIVATE KEY-----' });
@@ -71,6 +72,17 @@ describe('readConfig', () => {
     [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: '{"client_email":"a"}' }, /FIREBASE_SERVICE_ACCOUNT/],
     [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: toAccount('another') }, /FIREBASE_SERVICE_ACCOUNT/],
     [{ FIREBASE_SERVICE_ACCOUNT: toAccount('arbor-test') }, /FIREBASE_SERVICE_ACCOUNT/],
+    [{ ARBOR_STORAGE: 'disk' }, /ARBOR_STORAGE/],
+    [{ ARBOR_STORAGE: 's3' }, /ARBOR_S3_BUCKET, ARBOR_S3_KEY, ARBOR_S3_SECRET: ARBOR_STORAGE=s3 needs/],
+    [{ ...bucket, ARBOR_S3_SECRET: '' }, /ARBOR_S3_SECRET: ARBOR_STORAGE=s3 needs/],
+    [{ ...bucket, ARBOR_STORAGE: '' }, /ARBOR_STORAGE is folder, and settings of a bucket are there/],
+    [{ ...bucket, ARBOR_S3_BUCKET: 'Not a bucket' }, /ARBOR_S3_BUCKET/],
+    [{ ...bucket, ARBOR_S3_ENDPOINT: 'ftp://s3.example' }, /ARBOR_S3_ENDPOINT/],
+    [{ ...bucket, ARBOR_S3_ENDPOINT: 'https://s3.example/files' }, /ARBOR_S3_ENDPOINT: .*without a path/],
+    [
+      { ...production, ...firebase, ...bucket, ARBOR_S3_ENDPOINT: 'http://s3.example' },
+      /ARBOR_S3_ENDPOINT begins with https in production/,
+    ],
     ...[
       'https://arbor.example',
       'http://192.168.1.7:4000',
@@ -135,7 +147,7 @@ describe('readConfig', () => {
 
   it('is what .env.example lists', () => {
     const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
-    const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+    const listed = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map((match) => match[1]);
     expect(new Set(listed)).toEqual(new Set(Object.keys(settings.shape)));
     expect(listed).toHaveLength(Object.keys(settings.shape).length);
   });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { findIdentityRefusal, identitySettings } from './identity/settings.ts';
 import { operatorSettings } from './operator.ts';
 import { MIN_SECRET_LENGTH, readOrCreateSecret } from './secret.ts';
+import { findStorageRefusal, storageSettings } from './storage/s3/settings.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 /** Links, cookies and the check of a request's origin know a host only: a path would be dropped without a word. */
@@ -97,6 +98,7 @@ export const settings = z.object({
     .optional()
     .describe('Host and port that answer /metrics to Prometheus, such as 127.0.0.1:9464; default: nobody'),
   ...identitySettings,
+  ...storageSettings,
 });
 
 export type Settings = z.output<typeof settings>;
@@ -136,7 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (given.NODE_ENV === 'production' && !given.ARBOR_RATE_LIMITS)
     throw new ConfigError('ARBOR_RATE_LIMITS can not be off in production.');
   const secret = readSecret(given);
-  const refusal = findIdentityRefusal(given, environment);
+  const refusal = findIdentityRefusal(given, environment) ?? findStorageRefusal(given);
   if (refusal !== undefined) throw new ConfigError(refusal);
   if (given.NODE_ENV === 'production' && given.ARBOR_ORIGIN?.startsWith('https:') !== true)
     throw new ConfigError(

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { lstat, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { create } from 'content-disposition';
+import { DamagedObjectError, MissingObjectError, StorageError } from '../errors.ts';
+import {
+  isKey,
+  type ListedObject,
+  type Storage,
+  type StoredObject,
+  validateFolder,
+  validateKey,
+  validateSeconds,
+} from '../storage.ts';
+import {
+  call,
+  connect,
+  isNotFound,
+  type Patience,
+  type S3Connection,
+  translateFailures,
+  usualPatience,
+} from './client.ts';
+import { openObject, readObject } from './read.ts';
+import { removeObject } from './remove.ts';
+import type { S3Settings } from './settings.ts';
+import { putObject } from './upload.ts';
+
+async function statObject(s3: S3Connection, key: string): Promise<StoredObject | undefined> {
+  const command = new s3.sdk.HeadObjectCommand({ Bucket: s3.bucket, Key: key });
+  try {
+    const { ContentLength } = await call(s3, (client, options) => client.send(command, options));
+    if (ContentLength === undefined) throw new StorageError(`${key} has no size`);
+    return { size: ContentLength };
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+async function* listObjects(s3: S3Connection, folder: string): AsyncGenerator<ListedObject, void, undefined> {
+  let token: string | undefined;
+  do {
+    const command = new s3.sdk.ListObjectsV2Command({
+      Bucket: s3.bucket,
+      Prefix: `${folder}/`,
+      ...(token === undefined ? {} : { ContinuationToken: token }),
+    });
+    const page = await call(s3, (client, options) => client.send(command, options));
+    for (const { Key: key = '', Size: size, LastModified: modifiedAt } of page.Contents ?? [])
+      if (isKey(key) && size !== undefined && modifiedAt !== undefined) yield { key, size, modifiedAt };
+    const next = page.IsTruncated === true ? page.NextContinuationToken : undefined;
+    // Half a list would pass for a whole one.
+    if (page.IsTruncated === true && (next === undefined || next === token))
+      throw new StorageError(`The list of ${folder} has no end`);
+    token = next;
+  } while (token !== undefined);
+}
+
+async function copyObject(s3: S3Connection, from: string, to: string): Promise<void> {
+  const source = await statObject(s3, from);
+  if (source === undefined) throw new MissingObjectError(from);
+  if (from === to) return;
+  const command = new s3.sdk.CopyObjectCommand({ Bucket: s3.bucket, Key: to, CopySource: `${s3.bucket}/${from}` });
+  await call(s3, (client, options) => client.send(command, options));
+  const copied = await statObject(s3, to);
+  if (copied?.size !== source.size) throw new DamagedObjectError(`${to} is no copy of ${from}`);
+}
+
+async function abortUploads(s3: S3Connection, before: Date): Promise<void> {
+  const list = new s3.sdk.ListMultipartUploadsCommand({ Bucket: s3.bucket });
+  const { Uploads = [] } = await call(s3, (client, options) => client.send(list, options));
+  for (const { Key: key = '', UploadId, Initiated } of Uploads) {
+    if (!isKey(key) || UploadId === undefined || Initiated === undefined || Initiated >= before) continue;
+    const abort = new s3.sdk.AbortMultipartUploadCommand({ Bucket: s3.bucket, Key: key, UploadId });
+    await call(s3, (client, options) => client.send(abort, options));
+  }
+}
+
+/** Objects in a private bucket of a service that speaks S3. */
+export function createS3Storage(settings: S3Settings, patience: Patience = usualPatience): Storage {
+  let connection: Promise<S3Connection> | undefined;
+  const run = <T>(what: string, work: (s3: S3Connection) => Promise<T>): Promise<T> =>
+    translateFailures(what, async () => {
+      connection ??= connect(settings, patience);
+      return work(await connection);
+    });
+  return {
+    hasDirectLinks: true,
+    async put(key, bytes) {
+      validateKey(key);
+      try {
+        await run('put', (s3) => putObject(s3, key, bytes instanceof Readable ? bytes : [bytes]));
+      } finally {
+        // Where it wasn't read to its end, whatever feeds it must not wait for ever.
+        if (bytes instanceof Readable) bytes.destroy();
+      }
+    },
+    async putFile(key, path) {
+      validateKey(key);
+      const { size } = await lstat(path);
+      const source = createReadStream(path, { highWaterMark: 1024 * 1024 });
+      let read = 0;
+      source.on('data', (part) => {
+        read += part.length;
+      });
+      await this.put(key, source);
+      if (read !== size) throw new DamagedObjectError(`${path} has changed while it was sent`);
+      await rm(path);
+    },
+    copy: (from, to) => run('copy', (s3) => copyObject(s3, validateKey(from), validateKey(to))),
+    stat: (key) => run('stat', (s3) => statObject(s3, validateKey(key))),
+    async *list(folder) {
+      yield* listObjects(await run('list', async (s3) => s3), validateFolder(folder));
+    },
+    read: (key, range) => run('read', (s3) => readObject(s3, validateKey(key), range)),
+    async writeTo(key, range, take) {
+      const { end, parts } = await run('read', (s3) => openObject(s3, validateKey(key), range));
+      for await (const part of parts) await take(part);
+      if (end < range.end) throw new DamagedObjectError(`${key} ends at ${end + 1}, before ${range.end}`);
+    },
+    async createLink(key, { seconds, fileName, mediaType }) {
+      validateKey(key);
+      const expiresIn = validateSeconds(seconds);
+      const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+      return run('link', ({ sdk, client, bucket }) => {
+        const command = new sdk.GetObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          ResponseContentDisposition: create(fileName),
+          ResponseContentType: mediaType,
+          ResponseCacheControl: 'private, no-store',
+        });
+        return getSignedUrl(client, command, { expiresIn });
+      });
+    },
+    remove: (key) => run('remove', (s3) => removeObject(s3, validateKey(key))),
+    removeUnfinished: (before) => run('remove unfinished uploads', (s3) => abortUploads(s3, before)),
+    async check() {
+      const probe = `probes/${randomUUID()}`;
+      await this.put(probe, new Uint8Array([1]));
+      await this.remove(probe);
+    },
+  };
+}
