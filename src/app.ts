@@ -19,9 +19,14 @@ import { collectionsEndpoints } from './features/collections/endpoints.ts';
 import { readCollectionItems } from './features/collections/service.ts';
 import { contentEndpoints } from './features/content/endpoints.ts';
 import { contentJobs } from './features/content/jobs.ts';
-import { lockContributorContents, reindexContributor } from './features/content/service/contributor-contents.ts';
+import {
+  lockContentsOf,
+  lockContributorContents,
+  reindexContentsOf,
+  reindexContributor,
+} from './features/content/service/contributor-contents.ts';
 import { contentAccountData, countDownloads } from './features/content/service/downloaded.ts';
-import { hasContent, readLicenceNames } from './features/content/service/references.ts';
+import { countPublishedContents, hasContent, readLicenceNames } from './features/content/service/references.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
 import { createContributorAccountData } from './features/contributors/service/account-data.ts';
 import { applyAtSignIn, findContributorId } from './features/contributors/service/application.ts';
@@ -97,6 +102,8 @@ export const endpoints: readonly Endpoint[] = [
   ...contributorsEndpoints({
     readTotals: (ctx, id) => readContributorTotals(ctx.db, id),
     contents: contributorContents,
+    standingContents: { lock: lockContentsOf, reindex: reindexContentsOf },
+    countContents: countPublishedContents,
   }),
   ...favoritesEndpoints,
   ...jobsEndpoints,

@@ -5,6 +5,7 @@ import { catalogueContract } from './features/catalogue/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { collectionsContract } from './features/collections/contract.ts';
 import { contentContract } from './features/content/contract.ts';
+import { contributorsAdminContract } from './features/contributors/contract/admin.ts';
 import { contributorsContract } from './features/contributors/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
@@ -24,6 +25,7 @@ export const contracts = {
   collections: collectionsContract,
   content: contentContract,
   contributors: contributorsContract,
+  contributorsAdmin: contributorsAdminContract,
   favorites: favoritesContract,
   jobs: jobsContract,
   reports: reportsContract,

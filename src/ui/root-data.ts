@@ -30,6 +30,8 @@ export interface SessionAdmin {
 export interface SessionContributor {
   readonly username: string;
   readonly status: 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
+  /** Why refused, suspended or demoted; empty otherwise. */
+  readonly reason: string;
   /** Null for whoever has not accepted the contributor terms yet. */
   readonly terms: { readonly version: string } | null;
 }

@@ -33,11 +33,13 @@ export default [
       route('sessions', ofProfile('sessions')),
       route('settings', ofProfile('settings')),
     ]),
+    route('contributor/login', 'routes/contributor/login.tsx'),
     admin('/login', 'login'),
     admin('', 'landing'),
     layout('routes/admin/shell.tsx', [
       admin('/overview', 'overview'),
       admin('/categories/sub-categories', 'sub-categories'),
+      admin('/contributors/list', 'contributors'),
       admin('/users', 'users'),
       admin('/audit', 'audit'),
       admin('/jobs', 'jobs'),

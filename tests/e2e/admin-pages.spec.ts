@@ -11,6 +11,8 @@ const addresses = [
   '/admin/overview',
   '/admin/users',
   '/admin/users?q=zzzzqqq',
+  '/admin/contributors/list',
+  '/admin/contributors/list?status=suspended',
   '/admin/audit',
   '/admin/audit?subject=nothing',
   '/admin/security',

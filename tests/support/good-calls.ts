@@ -70,6 +70,18 @@ const findUpload = async (app: TestApp, { caller, record, world }: Asking): Prom
   return { path: { id, name: '375.webp' } };
 };
 
+/** An applicant who has accepted the terms. */
+const makeApplicant = async (app: TestApp): Promise<string> => {
+  const id = createId();
+  await app.pool.query('insert into account (id, username) values ($1, $2)', [id, `applicant-${id.slice(-12)}`]);
+  await app.pool.query(
+    `insert into contributor (id, account_id, username, name, status, terms_accepted_at, terms_version)
+     values ($1, $1, $2, 'Applicant', 'pending', now(), $3)`,
+    [id, `applicant-${id.slice(-12)}`, contributorTermsVersion],
+  );
+  return id;
+};
+
 const makeNotice = async (app: TestApp, accountId: string): Promise<string> => {
   const id = createId();
   await app.pool.query(
@@ -144,6 +156,11 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'POST /content/report/{id}': (asking) => ({ ...findContent(asking), body: report }),
   'DELETE /uploads/{id}': (asking) => findUpload(app, asking),
   'GET /uploads/preview/{id}/{name}': (asking) => findUpload(app, asking),
+  'PATCH /contributor/decide/{id}/{decision}': async ({ record }) => ({
+    path: { id: record === 'missing' ? missing : await makeApplicant(app), decision: 'approve' },
+    body: {},
+  }),
+  'PUT /contributor/update/approval': () => ({ body: { approveAll: false } }),
   'GET /contributor/single/{id}': ({ record, world }) => ({
     path: { id: record === 'missing' ? missing : world.people.contributor.id },
   }),

@@ -86,6 +86,10 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /user/all': { none: admins(200) },
   'PATCH /user/toggle/suspend/{id}': { missing: admins(404), foreign: admins(200) },
   'GET /content-category/all': { none: admins(200) },
+  'GET /contributor/all': { none: admins(200) },
+  'PATCH /contributor/decide/{id}/{decision}': { missing: admins(404), foreign: admins(200) },
+  'GET /contributor/approval': { none: admins(200) },
+  'PUT /contributor/update/approval': { none: owners(200) },
 
   // What is published is everybody's.
   'GET /content-category/published': { none: everybody(200) },

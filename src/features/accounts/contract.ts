@@ -60,12 +60,29 @@ export const proof = z
   })
   .meta({ id: 'RecentSignIn' });
 
+/** What admins decided about somebody's contributing. */
+const contributingNoticeCodes = [
+  'contributor_approved',
+  'contributor_refused',
+  'contributor_suspended',
+  'contributor_restored',
+  'contributor_demoted',
+  'contributor_warned',
+  'content_unpublished',
+  'content_republished',
+] as const;
+export type ContributingNoticeCode = (typeof contributingNoticeCodes)[number];
+
 const notice = z
   .object({
     _id: id,
-    code: z.enum(['method_linked', 'method_unlinked', 'email_changed']),
+    code: z.enum(['method_linked', 'method_unlinked', 'email_changed', ...contributingNoticeCodes]),
     /** Which way to sign in, where it is about one. */
     method: z.enum(signInMethods).nullable(),
+    /** The title of the work that it is about, or empty. */
+    about: z.string(),
+    /** What the admin wrote, or empty. */
+    reason: z.string(),
     at: instant,
   })
   .meta({ id: 'AccountNotice' });

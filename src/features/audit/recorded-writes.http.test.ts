@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
-import { type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
+import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
 import { endpoints } from '../../app.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -47,6 +47,21 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     const path = `/user/toggle/suspend/${userId}`;
     return { path, body: { suspended: true }, action: 'user.suspend', subject: ['user', userId] };
   },
+  'PATCH /contributor/decide/{id}/{decision}': async () => {
+    const person = await signInUser(app, { isContributor: true });
+    await applyToContribute(person);
+    return {
+      path: `/contributor/decide/${person.userId}/refuse`,
+      body: { reason: 'Not this time.' },
+      action: 'contributor.refuse',
+      subject: ['contributor', person.userId],
+    };
+  },
+  'PUT /contributor/update/approval': async () => ({
+    body: { approveAll: true },
+    action: 'contributor.approve_all_on',
+    subject: ['setting', 'contributors.approve_all'],
+  }),
   'POST /admin/jobs/retry/{id}': () => failedJob('/admin/jobs/retry', 'job.retry'),
   'DELETE /admin/jobs/delete/{id}': () => failedJob('/admin/jobs/delete', 'job.delete'),
 };

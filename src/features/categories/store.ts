@@ -76,7 +76,8 @@ export const readNames = compileOnce((db: Database) =>
         .selectFrom('subcategory as s')
         .innerJoin('category as c', 'c.id', 's.category_id')
         .select(['s.key', 's.name', 's.name_bn as nameBn', sql<string | null>`c.key`.as('categoryKey')])
-        .where('c.published', '=', true),
+        .where('c.published', '=', true)
+        .where('s.published', '=', true),
     ),
 );
 
@@ -102,7 +103,8 @@ export async function readSubcategoriesByPrefix(db: Database, prefix: string, ma
     .selectFrom('subcategory')
     .innerJoin('category', 'category.id', 'category_id')
     .select(['subcategory.key', 'subcategory.name', 'subcategory.name_bn as nameBn'])
-    .where('published', '=', true)
+    .where('category.published', '=', true)
+    .where('subcategory.published', '=', true)
     .where(hasPrefix('subcategory', prefix))
     .orderBy('subcategory.position')
     .limit(max)

@@ -1,3 +1,8 @@
 import type { DB } from '../../platform/database/schema.ts';
 
-export const tables = ['category', 'subcategory'] as const satisfies readonly (keyof DB)[];
+export const tables = [
+  'category',
+  'category_cover',
+  'retired_category_key',
+  'subcategory',
+] as const satisfies readonly (keyof DB)[];

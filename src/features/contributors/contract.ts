@@ -23,7 +23,7 @@ export const publicContributor = z
   })
   .meta({ id: 'Contributor' });
 
-const standings = ['pending', 'active', 'rejected', 'suspended', 'closed'] as const;
+export const standings = ['pending', 'active', 'rejected', 'suspended', 'closed'] as const;
 
 /** What a contributor may change of the public page. */
 const profile = z
@@ -46,6 +46,8 @@ const contributorAccount = z
     name: z.string(),
     /** `pending`: an applicant, who may prepare drafts once the terms are accepted. `active`: approved, may submit. */
     status: z.enum(standings),
+    /** What the admin wrote who refused, suspended or demoted; empty otherwise. */
+    reason: z.string(),
     /** Which terms were accepted, and when; null for whoever asked at sign-in and has not been shown them yet. */
     terms: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
     /** One for each type at most. */

@@ -1,6 +1,9 @@
 import { type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { contributorsAdminContract as adminContract } from './contract/admin.ts';
 import { contributorsContract as contract } from './contract.ts';
 import { applyToContribute, showAccount } from './service/application.ts';
+import { decide, type StandingContents } from './service/decide.ts';
+import { type CountContents, listContributors, showApproval, updateApproval } from './service/list.ts';
 import { type ContributorContents, showOwnProfile, updateOwnProfile } from './service/own-profile.ts';
 import { type ReadTotals, showContributor } from './service.ts';
 
@@ -8,14 +11,21 @@ export interface ContributorsDeps {
   /** Counts what a contributor has published. Contents belong to features above this one. */
   readonly readTotals: ReadTotals;
   readonly contents: ContributorContents;
+  readonly standingContents: StandingContents;
+  readonly countContents: CountContents;
 }
 
-export function contributorsEndpoints({ readTotals, contents }: ContributorsDeps): Endpoint[] {
+export function contributorsEndpoints(deps: ContributorsDeps): Endpoint[] {
+  const { readTotals, contents, standingContents, countContents } = deps;
   return [
     readEndpoint(contract.single, (ctx, input) => showContributor(ctx, input, readTotals)),
     readEndpoint(contract.account, showAccount),
     writeEndpoint(contract.apply, applyToContribute),
     readEndpoint(contract.profile, showOwnProfile),
     writeEndpoint(contract.updateProfile, (ctx, input) => updateOwnProfile(ctx, input, contents)),
+    readEndpoint(adminContract.all, (ctx, input) => listContributors(ctx, input, countContents)),
+    writeEndpoint(adminContract.decide, (ctx, input) => decide(ctx, input, standingContents)),
+    readEndpoint(adminContract.approval, showApproval),
+    writeEndpoint(adminContract.updateApproval, updateApproval),
   ];
 }

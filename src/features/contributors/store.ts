@@ -29,6 +29,7 @@ const ownColumns = [
   'website',
   'image_key',
   'status',
+  'status_reason',
   'terms_accepted_at',
   'terms_version',
   'created_at',

@@ -53,11 +53,13 @@ export interface AccountDownload {
 }
 
 export interface AccountNotice {
+  about: Generated<string>;
   account_id: string;
   code: string;
   created_at: Generated<Timestamp>;
   id: string;
   method: string | null;
+  reason: Generated<string>;
 }
 
 export interface AccountNoticeDismissal {
@@ -115,7 +117,14 @@ export interface Category {
   published: Generated<boolean>;
 }
 
+export interface CategoryCover {
+  category_id: string;
+  content_id: string;
+  position: number;
+}
+
 export interface Collection {
+  cover_id: string | null;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   description_bn: string | null;
@@ -153,6 +162,7 @@ export interface Content {
   submitted_at: Timestamp | null;
   title: string;
   translated_title: string | null;
+  unpublished_reason: Generated<string>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -224,10 +234,16 @@ export interface Contributor {
   is_house: Generated<boolean>;
   name: string;
   status: Generated<string>;
+  status_reason: Generated<string>;
   terms_accepted_at: Timestamp | null;
   terms_version: string | null;
   username: string;
   website: string | null;
+}
+
+export interface ContributorTransition {
+  from_status: string;
+  to_status: string;
 }
 
 export interface DevelopmentCode {
@@ -376,14 +392,26 @@ export interface RateLimit {
 
 export interface Report {
   account_id: string | null;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
   content_id: string | null;
   created_at: Generated<Timestamp>;
   email: string | null;
   id: string;
+  internal_note: Generated<string>;
   kind: string;
   language: string;
+  outcome: string | null;
   status: Generated<string>;
   words: string;
+}
+
+export interface RetiredCategoryKey {
+  category_id: string | null;
+  key: string;
+  subcategory_id: string | null;
 }
 
 export interface Session {
@@ -414,6 +442,7 @@ export interface Subcategory {
   name: string;
   name_bn: string | null;
   position: Generated<number>;
+  published: Generated<boolean>;
 }
 
 export interface Submission {
@@ -508,6 +537,7 @@ export interface DB {
   admin_recovery_code: AdminRecoveryCode;
   audit_log: AuditLog;
   category: Category;
+  category_cover: CategoryCover;
   collection: Collection;
   collection_item: CollectionItem;
   content: Content;
@@ -520,6 +550,7 @@ export interface DB {
   content_version: ContentVersion;
   content_view: ContentView;
   contributor: Contributor;
+  contributor_transition: ContributorTransition;
   development_code: DevelopmentCode;
   development_key: DevelopmentKey;
   development_person: DevelopmentPerson;
@@ -537,6 +568,7 @@ export interface DB {
   preview: Preview;
   rate_limit: RateLimit;
   report: Report;
+  retired_category_key: RetiredCategoryKey;
   session: Session;
   setting: Setting;
   subcategory: Subcategory;

@@ -3,6 +3,7 @@ import { adminsAdminFeature } from '../../features/admins/web/admin.ts';
 import { auditAdminFeature } from '../../features/audit/web/admin.ts';
 import { createAuditWords } from '../../features/audit/web/audit-labels.ts';
 import { categoriesAdminFeature } from '../../features/categories/web/admin.ts';
+import { contributorsAdminFeature } from '../../features/contributors/web/admin.ts';
 import { jobsAdminFeature } from '../../features/jobs/web/admin.ts';
 import { uploadsAdminFeature } from '../../features/uploads/web/admin.ts';
 import type { AdminFeature } from '../../ui/admin/navigation.ts';
@@ -10,6 +11,7 @@ import type { AdminFeature } from '../../ui/admin/navigation.ts';
 /** What each feature offers to the admin area: its pages, and words for the audit log. */
 export const adminFeatures: readonly AdminFeature[] = [
   categoriesAdminFeature,
+  contributorsAdminFeature,
   accountsAdminFeature,
   auditAdminFeature,
   uploadsAdminFeature,

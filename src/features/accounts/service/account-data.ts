@@ -6,7 +6,7 @@ export const accountsAccountData: readonly AccountDataHandler[] = [
     kind: 'exporter',
     name: 'notices',
     exportData: async (ctx, accountId) =>
-      (await readNotices(ctx.db, accountId)).map(({ code, method, created_at }) => ({ code, method, at: created_at })),
+      (await readNotices(ctx.db, accountId)).map(({ id, created_at, ...notice }) => ({ ...notice, at: created_at })),
   },
   { kind: 'eraser', eraseData: (ctx, accountId) => removeNotices(ctx.tx, accountId) },
 ];

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { userActor } from '../../sessions/service/actor.ts';
-import type { accountsContract } from '../contract.ts';
+import type { accountsContract, ContributingNoticeCode } from '../contract.ts';
 import { addNotice, deleteOldNotices, dismissNotice, type NoticeRow, readShownNotices } from '../store/notice.ts';
 
 export type Notices = OutputOf<typeof accountsContract.profile>['notices'];
@@ -12,18 +12,27 @@ export type Notices = OutputOf<typeof accountsContract.profile>['notices'];
 /** What the owner of an account is told; the words are the page's. */
 export type NewNotice =
   | { readonly code: 'method_linked' | 'method_unlinked'; readonly method: SignInMethod }
-  | { readonly code: 'email_changed' };
+  | { readonly code: 'email_changed' }
+  | {
+      readonly code: ContributingNoticeCode;
+      /** The title of the content that it is about. */
+      readonly about?: string;
+      /** What the admin wrote, at most 2,000 characters. */
+      readonly reason?: string;
+    };
 
 /** The one way to tell the owner: another channel (mail) belongs here, in the same transaction. */
 export async function recordNotice(ctx: TransactionContext, accountId: string, notice: NewNotice): Promise<void> {
-  const method = 'method' in notice ? notice.method : null;
-  await addNotice(ctx.tx, { id: createId(), accountId, code: notice.code, method });
+  const { code, method, about, reason } = { method: null, about: '', reason: '', ...notice };
+  await addNotice(ctx.tx, { id: createId(), accountId, code, method, about, reason });
 }
 
 const toNotice = (row: NoticeRow): Notices[number] => ({
   _id: row.id,
   code: row.code as Notices[number]['code'],
   method: row.method as Notices[number]['method'],
+  about: row.about,
+  reason: row.reason,
   at: row.created_at.toISOString(),
 });
 

@@ -1,5 +1,6 @@
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
+import type { Database } from '../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { findLastSeen } from '../../sessions/service/last-seen.ts';
 import type { accountsContract } from '../contract.ts';
 import { lockAccount, setSuspended } from '../store/account.ts';
-import { countUsers, readUsers, type UserRow } from '../store/users.ts';
+import { countUsers, readContactRows, readUsers, type UserRow } from '../store/users.ts';
 import { imageUrl } from './presenters.ts';
 
 type UserList = OutputOf<typeof accountsContract.all>;
@@ -54,6 +55,14 @@ export async function listUsers(ctx: Context, { query }: InputOf<typeof accounts
   const lastSeen = await findLastSeen(ctx, ids);
   const total = toTotal(await countUsers(ctx.db, filters, MAX_TOTAL + 1));
   return { items: rows.map((row) => toItem(row, lastSeen.get(row.id))), nextCursor, ...total };
+}
+
+/** How to reach these accounts, for admins. */
+export async function readContacts(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly email: string | null; readonly phone: string | null }>> {
+  return new Map((await readContactRows(db, ids)).map(({ id, ...contact }) => [id, contact]));
 }
 
 /**

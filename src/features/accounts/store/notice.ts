@@ -2,7 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { AccountNotice } from '../../../platform/database/schema.ts';
 
-export type NoticeRow = Pick<Selectable<AccountNotice>, 'id' | 'code' | 'method' | 'created_at'>;
+const columns = ['id', 'code', 'method', 'about', 'reason', 'created_at'] as const;
+
+export type NoticeRow = Pick<Selectable<AccountNotice>, (typeof columns)[number]>;
 
 const KEPT = '30 days';
 const MAX_SHOWN = 20;
@@ -10,17 +12,19 @@ const isKept = sql<boolean>`created_at > now() - ${sql.lit(KEPT)}::interval`;
 
 export async function addNotice(
   tx: Transaction,
-  notice: { readonly id: string; readonly accountId: string; readonly code: string; readonly method: string | null },
+  { accountId, ...notice }: Omit<NoticeRow, 'created_at'> & { readonly accountId: string },
 ): Promise<void> {
-  const { id, accountId, code, method } = notice;
-  await tx.insertInto('account_notice').values({ id, account_id: accountId, code, method }).execute();
+  await tx
+    .insertInto('account_notice')
+    .values({ ...notice, account_id: accountId })
+    .execute();
 }
 
 /** Newest first. */
 export async function readNotices(db: Database, accountId: string): Promise<NoticeRow[]> {
   return db
     .selectFrom('account_notice')
-    .select(['id', 'code', 'method', 'created_at'])
+    .select(columns)
     .where('account_id', '=', accountId)
     .where(isKept)
     .orderBy('id', 'desc')
@@ -31,7 +35,7 @@ export async function readNotices(db: Database, accountId: string): Promise<Noti
 export async function readShownNotices(db: Database, accountId: string, sessionId: string): Promise<NoticeRow[]> {
   return db
     .selectFrom('account_notice as notice')
-    .select(['id', 'code', 'method', 'created_at'])
+    .select(columns)
     .where('account_id', '=', accountId)
     .where(isKept)
     .where((eb) =>

@@ -76,3 +76,11 @@ export async function countUsers(db: Database, filters: UserFilters, max: number
     .executeTakeFirstOrThrow();
   return row.count;
 }
+
+export async function readContactRows(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'email', 'phone'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}

@@ -28,3 +28,19 @@ export async function reindexContributor(
   if (ids.length > 0) await indexContent(ctx, ids);
   await forgetNames(ctx.tx, names);
 }
+
+/** As `lockContributorContents`, by the contributor's own identifier: not every contributor is an account. */
+export async function lockContentsOf(ctx: TransactionContext, contributorId: string): Promise<void> {
+  await lockForIndexing(ctx, await readPublishedIds(ctx.db, contributorId));
+}
+
+/** As `reindexContributor`, by the contributor's own identifier. */
+export async function reindexContentsOf(
+  ctx: TransactionContext,
+  contributorId: string,
+  names: readonly string[],
+): Promise<void> {
+  const ids = await readPublishedIds(ctx.db, contributorId);
+  if (ids.length > 0) await indexContent(ctx, ids);
+  await forgetNames(ctx.tx, names);
+}

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/pool.ts';
-import { hasContent as hasRows, readLicences, readTitles as readTitleRows } from '../store/source.ts';
+import { countPublished, hasContent as hasRows, readLicences, readTitles as readTitleRows } from '../store/source.ts';
 
 /** Whether a contributor has any content, published or not. */
 export const hasContent = (db: Database, contributorId: string): Promise<boolean> => hasRows(db, contributorId);
@@ -10,3 +10,7 @@ export const readTitles = (db: Database, ids: readonly string[]): Promise<Readon
 
 export const readLicenceNames = (db: Database): Promise<{ code: string; name: string; nameBn: string | null }[]> =>
   readLicences(db);
+
+/** How many published contents each of these contributors has; who has none is left out. */
+export const countPublishedContents = (db: Database, contributorIds: readonly string[]): Promise<Map<string, number>> =>
+  countPublished(db, contributorIds);

@@ -89,6 +89,18 @@ export async function readPublishedIds(db: Database, contributorId: string): Pro
   return rows.map(({ id }) => id);
 }
 
+/** How many published contents each of these contributors has; none is left out. */
+export async function countPublished(db: Database, contributorIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('content')
+    .select((eb) => ['contributor_id', eb.fn.countAll<number>().as('count')])
+    .where('contributor_id', '=', isOneOf(contributorIds))
+    .where('status', '=', 'published')
+    .groupBy('contributor_id')
+    .execute();
+  return new Map(rows.map(({ contributor_id: id, count }) => [id, count]));
+}
+
 /** Whether a contributor has any content, published or not. */
 export async function hasContent(db: Database, contributorId: string): Promise<boolean> {
   const row = await db

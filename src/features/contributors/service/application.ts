@@ -5,7 +5,9 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { readOwnProfile } from '../../accounts/service/profile.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import { type contributorsContract, contributorTermsVersion } from '../contract.ts';
-import { translate } from '../rules.ts';
+import { translate } from '../rules/messages.ts';
+import { readApprovesAll } from '../store/approval-setting.ts';
+import { approveApplicant } from '../store/status.ts';
 import { acceptTerms, addContributor, hasLookAlike, type OwnContributorRow, readOwnContributor } from '../store.ts';
 
 type Contract = typeof contributorsContract;
@@ -16,6 +18,7 @@ const toOwnContributor = (row: OwnContributorRow): OwnContributor => ({
   username: row.username,
   name: row.name,
   status: row.status as OwnContributor['status'],
+  reason: row.status_reason,
   terms:
     row.terms_accepted_at === null || row.terms_version === null
       ? null
@@ -52,7 +55,8 @@ async function addApplication(
 }
 
 /**
- * `POST /contributor/apply`, from the form that shows the terms. A second application changes nothing.
+ * `POST /contributor/apply`, from the form that shows the terms. A second application changes nothing. Where the site
+ * approves everybody, an applicant is a contributor at once.
  * @throws Problem `conflict` for a username that is taken, and for terms that are not today's
  */
 export async function applyToContribute(
@@ -66,6 +70,7 @@ export async function applyToContribute(
   const imageKey = image?.split('/').at(-1) ?? null;
   await addApplication(ctx, id, { username, name, bio, imageKey });
   await acceptTerms(ctx.tx, id, contributorTermsVersion);
+  if (await readApprovesAll(ctx.tx)) await approveApplicant(ctx.tx, id);
   const row = await readOwnContributor(ctx.tx, id);
   if (row === undefined) throw new Problem('conflict');
   return { contributor: toOwnContributor(row) };

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { Spinner } from '../../../ui/components/spinner.tsx';
@@ -17,10 +17,12 @@ interface ChoiceViewProps {
   readonly arePopupsReady: boolean;
   readonly failed: boolean;
   readonly again: () => void;
+  /** What has to be read or ticked before. */
+  readonly terms?: ReactNode;
 }
 
 /** Which way to sign in; the phone's first press shows its field, the second asks for a code. */
-export function ChoiceView({ title, signIn, loading, arePopupsReady, failed, again }: ChoiceViewProps) {
+export function ChoiceView({ title, signIn, loading, arePopupsReady, failed, again, terms }: ChoiceViewProps) {
   const { state, showPhoneField, requestCode, continueWith } = signIn;
   const { phoneShown, errors, signingIn, sendingCode } = state;
   const field = useRef<HTMLInputElement>(null);
@@ -42,6 +44,7 @@ export function ChoiceView({ title, signIn, loading, arePopupsReady, failed, aga
         {title}
       </h2>
       <p className="mt-2 mb-6 text-16 text-muted">{m.sign_in_lead()}</p>
+      {terms}
       {failed ? (
         <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 text-14 text-danger">
           {m.sign_in_load_failed()}

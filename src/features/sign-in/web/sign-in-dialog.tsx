@@ -3,13 +3,9 @@ import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { SignInReason, SignInRequest } from '../../../ui/site-actions.ts';
-import { ChoiceView } from './choice-view.tsx';
-import { CodeView } from './code-view.tsx';
-import { DevelopmentHint } from './development-hint.tsx';
-import { completeSignIn, describeRefusal, exchangeToken, type Proof } from './exchange.ts';
+import { completeSignIn, exchangeToken, type Proof } from './exchange.ts';
 import { type LoadPictures, SignInPanel } from './sign-in-panel.tsx';
-import { useProvider } from './use-provider.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { SignInViews, useSignInFlow } from './sign-in-views.tsx';
 
 const titles: Record<SignInReason, () => string> = {
   'sign-in': () => m.sign_in_title_plain(),
@@ -30,8 +26,6 @@ export function SignInDialog({
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const botCheck = useRef<HTMLDivElement>(null);
-  const { provider, arePopupsReady, failed, again } = useProvider();
   const close = () => dialog.current?.close();
   const complete = async (method: SignInMethod, proof: Proof) => {
     const user = await exchangeToken(method, proof, request);
@@ -40,8 +34,7 @@ export function SignInDialog({
     close();
     await completeSignIn(user, goesOn);
   };
-  const signIn = useSignIn({ provider, botCheck, complete, describeError: describeRefusal });
-  const { view } = signIn.state;
+  const flow = useSignInFlow(complete);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
@@ -65,20 +58,7 @@ export function SignInDialog({
           >
             <Icon name="x" />
           </button>
-          {view === 'choice' ? (
-            <ChoiceView
-              title={titles[request.reason]()}
-              signIn={signIn}
-              loading={provider === undefined}
-              arePopupsReady={arePopupsReady}
-              failed={failed}
-              again={again}
-            />
-          ) : (
-            <CodeView signIn={signIn} />
-          )}
-          {provider?.development === true ? <DevelopmentHint /> : null}
-          <div ref={botCheck} />
+          <SignInViews flow={flow} title={titles[request.reason]()} />
         </div>
       </div>
     </dialog>

@@ -9,15 +9,30 @@ import { revalidateSession } from '../../../../ui/session/session-revalidation.t
 import { describeMethod } from '../../../sessions/web/method-name.ts';
 import type { AccountNotice } from './profile-view.ts';
 
-function describeNotice({ code, method }: AccountNotice): string {
-  const name = method === null ? '' : describeMethod(method);
-  if (code === 'method_linked') return m.accounts_notice_method_linked({ method: name });
-  return code === 'method_unlinked'
-    ? m.accounts_notice_method_unlinked({ method: name })
-    : m.accounts_notice_email_changed();
-}
+type Values = Pick<AccountNotice, 'about'> & { readonly method: string };
 
-/** What changed about signing in, told to the owner until each device has hidden it. */
+const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>> = {
+  method_linked: ({ method }) => m.accounts_notice_method_linked({ method }),
+  method_unlinked: ({ method }) => m.accounts_notice_method_unlinked({ method }),
+  email_changed: () => m.accounts_notice_email_changed(),
+  contributor_approved: () => m.accounts_notice_contributor_approved(),
+  contributor_refused: () => m.accounts_notice_contributor_refused(),
+  contributor_suspended: () => m.accounts_notice_contributor_suspended(),
+  contributor_restored: () => m.accounts_notice_contributor_restored(),
+  contributor_demoted: () => m.accounts_notice_contributor_demoted(),
+  contributor_warned: ({ about }) => m.accounts_notice_contributor_warned({ about }),
+  content_unpublished: ({ about }) => m.accounts_notice_content_unpublished({ about }),
+  content_republished: ({ about }) => m.accounts_notice_content_republished({ about }),
+};
+
+const describeNotice = ({ code, method, about }: AccountNotice): string =>
+  words[code]({ about, method: method === null ? '' : describeMethod(method) });
+
+/** Changed by the owner, or by whoever stole a session. Anything else an admin decided. */
+const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
+  code === 'method_linked' || code === 'method_unlinked' || code === 'email_changed';
+
+/** What changed about signing in, and what admins decided, told to the owner until each device has hidden it. */
 export function AccountNotices({ notices }: { notices: readonly AccountNotice[] }) {
   if (notices.length === 0) return null;
   return (
@@ -47,17 +62,15 @@ function Notice({ notice }: { notice: AccountNotice }) {
   }
   return (
     <li className="flex items-start gap-3 py-3">
-      <Icon name="shield-check" className="mt-3 size-5 shrink-0" />
+      <Icon name={isAboutSigningIn(notice) ? 'shield-check' : 'palette'} className="mt-3 size-5 shrink-0" />
       <p className="min-w-0 grow py-2.5 text-16 wrap-anywhere">
         {describeNotice(notice)}
+        {notice.reason === '' ? null : (
+          <span className="block whitespace-pre-line">{m.accounts_notice_reason({ reason: notice.reason })}</span>
+        )}
         <span className="block text-14 text-muted">
-          <Time at={notice.at} format="minute" /> · {m.accounts_notice_not_you()}{' '}
-          <a
-            href={localizeHref('/profile/sessions')}
-            className="inline-flex min-h-6 items-center text-ink underline underline-offset-4"
-          >
-            {m.accounts_notice_sessions()}
-          </a>
+          <Time at={notice.at} format="minute" />
+          {isAboutSigningIn(notice) ? <NotYou /> : null}
         </span>
       </p>
       <button
@@ -70,5 +83,20 @@ function Notice({ notice }: { notice: AccountNotice }) {
         <Icon name="x" />
       </button>
     </li>
+  );
+}
+
+function NotYou() {
+  return (
+    <>
+      {' · '}
+      {m.accounts_notice_not_you()}{' '}
+      <a
+        href={localizeHref('/profile/sessions')}
+        className="inline-flex min-h-6 items-center text-ink underline underline-offset-4"
+      >
+        {m.accounts_notice_sessions()}
+      </a>
+    </>
   );
 }

@@ -39,27 +39,34 @@ const isTermsNeeded = ({ status, terms }: SessionContributor): boolean =>
 
 const ApplyForm = lazy(() => import('./apply-form.tsx').then(({ ApplyForm: component }) => ({ default: component })));
 
-const standings: Record<'pending' | 'active' | 'closed', { icon: IconName; title: () => string; text: () => string }> =
-  {
-    pending: {
-      icon: 'calendar',
-      title: () => m.contributors_apply_pending_title(),
-      text: () => m.contributors_apply_pending_text(),
-    },
-    active: {
-      icon: 'badge-check',
-      title: () => m.contributors_apply_active_title(),
-      text: () => m.contributors_apply_active_text(),
-    },
-    closed: {
-      icon: 'ban',
-      title: () => m.contributors_apply_closed_title(),
-      text: () => m.contributors_apply_closed_text(),
-    },
-  };
+const standings: Record<
+  'pending' | 'active' | 'suspended' | 'closed',
+  { icon: IconName; title: () => string; text: () => string }
+> = {
+  pending: {
+    icon: 'calendar',
+    title: () => m.contributors_apply_pending_title(),
+    text: () => m.contributors_apply_pending_text(),
+  },
+  active: {
+    icon: 'badge-check',
+    title: () => m.contributors_apply_active_title(),
+    text: () => m.contributors_apply_active_text(),
+  },
+  suspended: {
+    icon: 'ban',
+    title: () => m.contributors_state_suspended(),
+    text: () => m.contributors_apply_suspended_text(),
+  },
+  closed: {
+    icon: 'ban',
+    title: () => m.contributors_apply_closed_title(),
+    text: () => m.contributors_apply_closed_text(),
+  },
+};
 
-function Standing({ contributor: { status, username } }: { contributor: SessionContributor }) {
-  const { icon, title, text } = standings[status === 'pending' || status === 'active' ? status : 'closed'];
+function Standing({ contributor: { status, username, reason } }: { contributor: SessionContributor }) {
+  const { icon, title, text } = standings[status === 'rejected' ? 'closed' : status];
   return (
     <div role="status" className="mt-8 max-w-[46ch] rounded-card border border-line bg-paper p-5">
       <p className="flex items-center gap-2.5 text-16 font-medium">
@@ -67,6 +74,9 @@ function Standing({ contributor: { status, username } }: { contributor: SessionC
         {title()}
       </p>
       <p className="mt-1.5 text-14 text-muted">{text()}</p>
+      {reason === '' ? null : (
+        <p className="mt-1.5 text-14 whitespace-pre-line wrap-anywhere">{m.contributors_reason({ reason })}</p>
+      )}
       {status === 'active' ? (
         <a href={localizeHref(`/contributors/${username}`)} className={`${secondaryButton} mt-4`}>
           {m.contributors_own_page()}

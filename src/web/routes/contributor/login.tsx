@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { redirect, useNavigate } from 'react-router';
+import { acceptTerms } from '../../../features/contributors/web/application/accept-terms.ts';
+import { SignInTerms } from '../../../features/contributors/web/application/sign-in-terms.tsx';
+import { SignInPage } from '../../../features/sign-in/web/sign-in-page.tsx';
+import { getApi, isApiError } from '../../../ui/api/client.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { createMeta } from '../../../ui/seo.ts';
+import { loadPopularPictures } from '../../shell/load-popular-pictures.ts';
+import type { Route } from './+types/login';
+
+/** Where contributors begin. */
+const landing = '/get-involved';
+
+/** Somebody signed in is there already. */
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    await getApi(context)('GET /user/authenticate', {});
+  } catch (error) {
+    if (isApiError(error)) return null;
+    throw error;
+  }
+  throw redirect(localizeHref(landing));
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  createMeta(args, { title: m.contributors_sign_in_title(), description: m.contributors_sign_in_description() });
+
+export default function ContributorLoginPage() {
+  const navigate = useNavigate();
+  const [accepted, setAccepted] = useState(false);
+  // What was ticked when the proof came: the page leaves as soon as it knows who signed in.
+  const isAccepted = useRef(false);
+  const change = (value: boolean) => {
+    isAccepted.current = value;
+    setAccepted(value);
+  };
+  return (
+    <div className="page pt-8 pb-4 lg:pt-14">
+      <SignInPage
+        title={m.contributors_sign_in_title()}
+        terms={<SignInTerms accepted={accepted} onChange={change} />}
+        isApplying={() => isAccepted.current}
+        loadPictures={loadPopularPictures}
+        onApply={acceptTerms}
+        onSignedIn={() => navigate(localizeHref(landing))}
+      />
+    </div>
+  );
+}
