@@ -48,12 +48,14 @@ import { signInEndpoints } from './features/sign-in/endpoints.ts';
 import { signInJobs } from './features/sign-in/jobs.ts';
 import { verifyProof } from './features/sign-in/service/verify-token.ts';
 import { uploadsEndpoints } from './features/uploads/endpoints.ts';
+import { uploadsJobs } from './features/uploads/jobs.ts';
 import { createLanguageRoutes, findAccountLocale } from './language.ts';
 import type { PageRenderer } from './pages.ts';
 import { createAccountData } from './platform/account-data.ts';
 import { openBackgroundWrites } from './platform/background-writes.ts';
 import type { Config } from './platform/config.ts';
 import type { Context, Platform } from './platform/context.ts';
+import { openLocks } from './platform/database/locks.ts';
 import { type Database, openDatabase } from './platform/database/pool.ts';
 import type { Endpoint } from './platform/http/endpoint.ts';
 import type { HonoContext, HostEnv } from './platform/http/hono-context.ts';
@@ -70,6 +72,7 @@ import type { Log } from './platform/log.ts';
 import { toOperator } from './platform/operator.ts';
 import { throttleHealthCheck } from './platform/storage/check.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
+import { openReceivedFiles } from './platform/storage/received-files.ts';
 import { createSitemapRoutes } from './sitemap.ts';
 
 const contributorContents: ContributorContents = { lock: lockContributorContents, reindex: reindexContributor };
@@ -144,6 +147,7 @@ export const jobs: readonly Job[] = [
   ...adminsJobs,
   ...catalogueJobs,
   ...searchJobs,
+  ...uploadsJobs,
   ...contentJobs,
   defineJob('delete-expired-limits', noPayload, (ctx) => deleteExpiredLimits(ctx.db), {
     schedule: '41 3 * * *',
@@ -167,6 +171,8 @@ export function createApp(parts: AppOptions): App {
     log,
     jobs: parts.jobs,
     storage: openStorage(config),
+    receivedFiles: openReceivedFiles(join(config.ARBOR_DATA, 'uploads')),
+    locks: openLocks(db),
     backgroundWrites: openBackgroundWrites(db, log),
     identity: parts.identity ?? openIdentity({ config, db, log, origin }),
     actors: {

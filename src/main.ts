@@ -15,6 +15,7 @@ import { type Database, openDatabase, openPool } from './platform/database/pool.
 import { closeListener, ListenError, listen } from './platform/http/listener.ts';
 import { listenForMetrics } from './platform/http/metrics.ts';
 import { NO_HOST } from './platform/http/own-host.ts';
+import { endSlowBodies } from './platform/http/slow-bodies.ts';
 import { openJobs } from './platform/jobs/job-runner.ts';
 import { type Log, openLog } from './platform/log.ts';
 import { listMissingOperatorSettings, toOperator } from './platform/operator.ts';
@@ -75,9 +76,11 @@ async function start(): Promise<void> {
   const server = createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: 10_000,
-    requestTimeout: 30_000,
+    // Bodies have limits of their own: `endSlowBodies`.
+    requestTimeout: 0,
     keepAliveTimeout: 65_000,
   });
+  endSlowBodies(server);
   const vite = isWeb && development ? await createDevelopmentPages(config.root) : undefined;
   const pages = vite?.pages ?? (isWeb ? await loadBuiltPages(config.root) : undefined);
   await demo?.begun;

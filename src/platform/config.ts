@@ -11,6 +11,7 @@ const isBareOrigin = (value: string): boolean => {
   const { pathname, search, hash, username, password } = new URL(value);
   return pathname === '/' && search + hash + username + password === '' && !/[?#]/.test(value);
 };
+const bytes = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const hostAndPort = /^(?:\[([0-9a-fA-F:.]+)\]|([^:\s[\]]+)):(\d{1,5})$/;
 const root = resolve(import.meta.dirname, '../..');
 
@@ -75,6 +76,15 @@ export const settings = z.object({
   ARBOR_RATE_LIMITS: flag
     .default(true)
     .describe('Limits per account or address; off only to measure, never in production'),
+  ARBOR_UPLOAD_MAX_BYTES: bytes.default(5_000_000_000).describe('Largest file that a contributor may send'),
+  ARBOR_UPLOAD_DAY_BYTES: bytes.default(20_000_000_000).describe('Bytes that a contributor may send in a day (UTC)'),
+  ARBOR_UPLOAD_MAX_OPEN: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(50)
+    .describe('Files that a contributor may have begun and not finished'),
   ARBOR_SEARCH_MS: z.coerce
     .number()
     .int()

@@ -3,12 +3,14 @@ import type { Actor, Realm } from './actor.ts';
 import type { AuditLog } from './audit.ts';
 import type { BackgroundWrites } from './background-writes.ts';
 import type { Config } from './config.ts';
+import type { Locks } from './database/locks.ts';
 import type { Database, Transaction } from './database/pool.ts';
 import type { Locale } from './http/messages.ts';
 import type { RequestScope } from './http/request-scope.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
+import type { ReceivedFiles } from './storage/received-files.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Finds out who is behind a session cookie; the features of the product implement it. */
@@ -26,6 +28,9 @@ export interface Platform {
   readonly config: Config;
   readonly log: Log;
   readonly storage: Storage;
+  /** Where uploads lie until they have been processed. */
+  readonly receivedFiles: ReceivedFiles;
+  readonly locks: Locks;
   readonly jobs: Jobs;
   readonly backgroundWrites: BackgroundWrites;
   readonly identity: IdentityProvider;

@@ -12,6 +12,9 @@ interface Call {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
+  /** Instead of JSON. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Asking {
@@ -63,10 +66,14 @@ const findCategoryKey = async (app: TestApp, { record, world }: Asking): Promise
 const report = { kind: 'copyright', words: 'This drawing is mine, from my book of 2019.' };
 
 /** An upload of the caller, of somebody else, or none. */
-const findUpload = async (app: TestApp, { caller, record, world }: Asking): Promise<Call> => {
+const findUpload = async (
+  app: TestApp,
+  { caller, record, world }: Asking,
+  status: 'ready' | 'receiving' = 'ready',
+): Promise<Call> => {
   const { contributor, otherContributor } = world.people;
   const owner = (record === 'own') === (caller === 'otherContributor') ? otherContributor : contributor;
-  const id = record === 'missing' ? missing : (await makeUpload(app, { contributorId: owner.id })).id;
+  const id = record === 'missing' ? missing : (await makeUpload(app, { contributorId: owner.id, status })).id;
   return { path: { id, name: '375.webp' } };
 };
 
@@ -154,6 +161,20 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'GET /content/download/{contentId}/{variantId}': findContent,
   'POST /report/create': () => ({ body: report }),
   'POST /content/report/{id}': (asking) => ({ ...findContent(asking), body: report }),
+  'GET /uploads/known': ({ record }) => ({ query: `?sha256=${(record === 'own' ? 'a' : 'b').repeat(64)}` }),
+  'POST /uploads': () => ({
+    headers: { 'tus-resumable': '1.0.0', 'upload-length': '4', 'upload-metadata': `filename ${btoa('crane.png')}` },
+  }),
+  'GET /uploads/{id}': (asking) => findUpload(app, asking),
+  'PATCH /uploads/{id}': async (asking) => ({
+    ...(await findUpload(app, asking, 'receiving')),
+    bytes: new TextEncoder().encode('abcd'),
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+  }),
   'DELETE /uploads/{id}': (asking) => findUpload(app, asking),
   'GET /uploads/preview/{id}/{name}': (asking) => findUpload(app, asking),
   'PATCH /contributor/decide/{id}/{decision}': async ({ record }) => ({
@@ -171,12 +192,14 @@ export function createGoodCalls(app: TestApp): (key: string, asking: Asking) => 
   const calls = createCalls(app);
   return async (key, asking) => {
     const [method = '', template = ''] = key.split(' ');
-    const { path = {}, query = '', body } = (await calls[key]?.(asking)) ?? {};
+    const { path = {}, query = '', body, bytes, headers: own } = (await calls[key]?.(asking)) ?? {};
     const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? 'not-given'));
     const headers: Record<string, string> = asking.me.cookie === '' ? {} : { cookie: asking.me.cookie };
+    Object.assign(headers, own);
     if (body !== undefined) headers['content-type'] = 'application/json';
     const init: RequestInit = { method, headers };
     if (body !== undefined) init.body = JSON.stringify(body);
+    if (bytes !== undefined) init.body = bytes;
     const response = await app.fetch(`/api/v1${address}${query}`, init);
     return { status: response.status, text: await response.text(), headers: response.headers };
   };

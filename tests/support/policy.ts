@@ -117,6 +117,10 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /content/report/{id}': { missing: everybody(404), foreign: everybody(200) },
   // What is being sent and what was made of it: nobody else learns that it exists.
   'GET /uploads/mine': { own: contributors(200) },
+  'GET /uploads/known': { own: contributors(200), foreign: contributors(200) },
+  'POST /uploads': { own: contributors(201) },
+  'GET /uploads/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'PATCH /uploads/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(204) },
   'DELETE /uploads/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
   'GET /uploads/preview/{id}/{name}': {
     missing: contributors(404),

@@ -76,6 +76,7 @@ const ids = z
   .transform((text) => text.split(',').slice(0, 100))
   .optional();
 
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const params = z.object({ id: idOrKey });
 
 export const uploadsContract = {
@@ -88,6 +89,53 @@ export const uploadsContract = {
     query: z.object({ ...pageQuery, ids, status: z.enum(uploadStatuses).optional() }),
     output: listSchema(upload),
     errors: [],
+  }),
+  known: operation({
+    method: 'GET',
+    path: '/uploads/known',
+    access: 'creator',
+    tag,
+    summary: 'Whether the caller has sent these bytes before: an upload, begun or finished, or a content with them',
+    query: z.object({ sha256 }),
+    output: z.object({
+      upload: upload.nullable(),
+      content: z.object({ _id: id, title: z.string(), status: z.string() }).nullable(),
+    }),
+    errors: [],
+  }),
+  create: operation({
+    method: 'POST',
+    path: '/uploads',
+    access: 'creator',
+    tag,
+    summary: 'Begins an upload (tus 1.0); its address is in `Location`',
+    description:
+      'Send `Tus-Resumable: 1.0.0`, `Upload-Length`, and `Upload-Metadata` with `filename`, and if known `sha256` (hexadecimal) and `folder`.',
+    output: 'stream',
+    errors: ['bad_input', 'conflict', 'too_large', 'too_many_requests'],
+    limit: { calls: 3000, seconds: 3600 },
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/uploads/{id}',
+    access: 'creator',
+    tag,
+    summary: 'An own upload; HEAD answers as tus 1.0 says, with `Upload-Offset`',
+    params,
+    output: 'stream',
+    errors: ['bad_input', 'locked'],
+  }),
+  append: operation({
+    method: 'PATCH',
+    path: '/uploads/{id}',
+    access: 'creator',
+    tag,
+    summary: 'Sends bytes of an own upload (tus 1.0), from `Upload-Offset` on',
+    params,
+    bytes: 'application/offset+octet-stream',
+    output: 'stream',
+    errors: ['bad_input', 'conflict', 'locked'],
+    limit: { calls: 3000, seconds: 300 },
   }),
   remove: operation({
     method: 'DELETE',

@@ -7,11 +7,13 @@ import { errorTable } from './errors.ts';
 import { FileResponse, sendFile } from './file-response.ts';
 import { commonHeaders } from './headers.ts';
 import type { HonoContext, HostEnv } from './hono-context.ts';
-import { type Problem, toProblem } from './problem.ts';
+import type { Upload } from './operation.ts';
+import { Problem, toProblem } from './problem.ts';
 import { createContext, createRequestScope, parseQuery, readJson, refuseCrossOrigin } from './request.ts';
 import { type RequestScope, toSharedScope } from './request-scope.ts';
 import { createCachedResponse, send } from './send.ts';
 import { SerializedJson } from './serialized-json.ts';
+import { openByteStream } from './slow-bodies.ts';
 import { readUpload } from './upload.ts';
 
 export const BASE = '/api/v1';
@@ -80,9 +82,17 @@ async function answerPrivate(
   request: RequestScope,
   c: HonoContext,
 ): Promise<Response | FileResponse | CachedResponse> {
-  const { body, upload } = target.operation;
+  const { body, upload, bytes } = target.operation;
+  const readBytes = (): Upload => {
+    if (c.req.header('content-type') !== bytes) throw new Problem('unsupported_media_type');
+    return { stream: openByteStream(c), name: '' };
+  };
   const read = async () =>
-    upload === undefined ? { body: body && (await readJson(c)) } : { file: await readUpload(c, upload) };
+    bytes !== undefined
+      ? { file: readBytes() }
+      : upload === undefined
+        ? { body: body && (await readJson(c)) }
+        : { file: await readUpload(c, upload) };
   const raw = { params: c.req.param(), query: parseQuery(c.req.url), read };
   const output = await runEndpoint(target, ctx, request, raw);
   if (output instanceof Response || output instanceof FileResponse) return output;

@@ -58,6 +58,15 @@ export const errorTable = {
       bn: 'এর মধ্যে এটি বদলে গেছে। আবার লোড করে চেষ্টা করুন।',
     },
   },
+  locked: {
+    status: 423,
+    title: 'Locked',
+    description: 'Another request is writing to it; try again when that has ended.',
+    message: {
+      en: 'This file is being sent from elsewhere right now. Try again in a moment.',
+      bn: 'ফাইলটি এখন অন্য জায়গা থেকে পাঠানো হচ্ছে। একটু পরে আবার চেষ্টা করুন।',
+    },
+  },
   too_large: {
     status: 413,
     title: 'Content Too Large',

@@ -34,12 +34,14 @@ function toParameters(
   }));
 }
 
-function toBody({ body, upload }: Operation, { toInput }: SchemaCollector): object {
+function toBody({ body, upload, bytes }: Operation, { toInput }: SchemaCollector): object {
   if (upload !== undefined) {
     const part = { type: 'string', format: 'binary', description: `At most ${upload.maxBytes} bytes` };
     const schema = { type: 'object', properties: { [upload.field]: part }, required: [upload.field] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
+  if (bytes !== undefined)
+    return { requestBody: { required: true, content: { [bytes]: { schema: { type: 'string', format: 'binary' } } } } };
   if (body === undefined) return {};
   const required = !body.safeParse(undefined).success;
   return { requestBody: { required, content: { 'application/json': { schema: toInput(body) } } } };

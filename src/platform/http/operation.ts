@@ -30,6 +30,8 @@ interface OperationBase {
   readonly allowRestricted?: boolean;
   /** Instead of a JSON body one file, sent as multipart/form-data in `field`, of at most `maxBytes`. */
   readonly upload?: { readonly field: string; readonly maxBytes: number };
+  /** The body is bytes of this media type, of any length, that the handler reads as they come. */
+  readonly bytes?: string;
   /** At most this many calls by one caller in a window, counted in PostgreSQL. */
   readonly limit?: { readonly calls: number; readonly seconds: number };
 }
@@ -75,15 +77,15 @@ export type Operation = PublicRead | PrivateRead | Write | AdminWrite;
 
 /** Every error that an operation can answer: those it declares, and those that follow from what it takes. */
 export function listErrors(defineOperation: Operation): ErrorCode[] {
-  const { access, method, params, query, body, upload, limit, errors } = defineOperation;
+  const { access, method, params, query, body, upload, bytes, limit, errors } = defineOperation;
   const all: (ErrorCode | false)[] = [
     ...errors,
     (query !== undefined || body !== undefined || upload !== undefined) && 'bad_input',
     access !== 'public' && 'unauthenticated',
     (access !== 'public' || method !== 'GET') && 'forbidden',
     params !== undefined && 'not_found',
-    (body !== undefined || upload !== undefined) && 'too_large',
-    (body !== undefined || upload !== undefined) && 'unsupported_media_type',
+    (body !== undefined || upload !== undefined || bytes !== undefined) && 'too_large',
+    (body !== undefined || upload !== undefined || bytes !== undefined) && 'unsupported_media_type',
     limit !== undefined && 'too_many_requests',
     upload !== undefined && 'storage_full',
     'internal',
@@ -100,7 +102,7 @@ type Part<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in
   ? { [P in K]: z.input<S> }
   : unknown;
 
-/** One uploaded file, as the browser sends it: its name and type prove nothing. */
+/** One uploaded file, as the browser sends it: its name and type prove nothing, and `bytes` have no name. */
 export interface Upload {
   /** To be read once. Fails with `too_large` as soon as more than the declared size has come. */
   readonly stream: Readable;
@@ -124,7 +126,7 @@ export interface InputOf<O> {
   readonly params: Parsed<O, 'params'>;
   readonly query: Parsed<O, 'query'>;
   readonly body: Parsed<O, 'body'>;
-  readonly file: O extends { readonly upload: object } ? Upload : undefined;
+  readonly file: O extends { readonly upload: object } | { readonly bytes: string } ? Upload : undefined;
 }
 
 export type OutputOf<O> = O extends { readonly output: infer S extends z.ZodType } ? z.output<S> : Response;

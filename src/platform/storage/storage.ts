@@ -96,8 +96,6 @@ export const originalKey = (sha256: string): string => `originals/${sha256.slice
 /** Pictures of people: public like previews, under `/media/{accountId}/`. */
 export const previewKey = (previewId: string, name: string): string =>
   `previews/${previewId.slice(-2)}/${previewId}/${name}`;
+export const draftPreviewFolder = (previewId: string): string => `drafts/${previewId.slice(-2)}/${previewId}`;
 /** Pictures of what isn't published: its contributor and admins see them, through the API. */
-export const draftPreviewKey = (previewId: string, name: string): string =>
-  `drafts/${previewId.slice(-2)}/${previewId}/${name}`;
-/** What is being sent, or has been sent and not yet processed. */
-export const uploadKey = (uploadId: string): string => `uploads/${uploadId.slice(-2)}/${uploadId}`;
+export const draftPreviewKey = (previewId: string, name: string): string => `${draftPreviewFolder(previewId)}/${name}`;

@@ -41,3 +41,22 @@ export async function readUsedFileIds(db: Database, contributorId: string, ids: 
         where r.file_id = wanted.id and c.contributor_id = ${contributorId})`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** A contributor's newest content with these bytes in a variant. */
+export async function readContentWithFile(
+  db: Database,
+  contributorId: string,
+  sha256: string,
+): Promise<{ id: string; title: string; status: string } | undefined> {
+  return db
+    .selectFrom('file as f')
+    .innerJoin('variant_file as vf', 'vf.file_id', 'f.id')
+    .innerJoin('variant as v', 'v.id', 'vf.variant_id')
+    .innerJoin('content as c', 'c.id', 'v.content_id')
+    .select(['c.id', 'c.title', 'c.status'])
+    .where('f.sha256', '=', sha256)
+    .where('c.contributor_id', '=', contributorId)
+    .orderBy('c.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

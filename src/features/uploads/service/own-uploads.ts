@@ -5,11 +5,12 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { nameColor } from '../../../platform/media/name-color.ts';
 import type { ProcessedFile } from '../../../platform/media/process/processed-file.ts';
 import { countToRead, cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
-import { draftPreviewKey, uploadKey } from '../../../platform/storage/storage.ts';
-import { findUsedFileIds } from '../../content/service/files.ts';
+import { draftPreviewFolder, draftPreviewKey } from '../../../platform/storage/storage.ts';
+import { findContentWithFile, findUsedFileIds } from '../../content/service/files.ts';
 import { creatorId } from '../../sessions/service/actor.ts';
 import type { uploadsContract } from '../contract.ts';
 import { translate, uploadCursors } from '../rules.ts';
+import { readUploadBySha256 } from '../store/receiving.ts';
 import { countUploads, lockUploads, readUpload, readUploads, removeUpload, type UploadRow } from '../store.ts';
 
 type Contract = typeof uploadsContract;
@@ -51,14 +52,31 @@ export async function listOwnUploads(
   return { items: rows.map(presentUpload), nextCursor, ...toTotal(await countUploads(ctx.db, filter)) };
 }
 
-/** Names of the previews that were stored of an upload. */
-const listPreviewNames = (row: UploadRow): readonly string[] =>
-  (row.report as unknown as ProcessedFile | null)?.preview?.files ?? [];
+/** `GET /uploads/{id}`. @throws Problem `not_found` */
+export async function showOwnUpload(ctx: Context, id: string): Promise<UploadOutput> {
+  const row = isId(id) ? await readUpload(ctx.db, id) : undefined;
+  if (row === undefined || row.contributor_id !== creatorId(ctx)) throw new Problem('not_found');
+  return presentUpload(row);
+}
 
-/** Deletes what is stored of an upload whose row is gone: its bytes and its previews, never the original. */
-async function removeStored({ storage }: Context['platform'], row: UploadRow): Promise<void> {
-  const keys = [uploadKey(row.id), ...listPreviewNames(row).map((name) => draftPreviewKey(row.id, name))];
-  for (const key of keys) await storage.remove(key);
+/** `GET /uploads/known`: of the caller's own only; others' files stay unknown. */
+export async function findKnownUpload(
+  ctx: Context,
+  { query }: InputOf<Contract['known']>,
+): Promise<OutputOf<Contract['known']>> {
+  const contributorId = creatorId(ctx);
+  const row = await readUploadBySha256(ctx.db, contributorId, query.sha256);
+  const content = await findContentWithFile(ctx.db, contributorId, query.sha256);
+  return {
+    upload: row === undefined ? null : presentUpload(row),
+    content: content === undefined ? null : { _id: content.id, title: content.title, status: content.status },
+  };
+}
+
+/** Deletes what is stored of an upload that is gone or refused: its bytes and its previews, never the original. */
+export async function removeStored({ storage, receivedFiles }: Context['platform'], id: string): Promise<void> {
+  await receivedFiles.remove(id);
+  for await (const { key } of storage.list(draftPreviewFolder(id))) await storage.remove(key);
 }
 
 /**
@@ -83,7 +101,7 @@ export async function deleteUpload(
       await ctx.platform.audit.record(own, { action: 'upload.delete', subjectType: 'upload', subjectId: row.id });
     return row;
   });
-  await removeStored(ctx.platform, removed);
+  await removeStored(ctx.platform, removed.id);
   return { done: true };
 }
 

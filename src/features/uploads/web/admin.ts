@@ -4,7 +4,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 export const uploadsAdminFeature: AdminFeature = {
   pages: [],
   audit: {
-    actions: { 'upload.delete': () => m.uploads_did_delete() },
+    actions: { 'upload.create': () => m.uploads_did_create(), 'upload.delete': () => m.uploads_did_delete() },
     subjects: { upload: () => m.uploads_subject() },
   },
 };

@@ -1,0 +1,112 @@
+import { type Context, inTransaction } from '../../../platform/context.ts';
+import { type ProcessingOptions, processFile } from '../../../platform/media/process/process-file.ts';
+import type { ProcessedFile, ProcessingOutcome, Refusal } from '../../../platform/media/process/processed-file.ts';
+import { computeSha256 } from '../../../platform/storage/hash-file.ts';
+import { draftPreviewKey, originalKey } from '../../../platform/storage/storage.ts';
+import { registerFile } from '../../content/service/files.ts';
+import {
+  beginProcessing,
+  forgetAttempt,
+  markReady,
+  markRefused,
+  saveReport,
+  touchUpload,
+} from '../store/processing.ts';
+import type { UploadRow } from '../store.ts';
+import { removeStored } from './own-uploads.ts';
+
+/** So often the whole process may die over one file before the file is blamed. */
+const MAX_ATTEMPTS = 5;
+const BEAT_MS = 10_000;
+
+/** Opens a file in a process of its own; a test brings another. */
+export type ProcessFile = (path: string, options: ProcessingOptions) => Promise<ProcessingOutcome>;
+
+type Found =
+  | { readonly refusal: Refusal }
+  | { readonly refusal: null; readonly sha256: string; readonly report: ProcessedFile };
+
+async function examine({ platform }: Context, row: UploadRow, open: ProcessFile): Promise<Found> {
+  const { receivedFiles, storage, config } = platform;
+  const path = receivedFiles.toPath(row.id);
+  const sha256 = await computeSha256(path);
+  if (row.claimed_sha256 !== null && row.claimed_sha256 !== sha256)
+    return { refusal: { code: 'WRONG_HASH', detail: `Announced as ${row.claimed_sha256}, arrived as ${sha256}.` } };
+  const outFolder = receivedFiles.toFolder(row.id);
+  const { file, refusal } = await open(path, { name: row.name, outFolder, watermark: config.ARBOR_NAME });
+  if (file === null) return { refusal };
+  for (const name of file.preview?.files ?? [])
+    await storage.putFile(draftPreviewKey(row.id, name), `${outFolder}/${name}`);
+  return { refusal: null, sha256, report: file };
+}
+
+/** Moves the bytes to where originals are; the same bytes may be there already. */
+async function storeOriginal({ platform }: Context, row: UploadRow, sha256: string): Promise<void> {
+  const key = originalKey(sha256);
+  const stored = await platform.storage.stat(key);
+  if (stored?.size !== row.size) await platform.storage.putFile(key, platform.receivedFiles.toPath(row.id));
+}
+
+async function refuse(ctx: Context, row: UploadRow, refusal: Refusal): Promise<void> {
+  await inTransaction(ctx, ({ tx }) => markRefused(tx, row.id, refusal));
+  await removeStored(ctx.platform, row.id);
+  ctx.platform.log.info({ upload: row.id, code: refusal.code }, 'an upload was refused');
+}
+
+async function processRow(ctx: Context, row: UploadRow, open: ProcessFile): Promise<void> {
+  let { claimed_sha256: sha256 } = row;
+  let isLeft = false;
+  // With a report an earlier attempt came as far as storing the original.
+  if (row.report === null || sha256 === null) {
+    const found = await examine(ctx, row, open);
+    if (found.refusal !== null) return refuse(ctx, row, found.refusal);
+    const { report } = found;
+    sha256 = found.sha256;
+    const file = { sha256, size: row.size, mediaType: report.mediaType };
+    isLeft = !(await inTransaction(ctx, async ({ tx }) => {
+      const fileId = await registerFile(tx, file);
+      return saveReport(tx, row.id, { fileId, sha256: file.sha256, report });
+    }));
+  }
+  if (!isLeft) {
+    await storeOriginal(ctx, row, sha256);
+    isLeft = !(await inTransaction(ctx, ({ tx }) => markReady(tx, row.id)));
+  }
+  // Its contributor has deleted it while it was processed.
+  if (isLeft) await removeStored(ctx.platform, row.id);
+  else await ctx.platform.receivedFiles.remove(row.id);
+}
+
+/**
+ * Makes a complete upload ready, or refuses it; what dies on the way can be repeated from any point. Nothing happens where
+ * somebody else is at it, or it is done.
+ * @throws whatever the storage or the database fails with: the job is tried again then
+ */
+export async function processUpload(
+  ctx: Context,
+  { uploadId }: { readonly uploadId: string },
+  open: ProcessFile = processFile,
+): Promise<void> {
+  const release = await ctx.platform.locks.tryLock(`process ${uploadId}`);
+  if (release === undefined) return;
+  const beat = setInterval(() => {
+    inTransaction(ctx, ({ tx }) => touchUpload(tx, uploadId)).catch(() => undefined);
+  }, BEAT_MS);
+  try {
+    const row = await inTransaction(ctx, ({ tx }) => beginProcessing(tx, uploadId));
+    if (row === undefined) return;
+    if (row.attempts > MAX_ATTEMPTS) {
+      const detail = `Processing it ended without an answer ${MAX_ATTEMPTS} times.`;
+      await refuse(ctx, row, { code: 'TOO_COSTLY', detail });
+      return;
+    }
+    await processRow(ctx, row, open).catch(async (error: unknown) => {
+      if (await inTransaction(ctx, ({ tx }) => forgetAttempt(tx, uploadId))) throw error;
+      // Deleted meanwhile: what it stumbled over was being taken away.
+      await removeStored(ctx.platform, uploadId);
+    });
+  } finally {
+    clearInterval(beat);
+    await release();
+  }
+}

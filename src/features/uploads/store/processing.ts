@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { UploadRow } from '../store.ts';
+
+const now = sql<Date>`now()`;
+
+/** The upload as it is once processing has begun; undefined where there is nothing to process. */
+export async function beginProcessing(tx: Transaction, id: string): Promise<UploadRow | undefined> {
+  return tx
+    .updateTable('upload')
+    .set({ status: 'processing', attempts: sql<number>`attempts + 1`, updated_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', ['received', 'processing'])
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * An attempt that ended in an error that may pass isn't counted: only those that nobody survived are.
+ * @returns false where the upload has been deleted meanwhile
+ */
+export async function forgetAttempt(tx: Transaction, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('upload')
+    .set({ attempts: sql<number>`greatest(attempts - 1, 0)` })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Says that somebody is still at it. */
+export async function touchUpload(tx: Transaction, id: string): Promise<void> {
+  await tx.updateTable('upload').set({ updated_at: now }).where('id', '=', id).execute();
+}
+
+/** @returns false where the upload has been deleted meanwhile */
+export async function saveReport(
+  tx: Transaction,
+  id: string,
+  found: { readonly fileId: string; readonly sha256: string; readonly report: object },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('upload')
+    .set({ file_id: found.fileId, claimed_sha256: found.sha256, report: JSON.stringify(found.report), updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false where the upload has been deleted meanwhile */
+export async function markReady(tx: Transaction, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('upload')
+    .set({ status: 'ready', updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function markRefused(tx: Transaction, id: string, refusal: object): Promise<void> {
+  await tx
+    .updateTable('upload')
+    .set({ status: 'refused', refusal: JSON.stringify(refusal), report: null, file_id: null, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .execute();
+}
+
+/** Uploads that wait for nothing anybody still does: complete and not noted so, or left behind by a process that died. */
+export async function readStale(db: Database, seconds: number): Promise<{ id: string; status: string }[]> {
+  return db
+    .selectFrom('upload')
+    .select(['id', 'status'])
+    .where('updated_at', '<', sql<Date>`now() - ${seconds}::int * interval '1 second'`)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['received', 'processing']),
+        eb.and([eb('status', '=', 'receiving'), eb('received', '=', eb.ref('size'))]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}
+
+export async function readExpired(db: Database, limit: number): Promise<UploadRow[]> {
+  return db.selectFrom('upload').selectAll().where('expires_at', '<', now).orderBy('expires_at').limit(limit).execute();
+}
+
+export async function extendUpload(tx: Transaction, id: string, expiresAt: Date): Promise<void> {
+  await tx.updateTable('upload').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+}
+
+/** @returns false where it was used again meanwhile */
+export async function removeExpired(tx: Transaction, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('upload')
+    .where('id', '=', id)
+    .where('expires_at', '<', now)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Only today's sums are asked for. */
+export async function removeOldDays(tx: Transaction): Promise<void> {
+  await tx.deleteFrom('upload_day').where('day', '<', sql<Date>`(now() at time zone 'UTC')::date - 7`).execute();
+}

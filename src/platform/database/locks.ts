@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from './pool.ts';
+
+/** Gives the lock up. */
+type Release = () => Promise<void>;
+
+/** Locks by name that hold over all processes of a deployment, and end with the process that has them. */
+export interface Locks {
+  /** Undefined where somebody else has it; never waits. */
+  tryLock(name: string): Promise<Release | undefined>;
+}
+
+/** A connection of its own, one statement at a time. */
+interface Session {
+  readonly run: <T>(statement: RawBuilder<T>) => Promise<readonly T[]>;
+  readonly end: () => void;
+}
+
+async function openSession(db: Database): Promise<Session> {
+  const opened = Promise.withResolvers<Database>();
+  const ended = Promise.withResolvers<void>();
+  db.connection()
+    .execute(async (connection) => {
+      opened.resolve(connection);
+      await ended.promise;
+    })
+    .catch(opened.reject);
+  const connection = await opened.promise;
+  let last: Promise<unknown> = Promise.resolve();
+  const run = <T>(statement: RawBuilder<T>): Promise<readonly T[]> => {
+    const answer = last.then(async () => (await statement.execute(connection)).rows);
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  return { run, end: ended.resolve };
+}
+
+/**
+ * Advisory locks of PostgreSQL. However many are held, one connection of the pool holds them, and none while there are
+ * no locks: a slow sender costs no connection. Where that connection is lost, so are its locks; whoever writes under one
+ * must also write in a way that a second writer can't spoil.
+ */
+export function openLocks(db: Database): Locks {
+  const held = new Set<string>();
+  let session: Promise<Session> | undefined;
+  const leave = (name: string): void => {
+    held.delete(name);
+    if (held.size > 0 || session === undefined) return;
+    const idle = session;
+    session = undefined;
+    idle.then(
+      ({ end }) => end(),
+      () => undefined,
+    );
+  };
+  const lose = (lost: Promise<Session>): void => {
+    if (session === lost) session = undefined;
+    lost.then(
+      ({ end }) => end(),
+      () => undefined,
+    );
+  };
+  const keyOf = (name: string) => sql`hashtextextended(${name}, 0)`;
+  return {
+    async tryLock(name) {
+      if (held.has(name)) return undefined;
+      held.add(name);
+      session ??= openSession(db);
+      const mine = session;
+      try {
+        const own = await mine;
+        const [row] = await own.run(sql<{ locked: boolean }>`select pg_try_advisory_lock(${keyOf(name)}) as locked`);
+        if (row?.locked !== true) {
+          leave(name);
+          return undefined;
+        }
+        return async () => {
+          await own.run(sql`select pg_advisory_unlock(${keyOf(name)})`).catch(() => lose(mine));
+          leave(name);
+        };
+      } catch (error) {
+        lose(mine);
+        leave(name);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { type FileHandle, open, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { flushFolder, isMissing, makeFolder, toStorageError } from './folder-files.ts';
+
+/** Small chunks of the network are written together. */
+const WRITE_BYTES = 1024 * 1024;
+/** How much may be lost to a crash: so often bytes are flushed to the disk and told to the database. */
+const FLUSH_BYTES = 32 * 1024 * 1024;
+
+export interface AppendOptions {
+  /** Where the bytes go: exactly what is stored already. What lies behind it was never acknowledged. */
+  readonly offset: number;
+  /** Bytes that may still come; more are refused. */
+  readonly room: number;
+  /** Called each time that bytes have been flushed, with the new end. Where it rejects, receiving stops. */
+  readonly onFlushed: (end: number) => Promise<void>;
+}
+
+/** More came than was announced. */
+export class TooManyBytesError extends Error {}
+
+/** Files that are being received, on the disk of this machine, by identifier. */
+export interface ReceivedFiles {
+  toPath(id: string): string;
+  /** For what is made of it; removed with it. */
+  toFolder(id: string): string;
+  /** Bytes on the disk; undefined where nothing has come yet. */
+  readSize(id: string): Promise<number | undefined>;
+  /**
+   * Writes what comes behind what is there. Where the source fails half way, what has come until then is kept.
+   * @returns the end of what is flushed
+   * @throws TooManyBytesError; StorageFullError; whatever `onFlushed` rejects with
+   */
+  append(id: string, source: AsyncIterable<Uint8Array>, options: AppendOptions): Promise<number>;
+  remove(id: string): Promise<void>;
+}
+
+/** Opened for writing at any place; a new name is flushed at once. */
+async function openFile(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'r+');
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  await makeFolder(dirname(path));
+  const file = await open(path, 'wx+', 0o600);
+  await flushFolder(dirname(path));
+  return file;
+}
+
+async function writeAll(file: FileHandle, parts: readonly Uint8Array[], at: number): Promise<void> {
+  let written = 0;
+  for (let rest = parts.slice(); rest.length > 0; ) {
+    const { bytesWritten } = await file.writev(rest, at + written);
+    written += bytesWritten;
+    let skipped = bytesWritten;
+    while (rest[0] !== undefined && skipped >= rest[0].length) skipped -= rest.shift()?.length ?? 0;
+    if (rest[0] !== undefined && skipped > 0) rest = [rest[0].subarray(skipped), ...rest.slice(1)];
+  }
+}
+
+/** Writes in the order of coming while the next bytes are on their way, and flushes now and then. */
+class Appender {
+  readonly #file: FileHandle;
+  readonly #onFlushed: (end: number) => Promise<void>;
+  #parts: Uint8Array[] = [];
+  #waiting = 0;
+  #written: number;
+  #flushed: number;
+  #busy: Promise<void> = Promise.resolve();
+
+  constructor(file: FileHandle, offset: number, onFlushed: (end: number) => Promise<void>) {
+    this.#file = file;
+    this.#onFlushed = onFlushed;
+    this.#written = offset;
+    this.#flushed = offset;
+  }
+
+  async add(part: Uint8Array): Promise<void> {
+    this.#parts.push(part);
+    this.#waiting += part.length;
+    if (this.#waiting >= WRITE_BYTES) await this.#writeNext();
+  }
+
+  /** Waits for the write before, so at most two are in memory. */
+  async #writeNext(): Promise<void> {
+    await this.#busy;
+    const parts = this.#parts;
+    const at = this.#written;
+    this.#written += this.#waiting;
+    this.#parts = [];
+    this.#waiting = 0;
+    this.#busy = writeAll(this.#file, parts, at).then(() =>
+      this.#written - this.#flushed >= FLUSH_BYTES ? this.#flush(this.#written) : undefined,
+    );
+    // Looked at before the next write; until then a failure has nobody else to catch it.
+    this.#busy.catch(() => undefined);
+  }
+
+  async #flush(end: number): Promise<void> {
+    await this.#file.datasync();
+    this.#flushed = end;
+    await this.#onFlushed(end);
+  }
+
+  async finish(): Promise<number> {
+    if (this.#waiting > 0) await this.#writeNext();
+    await this.#busy;
+    if (this.#written > this.#flushed) await this.#flush(this.#written);
+    return this.#flushed;
+  }
+}
+
+export function openReceivedFiles(root: string): ReceivedFiles {
+  const toPath = (id: string): string => join(root, id.slice(-2), id);
+  const toFolder = (id: string): string => `${toPath(id)}.made`;
+  return {
+    toPath,
+    toFolder,
+    async readSize(id) {
+      const found = await stat(toPath(id)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      return found?.size;
+    },
+    async append(id, source, { offset, room, onFlushed }) {
+      const file = await openFile(toPath(id));
+      try {
+        const appender = new Appender(file, offset, onFlushed);
+        let left = room;
+        try {
+          for await (const part of source) {
+            left -= part.length;
+            if (left < 0) throw new TooManyBytesError('More bytes than were announced.');
+            await appender.add(part);
+          }
+        } catch (error) {
+          await appender.finish();
+          throw error;
+        }
+        return await appender.finish();
+      } catch (error) {
+        throw toStorageError(error);
+      } finally {
+        await file.close();
+      }
+    },
+    async remove(id) {
+      await rm(toPath(id), { force: true });
+      await rm(toFolder(id), { recursive: true, force: true });
+    },
+  };
+}
