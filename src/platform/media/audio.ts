@@ -1,4 +1,6 @@
 import { FLACDecoder } from '@wasm-audio-decoders/flac';
+import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis';
+import { MPEGDecoder } from 'mpg123-decoder';
 
 export class UnreadableAudioError extends Error {}
 
@@ -12,11 +14,45 @@ export const toSeconds = (sound: Sound): number => (sound.channels[0]?.length ??
 
 const text = (bytes: Buffer, start: number, end: number): string => bytes.subarray(start, end).toString('latin1');
 
-/** FLAC and PCM or float WAV, told by their first bytes. */
+/** What an hour of music takes unpacked would be more than a process gets. */
+const MAX_PACKED_BYTES = 60_000_000;
+
+/** FLAC, MP3, Ogg Vorbis, and PCM or float WAV, told by their first bytes. @throws UnreadableAudioError */
 export async function decodeSound(bytes: Buffer): Promise<Sound> {
   if (text(bytes, 0, 4) === 'fLaC') return decodeFlac(bytes);
+  if (text(bytes, 0, 4) === 'OggS') return decodePacked(new OggVorbisDecoder(), bytes);
+  if (text(bytes, 0, 3) === 'ID3' || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0))
+    return decodePacked(new MPEGDecoder(), bytes);
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WAVE') return decodeWav(bytes);
-  throw new UnreadableAudioError('The file is neither FLAC nor WAV.');
+  throw new UnreadableAudioError('The file is no FLAC, MP3, Ogg Vorbis or WAV.');
+}
+
+interface Packed {
+  readonly channelData: Float32Array[];
+  readonly sampleRate: number;
+  readonly errors: readonly { readonly message: string }[];
+}
+
+interface PackedDecoder {
+  readonly ready: Promise<void>;
+  readonly decode?: (bytes: Uint8Array) => Packed | Promise<Packed>;
+  readonly decodeFile?: (bytes: Uint8Array) => Promise<Packed>;
+  readonly free: () => void;
+}
+
+async function decodePacked(decoder: PackedDecoder, bytes: Buffer): Promise<Sound> {
+  try {
+    if (bytes.length > MAX_PACKED_BYTES) throw new UnreadableAudioError('The sound is too long to be read here.');
+    await decoder.ready;
+    const decoded = await (decoder.decodeFile === undefined ? decoder.decode?.(bytes) : decoder.decodeFile(bytes));
+    if (decoded?.errors[0] !== undefined)
+      throw new UnreadableAudioError(`The sound is broken: ${decoded.errors[0].message}`);
+    if (decoded === undefined || decoded.sampleRate < 1 || (decoded.channelData[0]?.length ?? 0) < 1)
+      throw new UnreadableAudioError('The file holds no sound.');
+    return { sampleRate: decoded.sampleRate, channels: decoded.channelData };
+  } finally {
+    decoder.free();
+  }
 }
 
 async function decodeFlac(bytes: Buffer): Promise<Sound> {

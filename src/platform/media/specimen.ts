@@ -33,8 +33,10 @@ function listOwnGlyphs(font: Font): string[] {
 export function chooseSpecimenLines(font: Font): string[] {
   const { scripts } = readFontInfo(font);
   // A Bangla face has Latin letters too, but is not chosen for them.
-  const script = scripts.find((each) => each !== 'latin') ?? scripts[0];
-  const known = (script === undefined ? [] : (lines[script] ?? [])).filter((line) => hasAll(font, line));
+  const [first, second] = scripts.toSorted((one, other) => Number(other === 'bengali') - Number(one === 'bengali'));
+  const listLines = (script: string | undefined): string[] =>
+    (script === undefined ? [] : (lines[script] ?? [])).filter((line) => hasAll(font, line));
+  const known = [...listLines(first), ...listLines(second).slice(1, 2)];
   return known.length > 0 ? known : listOwnGlyphs(font);
 }
 

@@ -45,11 +45,12 @@ export const readArchive: KindReader = async (input) => {
   }
   if (names.length === 0) throw new RefusedFileError('EMPTY', 'The archive is empty.');
   const picture = await drawArchive(pictures);
+  const isDrawn = pictures.some(({ name, bytes }) => recognizeFormat(bytes, name).kind !== 'font');
   return {
     figures: { files: names.length, size },
     containedFormats: listFormats(names),
     entries,
-    preview: picture === null ? null : { kind: 'image', picture, isCompared: true },
+    preview: picture === null ? null : { kind: 'image', picture, isCompared: isDrawn },
     withoutPreview: picture === null ? 'no_reader' : null,
   };
 };

@@ -19,9 +19,16 @@ const MAX_DETAIL = 500;
 /** Words of decoders, each with what they mean. */
 const meanings: readonly (readonly [RegExp, RefusalCode])[] = [
   [/EFBIG/, 'TOO_COSTLY'],
-  [/pixel limit|too many pixels|exceeds|too large dimensions|invalid dimensions|width or height/i, 'TOO_MANY_PIXELS'],
+  [/invalid relative path|absolute path|invalid characters in filename/i, 'ARCHIVE_UNSAFE'],
+  [
+    /pixel limit|too many pixels|exceeds|too large dimensions|maximum supported image dimension|invalid dimensions|width or height/i,
+    'TOO_MANY_PIXELS',
+  ],
   [/out of memory|cannot allocate|allocation failed|array buffer/i, 'TOO_COSTLY'],
-  [/ends too early|premature end|truncat|end of (stream|file|data)|unexpected end|too few|cut short/i, 'TRUNCATED'],
+  [
+    /ends too early|premature end|truncat|end of (stream|file|data)|unexpected end|too few|cut short|moov atom not found/i,
+    'TRUNCATED',
+  ],
 ];
 
 function findCode(error: unknown, message: string): RefusalCode {

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { BrokenFileError } from '../inspect/report.ts';
+
+/** The program is not on this machine. */
+export class HelperMissingError extends Error {}
+
+const MAX_OUTPUT_BYTES = 80_000_000;
+/** A container is read as what it was recognized as: others can name files that would be read too. */
+const demuxers: Readonly<Record<string, string>> = { m4a: 'mov', mov: 'mov', mp4: 'mov', webm: 'matroska' };
+
+export interface FfmpegInput {
+  readonly path: string;
+  readonly format: string;
+  /** Seconds from the beginning. */
+  readonly from?: number;
+  /** A PNG, as the second input. */
+  readonly picture?: Buffer;
+}
+
+export interface FfmpegResult {
+  readonly output: Buffer;
+  /** What it says of the input, and of what went wrong. */
+  readonly words: string;
+}
+
+/** @throws HelperMissingError; BrokenFileError with what the program said last */
+export function runFfmpeg(
+  { path, format, from = 0, picture }: FfmpegInput,
+  args: readonly string[],
+): Promise<FfmpegResult> {
+  const common = ['-hide_banner', '-nostdin', '-threads', '1', '-protocol_whitelist', 'file,pipe'];
+  const input = ['-ss', String(from), '-f', demuxers[format] ?? format, '-i', path];
+  const layer = picture === undefined ? [] : ['-f', 'png_pipe', '-i', 'pipe:0'];
+  return new Promise((resolve, reject) => {
+    const options = { encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES } as const;
+    const child = execFile('ffmpeg', [...common, ...input, ...layer, ...args], options, (error, output, told) => {
+      const words = told.toString('utf8');
+      if (error === null) resolve({ output, words });
+      else if (error.code === 'ENOENT') reject(new HelperMissingError('ffmpeg is not installed.'));
+      else reject(new BrokenFileError(words.trim().split('\n').slice(-3).join(' ').replaceAll(path, 'the file')));
+    });
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(picture);
+  });
+}
+
+/** Seconds, from what the program says of its input; 0 where it doesn't know. */
+export function readDuration(words: string): number {
+  const [, hours, minutes, seconds] = /Duration: (\d+):(\d\d):(\d\d\.\d+)/.exec(words) ?? [];
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+}
+
+/** Pixels of the first video stream. */
+export function readVideoSize(words: string): { readonly width: number; readonly height: number } | null {
+  const [, width, height] = /Video: [^\n]*?\b(\d{2,5})x(\d{2,5})\b/.exec(words) ?? [];
+  return width === undefined || height === undefined ? null : { width: Number(width), height: Number(height) };
+}
