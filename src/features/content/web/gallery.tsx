@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
+import { AudioPlayer } from '../../../ui/components/audio-player.tsx';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { Picture, toPictureAddress, toPlaceholder } from '../../../ui/components/picture.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
-import { AudioPlayer } from './audio-player.tsx';
 import type { PreviewView } from './content-view.ts';
 import { type FontLanguage, FontSpecimen } from './font-specimen.tsx';
 import { Lightbox } from './lightbox.tsx';
@@ -34,7 +34,7 @@ export function Gallery({
   return (
     <div className="min-w-0">
       {current.kind === 'audio' && current.asset !== null ? (
-        <AudioPlayer key={current._id} preview={current} url={current.asset.url} title={title} />
+        <AudioPlayer key={current._id} picture={current} url={current.asset.url} label={m.content_listen({ title })} />
       ) : (
         <a
           href={toPictureAddress(current, 9999)}

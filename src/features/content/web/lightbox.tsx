@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Icon, type IconName } from '../../../ui/components/icon.tsx';
 import { Picture } from '../../../ui/components/picture.tsx';
+import { useZoom } from '../../../ui/components/use-zoom.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { PreviewView } from './content-view.ts';
-import { useZoom } from './use-zoom.ts';
 
 /**
  * One preview over everything else, at first as the page has it (`shown`, its address), then as large as the screen needs: wheel, pinch, drag, double click; + - 0 and the arrow keys; Escape closes.

@@ -1,10 +1,16 @@
 import { useRef, useState } from 'react';
-import { Picture } from '../../../ui/components/picture.tsx';
-import { m } from '../../../ui/paraglide/messages.js';
-import type { PreviewView } from './content-view.ts';
+import { Picture, type PictureSource } from './picture.tsx';
+
+interface AudioPlayerProps {
+  /** The waveform. */
+  readonly picture: PictureSource;
+  readonly url: string;
+  /** What is heard, for screen readers. */
+  readonly label: string;
+}
 
 /** The sound over its own waveform, which fills as it plays; the browser's controls do the rest. */
-export function AudioPlayer({ preview, url, title }: { preview: PreviewView; url: string; title: string }) {
+export function AudioPlayer({ picture, url, label }: AudioPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [played, setPlayed] = useState(0);
   const follow = () => {
@@ -22,11 +28,11 @@ export function AudioPlayer({ preview, url, title }: { preview: PreviewView; url
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as said */}
       <div
         className="relative cursor-pointer"
-        style={{ aspectRatio: `${preview.width} / ${preview.height}` }}
+        style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
         onClick={(event) => seek(event.nativeEvent.offsetX / event.currentTarget.clientWidth)}
       >
         <Picture
-          picture={preview}
+          picture={picture}
           sizes="(min-width: 992px) 62vw, 100vw"
           priority
           className="pointer-events-none size-full object-cover"
@@ -42,7 +48,7 @@ export function AudioPlayer({ preview, url, title }: { preview: PreviewView; url
         src={url}
         controls
         preload="metadata"
-        aria-label={m.content_listen({ title })}
+        aria-label={label}
         onTimeUpdate={follow}
         onSeeked={follow}
         className="w-full p-3"
