@@ -5,6 +5,7 @@ import { accountsEndpoints } from './features/accounts/endpoints.ts';
 import { accountsJobs } from './features/accounts/jobs.ts';
 import { accountsAccountData } from './features/accounts/service/account-data.ts';
 import { resolveUser } from './features/accounts/service/actor.ts';
+import { accountsStoredObjects } from './features/accounts/service/stored-objects.ts';
 import { adminsEndpoints } from './features/admins/endpoints.ts';
 import { adminsJobs } from './features/admins/jobs.ts';
 import { resolveAdmin } from './features/admins/service/actor.ts';
@@ -27,11 +28,13 @@ import {
 } from './features/content/service/contributor-contents.ts';
 import { contentAccountData, countDownloads } from './features/content/service/downloaded.ts';
 import { countPublishedContents, hasContent, readLicenceNames } from './features/content/service/references.ts';
+import { contentStoredObjects } from './features/content/service/stored-objects.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
 import { createContributorAccountData } from './features/contributors/service/account-data.ts';
 import { applyAtSignIn, findContributorId } from './features/contributors/service/application.ts';
 import type { ContributorContents } from './features/contributors/service/own-profile.ts';
 import { findHouseContributorId } from './features/contributors/service/site-contributor.ts';
+import { contributorsStoredObjects } from './features/contributors/service/stored-objects.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
@@ -49,6 +52,7 @@ import { signInJobs } from './features/sign-in/jobs.ts';
 import { verifyProof } from './features/sign-in/service/verify-token.ts';
 import { uploadsEndpoints } from './features/uploads/endpoints.ts';
 import { uploadsJobs } from './features/uploads/jobs.ts';
+import { uploadsStoredObjects } from './features/uploads/service/stored-objects.ts';
 import { createLanguageRoutes, findAccountLocale } from './language.ts';
 import type { PageRenderer } from './pages.ts';
 import { createAccountData } from './platform/account-data.ts';
@@ -73,6 +77,7 @@ import { toOperator } from './platform/operator.ts';
 import { throttleHealthCheck } from './platform/storage/check.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { openReceivedFiles } from './platform/storage/received-files.ts';
+import { sweepStorage } from './platform/storage/sweep.ts';
 import { createSitemapRoutes } from './sitemap.ts';
 
 const contributorContents: ContributorContents = { lock: lockContributorContents, reindex: reindexContributor };
@@ -139,6 +144,14 @@ export interface App {
   readonly systemContext: () => Context;
 }
 
+/** What all features keep in storage; whatever else is there is removed in the end. */
+const storedObjects = [
+  ...accountsStoredObjects,
+  ...contributorsStoredObjects,
+  ...contentStoredObjects,
+  ...uploadsStoredObjects,
+];
+
 /** Every job of the product. */
 export const jobs: readonly Job[] = [
   ...sessionsJobs,
@@ -149,6 +162,11 @@ export const jobs: readonly Job[] = [
   ...searchJobs,
   ...uploadsJobs,
   ...contentJobs,
+  defineJob('sweep-storage', noPayload, (ctx) => sweepStorage(ctx, storedObjects), {
+    schedule: '21 3 * * *',
+    policy: 'short',
+    expireInSeconds: 3 * 3600,
+  }),
   defineJob('delete-expired-limits', noPayload, (ctx) => deleteExpiredLimits(ctx.db), {
     schedule: '41 3 * * *',
     policy: 'short',

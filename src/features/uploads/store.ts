@@ -43,6 +43,12 @@ export async function countUploads(db: Database, filter: UploadFilter): Promise<
   return n;
 }
 
+/** Those of the identifiers that an upload has. */
+export async function readUploadIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('upload').select('id').where('id', '=', isOneOf(ids)).execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function readUpload(db: Database, id: string): Promise<UploadRow | undefined> {
   return db.selectFrom('upload').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -287,7 +287,9 @@ export interface Favorite {
 }
 
 export interface File {
+  checked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  damaged_at: Timestamp | null;
   deleting_at: Timestamp | null;
   id: string;
   media_type: string;

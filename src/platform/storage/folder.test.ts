@@ -113,9 +113,9 @@ describe('a folder', () => {
     await storage.removeUnfinished(old);
     expect(existsSync(draft)).toBe(false);
     expect(existsSync(pathOf('drafts/vv/empty'))).toBe(false);
-    expect(await storage.stat('uploads/whole')).toEqual({ size: 1 });
+    expect(await storage.stat('uploads/whole')).toEqual({ size: 1, modifiedAt: expect.any(Date) });
     await storage.put('drafts/vv/empty/a', Buffer.from('again'));
-    expect(await storage.stat('drafts/vv/empty/a')).toEqual({ size: 5 });
+    expect(await storage.stat('drafts/vv/empty/a')).toEqual({ size: 5, modifiedAt: expect.any(Date) });
   });
 });
 

@@ -73,7 +73,7 @@ export function createFolderStorage({ root, secret }: FolderOptions): Storage {
         if (isMissing(error)) return undefined;
         throw error;
       });
-      return found?.isFile() ? { size: found.size } : undefined;
+      return found?.isFile() ? { size: found.size, modifiedAt: found.mtime } : undefined;
     },
     list: (folder) => listFiles(root, validateFolder(folder)),
     async read(key, range) {

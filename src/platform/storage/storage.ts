@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 export interface StoredObject {
   /** Bytes. */
   readonly size: number;
+  /** When it was stored last; some keep whole seconds. */
+  readonly modifiedAt: Date;
 }
 
 export interface ListedObject extends StoredObject {
   readonly key: string;
-  /** When it was stored last. */
-  readonly modifiedAt: Date;
 }
 
 export interface ByteRange {

@@ -25,6 +25,12 @@ export async function readAccount(db: Database, id: string): Promise<AccountRow 
   return db.selectFrom('account').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
+/** Those of the identifiers that an account has. */
+export async function readAccountIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('account').select('id').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What every request of a signed-in person needs to know, and no more. */
 export async function readStatus(
   db: Database,

@@ -44,7 +44,8 @@ export async function findDownload(
   const { storage, log } = ctx.platform;
   const key = originalKey(file.sha256);
   const stored = await storage.stat(key);
-  if (stored?.size !== file.size) {
+  // Marked by `checkStoredFiles`: the size alone can be right.
+  if (file.damaged_at !== null || stored?.size !== file.size) {
     log.error({ sha256: file.sha256, expected: file.size, found: stored?.size }, 'a stored file is missing or damaged');
     throw new Problem('unavailable');
   }

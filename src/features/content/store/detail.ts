@@ -60,7 +60,7 @@ export async function readFile(db: Database, contentId: string, variantId: strin
     .selectFrom('variant as v')
     .innerJoin('variant_file as vf', 'vf.variant_id', 'v.id')
     .innerJoin('file as f', 'f.id', 'vf.file_id')
-    .select(['f.sha256', 'f.size', 'f.media_type', 'vf.name', 'v.price'])
+    .select(['f.sha256', 'f.size', 'f.media_type', 'f.damaged_at', 'vf.name', 'v.price'])
     .where('v.content_id', '=', contentId)
     .where('v.id', '=', variantId)
     .$if(fileId !== undefined, (all) => all.where('f.id', '=', fileId ?? ''))

@@ -31,3 +31,9 @@ export async function readIdByAccount(db: Database, accountId: string): Promise<
   const row = await db.selectFrom('contributor').select('id').where('account_id', '=', accountId).executeTakeFirst();
   return row?.id;
 }
+
+/** Those of the identifiers that a contributor has. */
+export async function readContributorIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('contributor').select('id').where('id', '=', isOneOf(ids)).execute();
+  return rows.map(({ id }) => id);
+}

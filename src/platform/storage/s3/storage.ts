@@ -30,9 +30,11 @@ import { putObject } from './upload.ts';
 async function statObject(s3: S3Connection, key: string): Promise<StoredObject | undefined> {
   const command = new s3.sdk.HeadObjectCommand({ Bucket: s3.bucket, Key: key });
   try {
-    const { ContentLength } = await call(s3, (client, options) => client.send(command, options));
-    if (ContentLength === undefined) throw new StorageError(`${key} has no size`);
-    return { size: ContentLength };
+    const { ContentLength: size, LastModified: modifiedAt } = await call(s3, (client, options) =>
+      client.send(command, options),
+    );
+    if (size === undefined || modifiedAt === undefined) throw new StorageError(`${key} has no size or time`);
+    return { size, modifiedAt };
   } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;
