@@ -70,6 +70,9 @@ const contributingNoticeCodes = [
   'contributor_warned',
   'content_unpublished',
   'content_republished',
+  'review_approved',
+  'review_changes_requested',
+  'review_rejected',
 ] as const;
 export type ContributingNoticeCode = (typeof contributingNoticeCodes)[number];
 

@@ -9,6 +9,7 @@ import {
   readAllCategories,
   readByPrefix,
   readCategoryKey,
+  readIdByKey,
   readNames,
   readParentKey,
   readPlaces,
@@ -105,3 +106,6 @@ export async function readPlacesById(db: Database, ids: readonly string[]): Prom
     subcategoryIds: subcategories.map((each) => each._id),
   }));
 }
+
+/** The category of a key, published or not. */
+export const findCategoryIdByKey = (db: Database, key: string): Promise<string | undefined> => readIdByKey(db, key);

@@ -139,3 +139,7 @@ export async function readSubcategoryPlaces(db: Database, ids: readonly string[]
 export async function readPlaces(db: Database, ids: readonly string[]) {
   return selectPlaces(db).select('published').where('id', '=', isOneOf(ids)).execute();
 }
+
+export async function readIdByKey(db: Database, key: string): Promise<string | undefined> {
+  return (await db.selectFrom('category').select('id').where('key', '=', key).executeTakeFirst())?.id;
+}

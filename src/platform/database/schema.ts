@@ -457,6 +457,7 @@ export interface Submission {
   decision: string | null;
   id: string;
   internal_note: Generated<string>;
+  is_revision: Generated<boolean>;
   kind: string;
   message: Generated<string>;
   note: Generated<string>;

@@ -1,11 +1,12 @@
 import type { AdminActor } from '../../../platform/actor.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/pool.ts';
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import type { adminsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
-import { type AdminRow, readAdmin, readAdminNames } from '../store/admin.ts';
+import { type AdminRow, hasOther, readAdmin, readAdminNames } from '../store/admin.ts';
 
 type AuthAdmin = OutputOf<typeof adminsContract.authenticate>['admin'];
 
@@ -49,3 +50,6 @@ export async function findAdminNames(
 ): Promise<Map<string, { readonly name: string; readonly email: string }>> {
   return new Map((await readAdminNames(ctx.db, ids)).map(({ id, name, email }) => [id, { name, email }]));
 }
+
+/** Whether there is another admin than this one who may work. */
+export const hasOtherAdmin = (db: Database, adminId: string): Promise<boolean> => hasOther(db, adminId);

@@ -55,6 +55,18 @@ export async function readAdminNames(
     .execute();
 }
 
+/** Whether anybody else can sign in as an admin. */
+export async function hasOther(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin')
+    .select('id')
+    .where('id', '<>', id)
+    .where('disabled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns false where there is an admin with this e-mail */
 export async function addAdmin(
   tx: Transaction,

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
-import { lockRows, readActive, readByPrefix, readIdByAccount } from '../store/references.ts';
+import { lockRows, readActive, readByIds, readByPrefix, readIdByAccount } from '../store/references.ts';
 
 interface NamedContributor {
   readonly _id: string;
@@ -35,3 +35,24 @@ export const toImageAddress = (id: string, imageKey: string | null): string | nu
 
 export const findContributorIdByAccount = (db: Database, accountId: string): Promise<string | undefined> =>
   readIdByAccount(db, accountId);
+
+/** A contributor as admins see them: applicants, suspended and closed ones too. */
+export interface KnownContributor {
+  readonly id: string;
+  /** Null for the site's own and the demo's. */
+  readonly accountId: string | null;
+  readonly username: string;
+  readonly name: string;
+  readonly status: string;
+  readonly since: Date;
+}
+
+export async function readContributorsById(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownContributor>> {
+  const rows = await readByIds(db, ids);
+  return new Map(
+    rows.map(({ account_id, created_at, ...row }) => [row.id, { ...row, accountId: account_id, since: created_at }]),
+  );
+}

@@ -37,3 +37,12 @@ export async function readContributorIds(db: Database, ids: readonly string[]): 
   const rows = await db.selectFrom('contributor').select('id').where('id', '=', isOneOf(ids)).execute();
   return rows.map(({ id }) => id);
 }
+
+/** Whoever they are and whatever became of them. */
+export async function readByIds(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('contributor')
+    .select(['id', 'account_id', 'username', 'name', 'status', 'created_at'])
+    .where('id', '=', isOneOf(ids))
+    .execute();
+}

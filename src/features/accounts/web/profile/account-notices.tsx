@@ -23,6 +23,16 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   contributor_warned: ({ about }) => m.accounts_notice_contributor_warned({ about }),
   content_unpublished: ({ about }) => m.accounts_notice_content_unpublished({ about }),
   content_republished: ({ about }) => m.accounts_notice_content_republished({ about }),
+  review_approved: ({ about }) => m.accounts_notice_review_approved({ about }),
+  review_changes_requested: ({ about }) => m.accounts_notice_review_changes_requested({ about }),
+  review_rejected: ({ about }) => m.accounts_notice_review_rejected({ about }),
+};
+
+/** Where a decision on a work is shown with its reasons. */
+const reviewPlaces: Partial<Record<AccountNotice['code'], string>> = {
+  review_approved: '/contributor/assets/published',
+  review_changes_requested: '/contributor/assets/rejected',
+  review_rejected: '/contributor/assets/rejected',
 };
 
 const describeNotice = ({ code, method, about }: AccountNotice): string =>
@@ -71,6 +81,7 @@ function Notice({ notice }: { notice: AccountNotice }) {
         <span className="block text-14 text-muted">
           <Time at={notice.at} format="minute" />
           {isAboutSigningIn(notice) ? <NotYou /> : null}
+          <ReviewLink code={notice.code} />
         </span>
       </p>
       <button
@@ -96,6 +107,19 @@ function NotYou() {
         className="inline-flex min-h-6 items-center text-ink underline underline-offset-4"
       >
         {m.accounts_notice_sessions()}
+      </a>
+    </>
+  );
+}
+
+function ReviewLink({ code }: Pick<AccountNotice, 'code'>) {
+  const place = reviewPlaces[code];
+  if (place === undefined) return null;
+  return (
+    <>
+      {' · '}
+      <a href={localizeHref(place)} className="inline-flex min-h-6 items-center text-ink underline underline-offset-4">
+        {m.accounts_notice_review()}
       </a>
     </>
   );
