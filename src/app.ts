@@ -40,6 +40,7 @@ import { favoritesAccountData } from './features/favorites/service.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
 import { reportsEndpoints } from './features/reports/endpoints.ts';
 import { reportsAccountData } from './features/reports/service.ts';
+import { reviewsEndpoints } from './features/reviews/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
 import { searchJobs } from './features/search/jobs.ts';
 import { recordSearch } from './features/search/service/record-search.ts';
@@ -113,6 +114,7 @@ export const endpoints: readonly Endpoint[] = [
     standingContents: { lock: lockContentsOf, reindex: reindexContentsOf },
     countContents: countPublishedContents,
   }),
+  ...reviewsEndpoints,
   ...favoritesEndpoints,
   ...jobsEndpoints,
   ...reportsEndpoints,

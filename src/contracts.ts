@@ -10,6 +10,7 @@ import { contributorsContract } from './features/contributors/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
 import { reportsContract } from './features/reports/contract.ts';
+import { reviewsContract } from './features/reviews/contract.ts';
 import { searchContract } from './features/search/contract.ts';
 import { sessionsContract } from './features/sessions/contract.ts';
 import { signInContract } from './features/sign-in/contract.ts';
@@ -29,6 +30,7 @@ export const contracts = {
   favorites: favoritesContract,
   jobs: jobsContract,
   reports: reportsContract,
+  reviews: reviewsContract,
   search: searchContract,
   sessions: sessionsContract,
   signIn: signInContract,

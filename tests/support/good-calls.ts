@@ -1,9 +1,11 @@
 import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
+import { makeDraft } from './drafts.ts';
 import { makeFailedJob } from './failed-jobs.ts';
 import { getToken } from './identity.ts';
 import type { Caller, RecordKind } from './policy.ts';
+import { makeSubmission } from './reviews.ts';
 import { makeUpload } from './uploads.ts';
 import type { Person, World } from './world.ts';
 
@@ -88,6 +90,16 @@ const makeApplicant = async (app: TestApp): Promise<string> => {
   );
   return id;
 };
+
+/** A draft that can be reviewed: the caller's, where they are a contributor, somebody else's, or none. */
+const findDraft = async (app: TestApp, { caller, record, world }: Asking): Promise<string> => {
+  const { contributor, otherContributor } = world.people;
+  const owner = (record === 'own') === (caller === 'otherContributor') ? otherContributor : contributor;
+  return record === 'missing' ? missing : (await makeDraft(app, { contributor: owner.id })).contentId;
+};
+
+const findSubmission = async (app: TestApp, { record, world }: Asking): Promise<string> =>
+  record === 'missing' ? missing : makeSubmission(app, world.people.contributor.id);
 
 const makeNotice = async (app: TestApp, accountId: string): Promise<string> => {
   const id = createId();
@@ -182,6 +194,26 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
     body: {},
   }),
   'PUT /contributor/update/approval': () => ({ body: { approveAll: false } }),
+  'POST /content/submit/{id}': async (asking) => ({ path: { id: await findDraft(app, asking) }, body: {} }),
+  'POST /content/submit': async (asking) => ({ body: { ids: [await findDraft(app, asking)] } }),
+  'GET /content/mine/{id}/history': async (asking) => ({ path: { id: await findDraft(app, asking) } }),
+  'GET /content/request/contributor/single/{id}': async (asking) => ({
+    path: { id: await findSubmission(app, asking) },
+  }),
+  'PUT /content/request/contributor/claim/{id}': async (asking) => ({
+    path: { id: await findSubmission(app, asking) },
+  }),
+  'DELETE /content/request/contributor/claim/{id}': async (asking) => ({
+    path: { id: await findSubmission(app, asking) },
+  }),
+  'PATCH /content/review/{id}/{decision}': async (asking) => ({
+    path: { id: await findSubmission(app, asking), decision: 'approve' },
+    body: {},
+  }),
+  'PATCH /content/review/{decision}': async (asking) => ({
+    path: { decision: 'approve' },
+    body: { ids: [await findSubmission(app, asking)] },
+  }),
   'GET /contributor/single/{id}': ({ record, world }) => ({
     path: { id: record === 'missing' ? missing : world.people.contributor.id },
   }),

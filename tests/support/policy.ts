@@ -127,5 +127,15 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
     foreign: contributors(404),
     own: contributors(200),
   },
+  // Reviews: a contributor's own works go in, admins decide.
+  'POST /content/submit/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'POST /content/submit': { own: contributors(200), foreign: contributors(200) },
+  'GET /content/mine/{id}/history': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'GET /content/request/contributor/all': { none: admins(200) },
+  'GET /content/request/contributor/single/{id}': { missing: admins(404), foreign: admins(200) },
+  'PUT /content/request/contributor/claim/{id}': { missing: admins(404), foreign: admins(200) },
+  'DELETE /content/request/contributor/claim/{id}': { missing: admins(404), foreign: admins(200) },
+  'PATCH /content/review/{id}/{decision}': { missing: admins(404), foreign: admins(200) },
+  'PATCH /content/review/{decision}': { missing: admins(200), foreign: admins(200) },
   'GET /contributor/single/{id}': { missing: everybody(404), foreign: everybody(200), own: everybody(200) },
 };

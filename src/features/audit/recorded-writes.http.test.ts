@@ -1,9 +1,12 @@
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
+import { makeContributor } from '../../../tests/support/factories.ts';
 import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
 import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
+import { makeSubmission } from '../../../tests/support/reviews.ts';
 import { endpoints } from '../../app.ts';
+import { createId } from '../../platform/database/id.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
@@ -23,6 +26,14 @@ const beginTotp = async (admin: SignedInAdmin): Promise<string> => {
 const failedJob = async (path: string, action: string): Promise<GoodCall> => {
   const id = await makeFailedJob(app, 'delete-expired-sessions');
   return { path: `${path}/${id}`, action, subject: ['job', id] };
+};
+
+const submitted = async (): Promise<{ readonly submissionId: string; readonly contentId: string }> => {
+  const submissionId = await makeSubmission(app, await makeContributor(app, `reviewed-${createId().slice(-8)}`));
+  const { rows } = await app.pool.query<{ content_id: string }>('select content_id from submission where id = $1', [
+    submissionId,
+  ]);
+  return { submissionId, contentId: rows[0]?.content_id ?? '' };
 };
 
 /** One for every operation of admins that writes; a new operation without one fails here. */
@@ -63,6 +74,16 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     subject: ['setting', 'contributors.approve_all'],
   }),
   'POST /admin/jobs/retry/{id}': () => failedJob('/admin/jobs/retry', 'job.retry'),
+  'PATCH /content/review/{id}/{decision}': async () => {
+    const { submissionId, contentId } = await submitted();
+    const path = `/content/review/${submissionId}/approve`;
+    return { path, body: {}, action: 'content.approved', subject: ['content', contentId] };
+  },
+  'PATCH /content/review/{decision}': async () => {
+    const { submissionId, contentId } = await submitted();
+    const body = { ids: [submissionId], reasons: ['DUPLICATE'] };
+    return { path: '/content/review/reject', body, action: 'content.rejected', subject: ['content', contentId] };
+  },
   'DELETE /admin/jobs/delete/{id}': () => failedJob('/admin/jobs/delete', 'job.delete'),
 };
 

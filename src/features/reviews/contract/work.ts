@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { id, instant } from '../../../platform/http/schemas.ts';
+import { contentStatuses, ownContent } from '../../content/contract/own-content.ts';
+import { outcomes, pastSubmission, queued, reviewPreview } from './submission.ts';
+
+/** Another work that has the same file, or a picture that looks nearly the same. */
+const similarWork = z
+  .object({
+    contentId: id,
+    title: z.string(),
+    status: z.enum(contentStatuses),
+    contributor: z.object({ _id: id, username: z.string(), name: z.string() }),
+    isOwn: z.boolean(),
+    /** Bits of 64 in which the nearest pictures differ; null where a file is the same byte for byte. */
+    distance: z.int().nullable(),
+    preview: reviewPreview.nullable(),
+    /** The picture of this work that it is near to. */
+    nearTo: id.nullable(),
+  })
+  .meta({ id: 'SimilarWork' });
+
+/** Checks that software makes; a person decides. */
+const checkCodes = ['complete', 'same_file', 'near_duplicate', 'model_release', 'property_release'] as const;
+
+/** What is known of a file besides what its contributor sees. */
+const fileFacts = z
+  .object({
+    _id: id,
+    /** Pages, glyphs, seconds …: what processing counted. */
+    figures: z.record(z.string(), z.unknown()),
+    /** Of an archive: its first entries. */
+    entries: z.array(z.object({ name: z.string(), size: z.number() })),
+  })
+  .meta({ id: 'FileFacts' });
+
+/** All that the review screen shows of one submission. */
+export const review = z
+  .object({
+    submission: queued.extend({ note: z.string() }),
+    /** Null while it is open. */
+    decision: z.enum(outcomes).nullable(),
+    work: ownContent,
+    /** The published content that this would replace. */
+    live: z.object({ _id: id, title: z.string() }).nullable(),
+    previews: z.array(reviewPreview),
+    files: z.array(fileFacts),
+    checks: z.array(z.object({ code: z.enum(checkCodes), isGood: z.boolean() })),
+    similar: z.array(similarWork),
+    contributor: z.object({
+      _id: id,
+      username: z.string(),
+      name: z.string(),
+      since: instant,
+      published: z.int(),
+      approved: z.int(),
+      changesRequested: z.int(),
+      rejected: z.int(),
+    }),
+    /** Earlier submissions of this work, the last one first. */
+    history: z.array(pastSubmission),
+    /** Neighbours in the queue, in the order that was asked for. */
+    previous: id.nullable(),
+    next: id.nullable(),
+  })
+  .meta({ id: 'Review' });

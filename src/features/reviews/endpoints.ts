@@ -1,0 +1,20 @@
+import { customEndpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { reviewsContract } from './contract.ts';
+import { claimSubmission, releaseSubmission } from './service/claims.ts';
+import { decide, decideMany } from './service/decide.ts';
+import { showHistory } from './service/history.ts';
+import { listQueue } from './service/queue.ts';
+import { showReview } from './service/single.ts';
+import { submitContent, submitContents } from './service/submissions.ts';
+
+export const reviewsEndpoints = [
+  writeEndpoint(reviewsContract.submit, submitContent),
+  customEndpoint(reviewsContract.submitMany, submitContents),
+  readEndpoint(reviewsContract.history, showHistory),
+  readEndpoint(reviewsContract.queue, listQueue),
+  readEndpoint(reviewsContract.single, showReview),
+  writeEndpoint(reviewsContract.claim, claimSubmission),
+  writeEndpoint(reviewsContract.release, releaseSubmission),
+  writeEndpoint(reviewsContract.decide, decide),
+  customEndpoint(reviewsContract.decideMany, decideMany),
+];

@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context.ts';
+import type { OutputOf } from '../../../platform/http/operation.ts';
+import { toProblem } from '../../../platform/http/problem.ts';
+import type { reviewsContract } from '../contract.ts';
+import { translate } from '../rules/messages.ts';
+
+type Batch = OutputOf<(typeof reviewsContract)['submitMany']>;
+
+/** Does something to each of several, one after the other; what is refused is answered, and the others go on. */
+export async function runBatch(
+  ctx: Context,
+  ids: readonly string[],
+  work: (id: string) => Promise<void>,
+): Promise<Batch> {
+  const batch: Batch = { done: [], refused: [] };
+  for (const id of new Set(ids)) {
+    try {
+      await work(id);
+      batch.done.push(id);
+    } catch (error) {
+      const problem = toProblem(error);
+      if (problem.code === 'internal') throw error;
+      const fallback =
+        problem.code === 'not_found' ? 'missing' : problem.code === 'bad_input' ? 'incomplete' : 'changed';
+      const detail = problem.message || translate(fallback, ctx.locale);
+      batch.refused.push({ _id: id, code: problem.code, detail, errors: [...problem.errors] });
+    }
+  }
+  return batch;
+}

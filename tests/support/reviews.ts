@@ -1,0 +1,36 @@
+import { submit } from '../../src/features/reviews/service/submissions.ts';
+import { inTransaction } from '../../src/platform/context.ts';
+import type { TestApp } from './app.ts';
+import { type MadeDraft, makeDraft } from './drafts.ts';
+import { applyToContribute, type SignedInUser, signInUser } from './people.ts';
+
+/** Somebody whose application was approved. */
+export async function signInContributor(app: TestApp): Promise<SignedInUser> {
+  const person = await signInUser(app);
+  await applyToContribute(person);
+  await app.pool.query("update contributor set status = 'active' where account_id = $1", [person.userId]);
+  return person;
+}
+
+/** A complete work in the queue. @returns identifier of the submission */
+export async function makeSubmission(app: TestApp, contributorId: string): Promise<string> {
+  const { contentId } = await makeDraft(app, { contributor: contributorId });
+  return inTransaction(app.systemContext(), (ctx) => submit(ctx, { contentId, contributorId, note: '' }));
+}
+
+export interface SubmittedWork extends MadeDraft {
+  readonly submissionId: string;
+}
+
+/** A complete draft, sent to review by its contributor. */
+export async function submitDraft(
+  app: TestApp,
+  person: SignedInUser,
+  options: Omit<Parameters<typeof makeDraft>[1], 'contributor'> & { readonly note?: string } = {},
+): Promise<SubmittedWork> {
+  const { note = '', ...draft } = options;
+  const made = await makeDraft(app, { contributor: person.userId, ...draft });
+  const { status, body } = await person.call('POST', `/content/submit/${made.contentId}`, { note });
+  if (status !== 200) throw new Error(`submit: ${status} ${JSON.stringify(body)}`);
+  return { ...made, submissionId: (body['submission'] as { _id: string })._id };
+}
