@@ -18,6 +18,7 @@ export const featureOrder = [
   'search',
   'collections',
   'content',
+  'downloads',
   'uploads',
   'drafts',
   'reviews',

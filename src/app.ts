@@ -26,7 +26,6 @@ import {
   reindexContentsOf,
   reindexContributor,
 } from './features/content/service/contributor-contents.ts';
-import { contentAccountData, countDownloads } from './features/content/service/downloaded.ts';
 import { countPublishedContents, hasContent, readLicenceNames } from './features/content/service/references.ts';
 import { contentStoredObjects } from './features/content/service/stored-objects.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
@@ -35,6 +34,8 @@ import { applyAtSignIn, findContributorId } from './features/contributors/servic
 import type { ContributorContents } from './features/contributors/service/own-profile.ts';
 import { findHouseContributorId } from './features/contributors/service/site-contributor.ts';
 import { contributorsStoredObjects } from './features/contributors/service/stored-objects.ts';
+import { downloadsEndpoints } from './features/downloads/endpoints.ts';
+import { countDownloads, downloadsAccountData } from './features/downloads/service/downloaded.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
@@ -91,7 +92,7 @@ const accountData = createAccountData([
     hasContent: (ctx, contributorId) => hasContent(ctx.db, contributorId),
     contents: contributorContents,
   }),
-  ...contentAccountData,
+  ...downloadsAccountData,
   ...favoritesAccountData,
   ...reportsAccountData,
 ]);
@@ -114,6 +115,7 @@ export const endpoints: readonly Endpoint[] = [
     standingContents: { lock: lockContentsOf, reindex: reindexContentsOf },
     countContents: countPublishedContents,
   }),
+  ...downloadsEndpoints,
   ...reviewsEndpoints,
   ...favoritesEndpoints,
   ...jobsEndpoints,

@@ -7,6 +7,7 @@ import { collectionsContract } from './features/collections/contract.ts';
 import { contentContract } from './features/content/contract.ts';
 import { contributorsAdminContract } from './features/contributors/contract/admin.ts';
 import { contributorsContract } from './features/contributors/contract.ts';
+import { downloadsContract } from './features/downloads/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
 import { reportsContract } from './features/reports/contract.ts';
@@ -27,6 +28,7 @@ export const contracts = {
   content: contentContract,
   contributors: contributorsContract,
   contributorsAdmin: contributorsAdminContract,
+  downloads: downloadsContract,
   favorites: favoritesContract,
   jobs: jobsContract,
   reports: reportsContract,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { id, idOrKey, instant, listSchema, money, pageQuery } from '../../platform/http/schemas.ts';
+import { id, idOrKey, instant, money } from '../../platform/http/schemas.ts';
 import { colorNames } from '../../platform/media/color-names.ts';
 import { card, categoryName, orientations, preview } from '../catalogue/contract/card.ts';
 
@@ -67,8 +67,6 @@ export const content = card
   })
   .meta({ id: 'Content' });
 
-const once = (max: number) => z.string().trim().max(max);
-
 const tag = 'Content';
 
 export const contentContract = {
@@ -82,47 +80,6 @@ export const contentContract = {
     output: content,
     errors: ['not_found'],
     shared: true,
-  }),
-  download: operation({
-    method: 'GET',
-    path: '/content/download/{contentId}/{variantId}',
-    access: 'public',
-    tag,
-    summary: 'Downloads a file of a free variant; answers ranges',
-    description:
-      'A paid variant answers 402 until it is bought. `file` chooses among several; the first is the default.',
-    params: z.object({ contentId: idOrKey, variantId: idOrKey }),
-    query: z.object({ file: once(100).optional() }),
-    output: 'stream',
-    errors: ['not_found', 'payment_required', 'too_many_requests'],
-    limit: { calls: 60, seconds: 60 },
-  }),
-  downloaded: operation({
-    method: 'GET',
-    path: '/content/downloaded',
-    access: 'user',
-    tag,
-    summary: 'What the signed-in person has downloaded, last first; works that are no longer public stay named',
-    query: z.object({ ...pageQuery }),
-    output: listSchema(
-      z
-        .object({
-          contentId: id,
-          variantId: id,
-          title: z.string(),
-          variantName: z.string(),
-          licence: z.string(),
-          /** The card, where the work is still public. */
-          card: card.nullable(),
-          /** Whether the variant can be downloaded again now. */
-          available: z.boolean(),
-          times: z.int(),
-          firstAt: instant,
-          lastAt: instant,
-        })
-        .meta({ id: 'DownloadedVariant' }),
-    ),
-    errors: ['bad_input', 'unauthenticated', 'forbidden'],
   }),
 };
 

@@ -1,7 +1,6 @@
 import type { DB } from '../../platform/database/schema.ts';
 
 export const tables = [
-  'account_download',
   'content',
   'content_keyword',
   'content_release',

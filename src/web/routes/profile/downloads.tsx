@@ -1,7 +1,7 @@
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
-import { DownloadList } from '../../../features/content/web/downloads/download-list.tsx';
-import { toDownloadPage } from '../../../features/content/web/downloads/download-view.ts';
+import { DownloadList } from '../../../features/downloads/web/download-list.tsx';
+import { toDownloadPage } from '../../../features/downloads/web/download-view.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

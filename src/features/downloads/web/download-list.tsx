@@ -1,15 +1,15 @@
-import { browserApi } from '../../../../ui/api/client.ts';
-import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
-import { Icon } from '../../../../ui/components/icon.tsx';
-import { Picture } from '../../../../ui/components/picture.tsx';
-import { Time } from '../../../../ui/components/time.tsx';
-import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
-import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
-import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.ts';
-import { getLocale, localizeHref } from '../../../../ui/locale.ts';
-import { formatCount } from '../../../../ui/money.ts';
-import { m } from '../../../../ui/paraglide/messages.js';
-import { downloadAddress } from '../content-view.ts';
+import { browserApi } from '../../../ui/api/client.ts';
+import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { Picture } from '../../../ui/components/picture.tsx';
+import { Time } from '../../../ui/components/time.tsx';
+import type { ListPage } from '../../../ui/lists/fetch-new-items.ts';
+import { LoadMoreButton } from '../../../ui/lists/load-more-button.tsx';
+import { takeLostFocus, useLoadMore } from '../../../ui/lists/use-load-more.ts';
+import { getLocale, localizeHref } from '../../../ui/locale.ts';
+import { formatCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { downloadAddress } from '../../content/web/content-view.ts';
 import { type DownloadView, toDownloadPage } from './download-view.ts';
 
 /** What somebody has downloaded, last first, to be had again. `first` as the loader has it. */

@@ -9,9 +9,9 @@ import { originalKey } from '../../../platform/storage/storage.ts';
 import { lockActiveAccount } from '../../accounts/service/active-account.ts';
 import { isListed } from '../../catalogue/service/members.ts';
 import { countDownload } from '../../catalogue/service/popularity.ts';
-import type { contentContract } from '../contract.ts';
-import { type FileRow, readFile } from '../store/detail.ts';
-import { recordDownload } from '../store/downloaded.ts';
+import { findVariantFile, type VariantFile } from '../../content/service/variant-facts.ts';
+import type { downloadsContract } from '../contract.ts';
+import { recordDownload } from '../store.ts';
 
 /** Counts a download, and adds it to those of the account that is signed in. */
 async function recordDownloads(
@@ -33,12 +33,12 @@ async function recordDownloads(
  */
 export async function findDownload(
   ctx: Context,
-  { params, query }: InputOf<typeof contentContract.download>,
+  { params, query }: InputOf<typeof downloadsContract.download>,
   request: RequestScope,
-): Promise<FileRow & { key: string }> {
+): Promise<VariantFile & { key: string }> {
   const { contentId, variantId } = params;
   if (![contentId, variantId, query.file ?? variantId].every(isId)) throw new Problem('not_found');
-  const file = await readFile(ctx.db, contentId, variantId, query.file);
+  const file = await findVariantFile(ctx.db, contentId, variantId, query.file);
   if (file === undefined || !(await isListed(ctx.db, contentId))) throw new Problem('not_found');
   if (file.price !== 0) throw new Problem('payment_required');
   const { storage, log } = ctx.platform;

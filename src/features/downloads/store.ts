@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../../platform/database/pool.ts';
-import type { DownloadPage } from '../rules/downloads.ts';
+import type { Database, Transaction } from '../../platform/database/pool.ts';
+import type { DownloadPage } from './rules.ts';
 
 /** One row for each variant; `times` counts days. */
 export async function recordDownload(
@@ -31,16 +31,9 @@ export async function readDownloads(
 ) {
   return db
     .selectFrom('account_download as d')
-    .innerJoin('content as c', 'c.id', 'd.content_id')
-    .innerJoin('variant as v', 'v.id', 'd.variant_id')
-    .innerJoin('licence as l', 'l.code', 'v.licence_code')
     .select([
       'd.content_id',
       'd.variant_id',
-      'c.title',
-      'v.name as variant_name',
-      'l.name as licence',
-      'v.price',
       'd.times',
       'd.first_at',
       'd.last_at',
@@ -57,6 +50,8 @@ export async function readDownloads(
     .$if(limit !== undefined, (all) => all.limit(limit ?? 0))
     .execute();
 }
+
+export type DownloadRow = Awaited<ReturnType<typeof readDownloads>>[number];
 
 export async function countDownloads(db: Database, accountId: string): Promise<number> {
   const { n } = await db

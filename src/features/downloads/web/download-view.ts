@@ -1,16 +1,25 @@
 import type * as z from 'zod';
-import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
-import { type PictureView, toCardView } from '../../../catalogue/web/card-view.ts';
-import type { contentContract } from '../../contract.ts';
+import type { ListPage } from '../../../ui/lists/fetch-new-items.ts';
+import { type PictureView, toCardView } from '../../catalogue/web/card-view.ts';
+import type { downloadsContract } from '../contract.ts';
 
-type DownloadedPage = z.output<(typeof contentContract)['downloaded']['output']>;
+type DownloadedPage = z.output<(typeof downloadsContract)['downloaded']['output']>;
 type Downloaded = DownloadedPage['items'][number];
 
 /** A download as the list shows it. */
 export interface DownloadView
   extends Pick<
     Downloaded,
-    'contentId' | 'variantId' | 'title' | 'variantName' | 'licence' | 'available' | 'times' | 'firstAt' | 'lastAt'
+    | 'contentId'
+    | 'variantId'
+    | 'title'
+    | 'variantName'
+    | 'licence'
+    | 'available'
+    | 'times'
+    | 'firstAt'
+    | 'lastAt'
+    | 'newVersion'
   > {
   readonly lang: 'en' | 'bn' | null;
   /** Whether the work still has a page. */

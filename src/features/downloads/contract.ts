@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
+import { id, idOrKey, instant, listSchema, pageQuery } from '../../platform/http/schemas.ts';
+import { card } from '../catalogue/contract/card.ts';
+
+const once = (max: number) => z.string().trim().max(max);
+
+const tag = 'Content';
+
+const newVersion = z.object({ version: z.int(), note: z.string(), publishedAt: instant }).meta({ id: 'NewVersion' });
+
+export const downloadsContract = {
+  download: operation({
+    method: 'GET',
+    path: '/content/download/{contentId}/{variantId}',
+    access: 'public',
+    tag,
+    summary: 'Downloads a file of a free variant; answers ranges',
+    description:
+      'A paid variant answers 402 until it is bought. `file` chooses among several; the first is the default.',
+    params: z.object({ contentId: idOrKey, variantId: idOrKey }),
+    query: z.object({ file: once(100).optional() }),
+    output: 'stream',
+    errors: ['not_found', 'payment_required', 'too_many_requests'],
+    limit: { calls: 60, seconds: 60 },
+  }),
+  downloaded: operation({
+    method: 'GET',
+    path: '/content/downloaded',
+    access: 'user',
+    tag,
+    summary: 'What the signed-in person has downloaded, last first; works that are no longer public stay named',
+    query: z.object({ ...pageQuery }),
+    output: listSchema(
+      z
+        .object({
+          contentId: id,
+          variantId: id,
+          title: z.string(),
+          variantName: z.string(),
+          licence: z.string(),
+          /** The card, where the work is still public. */
+          card: card.nullable(),
+          /** Whether the variant can be downloaded again now. */
+          available: z.boolean(),
+          times: z.int(),
+          /** Of the work, where one was published since the last download. */
+          newVersion: newVersion.nullable(),
+          firstAt: instant,
+          lastAt: instant,
+        })
+        .meta({ id: 'DownloadedVariant' }),
+    ),
+    errors: ['bad_input', 'unauthenticated', 'forbidden'],
+  }),
+};
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof downloadsContract> {}
+}
