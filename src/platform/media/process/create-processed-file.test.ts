@@ -141,9 +141,11 @@ describe('a drawing, a document, a layered file', () => {
   });
 
   it('shows its first page, and how many there are', async () => {
-    const { file } = await create('a.pdf', createPdf());
+    const information = '<</Title(\\376\\377\\011\\225)/Keywords(red, \\(two\\))/Author(Me)>>';
+    const { file } = await create('a.pdf', createPdf('', [Buffer.from(information)]));
     expect(file).toMatchObject({ kind: 'document', figures: { pages: 1, width: 300, height: 200 } });
-    expect(file.preview).toMatchObject({ width: 1366, height: 911 });
+    expect(file.metadata).toEqual({ title: 'ক', description: null, keywords: ['red', '(two)'], author: 'Me' });
+    expect(file.preview).toMatchObject({ width: 1366, height: 910 });
     expect(file.preview?.colors.map(({ hex }) => hex)).toContainEqual(expect.stringMatching(/^#f[ef]0[0-9]0[0-9]$/));
   });
 

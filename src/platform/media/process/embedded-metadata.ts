@@ -37,7 +37,7 @@ export const limitMetadata = ({ title, description, keywords, author }: Embedded
 });
 
 /** What the first one lacks is taken from the second. */
-const mergeMetadata = (first: EmbeddedMetadata, second: EmbeddedMetadata): EmbeddedMetadata => ({
+export const mergeMetadata = (first: EmbeddedMetadata, second: EmbeddedMetadata): EmbeddedMetadata => ({
   title: first.title ?? second.title,
   description: first.description ?? second.description,
   keywords: first.keywords.length > 0 ? first.keywords : second.keywords,

@@ -201,6 +201,8 @@ const cases: readonly Case[] = [
     ['ACTIVE_CONTENT'],
   ],
   ['a PDF that starts a program', 'a.pdf', () => createPdf('/OpenAction<</S/Launch/F(cmd.exe)>>'), ['ACTIVE_CONTENT']],
+  ['a PDF with a password', 'a.pdf', () => createPdf('', [text('<</Encrypt 7 0 R>>')]), ['ENCRYPTED']],
+  ['a PDF of noise', 'a.pdf', () => text(`%PDF-1.4\n${'%'.repeat(999)}\n%%EOF`), ['BROKEN']],
   ['a font of noise', 'a.ttf', () => Buffer.concat([Buffer.from([0, 1, 0, 0]), Buffer.alloc(9000, 0x77)]), ['BROKEN']],
   ['a PNG of noise', 'a.png', async () => (await noisy().png().toBuffer()).fill(0x55, 200), ['BROKEN', 'TRUNCATED']],
   ['a name of 10,000 characters', `${'x'.repeat(10_000)}.exe.png`, () => text('{}'), ['WRONG_TYPE']],

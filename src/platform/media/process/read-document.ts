@@ -1,90 +1,67 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
+import { emptyMetadata, mergeMetadata } from './embedded-metadata.ts';
 import type { Findings, KindReader } from './findings.ts';
+import { readPdfInformation } from './metadata-pdf.ts';
+import { readXmp } from './metadata-xmp.ts';
 import { checkPdfActions } from './pdf-active-content.ts';
 import type { EmbeddedMetadata } from './processed-file.ts';
 import { RefusedFileError } from './refusal.ts';
 
 const MAX_SIDE = 1366;
-const MAX_PIXELS = 40_000_000;
 const MAX_PAGES = 5000;
+/** A page that is a hair's breadth would be drawn at any scale. */
+const MAX_SCALE = 20;
 
-const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-const folder = (name: string): string => `${join(home, name)}/`;
-
-async function openDocument(bytes: Buffer): Promise<PDFDocumentProxy> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  try {
-    return await getDocument({
-      // The reader takes the bytes over, and changes them.
-      data: new Uint8Array(bytes),
-      verbosity: VerbosityLevel.ERRORS,
-      enableXfa: false,
-      stopAtErrors: false,
-      useSystemFonts: false,
-      maxImageSize: MAX_PIXELS,
-      cMapUrl: folder('cmaps'),
-      standardFontDataUrl: folder('standard_fonts'),
-      wasmUrl: folder('wasm'),
-      iccUrl: folder('iccs'),
-    }).promise;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException')
-      throw new RefusedFileError('ENCRYPTED', 'The document is protected with a password.');
-    throw error;
-  }
+/** PNG of the first page, white where nothing is drawn. */
+async function drawFirstPage(document: PDFiumDocument): Promise<{ picture: Buffer; width: number; height: number }> {
+  const page = document.getPage(0);
+  const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+  if (!(width > 0 && height > 0)) throw new RefusedFileError('BROKEN', 'The first page has no size.');
+  const scale = Math.min(MAX_SCALE, MAX_SIDE / Math.max(width, height));
+  const drawn = await page.render({
+    scale,
+    render: ({ data, width: wide, height: tall }) =>
+      sharp(data, { raw: { width: wide, height: tall, channels: 4 } })
+        .flatten({ background: '#ffffff' })
+        .png({ compressionLevel: 0 })
+        .toBuffer(),
+  });
+  return { picture: Buffer.from(drawn.data), width: Math.round(width), height: Math.round(height) };
 }
 
-/** PNG of a page, white where nothing is drawn. */
-async function drawPage(
-  document: PDFDocumentProxy,
-  number: number,
-): Promise<{ picture: Buffer; size: [number, number] }> {
-  const page = await document.getPage(number);
-  const { width, height } = page.getViewport({ scale: 1 });
-  if (!(width > 0 && height > 0)) throw new RefusedFileError('BROKEN', `Page ${number} has no size.`);
-  const viewport = page.getViewport({ scale: MAX_SIDE / Math.max(width, height) });
-  const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
-  // The reader's types know the browser's canvas only.
-  const drawn = canvas as unknown as HTMLCanvasElement;
-  await page.render({ canvas: drawn, viewport, background: '#ffffff' }).promise;
-  page.cleanup();
-  return { picture: canvas.toBuffer('image/png'), size: [Math.round(width), Math.round(height)] };
+/** The packet that programs write uncompressed, so that others find it. */
+function readDocumentMetadata(bytes: Buffer): EmbeddedMetadata {
+  const [start, end] = [bytes.indexOf('<x:xmpmeta'), bytes.indexOf('</x:xmpmeta>')];
+  const packet = start === -1 || end < start ? null : bytes.toString('utf8', start, end + 12);
+  return mergeMetadata(packet === null ? emptyMetadata : readXmp(packet), readPdfInformation(bytes));
 }
 
-const asText = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
-
-async function readInformation(document: PDFDocumentProxy): Promise<EmbeddedMetadata> {
-  const { info } = await document.getMetadata();
-  const fields = info as Readonly<Record<string, unknown>>;
-  return {
-    title: asText(fields['Title']),
-    description: asText(fields['Subject']),
-    keywords: [asText(fields['Keywords']) ?? ''],
-    author: asText(fields['Author']),
-  };
+function checkDocument(bytes: Buffer): void {
+  if (!bytes.subarray(-2048).includes('%%EOF')) throw new RefusedFileError('TRUNCATED', 'The document ends too early.');
+  // What is encrypted can't be looked through for actions.
+  if (/\/Encrypt\b/.test(bytes.toString('latin1')))
+    throw new RefusedFileError('ENCRYPTED', 'The document is encrypted. Save it without a password and restrictions.');
+  checkPdfActions(bytes);
 }
 
 /** Draws the first page, and refuses what would run when the document is opened. */
 export const readDocument: KindReader = async (input): Promise<Findings> => {
   const bytes = await input.readAll();
-  checkPdfActions(bytes);
-  if (!bytes.subarray(-2048).includes('%%EOF')) throw new RefusedFileError('TRUNCATED', 'The document ends too early.');
-  const document = await openDocument(bytes);
+  checkDocument(bytes);
+  const library = await PDFiumLibrary.init();
   try {
-    const pages = document.numPages;
+    const document = await library.loadDocument(bytes);
+    const pages = document.getPageCount();
+    if (pages < 1) throw new RefusedFileError('BROKEN', 'The document has no page.');
     if (pages > MAX_PAGES) throw new RefusedFileError('TOO_COSTLY', `${pages} pages are too many.`);
-    if (await document.hasJSActions())
-      throw new RefusedFileError('ACTIVE_CONTENT', 'The document has scripts. Save it without.');
-    const { picture, size } = await drawPage(document, 1);
+    const { picture, width, height } = await drawFirstPage(document);
     return {
-      figures: { pages, width: size[0], height: size[1] },
-      metadata: await readInformation(document),
+      figures: { pages, width, height },
+      metadata: readDocumentMetadata(bytes),
       preview: { kind: 'image', picture, isCompared: true },
     };
   } finally {
-    await document.loadingTask.destroy();
+    library.destroy();
   }
 };
