@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { QueueItem, QueueState } from './queue-item.ts';
+import { QueueRow } from './queue-row.tsx';
+import { UploadQueue } from './upload-queue.tsx';
+
+const item = (state: QueueState): QueueItem => ({
+  key: 'file-1',
+  name: 'crane.png',
+  folder: 'birds',
+  size: 2_400_000,
+  sent: 600_000,
+  state,
+  uploadId: undefined,
+  message: '',
+  isKnown: false,
+});
+const draw = (state: QueueState): string =>
+  renderToStaticMarkup(
+    <QueueRow item={item(state)} onPause={() => undefined} onResume={() => undefined} onCancel={() => undefined} />,
+  );
+
+describe('the upload queue', () => {
+  it('offers files and folders to the keyboard before any script has run', () => {
+    const html = renderToStaticMarkup(<UploadQueue onReady={() => undefined} />);
+    expect(html.match(/<input[^>]*type="file"[^>]*multiple/g)).toHaveLength(2);
+    expect(html).toContain('webkitdirectory');
+    expect(html).not.toContain('progressbar');
+  });
+
+  it('says how far a file is, and offers what can be done with it', () => {
+    expect(draw('sending')).toContain('aria-valuenow="25"');
+    expect(draw('sending')).toContain('Pause crane.png');
+    expect(draw('paused')).toContain('Go on with crane.png');
+    expect(draw('missing')).toContain('600 kB are here already');
+    expect(draw('ready')).not.toContain('Pause');
+  });
+});
