@@ -26,6 +26,7 @@ import {
   reindexContentsOf,
   reindexContributor,
 } from './features/content/service/contributor-contents.ts';
+import { placeContents } from './features/content/service/place-contents.ts';
 import { countPublishedContents, hasContent, readLicenceNames } from './features/content/service/references.ts';
 import { contentStoredObjects } from './features/content/service/stored-objects.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
@@ -106,7 +107,7 @@ export const endpoints: readonly Endpoint[] = [
   ...auditEndpoints,
   ...catalogueEndpoints({ readCollectionItems, readLicenceNames, recordSearch }),
   ...searchEndpoints,
-  ...categoriesEndpoints({ countContent }),
+  ...categoriesEndpoints({ countContent, contents: placeContents }),
   ...collectionsEndpoints,
   ...contentEndpoints,
   ...contributorsEndpoints({

@@ -2,6 +2,7 @@ import { accountsContract } from './features/accounts/contract.ts';
 import { adminsContract } from './features/admins/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
 import { catalogueContract } from './features/catalogue/contract.ts';
+import { categoriesAdminContract } from './features/categories/contract/admin.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { collectionsContract } from './features/collections/contract.ts';
 import { contentContract } from './features/content/contract.ts';
@@ -24,6 +25,7 @@ export const contracts = {
   audit: auditContract,
   catalogue: catalogueContract,
   categories: categoriesContract,
+  categoriesAdmin: categoriesAdminContract,
   collections: collectionsContract,
   content: contentContract,
   contributors: contributorsContract,

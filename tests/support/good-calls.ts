@@ -3,6 +3,7 @@ import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { makeDraft } from './drafts.ts';
 import { makeFailedJob } from './failed-jobs.ts';
+import { createCurationCalls } from './good-curation-calls.ts';
 import { getToken } from './identity.ts';
 import type { Caller, RecordKind } from './policy.ts';
 import { makeSubmission } from './reviews.ts';
@@ -10,7 +11,7 @@ import { makeUpload } from './uploads.ts';
 import type { Person, World } from './world.ts';
 
 /** What a call sends: path parameters, query string and body. */
-interface Call {
+export interface Call {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
@@ -77,18 +78,6 @@ const findUpload = async (
   const owner = (record === 'own') === (caller === 'otherContributor') ? otherContributor : contributor;
   const id = record === 'missing' ? missing : (await makeUpload(app, { contributorId: owner.id, status })).id;
   return { path: { id, name: '375.webp' } };
-};
-
-/** An applicant who has accepted the terms. */
-const makeApplicant = async (app: TestApp): Promise<string> => {
-  const id = createId();
-  await app.pool.query('insert into account (id, username) values ($1, $2)', [id, `applicant-${id.slice(-12)}`]);
-  await app.pool.query(
-    `insert into contributor (id, account_id, username, name, status, terms_accepted_at, terms_version)
-     values ($1, $1, $2, 'Applicant', 'pending', now(), $3)`,
-    [id, `applicant-${id.slice(-12)}`, contributorTermsVersion],
-  );
-  return id;
 };
 
 /** A draft that can be reviewed: the caller's, where they are a contributor, somebody else's, or none. */
@@ -189,11 +178,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   }),
   'DELETE /uploads/{id}': (asking) => findUpload(app, asking),
   'GET /uploads/preview/{id}/{name}': (asking) => findUpload(app, asking),
-  'PATCH /contributor/decide/{id}/{decision}': async ({ record }) => ({
-    path: { id: record === 'missing' ? missing : await makeApplicant(app), decision: 'approve' },
-    body: {},
-  }),
-  'PUT /contributor/update/approval': () => ({ body: { approveAll: false } }),
+  ...createCurationCalls(app),
   'POST /content/submit/{id}': async (asking) => ({ path: { id: await findDraft(app, asking) }, body: {} }),
   'POST /content/submit': async (asking) => ({ body: { ids: [await findDraft(app, asking)] } }),
   'GET /content/mine/{id}/history': async (asking) => ({ path: { id: await findDraft(app, asking) } }),

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { makeContributor } from '../../../tests/support/factories.ts';
+import { makeCategory, makeContributor } from '../../../tests/support/factories.ts';
 import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
 import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
 import { makeSubmission } from '../../../tests/support/reviews.ts';
@@ -36,6 +36,26 @@ const submitted = async (): Promise<{ readonly submissionId: string; readonly co
   return { submissionId, contentId: rows[0]?.content_id ?? '' };
 };
 
+/** Of what is made by the call. */
+const anyId: string = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
+let made = 0;
+const makeNextCategory = () => {
+  made += 1;
+  return makeCategory(app, `recorded-${made}`);
+};
+
+const ofCategory = async (path: string, did: string, body: object): Promise<GoodCall> => {
+  const { id } = await makeNextCategory();
+  return { path: `/content-category/${path}/${id}`, body, action: `category.${did}`, subject: ['category', id] };
+};
+
+const ofSubcategory = async (path: string, did: string, body: object): Promise<GoodCall> => {
+  const { subcategoryId: id } = await makeNextCategory();
+  const address = `/content-category/subcategory/${path}/${id}`;
+  return { path: address, body, action: `subcategory.${did}`, subject: ['subcategory', id] };
+};
+
 /** One for every operation of admins that writes; a new operation without one fails here. */
 const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>>> = {
   'PUT /admin/password': async ({ password, adminId }) => ({
@@ -57,6 +77,67 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     const { userId } = await signInUser(app);
     const path = `/user/toggle/suspend/${userId}`;
     return { path, body: { suspended: true }, action: 'user.suspend', subject: ['user', userId] };
+  },
+  'POST /content-category/create': async () => ({
+    body: { name: 'Recorded' },
+    action: 'category.create',
+    subject: ['category', anyId],
+  }),
+  'PUT /content-category/update/{id}': () => ofCategory('update', 'update', { name: 'Renamed' }),
+  'DELETE /content-category/delete/{id}': async () => {
+    const { rows } = await app.pool.query<{ id: string }>(
+      "insert into category (id, key, name) values (gen_random_uuid(), 'recorded-empty', 'Empty') returning id",
+    );
+    const id = rows[0]?.id ?? '';
+    return { path: `/content-category/delete/${id}`, action: 'category.delete', subject: ['category', id] };
+  },
+  'PUT /content-category/toggle/publish/{id}': () => ofCategory('toggle/publish', 'unpublish', { published: false }),
+  'PUT /content-category/order': async () => {
+    const { rows } = await app.pool.query<{ id: string }>('select id from category order by id');
+    return { body: { ids: rows.map(({ id }) => id) }, action: 'category.order', subject: ['category', 'all'] };
+  },
+  'PUT /content-category/merge/{id}': async () => {
+    const { id: into } = await makeCategory(app, 'merge-target');
+    return ofCategory('merge', 'merge', { into });
+  },
+  'POST /content-category/subcategory/create/{categoryId}': async () => {
+    const { path = '' } = await ofCategory('subcategory/create', 'create', {});
+    return { path, body: { name: 'Recorded' }, action: 'subcategory.create', subject: ['subcategory', anyId] };
+  },
+  'PUT /content-category/subcategory/update/{id}': () => ofSubcategory('update', 'update', { name: 'Renamed' }),
+  'DELETE /content-category/subcategory/delete/{categoryId}': async () => {
+    const { id, subcategoryId } = await makeNextCategory();
+    return {
+      path: `/content-category/subcategory/delete/${id}`,
+      body: { subcategoryId },
+      action: 'subcategory.delete',
+      subject: ['subcategory', subcategoryId],
+    };
+  },
+  'PUT /content-category/subcategory/toggle/publish/{id}': () =>
+    ofSubcategory('toggle/publish', 'unpublish', { published: false }),
+  'PUT /content-category/subcategory/order/{categoryId}': async () => {
+    const { id, subcategoryId } = await makeNextCategory();
+    return {
+      path: `/content-category/subcategory/order/${id}`,
+      body: { ids: [subcategoryId] },
+      action: 'category.order_subcategories',
+      subject: ['category', id],
+    };
+  },
+  'PUT /content-category/subcategory/merge/{id}': async () => {
+    const { id, subcategoryId } = await makeNextCategory();
+    const into = createId();
+    await app.pool.query("insert into subcategory (id, category_id, key, name) values ($1, $2, 'other-sub', 'Other')", [
+      into,
+      id,
+    ]);
+    return {
+      path: `/content-category/subcategory/merge/${subcategoryId}`,
+      body: { into },
+      action: 'subcategory.merge',
+      subject: ['subcategory', subcategoryId],
+    };
   },
   'PATCH /contributor/decide/{id}/{decision}': async () => {
     const person = await signInUser(app, { isContributor: true });

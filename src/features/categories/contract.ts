@@ -39,8 +39,14 @@ export const category = z
   .meta({ id: 'Category' });
 
 const adminCategory = category
-  .omit({ covers: true })
-  .extend({ published: z.boolean(), position: z.int() })
+  .omit({ covers: true, subcategories: true })
+  .extend({
+    published: z.boolean(),
+    position: z.int(),
+    subcategories: z.array(subcategory.extend({ published: z.boolean() }).meta({ id: 'AdminSubcategory' })),
+    /** Contents that were chosen to stand for it; none where its most popular ones do. */
+    coverIds: z.array(id),
+  })
   .meta({ id: 'AdminCategory' });
 
 export const categoriesContract = {

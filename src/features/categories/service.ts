@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { OutputOf } from '../../platform/http/operation.ts';
 import type { categoriesContract } from './contract.ts';
+import { readCategoryBehind, readSubcategoryBehind } from './store/retired-keys.ts';
 import {
   type CategoryName,
   lockRows,
@@ -21,6 +22,14 @@ import {
 } from './store.ts';
 
 export type PublicCategory = PublicCategoryRow;
+
+/** The key that a category goes by now, which went by this one. */
+export const findCategoryBehind = (db: Database, key: string): Promise<string | undefined> =>
+  readCategoryBehind(db, key);
+
+/** The key that a subcategory goes by now, which went by this one. */
+export const findSubcategoryBehind = (db: Database, key: string): Promise<string | undefined> =>
+  readSubcategoryBehind(db, key);
 
 export interface CategoriesDeps {
   /** Numbers of public contents by facet: `c:<category>`, `s:<subcategory>`. */

@@ -12,11 +12,24 @@ export interface CategoryName {
 
 const subcategories = sql<CategoryName[]>`coalesce((
   select json_agg(s) from (
-    select id as _id, key, name, name_bn as "nameBn" from subcategory where category_id = category.id order by position, name
+    select id as _id, key, name, name_bn as "nameBn" from subcategory
+    where category_id = category.id and published order by position, name
   ) s
 ), '[]')`.as('subcategories');
 
-const selectPlaces = (db: Database) =>
+/** Published or not. */
+const allSubcategories = sql<(CategoryName & { readonly published: boolean })[]>`coalesce((
+  select json_agg(s) from (
+    select id as _id, key, name, name_bn as "nameBn", published from subcategory
+    where category_id = category.id order by position, name
+  ) s
+), '[]')`.as('subcategories');
+
+const coverIds = sql<
+  string[]
+>`array(select content_id from category_cover where category_id = category.id order by position)`.as('coverIds');
+
+const selectCategories = (db: Database) =>
   db
     .selectFrom('category')
     .select([
@@ -26,14 +39,15 @@ const selectPlaces = (db: Database) =>
       'name_bn as nameBn',
       'description',
       'description_bn as descriptionBn',
-      subcategories,
+      coverIds,
     ])
     .orderBy('position')
     .orderBy('name');
 
 /** Published categories in their order; one of them where `keyOrId` is there. */
 export async function readPublic(db: Database, keyOrId?: string) {
-  return selectPlaces(db)
+  return selectCategories(db)
+    .select(subcategories)
     .where('published', '=', true)
     .$if(keyOrId !== undefined, (all) =>
       all.where((eb) => eb.or([eb('key', '=', keyOrId ?? ''), eb(sql`id::text`, '=', keyOrId)])),
@@ -44,7 +58,8 @@ export async function readPublic(db: Database, keyOrId?: string) {
 export type PublicCategory = Awaited<ReturnType<typeof readPublic>>[number];
 
 /** Every category with every subcategory. */
-export const readAllCategories = (db: Database) => selectPlaces(db).select(['published', 'position']).execute();
+export const readAllCategories = (db: Database) =>
+  selectCategories(db).select([allSubcategories, 'published', 'position']).execute();
 
 export async function readCategoryKey(db: Database, id: string): Promise<string | undefined> {
   return (await db.selectFrom('category').select('key').where('id', '=', id).executeTakeFirst())?.key;
@@ -132,12 +147,13 @@ export async function readSubcategoryPlaces(db: Database, ids: readonly string[]
     .selectFrom('subcategory')
     .select(['id as _id', 'key', 'name', 'name_bn as nameBn'])
     .where('id', '=', isOneOf(ids))
+    .where('published', '=', true)
     .execute();
 }
 
 /** These categories, published or not. */
 export async function readPlaces(db: Database, ids: readonly string[]) {
-  return selectPlaces(db).select('published').where('id', '=', isOneOf(ids)).execute();
+  return selectCategories(db).select([subcategories, 'published']).where('id', '=', isOneOf(ids)).execute();
 }
 
 export async function readIdByKey(db: Database, key: string): Promise<string | undefined> {

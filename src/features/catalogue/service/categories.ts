@@ -2,10 +2,16 @@ import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { findParentKey, type PublicCategory, readPublicCategories } from '../../categories/service.ts';
+import {
+  findCategoryBehind,
+  findParentKey,
+  findSubcategoryBehind,
+  type PublicCategory,
+  readPublicCategories,
+} from '../../categories/service.ts';
 import type { catalogueContract } from '../contract.ts';
 import { type Preview, toCover } from '../rules/covers.ts';
-import { readCategoryCovers } from '../store/covers.ts';
+import { readCategoryCovers, readGroups } from '../store/covers.ts';
 import { readCounts } from '../store/listing.ts';
 
 type Contract = typeof catalogueContract;
@@ -17,17 +23,34 @@ const MAX_COVERS = 4;
 export const countContent = (db: Database, facets: readonly string[]): Promise<ReadonlyMap<string, number>> =>
   readCounts(db, '*', facets);
 
+/** The chosen ones first; what has been taken down meanwhile is made up for by the most popular. */
+const joinCovers = (chosen: readonly Preview[], popular: readonly Preview[]) =>
+  [...chosen, ...popular.filter(({ _id }) => chosen.every((each) => each._id !== _id))]
+    .slice(0, MAX_COVERS)
+    .map((preview) => toCover(preview));
+
 async function completeCategories(db: Database, categories: readonly PublicCategory[]): Promise<Category[]> {
   const facets = categories.flatMap(({ key, subcategories }) => [
     `c:${key}`,
     ...subcategories.map((each) => `s:${each.key}`),
   ]);
   const keys = categories.map(({ key }) => key);
-  const [counts, covers] = await Promise.all([countContent(db, facets), readCategoryCovers(db, keys, MAX_COVERS)]);
-  return categories.map((category) => ({
+  const chosen = categories.filter(({ coverIds }) => coverIds.length > 0);
+  const [counts, covers, chosenCovers] = await Promise.all([
+    countContent(db, facets),
+    readCategoryCovers(db, keys, MAX_COVERS),
+    chosen.length === 0
+      ? undefined
+      : readGroups(
+          db,
+          chosen.map(({ key, coverIds }) => ({ key, ids: coverIds })),
+          MAX_COVERS,
+        ),
+  ]);
+  return categories.map(({ coverIds: _, ...category }) => ({
     ...category,
     contentCount: counts.get(`c:${category.key}`) ?? 0,
-    covers: (covers.get(category.key) ?? []).map((preview: Preview) => toCover(preview)),
+    covers: joinCovers(chosenCovers?.get(category.key)?.covers ?? [], covers.get(category.key) ?? []),
     subcategories: category.subcategories.map((each) => ({ ...each, contentCount: counts.get(`s:${each.key}`) ?? 0 })),
   }));
 }
@@ -38,12 +61,17 @@ export async function listCategories(ctx: Context): Promise<OutputOf<Contract['l
 }
 
 async function findCategory(ctx: Context, keyOrId: string): Promise<Category> {
-  const [found] = await completeCategories(ctx.db, await readPublicCategories(ctx.db, keyOrId));
+  const places = await readPublicCategories(ctx.db, keyOrId);
+  const behind = places.length === 0 ? await findCategoryBehind(ctx.db, keyOrId) : undefined;
+  const [found] = await completeCategories(
+    ctx.db,
+    behind === undefined ? places : await readPublicCategories(ctx.db, behind),
+  );
   if (found === undefined) throw new Problem('not_found');
   return found;
 }
 
-/** `GET /content-category/published/{x}`. @throws Problem `not_found` */
+/** `GET /content-category/published/{x}`, by a key that it had, too. @throws Problem `not_found` */
 export const showCategory = (ctx: Context, { params }: InputOf<Contract['showCategory']>): Promise<Category> =>
   findCategory(ctx, params.x);
 
@@ -52,10 +80,11 @@ export async function showSubcategory(
   ctx: Context,
   { params }: InputOf<Contract['showSubcategory']>,
 ): Promise<OutputOf<Contract['showSubcategory']>> {
-  const key = await findParentKey(ctx.db, params.key);
-  if (key === undefined) throw new Problem('not_found');
-  const category = await findCategory(ctx, key);
-  const subcategory = category.subcategories.find((each) => each.key === params.key);
+  const behind = await findSubcategoryBehind(ctx.db, params.key);
+  const parent = await findParentKey(ctx.db, behind ?? params.key);
+  if (parent === undefined) throw new Problem('not_found');
+  const category = await findCategory(ctx, parent);
+  const subcategory = category.subcategories.find((each) => each.key === (behind ?? params.key));
   if (subcategory === undefined) throw new Problem('not_found');
   return { subcategory, category };
 }

@@ -7,6 +7,7 @@ import { type filters, isPickedColor } from '../contract/filters.ts';
 import { toColorTiers } from '../rules/color-cells.ts';
 import type { SearchQuery } from '../rules/plan.ts';
 import { isStopword, stemWord, tokenize } from '../rules/words.ts';
+import { toCurrentCategoryKey, toCurrentSubcategoryKey } from './current-keys.ts';
 
 export type Filters = z.output<typeof filters>;
 
@@ -47,10 +48,12 @@ export async function parseFilters(db: Database, query: Filters): Promise<Parsed
   const words = tokenize(query.q ?? '', MAX_WORDS).filter((word) => !isStopword(word));
   const { category, subcategory, contributor } = query;
   const categoryKey =
-    category === undefined || !isId(category) ? category : ((await findCategoryKey(db, category)) ?? category);
+    category === undefined || !isId(category)
+      ? await toCurrentCategoryKey(db, category)
+      : ((await findCategoryKey(db, category)) ?? category);
   const subcategoryKey =
     subcategory === undefined || !isId(subcategory)
-      ? subcategory
+      ? await toCurrentSubcategoryKey(db, subcategory)
       : ((await findSubcategoryKey(db, subcategory)) ?? subcategory);
   const contributorId =
     contributor === undefined || isId(contributor)

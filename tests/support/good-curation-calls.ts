@@ -1,0 +1,94 @@
+import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
+import { createId } from '../../src/platform/database/id.ts';
+import type { TestApp } from './app.ts';
+import { makeCategory } from './factories.ts';
+import type { Asking, Call } from './good-calls.ts';
+
+/** Of nothing that there is. */
+const missing = createId();
+
+let places = 0;
+
+/** A new category and its two subcategories, without contents; or identifiers of nothing. */
+const makePlaces = async (app: TestApp, { record }: Asking) => {
+  if (record === 'missing') return { id: missing, categoryId: missing, subcategoryId: missing, otherId: missing };
+  places += 1;
+  const { id, subcategoryId } = await makeCategory(app, `place-${places}`);
+  const otherId = createId();
+  await app.pool.query('insert into subcategory (id, category_id, key, name) values ($1, $2, $3, $3)', [
+    otherId,
+    id,
+    `place-${places}-other`,
+  ]);
+  return { id, categoryId: id, subcategoryId, otherId };
+};
+
+const makeEmptyCategory = async (app: TestApp, { record }: Asking): Promise<string> => {
+  places += 1;
+  const id = createId();
+  if (record !== 'missing')
+    await app.pool.query('insert into category (id, key, name) values ($1, $2, $2)', [id, `empty-${places}`]);
+  return id;
+};
+
+/** An applicant who has accepted the terms. */
+const makeApplicant = async (app: TestApp): Promise<string> => {
+  const id = createId();
+  await app.pool.query('insert into account (id, username) values ($1, $2)', [id, `applicant-${id.slice(-12)}`]);
+  await app.pool.query(
+    `insert into contributor (id, account_id, username, name, status, terms_accepted_at, terms_version)
+     values ($1, $1, $2, 'Applicant', 'pending', now(), $3)`,
+    [id, `applicant-${id.slice(-12)}`, contributorTermsVersion],
+  );
+  return id;
+};
+
+/** Good calls of what admins decide: categories, contributors. */
+export const createCurationCalls = (
+  app: TestApp,
+): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
+  'POST /content-category/create': () => ({ body: { name: `Category ${createId().slice(-12)}` } }),
+  'PUT /content-category/update/{id}': async (asking) => ({
+    path: await makePlaces(app, asking),
+    body: { nameBn: 'আইকন' },
+  }),
+  'DELETE /content-category/delete/{id}': async (asking) => ({ path: { id: await makeEmptyCategory(app, asking) } }),
+  'PUT /content-category/toggle/publish/{id}': async (asking) => ({
+    path: await makePlaces(app, asking),
+    body: { published: false },
+  }),
+  'PUT /content-category/order': () => ({ body: { ids: [missing] } }),
+  'PUT /content-category/merge/{id}': async (asking) => ({
+    path: await makePlaces(app, asking),
+    body: { into: await makeEmptyCategory(app, asking) },
+  }),
+  'POST /content-category/subcategory/create/{categoryId}': async (asking) => ({
+    path: await makePlaces(app, asking),
+    body: { name: `Subcategory ${createId().slice(-12)}` },
+  }),
+  'PUT /content-category/subcategory/update/{id}': async (asking) => {
+    const { subcategoryId } = await makePlaces(app, asking);
+    return { path: { id: subcategoryId }, body: { nameBn: 'আইকন' } };
+  },
+  'DELETE /content-category/subcategory/delete/{categoryId}': async (asking) => {
+    const { categoryId, subcategoryId } = await makePlaces(app, asking);
+    return { path: { categoryId }, body: { subcategoryId } };
+  },
+  'PUT /content-category/subcategory/toggle/publish/{id}': async (asking) => {
+    const { subcategoryId } = await makePlaces(app, asking);
+    return { path: { id: subcategoryId }, body: { published: false } };
+  },
+  'PUT /content-category/subcategory/order/{categoryId}': async (asking) => {
+    const { categoryId, subcategoryId, otherId } = await makePlaces(app, asking);
+    return { path: { categoryId }, body: { ids: [otherId, subcategoryId] } };
+  },
+  'PUT /content-category/subcategory/merge/{id}': async (asking) => {
+    const { subcategoryId, otherId } = await makePlaces(app, asking);
+    return { path: { id: subcategoryId }, body: { into: asking.record === 'missing' ? createId() : otherId } };
+  },
+  'PATCH /contributor/decide/{id}/{decision}': async ({ record }) => ({
+    path: { id: record === 'missing' ? missing : await makeApplicant(app), decision: 'approve' },
+    body: {},
+  }),
+  'PUT /contributor/update/approval': () => ({ body: { approveAll: false } }),
+});
