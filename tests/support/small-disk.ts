@@ -50,11 +50,12 @@ function injectFailures(path: string): SmallDisk {
     return taken;
   };
   const cut = (file: FileHandle): FileHandle => {
-    const { write, writev } = file;
+    const write = file.write.bind(file);
+    const writev = file.writev.bind(file);
     const writeFile = async (data: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> => {
       for await (const part of data instanceof Uint8Array ? [data] : data) {
         const taken = take(part.length);
-        await write.call(file, part, 0, taken);
+        await write(part, 0, taken);
         if (taken < part.length) throw noRoom();
       }
     };
@@ -64,7 +65,7 @@ function injectFailures(path: string): SmallDisk {
         const all = Buffer.concat(parts);
         const taken = take(all.length);
         if (taken === 0 && all.length > 0) throw noRoom();
-        return writev.call(file, [all.subarray(0, taken)], at);
+        return writev([all.subarray(0, taken)], at);
       },
     });
   };
