@@ -18,6 +18,7 @@ import { NO_HOST } from './platform/http/own-host.ts';
 import { endSlowBodies } from './platform/http/slow-bodies.ts';
 import { openJobs } from './platform/jobs/job-runner.ts';
 import { type Log, openLog } from './platform/log.ts';
+import { findConfinement } from './platform/media/process/confinement.ts';
 import { listMissingOperatorSettings, toOperator } from './platform/operator.ts';
 
 const STOP_TIMEOUT = 20_000;
@@ -44,12 +45,18 @@ function warnOfMissingOperator(config: Config, log: Log): void {
     log.warn({ missing }, 'set these: people want to know who runs the site');
 }
 
+/** Files of strangers are read in processes of their own, with as few rights as the system lets us leave them. */
+async function warnOfMissingConfinement(log: Log): Promise<void> {
+  for (const sentence of (await findConfinement()).missing) log.warn(sentence);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const development = process.argv.includes('--dev');
   const log = openLog(config.ARBOR_LOG);
   const isWeb = config.ARBOR_ROLE !== 'worker';
   warnOfMissingOperator(config, log);
+  if (config.ARBOR_ROLE !== 'web') void warnOfMissingConfinement(log);
 
   let stopping = false;
   const [embedded] = await Promise.all([

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { openFont } from '../../src/platform/media/font.ts';
+import { chooseSampleCharacters, createFontSample } from '../../src/platform/media/font-subset.ts';
 import type { FontEntry } from './font-entry.ts';
 import { latinFonts } from './font-list.ts';
 import { bengaliFonts } from './font-list-bangla.ts';
@@ -67,6 +68,12 @@ function findMainDesktopFont(entry: FontEntry): string {
   const found = listDesktopFonts(entry).find((path) => shape.test(path));
   if (found === undefined) throw new Error(`${entry.family} has no TTF of weight ${entry.weight ?? 400}.`);
   return found;
+}
+
+/** Letters to try the font out with; the whole of it is what people download. */
+function createSample(entry: FontEntry, path: string): Promise<Buffer> {
+  const bytes = readDesktopFont(entry, path);
+  return createFontSample(bytes, chooseSampleCharacters(openFont(bytes)));
 }
 
 function fontFaceCss(entry: FontEntry): string {
@@ -141,7 +148,7 @@ function fontContent(entry: FontEntry): DemoContent {
         kind: 'font',
         alt: entry.title,
         image: () => specimenPicture([openFont(readDesktopFont(entry, mainDesktop))], entry.lines, look, shape, style),
-        asset: async () => ({ bytes: readWebFont(entry, mainWeb), mediaType: 'font/woff2', ext: 'woff2' }),
+        asset: async () => ({ bytes: await createSample(entry, mainDesktop), mediaType: 'font/woff2', ext: 'woff2' }),
       },
     ],
   );

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { toHashParts } from '../../src/features/content/rules/preview-hash.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { nameColor } from '../../src/platform/media/name-color.ts';
@@ -130,6 +132,8 @@ export async function insertPreview(
       widths: listWidths('webp'),
       avif_widths: listWidths('avif'),
       thumbhash: preview.thumbhash,
+      hash: sql<number>`('x' || ${preview.hash})::bit(64)::bigint`,
+      hash_parts: toHashParts(preview.hash),
       colors: JSON.stringify(preview.colors.map((color) => ({ ...color, name: nameColor(color.lab) }))),
       asset:
         preview.asset === null ? null : JSON.stringify({ ext: preview.asset.ext, mediaType: preview.asset.mediaType }),

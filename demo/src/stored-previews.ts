@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '../../src/platform/context.ts';
 import type { Database } from '../../src/platform/database/pool.ts';
 import { previewKey } from '../../src/platform/storage/storage.ts';
@@ -10,6 +11,7 @@ export const readStoredPreviews = (db: Database, contentId: string) =>
   db
     .selectFrom('preview')
     .select(['id', 'kind', 'alt', 'width', 'height', 'widths', 'avif_widths', 'asset'])
+    .select(sql<string | null>`lpad(to_hex(hash), 16, '0')`.as('hash'))
     .where('content_id', '=', contentId)
     .orderBy('position')
     .execute();
@@ -28,10 +30,10 @@ export function listStoredKeys({ id, widths, avif_widths: avifWidths, asset }: S
 }
 
 async function isPreviewIntact(ctx: Context, stored: StoredPreview, built: BuiltPreview): Promise<boolean> {
-  const { kind, alt, width, height } = built;
+  const { kind, alt, width, height, hash } = built;
   if (
-    JSON.stringify([kind, alt, width, height]) !==
-    JSON.stringify([stored.kind, stored.alt, stored.width, stored.height])
+    JSON.stringify([kind, alt, width, height, hash]) !==
+    JSON.stringify([stored.kind, stored.alt, stored.width, stored.height, stored.hash])
   )
     return false;
   const objects = listPreviewObjects(built, stored.id);

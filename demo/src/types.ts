@@ -44,7 +44,7 @@ export interface DemoPreview {
   alt: string;
   /** Master picture, up to 1600 pixels wide, made from the files themselves. */
   image: () => Promise<Buffer>;
-  /** Font: a WOFF2 for the live specimen, only where the licence allows. Audio: a playable preview. */
+  /** Font: a WOFF2 of some of its glyphs for the live specimen. Audio: a playable preview. */
   asset?: () => Promise<{ bytes: Buffer; mediaType: string; ext: string }>;
 }
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { findIdentityRefusal, identitySettings } from './identity/settings.ts';
+import type { ScannerAddress } from './media/process/scan-file.ts';
 import { operatorSettings } from './operator.ts';
 import { MIN_SECRET_LENGTH, readOrCreateSecret } from './secret.ts';
 import { findStorageRefusal, storageSettings } from './storage/s3/settings.ts';
@@ -85,6 +86,16 @@ export const settings = z.object({
     .max(10_000)
     .default(50)
     .describe('Files that a contributor may have begun and not finished'),
+  ARBOR_CLAMD: z
+    .string()
+    .regex(/^\//, 'host and port, such as 127.0.0.1:3310, or the path of a socket')
+    .or(z.string().regex(hostAndPort))
+    .transform((value): ScannerAddress => {
+      const [, v6, name, port] = hostAndPort.exec(value) ?? [];
+      return value.startsWith('/') ? { path: value } : { host: v6 ?? name ?? '', port: Number(port) };
+    })
+    .optional()
+    .describe('Host and port, or socket, of clamd, which looks through what is sent; default: nothing does'),
   ARBOR_SEARCH_MS: z.coerce
     .number()
     .int()

@@ -1,6 +1,7 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { type ProcessingOptions, processFile } from '../../../platform/media/process/process-file.ts';
 import type { ProcessedFile, ProcessingOutcome, Refusal } from '../../../platform/media/process/processed-file.ts';
+import { scanFile } from '../../../platform/media/process/scan-file.ts';
 import { computeSha256 } from '../../../platform/storage/hash-file.ts';
 import { draftPreviewKey, originalKey } from '../../../platform/storage/storage.ts';
 import { registerFile } from '../../content/service/files.ts';
@@ -32,6 +33,8 @@ async function examine({ platform }: Context, row: UploadRow, open: ProcessFile)
   const sha256 = await computeSha256(path);
   if (row.claimed_sha256 !== null && row.claimed_sha256 !== sha256)
     return { refusal: { code: 'WRONG_HASH', detail: `Announced as ${row.claimed_sha256}, arrived as ${sha256}.` } };
+  const infection = config.ARBOR_CLAMD === undefined ? null : await scanFile(path, config.ARBOR_CLAMD);
+  if (infection !== null) return { refusal: infection };
   const outFolder = receivedFiles.toFolder(row.id);
   const { file, refusal } = await open(path, { name: row.name, outFolder, watermark: config.ARBOR_NAME });
   if (file === null) return { refusal };
