@@ -14,6 +14,7 @@ export const featureOrder = [
   'jobs',
   'contributors',
   'categories',
+  'exclusions',
   'catalogue',
   'search',
   'collections',

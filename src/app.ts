@@ -37,6 +37,8 @@ import { findHouseContributorId } from './features/contributors/service/site-con
 import { contributorsStoredObjects } from './features/contributors/service/stored-objects.ts';
 import { downloadsEndpoints } from './features/downloads/endpoints.ts';
 import { countDownloads, downloadsAccountData } from './features/downloads/service/downloaded.ts';
+import { exclusionsEndpoints } from './features/exclusions/endpoints.ts';
+import { exclusionsAccountData } from './features/exclusions/service.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
@@ -94,6 +96,7 @@ const accountData = createAccountData([
     contents: contributorContents,
   }),
   ...downloadsAccountData,
+  ...exclusionsAccountData,
   ...favoritesAccountData,
   ...reportsAccountData,
 ]);
@@ -118,6 +121,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   ...downloadsEndpoints,
   ...reviewsEndpoints,
+  ...exclusionsEndpoints,
   ...favoritesEndpoints,
   ...jobsEndpoints,
   ...reportsEndpoints,

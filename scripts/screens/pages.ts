@@ -38,6 +38,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('content-sound', `/content/${facts.soundId}`),
     page('free-resources', '/free-resources'),
     page('collections', '/collections'),
+    page('left-out', '/left-out'),
+    page('listing-color', '/content?color=%23d9232e'),
     page('contributor', `/contributors/${facts.contributor}`),
     page('get-involved', '/get-involved'),
     page('get-involved-signed-in', '/get-involved', 'user'),

@@ -46,6 +46,8 @@ export interface SiteActions {
   readonly confirmSignIn: (request: ConfirmationRequest) => void;
   /** Adds a content to the favourites or takes it out, after signing in. */
   readonly toggleFavorite: (contentId: string) => void;
+  /** Opens the menu of a content's card, at the button that was pressed. */
+  readonly openCardMenu: (contentId: string, anchor: HTMLElement) => void;
   /** Opens the cart; says that buying isn't open yet until there is one, and asks for nothing before. */
   readonly openCart: () => void;
   /** Ends the session, unless the person wants to keep what the page would lose. */
@@ -61,6 +63,7 @@ export const SiteActionsContext = createContext<SiteActions>({
   openSignIn: doNothing,
   confirmSignIn: doNothing,
   toggleFavorite: doNothing,
+  openCardMenu: doNothing,
   openCart: doNothing,
   signOut: async () => undefined,
   leaveSignedOut: async () => undefined,

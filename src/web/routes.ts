@@ -17,6 +17,7 @@ export default [
     route('free-resources', page('free-resources')),
     route('collections', page('collections')),
     route('contributors/:id', page('contributor')),
+    route('left-out', page('left-out')),
     route('get-involved', page('get-involved')),
     route('terms-and-conditions', page('terms')),
     route('privacy-policy', page('privacy')),

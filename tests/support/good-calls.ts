@@ -136,6 +136,13 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
         ? { username: world.contributorName }
         : { bio: 'Draws maps', website: 'https://example.com' },
   }),
+  'PUT /exclusions/change': ({ record }) => ({
+    body:
+      record === 'missing'
+        ? { kind: 'contributor', contributorId: missing, isExcluded: true }
+        : { kind: 'keyword', keyword: 'night', isExcluded: true },
+  }),
+  'POST /exclusions/adopt': () => ({ body: { ai: true, keywords: ['night'], contributorIds: [missing] } }),
   'PUT /favorites/toggle-favorite/{id}': findContent,
   'PUT /admin/password': () => ({ body: { current: 'wrong', wanted: 'a long new passphrase' } }),
   'POST /admin/totp/begin': () => ({ body: { password: 'wrong' } }),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { id, idOrKey, instant, listSchema } from '../../platform/http/schemas.ts';
+import { id, idOrKey, instant, listSchema, personalQuery } from '../../platform/http/schemas.ts';
 import { category, subcategory } from '../categories/contract.ts';
 import { card } from './contract/card.ts';
-import { facetGroup, filters, listQuery } from './contract/filters.ts';
+import { facetGroup, filters, leftOut, listQuery } from './contract/filters.ts';
 
 /** What is public, as lists and counts show it. */
 export const catalogueContract = {
@@ -17,9 +17,11 @@ export const catalogueContract = {
     output: listSchema(card).extend({
       /** What was searched for instead, where `q` had a typing error. */
       correctedQuery: z.string().nullable(),
+      leftOut,
     }),
     errors: ['bad_input'],
     shared: true,
+    personal: true,
   }),
   facets: operation({
     method: 'GET',
@@ -37,6 +39,7 @@ export const catalogueContract = {
     }),
     errors: ['bad_input'],
     shared: true,
+    personal: true,
   }),
   related: operation({
     method: 'GET',
@@ -45,9 +48,11 @@ export const catalogueContract = {
     tag: 'Content',
     summary: 'Content like this one, and more of its contributor',
     params: z.object({ id: idOrKey }),
-    output: z.object({ related: z.array(card), fromContributor: z.array(card) }),
+    query: z.object(personalQuery),
+    output: z.object({ related: z.array(card), fromContributor: z.array(card), leftOut }),
     errors: ['not_found'],
     shared: true,
+    personal: true,
   }),
   view: operation({
     method: 'PATCH',

@@ -43,7 +43,7 @@ const isMatch = (search: SearchQuery, prefix: string, { terms, prices }: Listed)
   search.stems.every((stem) => terms.has(prefix + stem)) &&
   search.all.every((term) => terms.has(term)) &&
   search.any.every((group) => group.some((term) => terms.has(term))) &&
-  !search.none.some((term) => terms.has(term)) &&
+  ![...search.none, ...search.leftOut].some((term) => terms.has(term)) &&
   search.colors.every((tiers) => tiers[2]?.some((term) => terms.has(term)) === true) &&
   (search.price === undefined ||
     prices.some((price) => price >= (search.price?.min ?? 0) && price <= (search.price?.max ?? 0)));
@@ -130,6 +130,7 @@ const searches: fc.Arbitrary<SearchQuery> = fc
       group('o', ['portrait', 'square']),
     ),
     none: some('w', vocabulary(40), 2),
+    leftOut: some('w', vocabulary(80), 3),
     // The demo's colours, some that are akin to them, and one that nothing has.
     colors: fc
       .uniqueArray(fc.constantFrom('#d9232e', '#e0404a', '#1b7f4d', '#34506b', '#f5f5f5', '#ff00ff'), { maxLength: 2 })

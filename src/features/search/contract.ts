@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { idOrKey, line } from '../../platform/http/schemas.ts';
+import { idOrKey, line, personalQuery } from '../../platform/http/schemas.ts';
 import { category } from '../categories/contract.ts';
 
 const popularKey = z
@@ -50,9 +50,11 @@ export const searchContract = {
     access: 'public',
     tag: 'Categories',
     summary: 'Popular keys of the whole catalogue: searched, downloaded and used in the last 30 days',
+    query: z.object(personalQuery),
     output: z.object({ items: z.array(popularKey) }),
     errors: [],
     shared: true,
+    personal: true,
   }),
   listPopularInCategory: operation({
     method: 'GET',
@@ -61,9 +63,11 @@ export const searchContract = {
     tag: 'Categories',
     summary: 'Popular keys of one category, by identifier or key',
     params: z.object({ x: idOrKey }),
+    query: z.object(personalQuery),
     output: z.object({ items: z.array(popularKey) }),
     errors: ['not_found'],
     shared: true,
+    personal: true,
   }),
   listSuggestions: operation({
     method: 'GET',
@@ -72,9 +76,11 @@ export const searchContract = {
     tag: 'Categories',
     summary: 'Suggestions for what has been typed so far',
     params: z.object({ x: line(100) }),
+    query: z.object(personalQuery),
     output: z.object({ items: z.array(suggestion) }),
     errors: [],
     shared: true,
+    personal: true,
   }),
 };
 

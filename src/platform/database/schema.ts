@@ -280,6 +280,15 @@ export interface Dictionary {
   word: string;
 }
 
+export interface Exclusion {
+  account_id: string;
+  contributor_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  keyword: string | null;
+  kind: string;
+}
+
 export interface Favorite {
   account_id: string;
   content_id: string;
@@ -558,6 +567,7 @@ export interface DB {
   development_key: DevelopmentKey;
   development_person: DevelopmentPerson;
   dictionary: Dictionary;
+  exclusion: Exclusion;
   favorite: Favorite;
   file: File;
   identity: Identity;

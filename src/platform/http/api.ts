@@ -7,7 +7,7 @@ import { errorTable } from './errors.ts';
 import { FileResponse, sendFile } from './file-response.ts';
 import { commonHeaders } from './headers.ts';
 import type { HonoContext, HostEnv } from './hono-context.ts';
-import type { Upload } from './operation.ts';
+import type { Operation, Upload } from './operation.ts';
 import { Problem, toProblem } from './problem.ts';
 import { createContext, createRequestScope, parseQuery, readJson, refuseCrossOrigin } from './request.ts';
 import { type RequestScope, toSharedScope } from './request-scope.ts';
@@ -102,12 +102,16 @@ async function answerPrivate(
   });
 }
 
+/** Asked for with the caller's own exclusions: everybody else's answer has another address. */
+const isPersonal = ({ personal }: Operation, c: HonoContext): boolean =>
+  personal === true && c.req.url.includes('personal=1') && c.req.query('personal') === '1';
+
 async function handle(target: Endpoint, options: ApiOptions, c: HonoContext): Promise<Response> {
   const { operation } = target;
   const ctx = createContext(c, options.platform, options.db);
   const request = createRequestScope(c, options.platform, ctx.now);
   try {
-    if (operation.shared === true) {
+    if (operation.shared === true && !isPersonal(operation, c)) {
       const url = c.req.url.slice(c.req.url.indexOf('/', 8));
       const fill = (): Promise<CachedResponse> => answerShared(target, ctx, request, c);
       const known =

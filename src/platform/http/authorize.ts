@@ -30,7 +30,8 @@ function resolveActor(ctx: Context, request: RequestScope, realm: Realm): Promis
 export async function authorize(operation: Operation, ctx: Context, request: RequestScope): Promise<Actor> {
   const { access } = operation;
   if (access === 'public') {
-    if (operation.shared === true) return { kind: 'visitor' };
+    // Of whom a shared answer is for, its scope knows nothing.
+    if (operation.shared === true && operation.personal !== true) return { kind: 'visitor' };
     const actor = await resolveActor(ctx, request, 'user');
     return actor.kind !== 'visitor' && actor.restricted !== null ? { kind: 'visitor' } : actor;
   }

@@ -43,6 +43,9 @@ export interface HostOptions {
   readonly extra: readonly { path: string; answer: (c: HonoContext) => Promise<Response> }[];
 }
 
+/** A browser that leaves something out of every list says so; its pages are its own, as those of who is signed in. */
+const hasPersonalCookie = (cookies: string | undefined): boolean => /(?:^|;)\s*without=./.test(cookies ?? '');
+
 const isHomePage = (at: string): boolean => at === '/' || at.startsWith('/?');
 
 /** What was chosen in this browser goes before what the account says: it is the later word. */
@@ -75,7 +78,7 @@ function mountPages(app: Hono<HostEnv>, parts: HostOptions, cache: MicroCache | 
     const own = createRequestScope(c, parts.platform, ctx.now);
     if (isHomePage(at) && (await findPreferredLocale(c, pages, ctx, own)) === 'bn')
       return send(c, redirectToBangla(at));
-    if (own.cookies.has('user') || own.cookies.has('admin'))
+    if (own.cookies.has('user') || own.cookies.has('admin') || hasPersonalCookie(c.req.header('cookie')))
       return sendPage(c, await renderPage(toGetRequest(request), pages, { shared: false, ctx, request: own }));
     const shared = toSharedScope(own);
     const fill = () => renderPage(toSharedRequest(request), pages, { shared: true, ctx, request: shared });

@@ -42,6 +42,8 @@ interface PublicRead extends OperationBase {
   readonly access: 'public';
   /** Micro-cached, with ETag and a CDN's Cache-Control. */
   readonly shared?: boolean;
+  /** With `personal=1` in the query the answer leaves out what the caller wants left out, and is the caller's alone. */
+  readonly personal?: boolean;
   /** What every page shows and seldom changes: pages reuse a response for so many seconds, in each process. */
   readonly pageCacheSeconds?: number;
   readonly audit?: never;
@@ -51,6 +53,7 @@ interface PrivateRead extends OperationBase {
   readonly method: 'GET';
   readonly access: Exclude<Access, 'public'>;
   readonly shared?: never;
+  readonly personal?: never;
   readonly pageCacheSeconds?: never;
   readonly audit?: never;
 }
@@ -59,6 +62,7 @@ interface Write extends OperationBase {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly access: 'public' | 'user' | 'contributor' | 'creator';
   readonly shared?: never;
+  readonly personal?: never;
   readonly pageCacheSeconds?: never;
   readonly audit?: never;
 }
@@ -69,6 +73,7 @@ interface AdminWrite extends OperationBase {
   readonly access: 'admin' | 'owner';
   readonly audit: 'recorded' | { readonly exempt: string };
   readonly shared?: never;
+  readonly personal?: never;
   readonly pageCacheSeconds?: never;
 }
 

@@ -47,6 +47,9 @@ export const pageQuery = {
   cursor: z.string().max(400).optional(),
 };
 
+/** Asks for the answer without what the caller leaves out; such an answer is private. */
+export const personalQuery = { personal: z.literal('1').optional() };
+
 /** `a,b` or a repeated parameter; at most twenty words. */
 export const wordList = z
   .union([z.string().max(600), z.array(z.string().max(600)).max(20)])

@@ -31,6 +31,8 @@ const face = {
   content: 'min-w-0 grow',
   title: 'text-14 font-medium',
   description: 'mt-0.5 text-14 text-muted',
+  actionButton:
+    'min-h-8 shrink-0 self-center rounded-control px-3 text-14 font-medium underline underline-offset-4 hover:bg-canvas',
   closeButton:
     'order-last -my-1 -mr-1 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-canvas hover:text-ink',
 };
@@ -38,10 +40,15 @@ const face = {
 export function Toaster() {
   useEffect(
     () =>
-      onToast(({ kind, title, description }) => {
+      onToast(({ kind, title, description, action }) => {
         moveToDialog();
         // Two callers may find the same thing wrong: it is said once.
-        toast[kind](title, { id: `${kind} ${title}`, description, duration: kind === 'error' ? LONG_MS : SHORT_MS });
+        toast[kind](title, {
+          id: `${kind} ${title}`,
+          description,
+          duration: kind === 'error' || action !== undefined ? LONG_MS : SHORT_MS,
+          action: action && { label: action.label, onClick: action.run },
+        });
       }),
     [],
   );

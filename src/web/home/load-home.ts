@@ -1,23 +1,27 @@
 import { type Card, toCardView, toPicture } from '../../features/catalogue/web/card-view.ts';
 import { toCategoryView } from '../../features/categories/web/category-view.ts';
 import { toCollectionCard } from '../../features/collections/web/collection-card.tsx';
+import { describeLeftOut } from '../../features/exclusions/web/describe-left-out.ts';
 import type { ArborApi } from '../../ui/api/client.ts';
 
 /** Two rows on a desk, four on a phone. */
 const shelf = 8;
 
 /** Everything that the home page shows, in one go. */
-export async function loadHome(api: ArborApi) {
+export async function loadHome(api: ArborApi, { showsAll }: { readonly showsAll: boolean }) {
+  const own = showsAll ? {} : ({ personal: '1' } as const);
   const [published, newest, popular, free, collections, keys] = await Promise.all([
     api('GET /content-category/published', {}),
-    api('GET /content/all', { query: { sort: 'newest', limit: shelf } }),
-    api('GET /content/all', { query: { sort: 'popular', limit: 32 } }),
-    api('GET /content/all', { query: { price: 'free', sort: 'popular', limit: 3 * shelf } }),
+    api('GET /content/all', { query: { ...own, sort: 'newest', limit: shelf } }),
+    api('GET /content/all', { query: { ...own, sort: 'popular', limit: 32 } }),
+    api('GET /content/all', { query: { ...own, price: 'free', sort: 'popular', limit: 3 * shelf } }),
     api('GET /collection/all', { query: { limit: 4 } }),
-    api('GET /content-category/popular-keys/all', {}),
+    api('GET /content-category/popular-keys/all', { query: own }),
   ]);
   const withPicture = popular.items.flatMap(({ preview }) => (preview?.kind === 'image' ? [toPicture(preview)] : []));
   return {
+    /** Of the whole catalogue. */
+    leftOutNote: describeLeftOut(newest.leftOut, { isShown: showsAll, withThem: '/?show=all', withoutThem: '/' }),
     collage: withPicture.slice(0, 24),
     keys: keys.items.slice(0, 6).map(({ label, searched }) => ({ label, searched })),
     categories: published.items

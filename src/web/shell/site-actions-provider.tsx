@@ -57,6 +57,10 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
         if (userId === undefined) openSignIn('favorite', () => change('add'));
         else void change('toggle');
       },
+      openCardMenu: (contentId, anchor) =>
+        void importOrOfferReload(() => import('../card-menu.tsx')).then((imported) =>
+          imported?.openCardMenu(contentId, anchor, userId !== undefined),
+        ),
       // Until there is a cart.
       openCart: () => showToast({ kind: 'info', title: m.cart_soon(), description: m.cart_soon_text() }),
       signOut: async () => {
@@ -96,8 +100,8 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
 function useFavoritesOf(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
-    const imported = importFavorites().catch(() => undefined);
-    void imported.then((favorites) => favorites?.loadFavorites());
-    return () => void imported.then((favorites) => favorites?.resetFavorites());
+    const imported = import('../signed-in.ts').catch(() => undefined);
+    void imported.then((start) => start?.startSession());
+    return () => void imported.then((start) => start?.endSession());
   }, [userId]);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line, pageQuery, wordList } from '../../../platform/http/schemas.ts';
+import { line, pageQuery, personalQuery, wordList } from '../../../platform/http/schemas.ts';
 import { colorNames } from '../../../platform/media/color-names.ts';
 import { orientations } from './card.ts';
 
@@ -42,12 +42,16 @@ export const filters = z.object({
   ai: z.enum(['only', 'exclude']).optional(),
   /** Excluded keywords. */
   not: wordList.optional(),
+  ...personalQuery,
 });
 
 export const listQuery = filters.extend({
   sort: z.enum(sorts).optional(),
   ...pageQuery,
 });
+
+/** How many works were left out, counted as totals are; null where the caller leaves nothing out, or didn't ask for it. */
+export const leftOut = z.object({ count: z.int(), isMore: z.boolean() }).meta({ id: 'LeftOut' }).nullable();
 
 export const facetGroup = z
   .object({

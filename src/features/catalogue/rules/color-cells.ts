@@ -5,7 +5,7 @@ const CELL = 8;
 /** A colour that covers less of a picture isn't what it is found by. */
 const MIN_SHARE = 0.05;
 /** How far a cell's middle may be from the picked colour, in Lab: nearly the same, of its kind, akin to it. */
-const REACHES = [8, 14, 20];
+const REACHES = [8, 16, 26];
 /** So many cells away to each side. */
 const SPAN = Math.ceil(Math.max(...REACHES) / CELL);
 

@@ -14,6 +14,7 @@ const search = (given: Partial<SearchQuery>): SearchQuery => ({
   all: [],
   any: [],
   none: [],
+  leftOut: [],
   colors: [],
   price: undefined,
   ...given,

@@ -9,6 +9,8 @@ export interface SearchQuery {
   /** Of each group one must be there: `['f:svg', 'f:png']`. */
   readonly any: readonly (readonly string[])[];
   readonly none: readonly string[];
+  /** Terms of what the caller has chosen never to see. */
+  readonly leftOut: readonly string[];
   /** Each of the colours must be near. */
   readonly colors: readonly ColorTiers[];
   readonly price: { readonly min: number; readonly max: number } | undefined;
@@ -34,6 +36,9 @@ export interface TierTerms {
 const toColorGroups = (search: SearchQuery, tier: number): (readonly string[])[] =>
   search.colors.map((tiers) => tiers[tier] ?? []);
 
+const listUnwanted = ({ none, leftOut }: SearchQuery): readonly string[] =>
+  leftOut.length === 0 ? none : [...none, ...leftOut];
+
 /** What tells the matches of a tier, and of those before it, from the others. */
 const toTierCondition = (search: SearchQuery, ranking: Ranking, tier: number): TierTerms =>
   ranking === 'words'
@@ -52,14 +57,22 @@ export const tierConditionQuery = (search: SearchQuery, ranking: Ranking, tier: 
 
 /** The tsquery of one tier, without the matches of the tiers before it. */
 export function tierQuery(search: SearchQuery, tier: number, ranking: Ranking = 'words'): string {
-  const parsed = toQueryText({ ...toTierTerms(search, ranking, tier), none: search.none });
+  const parsed = toQueryText({ ...toTierTerms(search, ranking, tier), none: listUnwanted(search) });
   return tier === 0 ? parsed : `${parsed} & !(${tierConditionQuery(search, ranking, tier - 1)})`;
 }
 
 /** All terms of the search, with every cell of its colours. */
 export const toWholeTerms = (search: SearchQuery): TierTerms => toTierTerms(search, 'words', LAST_TIER);
 
-export const wholeQuery = (search: SearchQuery): string => toQueryText({ ...toWholeTerms(search), none: search.none });
+export const wholeQuery = (search: SearchQuery): string =>
+  toQueryText({ ...toWholeTerms(search), none: listUnwanted(search) });
+
+/** The search for what it would find besides if nothing was left out. */
+export const toLeftOutSearch = (search: SearchQuery): SearchQuery => ({
+  ...search,
+  any: [...search.any, search.leftOut],
+  leftOut: [],
+});
 
 /** Estimates how many rows a query matches, taking its terms as independent of each other. */
 export function estimateRows(terms: readonly string[], any: readonly (readonly string[])[], counts: Counts): number {
@@ -85,7 +98,7 @@ export function shouldScanIndex(matches: number, whole: number, limit: number): 
 
 /** The term whose count is the total, where the search has one term only. */
 export function findCountedTerm(search: SearchQuery): string | undefined {
-  if (search.price !== undefined || search.none.length > 0) return undefined;
+  if (search.price !== undefined || listUnwanted(search).length > 0) return undefined;
   const { all, any } = toWholeTerms(search);
   const terms = [...all, ...any.map((group) => (group.length === 1 ? group[0] : undefined))];
   return terms.length === 0 ? '*' : terms.length === 1 ? terms[0] : undefined;
@@ -93,7 +106,7 @@ export function findCountedTerm(search: SearchQuery): string | undefined {
 
 /** So many match at least, where the search asks for one of several terms and nothing else; 0 where that says nothing. */
 export function findLeastTotal(search: SearchQuery, counts: Counts): number {
-  if (search.price !== undefined || search.none.length > 0) return 0;
+  if (search.price !== undefined || listUnwanted(search).length > 0) return 0;
   const { all, any } = toWholeTerms(search);
   const [group, another] = any;
   if (all.length > 0 || group === undefined || another !== undefined) return 0;

@@ -9,6 +9,7 @@ import { readCounts } from '../store/listing.ts';
 import type { Matching } from '../store/match.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { parseFilters } from './filters.ts';
+import { readLeftOutTerms } from './left-out.ts';
 import { ReadGuard } from './read-guard.ts';
 import { correctSpelling } from './spelling.ts';
 
@@ -125,12 +126,13 @@ export async function listFacets(
   request: RequestScope,
   deps: CatalogueDeps,
 ): Promise<OutputOf<Facets>> {
-  const parsed = await parseFilters(ctx.db, query);
+  const leftOut = await readLeftOutTerms(ctx, request, query.personal);
+  const parsed = await parseFilters(ctx.db, query, leftOut);
   const { search, categoryKey } = parsed;
   const collection = query.collection === '' ? undefined : query.collection;
   const labels = await readLabels(ctx, deps);
   const isWhole =
-    search.stems.length + search.any.length + search.none.length + search.colors.length === 0 &&
+    search.stems.length + search.any.length + search.none.length + search.colors.length + leftOut.length === 0 &&
     search.price === undefined &&
     collection === undefined;
   if (isWhole && search.all.length === (categoryKey === undefined ? 0 : 1)) {

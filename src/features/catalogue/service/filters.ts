@@ -38,13 +38,17 @@ const toPickedColors = (colors: Filters['color']): string[] => [
 ];
 
 /** An excluded keyword excludes its word's other forms, in titles too; one of several words only itself. */
-function toExcludedTerms(keyword: string): string[] {
+export function toExcludedTerms(keyword: string): string[] {
   const words = tokenize(keyword);
   return [`w:${keyword}`, ...(words.length === 1 ? words.map((word) => `+${stemWord(word)}`) : [])];
 }
 
-/** Turns filters into terms. Identifiers are looked up for the keys that terms are made of. */
-export async function parseFilters(db: Database, query: Filters): Promise<ParsedFilters> {
+/** Turns filters into terms; `leftOut` are those of the caller's exclusions. Identifiers are looked up for the keys that terms are made of. */
+export async function parseFilters(
+  db: Database,
+  query: Filters,
+  leftOut: readonly string[] = [],
+): Promise<ParsedFilters> {
   const words = tokenize(query.q ?? '', MAX_WORDS).filter((word) => !isStopword(word));
   const { category, subcategory, contributor } = query;
   const categoryKey =
@@ -83,6 +87,7 @@ export async function parseFilters(db: Database, query: Filters): Promise<Parsed
         ...group('l', query.licence),
       ],
       none: [...new Set((query.not ?? []).flatMap(toExcludedTerms))],
+      leftOut,
       colors: toPickedColors(query.color).map(toColorTiers),
       price: parsePriceRange(query.price),
     },

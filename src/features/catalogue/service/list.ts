@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import type { InputOf } from '../../../platform/http/operation.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import type { SerializedJson } from '../../../platform/http/serialized-json.ts';
@@ -13,6 +13,7 @@ import {
   findLeastTotal,
   type SearchQuery,
   tierPrefix,
+  toLeftOutSearch,
   toWholeTerms,
   wholeQuery,
 } from '../rules/plan.ts';
@@ -22,12 +23,14 @@ import { readWithin, type TimedRead } from '../store/time-limit.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { type ParsedFilters, parseFilters } from './filters.ts';
 import { type CountedSearch, findPage } from './find-page.ts';
+import { readLeftOutTerms } from './left-out.ts';
 import { ReadGuard } from './read-guard.ts';
 import { type Corrected, correctSpelling } from './spelling.ts';
 
 type List = typeof catalogueContract.all;
 type Query = InputOf<List>['query'];
 type Total = ReturnType<typeof toTotal>;
+type LeftOut = NonNullable<OutputOf<List>['leftOut']>;
 
 /** What a total may take of a search's time: without it the page says "at least". */
 const TOTAL_SHARE = 0.25;
@@ -35,16 +38,20 @@ const RETRY_SECONDS = 5;
 /** Searches are what people come for: they wait longer for a turn than counts, and a network has more of them. */
 const guard = new ReadGuard({ concurrent: 4, window: 10_000, waitShare: 4, longReads: 40 });
 
+interface Found extends Total {
+  readonly leftOut?: LeftOut | null;
+  readonly correctedQuery?: string | null;
+}
+
 function serializeListing(
   page: ListingPage,
   read: readonly ListingRow[],
-  total: Total,
-  correctedQuery: string | null,
+  { leftOut = null, correctedQuery = null, ...total }: Found,
 ): SerializedJson {
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ tier, value, content_id: id }) => ({ tier, value, id }));
   return serializePage(
     rows.map((row) => row.card),
-    { nextCursor, ...total, correctedQuery },
+    { nextCursor, ...total, correctedQuery, leftOut },
   );
 }
 
@@ -89,30 +96,52 @@ function readInShare<T>(
   return guard.run(caller, limit, () => readWithin(ctx.db, limit, work));
 }
 
-/** How many match, or at least as many as were read, where counting takes too long. */
-async function countTotal(
+/** How many match; undefined where counting takes too long. */
+async function countAll(
   ctx: Context,
   network: string,
-  page: ListingPage,
   { search, counts, categoryKey }: CountedSearch,
-  read: number,
-): Promise<Total> {
+): Promise<Total | undefined> {
   const stored = await readStoredTotal(ctx, search, counts, categoryKey);
   if (stored !== undefined) return toTotal(stored);
-  if (page.after === undefined && read <= page.limit) return toTotal(read);
   const least = findLeastTotal(search, counts);
   if (least > MAX_TOTAL) return toTotal(least);
   const matching = { query: wholeQuery(search), price: search.price };
   const total = await readInShare(ctx, network, TOTAL_SHARE, (within) =>
     within((db) => countMatches(db, matching, MAX_TOTAL)),
   );
-  return total === undefined ? { total: read, totalIsMore: true } : toTotal(total);
+  return total === undefined ? undefined : toTotal(total);
+}
+
+/** How many match, or at least as many as were read, where counting takes too long. */
+async function countTotal(
+  ctx: Context,
+  network: string,
+  page: ListingPage,
+  counted: CountedSearch,
+  read: number,
+): Promise<Total> {
+  const isWhole = page.after === undefined && read <= page.limit;
+  if (isWhole && findCountedTerm(counted.search) === undefined) return toTotal(read);
+  return (await countAll(ctx, network, counted)) ?? { total: read, totalIsMore: true };
+}
+
+/** How many match of what the caller leaves out; null where that is nothing. At least none, where counting takes too long. */
+async function countLeftOut(ctx: Context, network: string, counted: CountedSearch): Promise<LeftOut | null> {
+  if (counted.search.leftOut.length === 0) return null;
+  const search = toLeftOutSearch(counted.search);
+  const counts = await readCounts(ctx.db, '*', listTerms(search));
+  const { total, totalIsMore } = (await countAll(ctx, network, { ...counted, search, counts })) ?? {
+    total: 0,
+    totalIsMore: true,
+  };
+  return { count: total, isMore: totalIsMore };
 }
 
 /** What one condition finds first is read by an index; anything else may take long where there is much. */
-const isQuick = ({ stems, all, any, none, colors, price }: SearchQuery, { after }: ListingPage): boolean =>
+const isQuick = ({ stems, all, any, none, leftOut, colors, price }: SearchQuery, { after }: ListingPage): boolean =>
   stems.length + all.length + any.length === 1 &&
-  none.length + colors.length === 0 &&
+  none.length + leftOut.length + colors.length === 0 &&
   price === undefined &&
   after === undefined;
 
@@ -155,7 +184,8 @@ export async function listContent(
   deps: CatalogueDeps,
 ): Promise<SerializedJson> {
   const { network } = request;
-  const parsed = await parseFilters(ctx.db, query);
+  const leftOut = await readLeftOutTerms(ctx, request, query.personal);
+  const parsed = await parseFilters(ctx.db, query, leftOut);
   if (query.collection !== undefined && query.collection !== '')
     return listCollection(ctx, network, { query, parsed }, deps);
   const { words, categoryKey } = parsed;
@@ -167,7 +197,8 @@ export async function listContent(
   const total = await countTotal(ctx, network, page, counted, rows.length);
   if (words.length > 0 && page.after === undefined && rows.length > 0)
     deps.recordSearch(ctx, request, corrected ?? query.q ?? '');
-  return serializeListing(page, rows, total, corrected);
+  const left = await countLeftOut(ctx, network, counted);
+  return serializeListing(page, rows, { ...total, leftOut: left, correctedQuery: corrected });
 }
 
 const toDefaultSort = ({ words, search }: ParsedFilters): Sort =>
@@ -175,19 +206,19 @@ const toDefaultSort = ({ words, search }: ParsedFilters): Sort =>
 
 /** Without any filter, or with a category alone. */
 function isUnfiltered({ search, categoryKey }: ParsedFilters): boolean {
-  const { stems, any, none, colors, price } = search;
-  const narrowed = stems.length + any.length + none.length + colors.length > 0 || price !== undefined;
+  const { stems, any, none, leftOut, colors, price } = search;
+  const conditions = [stems, any, none, leftOut, colors];
+  const narrowed = conditions.some((terms) => terms.length > 0) || price !== undefined;
   return !narrowed && search.all.length === (categoryKey === undefined ? 0 : 1);
 }
 
 async function listCategory(ctx: Context, page: ListingPage, categoryKey: string | undefined): Promise<SerializedJson> {
   const rows = await readPage(ctx.db, addExtraRow(page), categoryKey);
-  if (rows.length > 0 || page.after === undefined)
-    return serializeListing(page, rows, toTotal(rows[0]?.total ?? 0), null);
+  if (rows.length > 0 || page.after === undefined) return serializeListing(page, rows, toTotal(rows[0]?.total ?? 0));
   // After the last row there is none that says the total.
   const term = categoryKey === undefined ? '*' : `c:${categoryKey}`;
   const counts = await readCounts(ctx.db, '*', [term]);
-  return serializeListing(page, rows, toTotal(counts.get(term) ?? 0), null);
+  return serializeListing(page, rows, toTotal(counts.get(term) ?? 0));
 }
 
 /**
@@ -213,6 +244,12 @@ async function listCollection(
       within((db) => readMemberPage(db, members, matching, wanted)),
     ),
   );
+  const countMembers = async (left: SearchQuery): Promise<number> => {
+    const besides = { query: wholeQuery(left), price: left.price };
+    return (await readMemberPage(ctx.db, members, besides, { ...wanted, limit: 1 })).counts.total;
+  };
+  const leftOut =
+    search.leftOut.length === 0 ? null : { count: await countMembers(toLeftOutSearch(search)), isMore: false };
   const read = rows.map((row) => ({ ...row, tier: 0, value: Number(row.value) }));
-  return serializeListing(page, read, toTotal(counts.total), corrected);
+  return serializeListing(page, read, { ...toTotal(counts.total), leftOut, correctedQuery: corrected });
 }

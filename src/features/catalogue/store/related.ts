@@ -20,6 +20,17 @@ export async function readRarestShared(db: Database, terms: readonly string[], m
   return rows.map(({ term }) => term);
 }
 
+/** How many of these contents a query finds. */
+export async function countAmong(db: Database, ids: readonly string[], query: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('listing')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('content_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where(matchesQuery(query))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
 const MAX_CANDIDATES = 300;
 
 /**

@@ -53,13 +53,15 @@ export function CardGrid({
 function act(
   event: MouseEvent<HTMLUListElement>,
   items: readonly CardView[],
-  { toggleFavorite, openCart }: SiteActions,
+  { toggleFavorite, openCardMenu, openCart }: SiteActions,
 ) {
   const { target, currentTarget } = event;
   if (!(target instanceof Element)) return;
-  const action = target.closest<HTMLElement>('[data-act]')?.dataset['act'];
+  const button = target.closest<HTMLElement>('[data-act]');
+  const action = button?.dataset['act'];
   const item = items[[...currentTarget.children].findIndex((tile) => tile.contains(target))];
   if (item === undefined) return;
   if (action === 'favorite') toggleFavorite(item.id);
+  if (action === 'menu' && button) openCardMenu(item.id, button);
   if (action === 'cart') openCart();
 }

@@ -5,6 +5,7 @@ import { takeLostFocus } from '../../../ui/lists/use-load-more.ts';
 import { getLocale, localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import './content-card.css';
+import './card-menu.css';
 import './card-names.css';
 import { type CardView, describePrice } from './card-view.ts';
 import type { TileShape } from './row-layout.ts';
@@ -61,6 +62,13 @@ export function ContentCard({ item, shape, priority, favorite, takesFocus }: Con
         data-act="favorite"
         aria-pressed={favorite}
         aria-label={m.catalogue_favorite({ title: item.title })}
+      />
+      <button
+        type="button"
+        className="tile-act tile-more"
+        data-act="menu"
+        aria-haspopup="menu"
+        aria-label={m.catalogue_more({ title: item.title })}
       />
       {item.maxPrice === 0 ? null : (
         <button

@@ -80,13 +80,13 @@ export function ContentDetails({ content }: { content: ContentView }) {
             {colors.map(({ hex, name }) => (
               <li key={hex}>
                 <a
-                  href={localizeHref(toAddress('/content', { color: name }))}
+                  href={localizeHref(toAddress('/content', { color: hex }))}
                   title={`${describeChoice('color', name, {}, '')} ${hex}`}
                   className="block size-10 rounded-full border border-line"
                   style={{ background: hex }}
                 >
                   <span className="sr-only">
-                    {m.content_color_search({ color: describeChoice('color', name, {}, '') })}
+                    {m.content_color_search({ color: `${describeChoice('color', name, {}, '')} ${hex}` })}
                   </span>
                 </a>
               </li>

@@ -4,6 +4,7 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { CardGrid } from '../../catalogue/web/card-grid.tsx';
 import type { CardView } from '../../catalogue/web/card-view.ts';
+import { LeftOutNote, type LeftOutNoteView } from '../../exclusions/web/left-out-note.tsx';
 import { ContentDetails } from './content-details.tsx';
 import type { ContentView } from './content-view.ts';
 import { Gallery } from './gallery.tsx';
@@ -13,6 +14,7 @@ export interface ContentPageProps {
   readonly content: ContentView;
   readonly related: readonly CardView[];
   readonly more: readonly CardView[];
+  readonly leftOutNote: LeftOutNoteView | null;
 }
 
 /** Where a content stands: its category, then its first subcategory. Paths without a language. */
@@ -28,7 +30,7 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
   ];
 }
 
-export function ContentPage({ content, related, more }: ContentPageProps) {
+export function ContentPage({ content, related, more, leftOutNote }: ContentPageProps) {
   useViewed(content.id);
   return (
     <div className="page pb-16 max-md:pb-32">
@@ -55,6 +57,9 @@ export function ContentPage({ content, related, more }: ContentPageProps) {
       </article>
       <Row title={m.content_related()} items={related} />
       <Row title={m.content_more_by({ name: content.contributor.name })} items={more} />
+      <div className="mt-8 print:hidden">
+        <LeftOutNote note={leftOutNote} />
+      </div>
     </div>
   );
 }

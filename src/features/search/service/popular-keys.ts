@@ -2,11 +2,13 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { countKeywords, readKeywordUses } from '../../catalogue/service/keywords.ts';
 import { readPublicCategories } from '../../categories/service.ts';
 import type { searchContract } from '../contract.ts';
 import { readPopular, replacePopular } from '../store/popular-keys.ts';
 import { deleteOldSearches, readSearchedKeywords } from '../store/searches.ts';
+import { readUnwanted, type Unwanted } from './left-out.ts';
 
 type Contract = typeof searchContract;
 type PopularKey = OutputOf<Contract['popularAll']>['items'][number];
@@ -23,6 +25,7 @@ async function listKeys(
   db: Database,
   scopes: readonly string[] | undefined,
   max: number,
+  unwanted?: Unwanted,
 ): Promise<(scope: string) => PopularKey[]> {
   const rows = await readPopular(db, scopes);
   const counts = await countKeywords(db, [...new Set(rows.map(({ key }) => key))]);
@@ -30,7 +33,8 @@ async function listKeys(
     rows
       .flatMap(({ scope, key, label, searchers }) => {
         const count = counts.get(key);
-        return scope === wanted && count !== undefined ? [{ key, label, count, searched: searchers > 0 }] : [];
+        const isShown = scope === wanted && unwanted?.hasKeyword(key) !== true;
+        return isShown && count !== undefined ? [{ key, label, count, searched: searchers > 0 }] : [];
       })
       .slice(0, max);
 }
@@ -45,19 +49,26 @@ export async function listPopularByCategory(ctx: Context): Promise<OutputOf<Cont
 }
 
 /** `GET /content-category/popular-keys/all` */
-export async function listPopular(ctx: Context): Promise<OutputOf<Contract['popularAll']>> {
-  return { items: (await listKeys(ctx.db, ['*'], MAX_KEYS))('*') };
+export async function listPopular(
+  ctx: Context,
+  { query }: InputOf<Contract['popularAll']>,
+  request: RequestScope,
+): Promise<OutputOf<Contract['popularAll']>> {
+  const unwanted = await readUnwanted(ctx, request, query.personal);
+  return { items: (await listKeys(ctx.db, ['*'], MAX_KEYS, unwanted))('*') };
 }
 
 /** `GET /content-category/popular-keys/{x}`. @throws Problem `not_found` */
 export async function listPopularInCategory(
   ctx: Context,
-  { params }: InputOf<Contract['listPopularInCategory']>,
+  { params, query }: InputOf<Contract['listPopularInCategory']>,
+  request: RequestScope,
 ): Promise<OutputOf<Contract['listPopularInCategory']>> {
   const [category] = await readPublicCategories(ctx.db, params.x);
   if (category === undefined) throw new Problem('not_found');
   const scope = `c:${category.key}`;
-  return { items: (await listKeys(ctx.db, [scope], MAX_KEYS))(scope) };
+  const unwanted = await readUnwanted(ctx, request, query.personal);
+  return { items: (await listKeys(ctx.db, [scope], MAX_KEYS, unwanted))(scope) };
 }
 
 /** The job behind popular keys. */

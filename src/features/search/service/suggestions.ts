@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import {
   countFacetTerms,
   type SuggestedKeyword,
@@ -12,6 +13,7 @@ import { searchContributors } from '../../contributors/service/references.ts';
 import type { searchContract } from '../contract.ts';
 import { normalizeKeyword, type SuggestionSource, toSuggestion } from '../rules/suggestions.ts';
 import { readHiddenKeywords } from '../store/popular-keys.ts';
+import { readUnwanted } from './left-out.ts';
 
 type Recommendation = typeof searchContract.listSuggestions;
 
@@ -79,12 +81,18 @@ async function findByPrefix(ctx: Context, text: string): Promise<SuggestionSourc
 /** `GET /content-category/recommendation/{x}`: what begins with the text; where nothing does, keywords spelt alike. */
 export async function listSuggestions(
   ctx: Context,
-  { params }: InputOf<Recommendation>,
+  { params, query }: InputOf<Recommendation>,
+  request: RequestScope,
 ): Promise<OutputOf<Recommendation>> {
   const text = normalizeKeyword(params.x);
   if (text === '') return { items: [] };
+  const unwanted = await readUnwanted(ctx, request, query.personal);
+  const isWanted = ({ kind, key }: SuggestionSource): boolean => {
+    if (kind === 'contributor') return !unwanted.hasContributor(key);
+    return (kind !== 'keyword' && kind !== 'word') || !unwanted.hasKeyword(key);
+  };
   const found = await findByPrefix(ctx, text);
-  if (found.length > 0 || text.length < MIN_SIMILAR_LENGTH) return { items: found.map(toSuggestion) };
+  if (found.length > 0 || text.length < MIN_SIMILAR_LENGTH) return { items: found.filter(isWanted).map(toSuggestion) };
   const words = await suggestSimilarWords(ctx.db, text, toKeywordLimits(ctx));
-  return { items: words.map((word) => toSuggestion(toKeyword(word))) };
+  return { items: words.map(toKeyword).filter(isWanted).map(toSuggestion) };
 }

@@ -6,6 +6,7 @@ import { describeChoice } from './filter-labels.ts';
 import {
   filterParameters,
   type ListingState,
+  listPickedColors,
   omitFilter,
   type Parameter,
   pick,
@@ -17,6 +18,8 @@ import type { ListingData } from './load-listing.ts';
 interface Chip {
   readonly key: string;
   readonly words: string;
+  /** To be shown beside them. */
+  readonly color: string | undefined;
   readonly rest: ListingState;
 }
 
@@ -33,13 +36,14 @@ export function ActiveFilters({ data, names }: { data: ListingData; names: { rea
   const none = { ...preset, ...pick(state, ['q', 'sort']) };
   return (
     <ul className="chips" aria-label={m.search_active_filters()}>
-      {chips.map(({ key, words, rest }) => (
+      {chips.map(({ key, words, color, rest }) => (
         <li key={key}>
           <a
             className={chip}
             href={localizeHref(toAddress(path, rest, preset))}
             aria-label={m.search_remove_filter({ words })}
           >
+            {color === undefined ? null : <span className="chip-color" style={{ background: color }} />}
             {words}
             <Icon name="x" className="size-3.5" />
           </a>
@@ -69,6 +73,7 @@ function listChips(data: ListingData, names: { readonly [P in Parameter]?: strin
       key: `${name}:${word}`,
       words:
         name === 'not' ? m.search_without({ word }) : (names[name] ?? describeChoice(name, word, choices, currency)),
+      color: name === 'color' && listPickedColors(word).length > 0 ? word : undefined,
       rest: severalWords.has(name) ? omitFilter(state, name, word) : omitFilter(state, name),
     }));
   });

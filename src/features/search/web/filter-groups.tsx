@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { FilterName } from './filter-choices.ts';
@@ -7,6 +7,7 @@ import { describeChoice, describeFilter } from './filter-labels.ts';
 import {
   changeState,
   type ListingState,
+  listPickedColors,
   type Parameter,
   splitList,
   toAddress,
@@ -96,26 +97,34 @@ export function CategoryGroup({ data, counts }: GroupProps) {
   );
 }
 
-/** Check boxes: any of them. */
+/** Check boxes: any of them. What stands below them comes as `children`. */
 export function ChoiceGroup({
   name,
   values,
   open,
+  children,
   ...props
-}: GroupProps & { name: FilterName; values?: readonly string[]; open?: boolean }) {
-  const { state, choices } = props.data;
-  const chosen = splitList(state[name]);
-  const offered = values ?? choices[name]?.map(({ value }) => value) ?? [];
+}: GroupProps & { name: FilterName; values?: readonly string[]; open?: boolean; children?: ReactNode }) {
+  const chosen = splitList(props.data.state[name]);
+  const offered = values ?? props.data.choices[name]?.map(({ value }) => value) ?? [];
   const all = [...offered, ...chosen.filter((word) => !offered.includes(word))];
   if (all.length === 0) return null;
   return (
     <Group name={name} data={props.data} open={open}>
-      <ul className={name === 'color' ? 'filter-swatches' : 'filter-choices'}>
-        {all.map((value) => (
-          <Choice key={value} type="checkbox" name={name} value={value} on={chosen.includes(value)} {...props} />
-        ))}
-      </ul>
+      <Choices name={name} values={all} {...props} />
+      {children}
     </Group>
+  );
+}
+
+export function Choices({ name, values, ...props }: GroupProps & { name: FilterName; values: readonly string[] }) {
+  const chosen = splitList(props.data.state[name]);
+  return (
+    <ul className={name === 'color' ? 'filter-swatches' : 'filter-choices'}>
+      {values.map((value) => (
+        <Choice key={value} type="checkbox" name={name} value={value} on={chosen.includes(value)} {...props} />
+      ))}
+    </ul>
   );
 }
 
@@ -130,18 +139,15 @@ function Choice({
 }: GroupProps & { type: 'checkbox' | 'radio'; name: FilterName; value: string; on: boolean; label?: string }) {
   const word = label ?? describeChoice(name, value, data.choices, data.currency);
   const known = data.choices[name]?.find((choice) => choice.value === value)?.count;
-  // What nobody counts (`Any price`) shows none.
-  const count = value === '' || value === 'range' ? null : findCount(counts, name, value, known);
+  const isColor = name === 'color';
+  const isPicked = isColor && listPickedColors(value).length > 0;
+  // What nobody counts (`Any price`, a picked colour) shows none.
+  const count = value === '' || value === 'range' || isPicked ? null : findCount(counts, name, value, known);
+  const swatch = isPicked ? { background: value } : { '--swatch': value };
   return (
     <li>
-      <label title={name === 'color' ? word : undefined}>
-        <input
-          type={type}
-          name={name}
-          value={value}
-          defaultChecked={on}
-          style={name === 'color' ? ({ '--swatch': value } as CSSProperties) : undefined}
-        />
+      <label title={isColor ? word : undefined}>
+        <input type={type} name={name} value={value} defaultChecked={on} style={isColor ? swatch : undefined} />
         <span>{word}</span>
         <Count count={count} />
       </label>

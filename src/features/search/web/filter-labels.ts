@@ -39,6 +39,7 @@ export function describeChoice(name: Parameter, value: string, choices: Choices,
   if (known !== undefined) return known();
   if (name === 'price') return toRange(value, currency);
   if (name === 'format') return value.toUpperCase();
+  if (name === 'color') return m.search_color_picked({ hex: value.toUpperCase() });
   return choices[name as FilterName]?.find((choice) => choice.value === value)?.label ?? value;
 }
 

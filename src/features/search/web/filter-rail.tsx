@@ -5,9 +5,9 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import './filter-rail.css';
+import { ColorGroup } from './color-group.tsx';
 import { AiGroup, CategoryGroup, ChoiceGroup, PriceGroup, WordGroup } from './filter-groups.tsx';
-import { colorChoices } from './filter-labels.ts';
-import { isNarrowed, type ListingState, type Parameter, readState, toAddress } from './listing-address.ts';
+import { type ListingState, type Parameter, readState, toAddress } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 import { formatTotal } from './result-count.ts';
 import { useFacetCounts } from './use-facets.ts';
@@ -17,7 +17,7 @@ export const filterFormId = 'filter-form';
 
 const orientations = ['landscape', 'portrait', 'square'];
 /** What the form carries along without a field of its own. */
-const carried: readonly Parameter[] = ['q', 'category', 'subcategory', 'collection', 'contributor', 'limit'];
+const carried: readonly Parameter[] = ['q', 'category', 'subcategory', 'collection', 'contributor', 'show', 'limit'];
 
 /**
  * The filters: a rail in wide windows, a sheet (a popover, which needs no script) in others. One GET form; with a
@@ -29,7 +29,7 @@ export function FilterRail({ data }: { data: ListingData }) {
   const form = useRef<HTMLFormElement>(null);
   const { state, path, preset } = data;
   const address = toAddress(path, state, preset);
-  const counts = useFacetCounts(state, address, isNarrowed(state, {}), sheet);
+  const counts = useFacetCounts(state, address, { wanted: !data.counted, isPersonal: data.isPersonal }, sheet);
   useFollow(form, address);
   const { submit, submitOnChange, submitOnLeave } = useSubmission(path, preset);
   const group = { data, counts };
@@ -74,7 +74,7 @@ export function FilterRail({ data }: { data: ListingData }) {
         {preset.price === undefined ? <PriceGroup {...group} /> : null}
         <ChoiceGroup name="format" open {...group} />
         <ChoiceGroup name="orientation" values={orientations} open {...group} />
-        <ChoiceGroup name="color" values={colorChoices} open {...group} />
+        <ColorGroup {...group} />
         <ChoiceGroup name="licence" {...group} />
         <AiGroup {...group} />
         <WordGroup name="keyword" data={data} placeholder={m.search_keyword_example()} />
@@ -126,7 +126,8 @@ function useSubmission(path: string, preset: ListingState) {
   };
   const submitOnChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if (!isText(target)) {
-      if (target instanceof HTMLInputElement && target.value === 'range') return;
+      // A range waits for its amounts, a picker until a colour is chosen.
+      if (target instanceof HTMLInputElement && (target.value === 'range' || target.type === 'color')) return;
       currentTarget.requestSubmit();
     } else if (target.name.startsWith('price')) {
       const range = currentTarget.querySelector<HTMLInputElement>('[name=price][value=range]');

@@ -3,6 +3,7 @@ import {
   changeState,
   findRefusedParameters,
   isNarrowed,
+  listPickedColors,
   needsCanonicalRedirect,
   omitFilter,
   pick,
@@ -34,6 +35,17 @@ describe('reading an address', () => {
     ['price=free&priceMin=50', 'free'],
   ])('a form: %s', (query, price) => {
     expect(read(query).price).toBe(price);
+  });
+
+  test('a form: any colour only where its box is ticked', () => {
+    expect(read('color=red&color=pick&picked=%23d9232e').color).toBe('red,#d9232e');
+    expect(read('color=%23d9232e&color=pick&picked=%23d9232e').color).toBe('#d9232e');
+    expect(read('picked=%23d9232e').color).toBeUndefined();
+    expect(needsCanonicalRedirect(new URLSearchParams('picked=%23d9232e'))).toBe(true);
+  });
+
+  test('tells picked colours from those with a name', () => {
+    expect(listPickedColors('red,#d9232e,1B7F4D,#fff,teal')).toEqual(['#d9232e', '1B7F4D']);
   });
 
   test('needs a redirect after a form without JavaScript, and none for our own addresses', () => {

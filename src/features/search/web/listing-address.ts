@@ -17,6 +17,7 @@ export const parameters = [
   'licence',
   'ai',
   'not',
+  'show',
   'sort',
   'limit',
   'cursor',
@@ -27,15 +28,19 @@ export type Parameter = (typeof parameters)[number];
 /** What an address says, as it says it: whether it makes sense is for the API to judge. Lists are joined by commas. */
 export type ListingState = { readonly [P in Parameter]?: string };
 
-/** The boundary: an address is text, and the API says what of it is not a query. */
-export function queryOf(state: ListingState): z.input<typeof listQuery> {
-  return state as z.input<typeof listQuery>;
+/**
+ * The boundary: an address is text, and the API says what of it is not a query. `isPersonal`: without what the caller
+ * leaves out, where the address doesn't show it (`show=all`).
+ */
+export function queryOf({ show, ...state }: ListingState, isPersonal: boolean): z.input<typeof listQuery> {
+  const query = state as z.input<typeof listQuery>;
+  return isPersonal && show !== 'all' ? { ...query, personal: '1' } : query;
 }
 
 const lists = new Set<Parameter>(['format', 'orientation', 'color', 'licence', 'not']);
 
 /** What a listing is filtered by, as opposed to how it is ordered and paged. */
-export const filterParameters = parameters.filter((name) => name !== 'sort' && name !== 'limit' && name !== 'cursor');
+export const filterParameters = parameters.filter((name) => !['show', 'sort', 'limit', 'cursor'].includes(name));
 
 export function readState(search: URLSearchParams): ListingState {
   const state: { [P in Parameter]?: string } = {};
@@ -44,6 +49,7 @@ export function readState(search: URLSearchParams): ListingState {
     const value = lists.has(name) ? values.flatMap(splitList).join(',') : values.find((one) => one !== '');
     if (value) state[name] = value;
   }
+  if (state.color !== undefined) state.color = readColors(state.color, search.get('picked') ?? '');
   const price = readPrice(search);
   if (price === undefined) delete state.price;
   else state.price = price;
@@ -56,6 +62,14 @@ export function splitList(list: string | undefined): string[] {
     .map((word) => word.trim())
     .filter((word) => word !== '');
 }
+
+/** `color=pick` with a colour beside it is what the form says: the address has the colour itself, each once. */
+const readColors = (colors: string, picked: string): string =>
+  [...new Set(splitList(colors).map((color) => (color === 'pick' ? picked : color)))].join(',');
+
+/** Colours that were picked, as opposed to those with a name. */
+export const listPickedColors = (colors: string | undefined): string[] =>
+  splitList(colors).filter((color) => /^#?[0-9a-f]{6}$/i.test(color));
 
 /** `price=range` with two amounts in taka is what the form says; the address says `price=min-max` in minor units. */
 function readPrice(search: URLSearchParams): string | undefined {
@@ -82,7 +96,8 @@ export function toTakaRange(price: string | undefined): { min: string; max: stri
 
 /** True where a form sent the address and a shorter one says the same. */
 export function needsCanonicalRedirect(search: URLSearchParams): boolean {
-  if (search.has('priceMin') || search.has('priceMax') || search.get('price') === 'range') return true;
+  if (['priceMin', 'priceMax', 'picked'].some((name) => search.has(name)) || search.get('price') === 'range')
+    return true;
   return parameters.some((name) => {
     const values = search.getAll(name);
     return values.includes('') || (lists.has(name) && values.length > 1);

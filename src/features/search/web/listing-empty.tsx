@@ -1,33 +1,41 @@
 import { chip } from '../../../ui/components/button.ts';
 import { localizeHref } from '../../../ui/locale.ts';
-import { m } from '../../../ui/paraglide/messages.js';
 import { isNarrowed, pick, toAddress } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
+/** Its words come with the page: few pages show them, and no script needs them. */
+export interface EmptyWords {
+  readonly title: string;
+  readonly spelling: string;
+  readonly filters: string;
+  readonly clear: string;
+  readonly request: string;
+  readonly requestLink: string;
+  readonly keys: string;
+}
+
 /** Nothing found: what to try next. */
-export function ListingEmpty({ data }: { data: ListingData }) {
+export function ListingEmpty({ data, words }: { data: ListingData; words: EmptyWords }) {
   const { state, path, preset, popular } = data;
   const unfiltered = { ...preset, ...pick(state, ['q']) };
   const filtered = isNarrowed({ ...state, q: '' }, preset) || state.category !== preset.category;
   return (
     <div className="empty">
-      <h2>{state.q === undefined ? m.search_empty() : m.search_empty_for({ query: state.q })}</h2>
+      <h2>{words.title}</h2>
       <ul>
-        {state.q === undefined ? null : <li>{m.search_empty_spelling()}</li>}
+        {state.q === undefined ? null : <li>{words.spelling}</li>}
         {filtered ? (
           <li>
-            {m.search_empty_filters()}{' '}
-            <a href={localizeHref(toAddress(path, unfiltered, preset))}>{m.search_clear_filters()}</a>
+            {words.filters} <a href={localizeHref(toAddress(path, unfiltered, preset))}>{words.clear}</a>
           </li>
         ) : null}
         <li>
-          {m.search_empty_request()}{' '}
-          <a href={localizeHref('/categories#custom-content')}>{m.search_empty_request_link()}</a>
+          {words.request} <a href={localizeHref('/categories#custom-content')}>{words.requestLink}</a>
         </li>
       </ul>
       {popular.length === 0 ? null : (
         <>
-          <h3>{m.search_keys_to_try()}</h3>
+          <h3>{words.keys}</h3>
           <ul className="chips">
             {popular.map((key) => (
               <li key={key}>

@@ -3,9 +3,8 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import './listing-toolbar.css';
-import { describeFilter } from './filter-labels.ts';
 import { filterFormId, filtersId } from './filter-rail.tsx';
-import { changeState, toAddress } from './listing-address.ts';
+import { changeState, type ListingState, toAddress } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 import { describeResultCount } from './result-count.ts';
 
@@ -20,29 +19,29 @@ export function ListingToolbar({ data }: { data: ListingData }) {
         <Icon name="sliders-horizontal" />
         {m.search_filters()}
       </button>
-      <Explanation />
+      <Explanation colorOrder={data.colorOrder} />
       <SortChoice data={data} />
     </div>
   );
 }
 
-function Explanation() {
+function Explanation({ colorOrder }: { colorOrder: string | null }) {
   return (
     <details className="explain">
       <summary>{m.search_explain()}</summary>
       <div>
         <p>{m.search_explain_match()}</p>
         <p>{m.search_explain_popular()}</p>
+        {colorOrder === null ? null : <p>{colorOrder}</p>}
       </div>
     </details>
   );
 }
 
 /** Part of the filters' form, which sends itself when this changes. */
-function SortChoice({ data: { state } }: { data: ListingData }) {
-  const searching = state.q !== undefined;
-  // A collection is in its curator's order; everything else begins with what people like.
-  const natural = searching || state.collection !== undefined ? 'relevance' : 'popular';
+function SortChoice({ data: { state, colorOrder } }: { data: ListingData }) {
+  const isColored = colorOrder !== null;
+  const natural = findNaturalSort(state, isColored);
   const sort = state.sort === natural ? '' : (state.sort ?? '');
   const select = useRef<HTMLSelectElement>(null);
   // Follows the address, as the other fields do.
@@ -61,7 +60,10 @@ function SortChoice({ data: { state } }: { data: ListingData }) {
         // React tells a form only of the changes inside it.
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
-        <option value="">{natural === 'popular' ? m.search_sort_popular() : naturalOrder(state.collection)}</option>
+        <option value="">{describeNaturalSort(state, natural)}</option>
+        {isColored && natural === 'relevance' && state.collection === undefined ? (
+          <option value="color">{m.search_sort_color()}</option>
+        ) : null}
         {natural === 'popular' ? null : <option value="popular">{m.search_sort_popular()}</option>}
         <option value="newest">{m.search_sort_newest()}</option>
         <option value="price-asc">{m.search_sort_price_asc()}</option>
@@ -71,24 +73,34 @@ function SortChoice({ data: { state } }: { data: ListingData }) {
   );
 }
 
-function naturalOrder(collection: string | undefined): string {
+type NaturalSort = 'relevance' | 'color' | 'popular';
+
+/** A collection is in its curator's order, colours in that of their nearness; everything else begins with what people like. */
+function findNaturalSort({ q, collection }: ListingState, isColored: boolean): NaturalSort {
+  if (q !== undefined || collection !== undefined) return 'relevance';
+  return isColored ? 'color' : 'popular';
+}
+
+function describeNaturalSort({ collection }: ListingState, natural: NaturalSort): string {
+  if (natural === 'color') return m.search_sort_color();
+  if (natural === 'popular') return m.search_sort_popular();
   return collection === undefined ? m.search_sort_relevance() : m.search_sort_curated();
 }
 
 /** Says which word was corrected and which filters were ignored. */
 export function ListingNotices({ data }: { data: ListingData }) {
-  const { state, corrected, ignored, path, preset } = data;
+  const { state, corrected, notices, path, preset } = data;
   return (
     <>
       {corrected === null ? null : (
         <p className="notice" role="status">
-          {m.search_corrected({ query: state.q ?? '' })}{' '}
+          {notices.corrected}{' '}
           <a href={localizeHref(toAddress(path, changeState(state, { q: corrected }), preset))}>{corrected}</a>
         </p>
       )}
-      {ignored.length === 0 ? null : (
+      {notices.ignored === null ? null : (
         <p className="notice" role="status">
-          {m.search_ignored({ filters: ignored.map(describeFilter).join(', ') })}
+          {notices.ignored}
         </p>
       )}
     </>

@@ -10,6 +10,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import './listing.css';
 import { CardGrid } from '../../catalogue/web/card-grid.tsx';
 import { type CardView, toCardView } from '../../catalogue/web/card-view.ts';
+import { LeftOutNote } from '../../exclusions/web/left-out-note.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterRail } from './filter-rail.tsx';
 import { changeState, type Parameter, queryOf, toAddress } from './listing-address.ts';
@@ -45,6 +46,7 @@ export function Listing({ data, heading, names = {} }: ListingProps) {
         <ListingToolbar data={data} />
         <ActiveFilters data={data} names={names} />
         <ListingNotices data={data} />
+        <LeftOutNote note={data.leftOutNote} />
         <Results data={data} />
       </section>
     </div>
@@ -55,7 +57,7 @@ function Results({ data }: { data: ListingData }) {
   const { path, preset, state } = data;
   const { items: cards, next, state: loading, load, focusId } = useMoreCards(data);
   const waiting = useIsWaiting(path);
-  if (cards.length === 0) return <ListingEmpty data={data} />;
+  if (data.empty !== null && cards.length === 0) return <ListingEmpty data={data} words={data.empty} />;
   const toPage = (cursor: string) => localizeHref(toAddress(path, { ...changeState(state, {}), cursor }, preset));
   return (
     <div aria-busy={waiting} className={waiting ? 'tiles-waiting' : undefined}>
@@ -91,16 +93,17 @@ function Results({ data }: { data: ListingData }) {
 /** Only ever filled in a browser. */
 const keptPages = createKeptPages<CardView>('arbor-listing');
 
-function useMoreCards({ cards, next, state }: ListingData) {
+function useMoreCards({ cards, next, state, isPersonal, total }: ListingData) {
   const { key, pathname, search } = useLocation();
   return useLoadMore({
     first: { items: cards, next },
     getId: ({ id }) => id,
     fetchPage: async (cursor) => {
-      const answer = await browserApi('GET /content/all', { query: { ...queryOf(state), cursor } });
+      const answer = await browserApi('GET /content/all', { query: { ...queryOf(state, isPersonal), cursor } });
       return { items: answer.items.map(toCardView), next: answer.nextCursor };
     },
-    keep: { pages: keptPages, key: `${key} ${pathname}${search}` },
+    // What is left out from now on is gone from what was appended, too.
+    keep: { pages: keptPages, key: `${key} ${pathname}${search} ${isPersonal ? total : ''}` },
   });
 }
 

@@ -3,13 +3,19 @@ import type * as z from 'zod';
 import { type ArborApi, getApi, isApiError, pageContext } from '../../../ui/api/client.ts';
 import type { LoaderError } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import type { catalogueContract } from '../../catalogue/contract.ts';
 import { type CardView, toCardView } from '../../catalogue/web/card-view.ts';
+import { describeLeftOut } from '../../exclusions/web/describe-left-out.ts';
+import type { LeftOutNoteView } from '../../exclusions/web/left-out-note.tsx';
 import { type Choices, listChoices } from './filter-choices.ts';
+import { describeFilter } from './filter-labels.ts';
 import {
+  changeState,
   findRefusedParameters,
   isNarrowed,
   type ListingState,
+  listPickedColors,
   needsCanonicalRedirect,
   type Parameter,
   parameters,
@@ -18,6 +24,8 @@ import {
   readState,
   toAddress,
 } from './listing-address.ts';
+import type { EmptyWords } from './listing-empty.tsx';
+import { sampleColors } from './sample-colors.ts';
 
 export interface ListingData {
   /** The page's path without language, and what the path itself filters by. */
@@ -32,10 +40,20 @@ export interface ListingData {
   readonly total: number;
   readonly totalIsMore: boolean;
   readonly corrected: string | null;
+  /** Words that few pages need come with them. */
+  readonly notices: { readonly corrected: string | null; readonly ignored: string | null };
+  /** The caller leaves something out of lists. */
+  readonly isPersonal: boolean;
+  readonly leftOutNote: LeftOutNoteView | null;
   readonly choices: Choices;
   /** True where `choices` has counts for just this state. */
   readonly counted: boolean;
-  /** What else to look for, where nothing was found. */
+  /** Colours of these results, `#rrggbb`, to search by, with what stands above them. */
+  readonly sampled: { readonly title: string; readonly colors: readonly string[] };
+  /** How picked colours order the results; words that only such a page needs come with it. */
+  readonly colorOrder: string | null;
+  /** Where nothing was found: what the page says, and what else to look for. */
+  readonly empty: EmptyWords | null;
   readonly popular: readonly string[];
 }
 
@@ -57,11 +75,13 @@ export async function loadListing(
   const tidy = needsCanonicalRedirect(search) ? localizeHref(toAddress(path, parsed, preset)) : undefined;
   if (tidy !== undefined && tidy.length <= MAX_REDIRECT) throw redirect(tidy);
   const { answer, state, ignored } = await fetchWithoutRefused(api, parsed, preset);
-  const counted = !isNarrowed(state, {});
+  const counted = !isNarrowed(state, {}) && answer.leftOut === null;
   const [choices, popular] = await Promise.all([
     listChoices(api, state.category, counted),
     answer.items.length === 0 ? popularKeys(api) : [],
   ]);
+  const picked = listPickedColors(state.color);
+  const seen = answer.items.flatMap(({ preview }) => preview?.colors ?? []);
   return {
     path,
     preset,
@@ -73,11 +93,34 @@ export async function loadListing(
     total: answer.total,
     totalIsMore: answer.totalIsMore,
     corrected: answer.correctedQuery,
+    notices: {
+      corrected: answer.correctedQuery === null ? null : m.search_corrected({ query: state.q ?? '' }),
+      ignored: ignored.length === 0 ? null : m.search_ignored({ filters: ignored.map(describeFilter).join(', ') }),
+    },
+    isPersonal: answer.leftOut !== null,
+    leftOutNote: describeLeftOut(answer.leftOut, {
+      isShown: state.show === 'all',
+      withThem: toAddress(path, changeState(state, { show: 'all' }), preset),
+      withoutThem: toAddress(path, changeState(state, { show: '' }), preset),
+    }),
     choices,
     counted,
+    sampled: { title: m.search_color_from_results(), colors: sampleColors(seen, picked) },
+    colorOrder: picked.length === 0 ? null : m.search_explain_color(),
+    empty: answer.items.length === 0 ? describeEmpty(state.q) : null,
     popular,
   };
 }
+
+const describeEmpty = (query: string | undefined): EmptyWords => ({
+  title: query === undefined ? m.search_empty() : m.search_empty_for({ query }),
+  spelling: m.search_empty_spelling(),
+  filters: m.search_empty_filters(),
+  clear: m.search_clear_filters(),
+  request: m.search_empty_request(),
+  requestLink: m.search_empty_request_link(),
+  keys: m.search_keys_to_try(),
+});
 
 /**
  * A refusal may hide the next (a cursor is read after everything else), so again until nothing is left to leave out.
@@ -89,7 +132,7 @@ async function fetchWithoutRefused(
   ignored: readonly Parameter[] = [],
 ): Promise<Pick<ListingData, 'state' | 'ignored'> & { answer: ListAnswer }> {
   try {
-    return { answer: await api('GET /content/all', { query: queryOf(state) }), state, ignored };
+    return { answer: await api('GET /content/all', { query: queryOf(state, true) }), state, ignored };
   } catch (error) {
     if (!isApiError(error)) throw error;
     const refused = error.status === 400 ? findRefusedParameters(state, preset, error.errors) : [];
@@ -104,6 +147,8 @@ async function fetchWithoutRefused(
 }
 
 async function popularKeys(api: ArborApi): Promise<string[]> {
-  const { items } = await api('GET /content-category/popular-keys/all', {}).catch(() => ({ items: [] }));
+  const { items } = await api('GET /content-category/popular-keys/all', { query: { personal: '1' } }).catch(() => ({
+    items: [],
+  }));
   return items.slice(0, 12).map(({ label }) => label);
 }

@@ -5,6 +5,7 @@ import type { Combobox } from '../../../ui/components/use-combobox.ts';
 import { localizeHref, localizeText } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { useRootData } from '../../../ui/root-data.ts';
 import type { suggestion } from '../contract.ts';
 import { highlightMatch } from './highlight-match.ts';
 
@@ -72,6 +73,7 @@ function Highlighted({ text, words }: { text: string; words: string }) {
 
 /** What fits what has been typed, asked for when typing pauses; none where that fails. */
 function useSuggestions({ typed = '', setCount }: Combobox): readonly Suggestion[] {
+  const isSignedIn = useRootData()?.user != null;
   const [items, setItems] = useState<readonly Suggestion[]>([]);
   const show = useEffectEvent((found: readonly Suggestion[]) => {
     setItems(found);
@@ -83,9 +85,14 @@ function useSuggestions({ typed = '', setCount }: Combobox): readonly Suggestion
       show([]);
       return;
     }
+    // What a browser leaves out for a visitor is in a cookie.
+    const isPersonal = isSignedIn || document.cookie.includes('without=');
     let current = true;
     const timer = setTimeout(() => {
-      browserApi('GET /content-category/recommendation/{x}', { params: { x: words } }).then(
+      browserApi('GET /content-category/recommendation/{x}', {
+        params: { x: words },
+        query: isPersonal ? { personal: '1' } : {},
+      }).then(
         (answer) => current && show(answer.items.slice(0, MAX_SUGGESTIONS)),
         () => current && show([]),
       );
@@ -94,6 +101,6 @@ function useSuggestions({ typed = '', setCount }: Combobox): readonly Suggestion
       current = false;
       clearTimeout(timer);
     };
-  }, [typed]);
+  }, [typed, isSignedIn]);
   return items;
 }

@@ -10,7 +10,7 @@ import { filterParameters, type ListingState, pick, queryOf } from './listing-ad
 export function useFacetCounts(
   state: ListingState,
   address: string,
-  wanted: boolean,
+  { wanted, isPersonal }: { readonly wanted: boolean; readonly isPersonal: boolean },
   sheet: RefObject<HTMLElement | null>,
 ): Counts | null {
   const [found, setFound] = useState<{ address: string; counts: Counts } | null>(null);
@@ -21,7 +21,7 @@ export function useFacetCounts(
     let live = true;
     const ask = async () => {
       const { groups, sampled } = await browserApi('GET /content/facets', {
-        query: queryOf(pick(state, filterParameters)),
+        query: queryOf(pick(state, [...filterParameters, 'show']), isPersonal),
       });
       const found = groups.flatMap(({ key, values }) =>
         values.flatMap(({ value, count }) => (count === null ? [] : [[`${key}:${value}`, count] as const])),
@@ -39,6 +39,6 @@ export function useFacetCounts(
       live = false;
       element?.removeEventListener('beforetoggle', requestSilently);
     };
-  }, [address, wanted]);
+  }, [address, wanted, isPersonal]);
   return found?.address === address ? found.counts : null;
 }

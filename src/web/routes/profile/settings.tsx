@@ -4,6 +4,7 @@ import { ExportData } from '../../../features/accounts/web/profile/export-data.t
 import { LanguageChoice } from '../../../features/accounts/web/profile/language-choice.tsx';
 import { ProfileSection, ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
+import { ExclusionList } from '../../../features/exclusions/web/exclusion-list.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/settings';
@@ -20,6 +21,9 @@ export default function SettingsPage() {
       </ProfileSection>
       <ProfileSection id="mail" title={m.accounts_profile_mail()} text={m.accounts_profile_mail_text()}>
         <EmailChoices user={user} />
+      </ProfileSection>
+      <ProfileSection id="left-out" title={m.exclusions_title()} text={m.exclusions_about()}>
+        <ExclusionList />
       </ProfileSection>
       <ProfileSection id="export" title={m.accounts_profile_export()} text={m.accounts_profile_export_text()}>
         <ExportData username={user.username} />

@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (params.id !== found.key) throw redirect(localizeHref(`/categories/${found.key}${search}`), 301);
   const [listing, keys] = await Promise.all([
     loadListing(context, request, `/categories/${found.key}`, { category: found.key }),
-    api('GET /content-category/popular-keys/{x}', { params: { x: found.key } }),
+    api('GET /content-category/popular-keys/{x}', { params: { x: found.key }, query: { personal: '1' } }),
   ]);
   return {
     category: toCategoryView(found),

@@ -2,22 +2,33 @@ import { toCardView } from '../../../features/catalogue/web/card-view.ts';
 import { ContentPage, listPlaces } from '../../../features/content/web/content-page.tsx';
 import { toStructuredData } from '../../../features/content/web/content-structured.ts';
 import { toContentView } from '../../../features/content/web/content-view.ts';
+import { describeLeftOut } from '../../../features/exclusions/web/describe-left-out.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createMeta, getSiteInfo, type PageDescription } from '../../../ui/seo.ts';
 import type { Route } from './+types/content';
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  const showsAll = new URL(request.url).searchParams.get('show') === 'all';
   const api = createLoaderApi(context);
   const [found, around] = await Promise.all([
     api('GET /content/single/{id}', { params: { id } }),
     // The page is whole without them.
-    api('GET /content/related/{id}', { params: { id } }).catch(() => ({ related: [], fromContributor: [] })),
+    api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
+      related: [],
+      fromContributor: [],
+      leftOut: null,
+    })),
   ]);
   return {
     content: toContentView(found),
     related: around.related.map(toCardView),
+    leftOutNote: describeLeftOut(around.leftOut, {
+      isShown: showsAll,
+      withThem: `/content/${id}?show=all`,
+      withoutThem: `/content/${id}`,
+    }),
     more: around.fromContributor.map(toCardView),
   };
 }

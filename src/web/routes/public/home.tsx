@@ -1,6 +1,7 @@
 import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
 import { CategoryTiles } from '../../../features/categories/web/category-tiles.tsx';
 import { CollectionCard } from '../../../features/collections/web/collection-card.tsx';
+import { LeftOutNote } from '../../../features/exclusions/web/left-out-note.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { Section } from '../../../ui/components/section.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
@@ -11,8 +12,9 @@ import { HomeInvite } from '../../home/invite.tsx';
 import { loadHome } from '../../home/load-home.ts';
 import type { Route } from './+types/home';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(createLoaderApi(context));
+export function loader({ context, request }: Route.LoaderArgs) {
+  const showsAll = new URL(request.url).searchParams.get('show') === 'all';
+  return loadHome(createLoaderApi(context), { showsAll });
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -73,6 +75,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
+      <div className="page mt-12">
+        <LeftOutNote note={loaderData.leftOutNote} />
+      </div>
       <HomeInvite />
     </>
   );

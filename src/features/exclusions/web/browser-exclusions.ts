@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import { type exclusions, MAX_EXCLUDED_IN_BROWSER } from '../contract.ts';
+
+export type ExclusionsView = z.output<typeof exclusions>;
+
+const STORE = 'exclusions';
+const COOKIE = 'without';
+/** With the other cookies and their names a browser keeps at most 4,096 bytes of each. */
+const MAX_COOKIE_LENGTH = 3600;
+const ONE_YEAR_SECONDS = 31_536_000;
+
+export const nothing: ExclusionsView = { ai: false, keywords: [], contributors: [] };
+
+export const isNothing = ({ ai, keywords, contributors }: ExclusionsView): boolean =>
+  !ai && keywords.length + contributors.length === 0;
+
+/** What this browser leaves out for a visitor. */
+export function readBrowserExclusions(): ExclusionsView {
+  try {
+    return { ...nothing, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<ExclusionsView>) };
+  } catch {
+    return nothing;
+  }
+}
+
+/** What the server reads (`rules.ts`), in letters that a cookie may have. */
+function toCookie({ ai, keywords, contributors }: ExclusionsView): string {
+  const text = JSON.stringify({ ai, keywords, contributorIds: contributors.map(({ _id }) => _id) });
+  const bytes = String.fromCharCode(...new TextEncoder().encode(text));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/**
+ * Keeps a visitor's choices: named for the list of them, and as a cookie for the server, whose pages are this browser's
+ * own from then on. False where it can keep no more.
+ */
+export function writeBrowserExclusions(wanted: ExclusionsView): boolean {
+  const value = toCookie(wanted);
+  const most = Math.max(wanted.keywords.length, wanted.contributors.length);
+  if (value.length > MAX_COOKIE_LENGTH || most > MAX_EXCLUDED_IN_BROWSER) return false;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const rest = isNothing(wanted) ? '=; Max-Age=0' : `=${value}; Max-Age=${ONE_YEAR_SECONDS}`;
+  try {
+    if (isNothing(wanted)) localStorage.removeItem(STORE);
+    else localStorage.setItem(STORE, JSON.stringify(wanted));
+  } catch {
+    return false;
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a store for them
+  document.cookie = `${COOKIE}${rest}; Path=/; SameSite=Lax${secure}`;
+  return true;
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { changeExclusion, type Subject } from '../features/exclusions/web/change-exclusion.ts';
+import { browserApi, isApiError } from '../ui/api/client.ts';
+import { showFailure } from '../ui/api/show-failure.ts';
+import { Icon } from '../ui/components/icon.tsx';
+import { Spinner } from '../ui/components/spinner.tsx';
+import { m } from '../ui/paraglide/messages.js';
+
+const MAX_KEYWORDS = 6;
+const GAP = 6;
+const EDGE = 8;
+
+interface Choice {
+  readonly subject: Subject;
+  readonly label: string;
+}
+
+async function fetchChoices(id: string): Promise<Choice[]> {
+  const { ai, contributor, keywords } = await browserApi('GET /content/single/{id}', { params: { id } });
+  const { _id, username, name } = contributor;
+  return [
+    ...(ai ? [{ subject: { kind: 'ai' } as const, label: m.content_menu_ai() }] : []),
+    {
+      subject: { kind: 'contributor', contributor: { _id, username, name } } as const,
+      label: m.content_menu_by({ name }),
+    },
+    ...keywords.slice(0, MAX_KEYWORDS).map((keyword) => ({
+      subject: { kind: 'keyword', keyword: keyword.toLowerCase() } as const,
+      label: m.content_menu_keyword({ keyword }),
+    })),
+  ];
+}
+
+/** Below the button, or above it where there is no room; never outside of the window. */
+function place(menu: HTMLElement, button: HTMLElement): void {
+  const { left, top, bottom, right } = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const below = bottom + GAP;
+  const isBelow = below + height + EDGE <= innerHeight;
+  menu.style.left = `${Math.max(EDGE, Math.min(right - width, innerWidth - width - EDGE, Math.max(left, right - width)))}px`;
+  menu.style.top = `${Math.max(EDGE, isBelow ? below : top - GAP - height)}px`;
+}
+
+/** With the arrows, round and round. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}
+
+interface CardMenuProps {
+  readonly contentId: string;
+  readonly anchor: HTMLElement;
+  readonly isSignedIn: boolean;
+  readonly onClose: () => void;
+}
+
+/** What of a content to leave out of every list from now on. */
+function CardMenu({ contentId, anchor, isSignedIn, onClose }: CardMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [choices, setChoices] = useState<readonly Choice[]>();
+  useLayoutEffect(() => {
+    const shown = menu.current;
+    if (shown === null) return;
+    if (!shown.matches(':popover-open')) shown.showPopover();
+    place(shown, anchor);
+    if (choices !== undefined) shown.querySelector('button')?.focus();
+  }, [anchor, choices]);
+  useEffect(() => {
+    let isCurrent = true;
+    fetchChoices(contentId).then(
+      (found) => isCurrent && setChoices(found),
+      (error: unknown) => {
+        if (!isApiError(error)) throw error;
+        showFailure(error, m.content_menu_failed());
+        if (isCurrent) onClose();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [contentId, onClose]);
+  const choose = ({ subject }: Choice) => {
+    menu.current?.hidePopover();
+    void changeExclusion(subject, true, isSignedIn);
+  };
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      className="inset-auto m-0 w-72 max-w-[calc(100vw-1rem)] rounded-card border border-line bg-paper p-1.5 text-14 text-ink shadow-float"
+      onToggle={(event) => {
+        if (event.newState !== 'closed') return;
+        anchor.focus();
+        onClose();
+      }}
+    >
+      <p className="px-3 py-2 text-12 text-muted">{m.content_menu_leave_out()}</p>
+      {choices === undefined ? (
+        <p className="grid min-h-11 place-items-center">
+          <Spinner />
+        </p>
+      ) : (
+        <div role="menu" aria-label={m.content_menu_leave_out()} tabIndex={-1} onKeyDown={moveFocus}>
+          {choices.map((choice) => (
+            <button
+              key={choice.label}
+              type="button"
+              role="menuitem"
+              className="flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 py-2 text-left hover:bg-canvas"
+              onClick={() => choose(choice)}
+            >
+              <Icon name="ban" className="size-4 shrink-0 text-muted" />
+              <span className="min-w-0 wrap-anywhere">{choice.label}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Opens the menu of a content's card at the button that was pressed; a root of its own keeps it out of the page's first script. */
+export function openCardMenu(contentId: string, anchor: HTMLElement, isSignedIn: boolean): void {
+  const place = (document.getElementById('main') ?? document.body).appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(
+    <CardMenu contentId={contentId} anchor={anchor} isSignedIn={isSignedIn} onClose={() => setTimeout(close)} />,
+  );
+}

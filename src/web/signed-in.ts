@@ -1,0 +1,12 @@
+import { offerAdoption } from '../features/exclusions/web/change-exclusion.ts';
+import { loadFavorites, resetFavorites } from '../features/favorites/web/favorites.ts';
+
+/** What the pages do once somebody is signed in: fills the hearts, and offers to keep what the browser left out. */
+export function startSession(): void {
+  void loadFavorites();
+  offerAdoption();
+}
+
+export function endSession(): void {
+  resetFavorites();
+}
