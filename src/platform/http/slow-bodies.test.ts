@@ -14,6 +14,10 @@ afterEach(() => {
 /** A server whose requests are streams below `/bytes`, and a request whose body has begun and is 100 kB long. */
 async function begin(path: string): Promise<{ socket: Socket; answer: () => string; closed: Promise<unknown> }> {
   const server = createServer((incoming, outgoing) => {
+    if (incoming.url === '/answered') {
+      outgoing.end('nobody reads it');
+      return;
+    }
     const isStream = incoming.url === '/bytes';
     const body = isStream ? openByteStream({ env: { incoming } } as unknown as HonoContext) : incoming;
     body.on('error', () => undefined);
@@ -45,6 +49,14 @@ describe('a body that comes slowly', () => {
     const { answer, closed } = await begin(path);
     await closed;
     expect(answer()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('is ended where it was answered before its end, and goes on byte by byte', async () => {
+    const { socket, answer, closed } = await begin('/answered');
+    const drops = setInterval(() => socket.write('x'), 20);
+    closers.push(() => clearInterval(drops));
+    await closed;
+    expect(answer()).toMatch(/^HTTP\/1\.1 200 .*nobody reads it$/s);
   });
 
   it('may take longer than others where it is read as a stream and keeps moving', async () => {

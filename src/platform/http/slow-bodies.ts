@@ -43,7 +43,8 @@ export function endSlowBodies(server: Server, pace: Partial<BodyPace> = {}): voi
     const { socket } = incoming;
     const [started, before] = [performance.now(), socket.bytesRead];
     const timer = setInterval(() => {
-      if (incoming.complete) {
+      // Not with the answer: it may be given long before the body ends.
+      if (incoming.complete || socket.destroyed) {
         clearInterval(timer);
         return;
       }
@@ -53,8 +54,6 @@ export function endSlowBodies(server: Server, pace: Partial<BodyPace> = {}): voi
       if (!outgoing.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
       socket.destroySoon();
     }, checkMs).unref();
-    const stop = (): void => clearInterval(timer);
-    incoming.once('close', stop);
-    outgoing.once('close', stop);
+    incoming.once('end', () => clearInterval(timer));
   });
 }
