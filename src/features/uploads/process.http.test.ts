@@ -5,6 +5,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { applyToContribute, type SignedInUser, signInUser } from '../../../tests/support/people.ts';
 import { beginUpload, createTusCalls } from '../../../tests/support/tus.ts';
 import { processFile } from '../../platform/media/process/process-file.ts';
+import { createZip } from '../../platform/storage/zip.ts';
 import { deleteExpiredUploads, takeUpUploads } from './service/cleanup.ts';
 import { type ProcessFile, processUpload } from './service/process.ts';
 
@@ -46,6 +47,15 @@ describe('processing', () => {
     expect((await person.calls.patch(address, 0, bytes)).status).toBe(204);
     return address;
   };
+
+  it('keeps what it found where a name is cut inside a character, or holds what the database never takes', async () => {
+    const person = await signInContributor();
+    const name = `${'a'.repeat(199)}😀${'b'.repeat(9)}.txt`;
+    const entries = [name, 'nothing\0.txt'].map((each) => ({ name: each, bytes: Buffer.from('text') }));
+    const address = await send(person, await createZip(entries, new Date()), { filename: 'set.zip' });
+    await processing(address);
+    expect(await read(person, address)).toMatchObject({ status: 'ready', report: { kind: 'archive' } });
+  });
 
   it('refuses bytes that are not what was announced, and what is no file of a known kind', async () => {
     const person = await signInContributor();

@@ -65,6 +65,10 @@ const answerSchema: z.ZodType<ProcessingOutcome | { readonly error: string }> = 
   z.object({ file: z.null(), refusal: z.object({ code: z.enum(refusalCodes), detail: z.string().max(5000) }) }),
 ]);
 
+/** Half of a character, as a cut leaves it, and NUL: the database takes neither, however often it is asked. */
+const toStorable = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value;
+
 /** What a process that read a stranger's file says is not believed before it has the shape. @throws Error otherwise */
 export const parseAnswer = (line: string): ProcessingOutcome | { readonly error: string } =>
-  answerSchema.parse(JSON.parse(line));
+  answerSchema.parse(JSON.parse(line, toStorable));
