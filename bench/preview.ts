@@ -65,6 +65,50 @@ async function timeOurs(paths: readonly string[], folder: string): Promise<numbe
   return performance.now() - start;
 }
 
+const FILES = 200;
+const PAUSE_MS = 25;
+
+/** Milliseconds of one page after another, as a visitor would ask, until told to stop. */
+async function timePages(url: string, isOver: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (!isOver()) {
+    const start = performance.now();
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return times.toSorted((one, other) => one - other);
+}
+
+const at = (times: readonly number[], share: number): string =>
+  (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN).toFixed(1);
+
+/** Latency of a page of a running site, alone and while 200 files are processed on the same machine. */
+export async function measurePagesBeside(url: string, say: (line: string) => void): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'arbor-bench-pages-'));
+  try {
+    const path = join(folder, 'photo.jpg');
+    await writeFile(path, await makePhoto(1600, 1200, 200));
+    const end = Date.now() + 20_000;
+    const alone = await timePages(url, () => Date.now() > end);
+    let left = FILES;
+    const work = Array.from({ length: FILES }, async (_, file) => {
+      await processFile(path, { name: 'a.jpg', outFolder: `${folder}/out-${file}`, watermark: 'ARBOR' });
+      left -= 1;
+    });
+    const start = performance.now();
+    const beside = await timePages(url, () => left === 0);
+    await Promise.all(work);
+    say(`${FILES} files in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    for (const [name, times] of [['alone', alone] as const, ['beside processing', beside] as const])
+      say(`page ${name}: ${times.length} requests, p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 /**
  * Previews in a second on one core, one file after another through `processFile`, beside plain sharp that makes the same
  * sizes in the same formats, in turns. Ours has the process's start, recognition, palette, placeholder, hash and watermark in it.

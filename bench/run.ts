@@ -10,14 +10,14 @@ import { openPool } from '../src/platform/database/pool.ts';
 import { findDearest, introduceDearest, reportDearest } from './dearest.ts';
 import { type Load, load, median, onCore, requireTools } from './load.ts';
 import { ensureContents, prepare, type Subjects } from './prepare.ts';
-import { measurePreviews } from './preview.ts';
+import { measurePagesBeside, measurePreviews } from './preview.ts';
 import { type Row, report } from './report.ts';
 
 /**
  * `npm run bench [-- --sizes 20000,1000000 --seconds 4 --rounds 3 --data DIR --cases common,rare]`; some cases alone are
  * only told. `--cases browser [--origin before=http://localhost:4001,now=http://localhost:4002 --pages home,listing]`
  * measures pages on a slow phone: of a site that it starts, or of those named. `--cases preview` measures how fast
- * previews are made.
+ * previews are made; with `--origin http://localhost:4000/content` how long that page takes while 200 files are processed.
  */
 const { values } = parseArgs({
   options: {
@@ -273,7 +273,9 @@ if (asked.includes('browser')) {
   process.exit(0);
 }
 if (asked.includes('preview')) {
-  await measurePreviews(rounds, say);
+  const [page] = parseSites(values.origin).values();
+  if (page === undefined) await measurePreviews(rounds, say);
+  else await measurePagesBeside(page, say);
   process.exit();
 }
 const sizes = values.sizes.split(',').map(Number);
