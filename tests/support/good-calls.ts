@@ -186,6 +186,14 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'DELETE /uploads/{id}': (asking) => findUpload(app, asking),
   'GET /uploads/preview/{id}/{name}': (asking) => findUpload(app, asking),
   ...createCurationCalls(app),
+  'GET /content/original/{contentId}/{fileId}': async (asking) => {
+    const contentId = await findDraft(app, asking);
+    const { rows } = await app.pool.query<{ id: string }>(
+      'select file_id as id from variant_file f join variant v on v.id = f.variant_id where content_id = $1',
+      [contentId],
+    );
+    return { path: { contentId, fileId: rows[0]?.id ?? missing } };
+  },
   'POST /content/submit/{id}': async (asking) => ({ path: { id: await findDraft(app, asking) }, body: {} }),
   'POST /content/submit': async (asking) => ({ body: { ids: [await findDraft(app, asking)] } }),
   'GET /content/mine/{id}/history': async (asking) => ({ path: { id: await findDraft(app, asking) } }),

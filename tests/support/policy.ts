@@ -142,6 +142,11 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
     foreign: contributors(404),
     own: contributors(200),
   },
+  'GET /content/original/{contentId}/{fileId}': {
+    missing: contributors(404),
+    foreign: contributors(404),
+    own: contributors(302),
+  },
   // Reviews: a contributor's own works go in, admins decide.
   'POST /content/submit/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
   'POST /content/submit': { own: contributors(200), foreign: contributors(200) },

@@ -81,6 +81,17 @@ export const contentContract = {
     errors: ['not_found'],
     shared: true,
   }),
+  original: operation({
+    method: 'GET',
+    path: '/content/original/{contentId}/{fileId}',
+    access: 'creator',
+    tag,
+    summary:
+      'Leads to a file of a content in any status, for its contributor and, from the admin area, for admins: 302 to a link of two minutes',
+    params: z.object({ contentId: id, fileId: id }),
+    output: 'stream',
+    errors: [],
+  }),
 };
 
 declare module '../../platform/http/operation.ts' {

@@ -60,3 +60,24 @@ export async function readContentWithFile(
     .limit(1)
     .executeTakeFirst();
 }
+
+/** A file of a content, by the name that it has there, and whose content that is. */
+export async function readOriginal(db: Database, contentId: string, fileId: string) {
+  const { rows } = await sql<{
+    sha256: string;
+    media_type: string;
+    damaged_at: Date | null;
+    name: string;
+    contributor_id: string;
+  }>`
+    select f.sha256, f.media_type, f.damaged_at, used.name, c.contributor_id
+    from content c join lateral (
+      select vf.name from variant_file vf join variant v on v.id = vf.variant_id
+        where v.content_id = c.id and vf.file_id = ${fileId}
+      union all select name from content_release where content_id = c.id and file_id = ${fileId}
+      union all select coalesce(source->>'name', 'file') from preview where content_id = c.id and file_id = ${fileId}
+      limit 1
+    ) used on true join file f on f.id = ${fileId}
+    where c.id = ${contentId}`.execute(db);
+  return rows[0];
+}
