@@ -19,28 +19,28 @@ export function ListingToolbar({ data }: { data: ListingData }) {
         <Icon name="sliders-horizontal" />
         {m.search_filters()}
       </button>
-      <Explanation colorOrder={data.colorOrder} />
+      <Explanation sentences={data.explanation.sentences} />
       <SortChoice data={data} />
     </div>
   );
 }
 
-function Explanation({ colorOrder }: { colorOrder: string | null }) {
+function Explanation({ sentences }: { sentences: readonly string[] }) {
   return (
     <details className="explain">
       <summary>{m.search_explain()}</summary>
       <div>
-        <p>{m.search_explain_match()}</p>
-        <p>{m.search_explain_popular()}</p>
-        {colorOrder === null ? null : <p>{colorOrder}</p>}
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
     </details>
   );
 }
 
 /** Part of the filters' form, which sends itself when this changes. */
-function SortChoice({ data: { state, colorOrder } }: { data: ListingData }) {
-  const isColored = colorOrder !== null;
+function SortChoice({ data: { state, explanation } }: { data: ListingData }) {
+  const { isColored } = explanation;
   const natural = findNaturalSort(state, isColored);
   const sort = state.sort === natural ? '' : (state.sort ?? '');
   const select = useRef<HTMLSelectElement>(null);

@@ -50,8 +50,8 @@ export interface ListingData {
   readonly counted: boolean;
   /** Colours of these results, `#rrggbb`, to search by, with what stands above them. */
   readonly sampled: { readonly title: string; readonly colors: readonly string[] };
-  /** How picked colours order the results; words that only such a page needs come with it. */
-  readonly colorOrder: string | null;
+  /** Why the results are in this order; colours have a sentence of their own. */
+  readonly explanation: { readonly sentences: readonly string[]; readonly isColored: boolean };
   /** Where nothing was found: what the page says, and what else to look for. */
   readonly empty: EmptyWords | null;
   readonly popular: readonly string[];
@@ -106,7 +106,14 @@ export async function loadListing(
     choices,
     counted,
     sampled: { title: m.search_color_from_results(), colors: sampleColors(seen, picked) },
-    colorOrder: picked.length === 0 ? null : m.search_explain_color(),
+    explanation: {
+      sentences: [
+        m.search_explain_match(),
+        m.search_explain_popular(),
+        ...(picked.length === 0 ? [] : [m.search_explain_color()]),
+      ],
+      isColored: picked.length > 0,
+    },
     empty: answer.items.length === 0 ? describeEmpty(state.q) : null,
     popular,
   };
