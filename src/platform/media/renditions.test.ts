@@ -152,6 +152,20 @@ describe('the watermark', () => {
 });
 
 describe('a social card', () => {
+  it('carries the watermark where the large renditions do', async () => {
+    const spread = async (width: number, watermark: string | null): Promise<number> => {
+      const master = await plain(width, width / 2)
+        .png()
+        .toBuffer();
+      const { socialCard } = await renderPreview(master, { watermark, hasSocialCard: true, keepsUnmarked: true });
+      const { channels } = await sharp(socialCard ?? Buffer.alloc(0)).stats();
+      return Math.max(...channels.map(({ stdev }) => stdev));
+    };
+    expect(await spread(1600, null)).toBeLessThan(1);
+    expect(await spread(1600, 'ARBOR')).toBeGreaterThan(1);
+    expect(await spread(600, 'ARBOR')).toBeLessThan(1);
+  });
+
   it('is 1200 by 630 for any shape', async () => {
     for (const [width, height] of [
       [1600, 900],

@@ -37,7 +37,7 @@ export interface RenderedPreview {
 }
 
 export interface PreviewOptions {
-  /** Text that is drawn into every rendition of 768 pixels and wider. */
+  /** Text that is drawn into every rendition of 768 pixels and wider, and into the card of such a picture. */
   watermark?: string | null;
   /** Every width without the watermark too. */
   keepsUnmarked?: boolean;
@@ -150,15 +150,22 @@ async function smallPixels(picture: Pixels, side: number): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The 1200 x 630 JPEG that social networks show: the whole picture where it nearly fits, else its middle. */
-function encodeSocialCard(picture: Pixels, background = '#faf8f5'): Promise<Buffer> {
+/**
+ * The 1200 x 630 JPEG that social networks show: the whole picture where it nearly fits, else its middle. It is as large
+ * as the renditions with a watermark, and everybody can fetch it.
+ */
+async function encodeSocialCard(picture: Pixels, watermark: string | null): Promise<Buffer> {
+  const background = '#faf8f5';
   const ratio = picture.info.width / picture.info.height;
   const fit = ratio > 1.25 && ratio < 2.6 ? 'cover' : 'contain';
-  return toRaw(picture)
+  const card = await toRaw(picture)
     .resize({ width: 1200, height: 630, fit, background })
     .flatten({ background })
-    .jpeg({ quality })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isMarked = watermark !== null && picture.info.width >= markedFrom;
+  const data = isMarked ? await addWatermark(card.data, card.info, watermark) : card.data;
+  return toRaw({ data, info: card.info }).jpeg({ quality }).toBuffer();
 }
 
 /**
@@ -169,7 +176,7 @@ export async function renderPreview(input: Buffer | string, options: PreviewOpti
   const decoded = await decodePicture(input);
   const isFilled = options.fillsGround === true && hasAlpha(decoded);
   const picture = isFilled ? await fillGround(decoded) : decoded;
-  const socialCard = options.hasSocialCard === true ? encodeSocialCard(picture) : null;
+  const socialCard = options.hasSocialCard === true ? encodeSocialCard(picture, options.watermark ?? null) : null;
   const renditions: Rendition[] = [];
   let nearest = picture;
   for (const width of renditionWidths(picture.info.width).toReversed()) {
