@@ -3,9 +3,12 @@ import { testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent } from '../../../tests/support/factories.ts';
 import { applyToContribute, type Browser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
 import { makeUpload } from '../../../tests/support/uploads.ts';
+import { inTransaction } from '../../platform/context.ts';
 import { createId } from '../../platform/database/id.ts';
 import { draftPreviewKey } from '../../platform/storage/storage.ts';
+import { createDraft, deleteDraft } from '../content/service/drafts.ts';
 import { FileBeingDeletedError, registerFile } from '../content/service/files.ts';
+import { deleteExpiredUploads } from './service/cleanup.ts';
 import { takeReadyUploads } from './service.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -144,6 +147,28 @@ describe('taking ready uploads', () => {
       name: 'a.png',
       report: { format: 'png' },
     });
+  });
+
+  it('keeps one that was about to expire', async () => {
+    const expiresAt = new Date(Date.now() - 1000);
+    const { id } = await makeUpload(app, { contributorId: owner.contributorId, expiresAt });
+    await take(owner.contributorId, [id]);
+    await deleteExpiredUploads(app.systemContext());
+    expect(await listIds(owner, `?ids=${id}`)).toEqual([id]);
+    expect(await app.platform.storage.stat(draftPreviewKey(id, '375.webp'))).toBeDefined();
+  });
+
+  it('makes it unknown once its draft is deleted, with its pictures', async () => {
+    const { contributorId } = owner;
+    const { id, sha256 } = await makeUpload(app, { contributorId });
+    const findKnown = async () => (await owner.call('GET', `/uploads/known?sha256=${sha256}`)).body['upload'];
+    expect(await findKnown()).toMatchObject({ _id: id });
+    const contentId = await inTransaction(app.systemContext(), async (ctx) =>
+      createDraft(ctx, { contributorId, files: await takeReadyUploads(ctx.tx, contributorId, [id]), previewsOnly: [] }),
+    );
+    expect(await findKnown()).toMatchObject({ _id: id, taken: true });
+    await inTransaction(app.systemContext(), (ctx) => deleteDraft(ctx, { contentId, contributorId }));
+    expect(await findKnown()).toBeNull();
   });
 
   it('takes none where one is foreign, missing or not ready', async () => {

@@ -69,10 +69,14 @@ export async function lockUploads(
     .execute();
 }
 
+/** One that is expiring is kept for a day: by then a content uses it. */
 export async function markTaken(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('upload')
-    .set({ taken_at: sql<Date>`coalesce(taken_at, now())` })
+    .set({
+      taken_at: sql<Date>`coalesce(taken_at, now())`,
+      expires_at: sql<Date>`greatest(expires_at, now() + interval '1 day')`,
+    })
     .where('id', '=', isOneOf(ids))
     .execute();
 }

@@ -1,6 +1,7 @@
 import { createId } from '../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import { addFile, lockFile, type NewFile, readContentWithFile, readUsedFileIds } from '../store/files.ts';
+import { readPreviewIds } from '../store/stored-files.ts';
 
 /** The file is being deleted: whoever brings the same bytes tries again once it is gone. */
 export class FileBeingDeletedError extends Error {}
@@ -31,3 +32,7 @@ export const findContentWithFile = (
   contributorId: string,
   sha256: string,
 ): Promise<{ id: string; title: string; status: string } | undefined> => readContentWithFile(db, contributorId, sha256);
+
+/** Whether a content has this preview, and with it the preview's objects. */
+export const hasPreview = async (db: Database, id: string): Promise<boolean> =>
+  (await readPreviewIds(db, [id])).length > 0;

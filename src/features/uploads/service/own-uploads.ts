@@ -6,7 +6,7 @@ import { nameColor } from '../../../platform/media/name-color.ts';
 import type { ProcessedFile } from '../../../platform/media/process/processed-file.ts';
 import { countToRead, cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
 import { draftPreviewFolder, draftPreviewKey } from '../../../platform/storage/storage.ts';
-import { findContentWithFile, findUsedFileIds } from '../../content/service/files.ts';
+import { findContentWithFile, findUsedFileIds, hasPreview } from '../../content/service/files.ts';
 import { creatorId } from '../../sessions/service/actor.ts';
 import type { uploadsContract } from '../contract.ts';
 import { translate, uploadCursors } from '../rules.ts';
@@ -59,6 +59,12 @@ export async function showOwnUpload(ctx: Context, id: string): Promise<UploadOut
   return presentUpload(row);
 }
 
+/** The pictures of an upload go with the draft that took it: nothing can be made of it then. */
+const isSpent = async (ctx: Context, row: UploadRow): Promise<boolean> =>
+  row.taken_at !== null &&
+  (row.report as unknown as ProcessedFile | null)?.preview != null &&
+  !(await hasPreview(ctx.db, row.id));
+
 /** `GET /uploads/known`: of the caller's own only; others' files stay unknown. */
 export async function findKnownUpload(
   ctx: Context,
@@ -68,7 +74,7 @@ export async function findKnownUpload(
   const row = await readUploadBySha256(ctx.db, contributorId, query.sha256);
   const content = await findContentWithFile(ctx.db, contributorId, query.sha256);
   return {
-    upload: row === undefined ? null : presentUpload(row),
+    upload: row === undefined || (await isSpent(ctx, row)) ? null : presentUpload(row),
     content: content === undefined ? null : { _id: content.id, title: content.title, status: content.status },
   };
 }
