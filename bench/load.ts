@@ -58,3 +58,12 @@ export async function load(url: string, connections: number, seconds: number): P
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** `before=http://…,now=http://…`, or one address without a name. */
+export const parseSites = (text: string): Map<string, string> =>
+  new Map(
+    text
+      .split(',')
+      .filter((site) => site !== '')
+      .map((site): [string, string] => (site.startsWith('http') ? ['', site] : (site.split('=') as [string, string]))),
+  );

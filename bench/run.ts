@@ -8,7 +8,7 @@ import { startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openPool } from '../src/platform/database/pool.ts';
 import { findDearest, introduceDearest, reportDearest } from './dearest.ts';
-import { type Load, load, median, onCore, requireTools } from './load.ts';
+import { type Load, load, median, onCore, parseSites, requireTools } from './load.ts';
 import { ensureContents, prepare, type Subjects } from './prepare.ts';
 import { measurePagesBeside, measurePreviews } from './preview.ts';
 import { type Row, report } from './report.ts';
@@ -18,6 +18,7 @@ import { type Row, report } from './report.ts';
  * only told. `--cases browser [--origin before=http://localhost:4001,now=http://localhost:4002 --pages home,listing]`
  * measures pages on a slow phone: of a site that it starts, or of those named. `--cases preview` measures how fast
  * previews are made; with `--origin http://localhost:4000/content` how long that page takes while 200 files are processed.
+ * `--cases upload [--bytes 2000000000]` sends one large file.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     data: { type: 'string', default: join(tmpdir(), 'arbor-bench') },
     cases: { type: 'string', default: '' },
+    bytes: { type: 'string', default: '2000000000' },
     origin: { type: 'string', default: '' },
     pages: { type: 'string', default: '' },
   },
@@ -41,15 +43,6 @@ const wanted = (name: string): boolean => asked.length === 0 || asked.some((word
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-
-/** `before=http://…,now=http://…`, or one address without a name. */
-const parseSites = (text: string): Map<string, string> =>
-  new Map(
-    text
-      .split(',')
-      .filter((site) => site !== '')
-      .map((site): [string, string] => (site.startsWith('http') ? ['', site] : (site.split('=') as [string, string]))),
-  );
 
 async function until(url: string): Promise<void> {
   for (const started = Date.now(); Date.now() - started < 60_000; ) {
@@ -276,6 +269,11 @@ if (asked.includes('preview')) {
   const [page] = parseSites(values.origin).values();
   if (page === undefined) await measurePreviews(rounds, say);
   else await measurePagesBeside(page, say);
+  process.exit();
+}
+if (asked.includes('upload')) {
+  const { runUploadBench } = await import('./upload.ts');
+  await runUploadBench({ root, data: join(values.data, 'upload'), rounds, size: Number(values.bytes), say });
   process.exit();
 }
 const sizes = values.sizes.split(',').map(Number);

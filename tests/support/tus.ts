@@ -8,7 +8,7 @@ const encode = (text: string): string => Buffer.from(text, 'utf8').toString('bas
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** `Upload-Metadata` of these values. */
-const toMetadata = (values: Readonly<Record<string, string>>): string =>
+export const toMetadata = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${name} ${encode(value)}`)
     .join(',');

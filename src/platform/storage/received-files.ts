@@ -6,6 +6,7 @@ import { flushFolder, isMissing, makeFolder, toStorageError } from './folder-fil
 const WRITE_BYTES = 1024 * 1024;
 /** How much may be lost to a crash: so often bytes are flushed to the disk and told to the database. */
 const FLUSH_BYTES = 32 * 1024 * 1024;
+const MAX_UNFLUSHED_BYTES = 4 * FLUSH_BYTES;
 
 export interface AppendOptions {
   /** Where the bytes go: exactly what is stored already. What lies behind it was never acknowledged. */
@@ -67,6 +68,8 @@ class Appender {
   #waiting = 0;
   #written: number;
   #flushed: number;
+  #flushing: Promise<void> | undefined;
+  #failure: { readonly error: unknown } | undefined;
   #busy: Promise<void> = Promise.resolve();
 
   constructor(file: FileHandle, offset: number, onFlushed: (end: number) => Promise<void>) {
@@ -85,16 +88,29 @@ class Appender {
   /** Waits for the write before, so at most two are in memory. */
   async #writeNext(): Promise<void> {
     await this.#busy;
+    // While the disk flushes what has been written, the next bytes are written.
+    if (this.#flushing === undefined && this.#written - this.#flushed >= FLUSH_BYTES) this.#flushBeside();
+    // A disk that can't follow holds the sender back.
+    if (this.#written - this.#flushed >= MAX_UNFLUSHED_BYTES) await this.#flushing;
+    if (this.#failure !== undefined) throw this.#failure.error;
     const parts = this.#parts;
     const at = this.#written;
     this.#written += this.#waiting;
     this.#parts = [];
     this.#waiting = 0;
-    this.#busy = writeAll(this.#file, parts, at).then(() =>
-      this.#written - this.#flushed >= FLUSH_BYTES ? this.#flush(this.#written) : undefined,
-    );
+    this.#busy = writeAll(this.#file, parts, at);
     // Looked at before the next write; until then a failure has nobody else to catch it.
     this.#busy.catch(() => undefined);
+  }
+
+  #flushBeside(): void {
+    this.#flushing = this.#flush(this.#written)
+      .catch((error: unknown) => {
+        this.#failure = { error };
+      })
+      .finally(() => {
+        this.#flushing = undefined;
+      });
   }
 
   async #flush(end: number): Promise<void> {
@@ -106,6 +122,8 @@ class Appender {
   async finish(): Promise<number> {
     if (this.#waiting > 0) await this.#writeNext();
     await this.#busy;
+    await this.#flushing;
+    if (this.#failure !== undefined) throw this.#failure.error;
     if (this.#written > this.#flushed) await this.#flush(this.#written);
     return this.#flushed;
   }

@@ -2,8 +2,8 @@ import { type DetailedError, Upload } from 'tus-js-client';
 import { getLocale } from '../../../../ui/locale.ts';
 
 const ENDPOINT = '/api/v1/uploads';
-/** A part that a proxy lets through, and that is not too much to send again. */
-const PART_BYTES = 16 * 1024 * 1024;
+/** So large may a request be that a proxy has to let through. */
+const PART_BYTES = 64 * 1024 * 1024;
 const retryDelays = [0, 500, 1000, 2000, 4000, 8000, 8000];
 
 /** Nothing answered, or not as a server does that works: it may work later. */
