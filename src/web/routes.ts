@@ -40,6 +40,8 @@ export default [
     layout('routes/admin/shell.tsx', [
       admin('/overview', 'overview'),
       admin('/categories/sub-categories', 'sub-categories'),
+      admin('/contributors/requests', 'review-requests'),
+      admin('/contributors/requests/:id', 'review'),
       admin('/contributors/list', 'contributors'),
       admin('/users', 'users'),
       admin('/audit', 'audit'),

@@ -44,7 +44,7 @@ describe('sending a work to review', () => {
       headers: { 'content-type': 'application/json', 'accept-language': 'bn' },
       body: '{}',
     });
-    expect(await bangla.text()).toContain('একটি ক্যাটাগরি বেছে নিন।');
+    expect(await bangla.text()).toContain('একটি বিভাগ বেছে নিন।');
   });
 
   it('is refused with words to an applicant, whose draft stays', async () => {

@@ -5,6 +5,7 @@ import { createAuditWords } from '../../features/audit/web/audit-labels.ts';
 import { categoriesAdminFeature } from '../../features/categories/web/admin.ts';
 import { contributorsAdminFeature } from '../../features/contributors/web/admin.ts';
 import { jobsAdminFeature } from '../../features/jobs/web/admin.ts';
+import { reviewsAdminFeature } from '../../features/reviews/web/admin.ts';
 import { uploadsAdminFeature } from '../../features/uploads/web/admin.ts';
 import type { AdminFeature } from '../../ui/admin/navigation.ts';
 
@@ -12,6 +13,7 @@ import type { AdminFeature } from '../../ui/admin/navigation.ts';
 export const adminFeatures: readonly AdminFeature[] = [
   categoriesAdminFeature,
   contributorsAdminFeature,
+  reviewsAdminFeature,
   accountsAdminFeature,
   auditAdminFeature,
   uploadsAdminFeature,

@@ -1,0 +1,5 @@
+import type { OutputOf } from '../../../../platform/http/operation.ts';
+import type { reviewsContract } from '../../contract.ts';
+
+export type Review = OutputOf<typeof reviewsContract.single>;
+export type ReviewPicture = Review['previews'][number];

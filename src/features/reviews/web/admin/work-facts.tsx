@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../../../../ui/admin/page-heading.tsx';
+import { CopyButton } from '../../../../ui/components/copy-button.tsx';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { formatCount, formatMoney } from '../../../../ui/money.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { useRootData } from '../../../../ui/root-data.ts';
+import { nameCategory } from './queue-list.tsx';
+import type { Review } from './review-view.ts';
+
+type Check = Review['checks'][number]['code'];
+
+const good: Readonly<Record<Check, () => string>> = {
+  complete: () => m.reviews_check_complete(),
+  same_file: () => m.reviews_check_same_file(),
+  near_duplicate: () => m.reviews_check_near_duplicate(),
+  model_release: () => m.reviews_check_model_release(),
+  property_release: () => m.reviews_check_property_release(),
+};
+const bad: Readonly<Record<Check, () => string>> = {
+  complete: () => m.reviews_check_complete_bad(),
+  same_file: () => m.reviews_check_same_file_bad(),
+  near_duplicate: () => m.reviews_check_near_duplicate_bad(),
+  model_release: () => m.reviews_check_model_release_bad(),
+  property_release: () => m.reviews_check_property_release_bad(),
+};
+
+/** What software found, good or bad. */
+export function Checks({ checks }: Pick<Review, 'checks'>) {
+  return (
+    <ul aria-label={m.reviews_checks()} className="grid gap-1.5 text-14">
+      {checks.map(({ code, isGood }) => (
+        <li key={code} className="flex items-start gap-2">
+          <Icon
+            name={isGood ? 'check' : 'triangle-alert'}
+            className={`mt-0.5 size-4 shrink-0 ${isGood ? 'text-success' : 'text-warning'}`}
+          />
+          <span className={isGood ? 'text-muted' : 'font-medium'}>{(isGood ? good : bad)[code]()}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}
+
+export function WorkFacts({ work }: Pick<Review, 'work'>) {
+  const places = [work.category, ...work.subcategories].flatMap((place) => (place === null ? [] : nameCategory(place)));
+  return (
+    <Panel title={m.reviews_about()}>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-14">
+        {work.changeNote === '' ? null : <Fact label={m.reviews_change_note()}>{work.changeNote}</Fact>}
+        <Fact label={m.reviews_description()}>{work.description}</Fact>
+        <Fact label={m.reviews_category()}>{places.join(' › ')}</Fact>
+        <Fact label={m.reviews_keywords()}>{work.keywords.join(', ')}</Fact>
+        <Fact label={m.reviews_made_with_ai()}>{work.ai ? m.reviews_yes() : m.reviews_no()}</Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+const formatSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${formatCount(Math.ceil(bytes / 1000))} kB` : `${formatCount(Math.round(bytes / 1_000_000))} MB`;
+
+export function WorkFiles({ work }: Pick<Review, 'work'>) {
+  const currency = useRootData()?.page.currency ?? 'BDT';
+  return (
+    <Panel title={m.reviews_variants()}>
+      <ul className="grid gap-5 text-14">
+        {work.variants.map((variant) => (
+          <li key={variant._id}>
+            <p className="font-medium">
+              {variant.name} ·{' '}
+              {variant.price === null
+                ? m.reviews_no_price()
+                : variant.price === 0
+                  ? m.reviews_free()
+                  : formatMoney(variant.price, currency)}{' '}
+              <span className="font-normal text-muted">· {variant.licence}</span>
+            </p>
+            <ul className="mt-2 grid gap-3">
+              {variant.files.map((file) => (
+                <li key={file._id} className="rounded-control border border-line p-3">
+                  <p className="wrap-anywhere">
+                    {file.name}{' '}
+                    <span className="text-muted">
+                      · {file.format.toUpperCase()} · {formatSize(file.size)}
+                      {file.width === null || file.height === null
+                        ? ''
+                        : ` · ${formatCount(file.width)} × ${formatCount(file.height)}`}
+                    </span>
+                  </p>
+                  {file.containedFormats.length === 0 ? null : (
+                    <p className="text-12 text-muted">
+                      {m.reviews_contains({
+                        formats: file.containedFormats.map((each) => each.toUpperCase()).join(', '),
+                      })}
+                    </p>
+                  )}
+                  <p className="mt-1 flex items-center gap-2 text-12 text-muted">
+                    <span className="min-w-0 truncate">
+                      {m.reviews_sha256()} {file.sha256}
+                    </span>
+                    <CopyButton text={file.sha256} label={m.reviews_sha256()} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
