@@ -13,13 +13,13 @@ export const translate = createTranslator({
   },
   has_subcategories: {
     en: 'There are subcategories here. Delete them first, or merge the category into another one.',
-    bn: 'এখানে উপশ্রেণি আছে। আগে সেগুলো মুছুন, অথবা শ্রেণিটি অন্যটির সঙ্গে মিলিয়ে দিন।',
+    bn: 'এখানে উপবিভাগ আছে। আগে সেগুলো মুছুন, অথবা বিভাগটি অন্যটির সঙ্গে মিলিয়ে দিন।',
   },
   same: { en: 'Choose another one than itself.', bn: 'নিজেকে ছাড়া অন্য একটি বেছে নিন।' },
   target_missing: { en: 'This one does not exist (any more).', bn: 'এটি নেই, বা আর নেই।' },
   other_category: {
     en: 'Subcategories are merged within one category.',
-    bn: 'একই শ্রেণির উপশ্রেণিগুলোই শুধু মেলানো যায়।',
+    bn: 'একই বিভাগের উপবিভাগগুলোই শুধু মেলানো যায়।',
   },
   order_changed: {
     en: 'The list has changed meanwhile. Reload it and order it again.',
@@ -27,6 +27,6 @@ export const translate = createTranslator({
   },
   cover_elsewhere: {
     en: 'Only published contents of this category can stand for it.',
-    bn: 'শুধু এই শ্রেণির প্রকাশিত কনটেন্ট দিয়েই এর ছবি হতে পারে।',
+    bn: 'শুধু এই বিভাগের প্রকাশিত কনটেন্ট দিয়েই এর ছবি হতে পারে।',
   },
 });

@@ -1,71 +1,11 @@
-import type { OutputOf } from '../../../platform/http/operation.ts';
 import { defineList } from '../../../ui/admin/list.ts';
-import { getLocale, localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { categoriesContract } from '../contract.ts';
-
-type Category = OutputOf<typeof categoriesContract.all>['items'][number];
-
-/** In the page's language first, then in the other one. */
-function Names({ name, nameBn }: { name: string; nameBn: string | null }) {
-  if (nameBn === null) return <span className="font-medium wrap-anywhere">{name}</span>;
-  const names = [
-    { text: name, lang: 'en' },
-    { text: nameBn, lang: 'bn' },
-  ];
-  const [own, other] = getLocale() === 'bn' ? names.toReversed() : names;
-  return (
-    <>
-      <span className="font-medium wrap-anywhere">{own?.text}</span>{' '}
-      <span lang={other?.lang} className="text-muted wrap-anywhere">
-        {other?.text}
-      </span>
-    </>
-  );
-}
-
-function Published({ published }: { published: boolean }) {
-  return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span aria-hidden="true" className={`size-2 rounded-full ${published ? 'bg-success' : 'bg-muted'}`} />
-      {published ? m.categories_admin_published() : m.categories_admin_hidden()}
-    </span>
-  );
-}
-
-function Subcategories({ category }: { category: Category }) {
-  return (
-    <>
-      {category.published ? (
-        <p className="mb-4 text-14">
-          <a href={localizeHref(`/categories/${category.key}`)} className="underline underline-offset-4">
-            {m.categories_admin_see()}
-          </a>
-        </p>
-      ) : null}
-      {category.subcategories.length === 0 ? (
-        <p className="text-14 text-muted">{m.categories_admin_no_subcategories()}</p>
-      ) : (
-        <ul className="border-t border-line text-14">
-          {category.subcategories.map((each) => (
-            <li key={each._id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
-              <span className="min-w-0">
-                <Names name={each.name} nameBn={each.nameBn} />
-                <code className="block text-12 text-muted wrap-anywhere">{each.key}</code>
-              </span>
-              <span className="shrink-0 tabular-nums">
-                {m.categories_admin_works({ count: formatCount(each.contentCount) })}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-const nameOf = ({ name, nameBn }: Category): string => (getLocale() === 'bn' ? (nameBn ?? name) : name);
+import { categoryActions } from './admin/category-actions.tsx';
+import type { Category } from './admin/category-form.tsx';
+import { Names, nameOf } from './admin/category-names.tsx';
+import { CategoryMoveButtons } from './admin/move-buttons.tsx';
+import { CategoryPublishToggle } from './admin/publish-toggle.tsx';
 
 const includesText = ({ key, name, nameBn }: Pick<Category, 'key' | 'name' | 'nameBn'>, text: string): boolean =>
   [key, name, nameBn ?? ''].some((each) => each.toLowerCase().includes(text));
@@ -132,7 +72,14 @@ export const categoryList = defineList({
     {
       key: 'status',
       header: () => m.categories_admin_status(),
-      cell: (category) => <Published published={category.published} />,
+      cell: (category) => (
+        <CategoryPublishToggle id={category._id} name={nameOf(category)} published={category.published} />
+      ),
+    },
+    {
+      key: 'order',
+      header: () => m.categories_admin_order(),
+      cell: (category) => <CategoryMoveButtons id={category._id} name={nameOf(category)} />,
     },
     {
       key: 'subcategories',
@@ -148,16 +95,7 @@ export const categoryList = defineList({
       sort: { descending: 'works' },
     },
   ],
-  actions: [
-    {
-      key: 'subcategories',
-      kind: 'panel',
-      label: () => m.admin_nav_subcategories(),
-      name: (category) => m.categories_admin_subcategories_named({ name: nameOf(category) }),
-      title: nameOf,
-      render: (category) => <Subcategories category={category} />,
-    },
-  ],
+  actions: categoryActions,
   count: { one: () => m.categories_admin_one(), many: (count) => m.categories_admin_count({ count }) },
   none: { title: () => m.categories_admin_none(), text: () => m.categories_admin_none_text() },
   noMatch: { title: () => m.categories_admin_no_match(), text: () => m.categories_admin_no_match_text() },

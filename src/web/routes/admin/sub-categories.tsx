@@ -1,4 +1,5 @@
 import { noStore } from '../../../features/admins/web/admin-context.ts';
+import { NewCategoryButton } from '../../../features/categories/web/admin/category-actions.tsx';
 import { categoryList } from '../../../features/categories/web/category-list.tsx';
 import { ListPage } from '../../../ui/admin/list-page.tsx';
 import { loadList } from '../../../ui/admin/use-list.ts';
@@ -13,5 +14,9 @@ export const headers: Route.HeadersFunction = () => noStore;
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, categoryList.title());
 
 export default function AdminSubcategoriesPage({ loaderData }: Route.ComponentProps) {
-  return <ListPage list={categoryList} answer={loaderData} />;
+  return (
+    <ListPage list={categoryList} answer={loaderData}>
+      <NewCategoryButton />
+    </ListPage>
+  );
 }
