@@ -19,10 +19,21 @@ interface ChoiceViewProps {
   readonly again: () => void;
   /** What has to be read or ticked before. */
   readonly terms?: ReactNode;
+  /** Of a page its first heading, of a dialog the second. */
+  readonly Heading?: 'h1' | 'h2';
 }
 
 /** Which way to sign in; the phone's first press shows its field, the second asks for a code. */
-export function ChoiceView({ title, signIn, loading, arePopupsReady, failed, again, terms }: ChoiceViewProps) {
+export function ChoiceView({
+  title,
+  signIn,
+  loading,
+  arePopupsReady,
+  failed,
+  again,
+  terms,
+  Heading = 'h2',
+}: ChoiceViewProps) {
   const { state, showPhoneField, requestCode, continueWith } = signIn;
   const { phoneShown, errors, signingIn, sendingCode } = state;
   const field = useRef<HTMLInputElement>(null);
@@ -40,9 +51,9 @@ export function ChoiceView({ title, signIn, loading, arePopupsReady, failed, aga
   const waiting = loading || sendingCode;
   return (
     <>
-      <h2 id="sign-in-title" className="pr-10 text-28 tracking-tight">
+      <Heading id="sign-in-title" className="pr-10 text-28 tracking-tight">
         {title}
-      </h2>
+      </Heading>
       <p className="mt-2 mb-6 text-16 text-muted">{m.sign_in_lead()}</p>
       {terms}
       {failed ? (

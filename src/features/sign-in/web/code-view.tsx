@@ -16,7 +16,13 @@ const link =
   'inline-flex min-h-11 items-center gap-1.5 text-14 font-medium underline-offset-4 not-disabled:hover:underline disabled:text-muted disabled:font-normal';
 
 /** The code that went to the phone: six digits go on by themselves. `action` is what the button says. */
-export function CodeView({ signIn, action = m.sign_in_code_submit() }: { signIn: SignIn; action?: string }) {
+export function CodeView(props: {
+  signIn: SignIn;
+  action?: string;
+  /** Of a page its first heading, of a dialog the second. */
+  Heading?: 'h1' | 'h2';
+}) {
+  const { signIn, action = m.sign_in_code_submit(), Heading = 'h2' } = props;
   const { state, submitCode, resend, goBack, mayResend, waitUntil } = signIn;
   const { errors, signingIn, sendingCode, phone } = state;
   const field = useRef<HTMLInputElement>(null);
@@ -39,9 +45,9 @@ export function CodeView({ signIn, action = m.sign_in_code_submit() }: { signIn:
         <Icon name="arrow-left" className="size-4" />
         {m.sign_in_go_back()}
       </button>
-      <h2 id="sign-in-title" className="pr-10 text-28 tracking-tight">
+      <Heading id="sign-in-title" className="pr-10 text-28 tracking-tight">
         {m.sign_in_code_title()}
-      </h2>
+      </Heading>
       <p id="sign-in-code-sent" className="mt-2 mb-6 text-16 text-muted">
         {m.sign_in_code_sent({ phone: formatPhone(phone) })}
       </p>

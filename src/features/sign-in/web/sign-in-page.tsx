@@ -30,7 +30,7 @@ export function SignInPage({ title, terms, isApplying, onApply, loadPictures, on
     <div className="mx-auto max-w-[960px] overflow-hidden rounded-dialog border border-line bg-paper lg:grid lg:min-h-[40rem] lg:grid-cols-[20rem_minmax(0,1fr)]">
       <SignInPanel loadPictures={loadPictures} />
       <div className="mx-auto w-full max-w-md px-5 pt-8 pb-8 sm:px-8 lg:flex lg:max-w-none lg:flex-col lg:justify-center lg:px-12 lg:py-10">
-        <SignInViews flow={flow} title={title} terms={terms} />
+        <SignInViews flow={flow} title={title} terms={terms} heading="h1" />
       </div>
     </div>
   );

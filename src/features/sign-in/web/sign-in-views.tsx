@@ -22,7 +22,8 @@ export function useSignInFlow(complete: (method: SignInMethod, proof: Proof) => 
 }
 
 /** The views of signing in: the ways to choose from and the number, then the code. `terms` stands before the ways. */
-export function SignInViews({ flow, title, terms }: { flow: SignInFlow; title: string; terms?: ReactNode }) {
+export function SignInViews(props: { flow: SignInFlow; title: string; terms?: ReactNode; heading?: 'h1' | 'h2' }) {
+  const { flow, title, terms, heading = 'h2' } = props;
   const { signIn, botCheck } = flow;
   const { provider, arePopupsReady, failed, again } = flow.provider;
   return (
@@ -36,9 +37,10 @@ export function SignInViews({ flow, title, terms }: { flow: SignInFlow; title: s
           failed={failed}
           again={again}
           terms={terms}
+          Heading={heading}
         />
       ) : (
-        <CodeView signIn={signIn} />
+        <CodeView signIn={signIn} Heading={heading} />
       )}
       {provider?.development === true ? <DevelopmentHint /> : null}
       <div ref={botCheck} />

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
+import { signInAsAdmin } from '../support/admins.ts';
+import { openPage } from '../support/open-page.ts';
+import { newPhone, readCode } from '../support/sign-in.ts';
+
+test('somebody applies at the sign-in of contributors, is refused with a reason, and approved after all', async ({
+  page,
+  browser,
+}) => {
+  await openPage(page, '/contributor/login');
+  const number = newPhone();
+  await page.getByLabel(/new here/).check();
+  await page.getByLabel(/I accept the contributor terms/).check();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continue with phone' }).click();
+  await page.getByRole('textbox', { name: /number/i }).fill(number.slice(4));
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: /code/i }).fill(await readCode(page.request, number));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your application is with us')).toBeVisible();
+  const account = (await (await page.request.get('/api/v1/contributor/account')).json()) as {
+    contributor: { username: string; name: string; terms: object | null };
+  };
+  expect(account.contributor.terms).not.toBeNull();
+
+  const admin = await (await browser.newContext()).newPage();
+  await signInAsAdmin(admin, 'owner');
+  await openPage(admin, `/admin/contributors/list?q=${account.contributor.username}`);
+  const row = admin.locator('tbody tr');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Applicant');
+  await row.getByRole('button', { name: /^More/ }).click();
+  await admin.getByRole('menuitem', { name: 'Refuse' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+  await expect(admin.getByRole('dialog').getByRole('alert').first()).not.toBeEmpty();
+  await admin.getByLabel('Reason').fill('Show us a little more first.');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+  await expect(row).toContainText('Show us a little more first.');
+
+  await openPage(page, '/get-involved');
+  await expect(page.getByText('Reason: Show us a little more first.')).toBeVisible();
+  await row.getByRole('button', { name: /^Approve/ }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(row).toContainText('Contributor');
+  await openPage(page, '/profile/personal');
+  await expect(page.getByText('Welcome: you are a contributor now.')).toBeVisible();
+  await admin.context().close();
+});
+
+test('an admin makes a category with a subcategory, publishes it, and merges it away, by the keyboard', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, 'moderator');
+  const mark = randomUUID().slice(0, 8);
+  await openPage(page, '/admin/categories/sub-categories');
+  await page.getByRole('button', { name: 'New category' }).press('Enter');
+  await page.getByLabel('Name in English').fill(`Kites ${mark}`);
+  await page.getByLabel('Key', { exact: true }).fill('Not a key');
+  await page.getByLabel('Name in Bangla').fill('ঘুড়ি');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText(/letters a to z/)).toBeVisible();
+  await page.getByLabel('Key', { exact: true }).fill('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await openPage(page, `/admin/categories/sub-categories?q=${mark}`);
+  const row = page.locator('tbody tr');
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: `Kites ${mark}: published` }).press('Enter');
+  await expect(row.getByRole('button', { name: `Kites ${mark}: published` })).toHaveAttribute('aria-pressed', 'true');
+  await row.getByRole('button', { name: /^Subcategories of/ }).press('Enter');
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('Name in English').fill(`Paper ${mark}`);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText(`paper-${mark}`)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect((await page.request.get(`/categories/kites-${mark}`)).status()).toBe(200);
+
+  await row.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Merge into another' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge into another' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(`kites-${mark}`)).toHaveCount(0);
+  const moved = await page.request.get(`/categories/kites-${mark}`, { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+});
