@@ -37,6 +37,7 @@ import { findHouseContributorId } from './features/contributors/service/site-con
 import { contributorsStoredObjects } from './features/contributors/service/stored-objects.ts';
 import { downloadsEndpoints } from './features/downloads/endpoints.ts';
 import { countDownloads, downloadsAccountData } from './features/downloads/service/downloaded.ts';
+import { draftsEndpoints } from './features/drafts/endpoints.ts';
 import { exclusionsEndpoints } from './features/exclusions/endpoints.ts';
 import { exclusionsAccountData } from './features/exclusions/service.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
@@ -126,6 +127,7 @@ export const endpoints: readonly Endpoint[] = [
   ...jobsEndpoints,
   ...reportsEndpoints,
   ...uploadsEndpoints,
+  ...draftsEndpoints,
 ];
 
 /** Each check writes; of a bucket every one is paid for. */

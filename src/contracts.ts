@@ -9,6 +9,7 @@ import { contentContract } from './features/content/contract.ts';
 import { contributorsAdminContract } from './features/contributors/contract/admin.ts';
 import { contributorsContract } from './features/contributors/contract.ts';
 import { downloadsContract } from './features/downloads/contract.ts';
+import { draftsContract } from './features/drafts/contract.ts';
 import { exclusionsContract } from './features/exclusions/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
@@ -33,6 +34,7 @@ export const contracts = {
   contributorsAdmin: contributorsAdminContract,
   downloads: downloadsContract,
   exclusions: exclusionsContract,
+  drafts: draftsContract,
   favorites: favoritesContract,
   jobs: jobsContract,
   reports: reportsContract,

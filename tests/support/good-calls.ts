@@ -1,3 +1,4 @@
+import type { ContentStatus } from '../../src/features/content/contract/own-content.ts';
 import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
@@ -55,6 +56,54 @@ const findContent = ({ world, record }: Asking): Call => ({
           variantId: world.content.variantIds[0] ?? '',
         },
 });
+const findOwner = ({ caller, record, world }: Asking): Person => {
+  const { contributor, otherContributor } = world.people;
+  return (record === 'own') === (caller === 'otherContributor') ? otherContributor : contributor;
+};
+
+/** A draft, or a content in another status, of the caller, of somebody else, or none. */
+async function findOwnDraft(app: TestApp, asking: Asking, status: ContentStatus = 'draft') {
+  if (asking.record === 'missing') return { contentId: missing, previewId: missing };
+  return makeDraft(app, { contributor: findOwner(asking).id, status });
+}
+
+/** An upload of the caller, of somebody else, or none. */
+const findUpload = async (app: TestApp, asking: Asking, status: 'ready' | 'receiving' = 'ready'): Promise<Call> => {
+  const id =
+    asking.record === 'missing' ? missing : (await makeUpload(app, { contributorId: findOwner(asking).id, status })).id;
+  return { path: { id, name: '375.webp' } };
+};
+
+const createDraftCalls = (app: TestApp): ReturnType<typeof createCalls> => ({
+  'POST /content/create': async (asking) => ({
+    body: { uploads: [(await findUpload(app, asking)).path?.['id'] ?? ''] },
+  }),
+  'PUT /content/update/{id}': async (asking) => ({
+    path: { id: (await findOwnDraft(app, asking)).contentId },
+    body: { changes: { title: 'A boat' } },
+  }),
+  'PUT /content/update-many': async (asking) => ({
+    body: { items: [{ _id: (await findOwnDraft(app, asking)).contentId, changes: { title: 'A boat' } }] },
+  }),
+  'DELETE /content/delete/{id}': async (asking) => ({ path: { id: (await findOwnDraft(app, asking)).contentId } }),
+  'GET /content/mine/{id}': async (asking) => ({ path: { id: (await findOwnDraft(app, asking)).contentId } }),
+  'PATCH /content/toggle/publish/{id}': async (asking) => ({
+    path: { id: (await findOwnDraft(app, asking, 'published')).contentId },
+    body: {},
+  }),
+  'POST /content/revise/{id}': async (asking) => ({
+    path: { id: (await findOwnDraft(app, asking, 'published')).contentId },
+  }),
+  'POST /content/merge/{id}': async (asking) => ({
+    path: { id: (await findOwnDraft(app, asking)).contentId },
+    body: { ids: [(await findOwnDraft(app, asking)).contentId] },
+  }),
+  'POST /content/split/{id}': async (asking) => ({ path: { id: (await findOwnDraft(app, asking)).contentId } }),
+  'GET /content/keyword-suggestions': () => ({ query: '?title=boat' }),
+  'GET /content/draft-preview/{id}/{name}': async (asking) => ({
+    path: { id: (await findOwnDraft(app, asking)).previewId, name: '375.webp' },
+  }),
+});
 const findFailedJob = async (app: TestApp, { record }: Asking): Promise<Call> => ({
   path: { id: record === 'missing' ? missing : await makeFailedJob(app, 'refresh-popular-keys') },
 });
@@ -67,18 +116,6 @@ const findCategoryKey = async (app: TestApp, { record, world }: Asking): Promise
 };
 
 const report = { kind: 'copyright', words: 'This drawing is mine, from my book of 2019.' };
-
-/** An upload of the caller, of somebody else, or none. */
-const findUpload = async (
-  app: TestApp,
-  { caller, record, world }: Asking,
-  status: 'ready' | 'receiving' = 'ready',
-): Promise<Call> => {
-  const { contributor, otherContributor } = world.people;
-  const owner = (record === 'own') === (caller === 'otherContributor') ? otherContributor : contributor;
-  const id = record === 'missing' ? missing : (await makeUpload(app, { contributorId: owner.id, status })).id;
-  return { path: { id, name: '375.webp' } };
-};
 
 /** A draft that can be reviewed: the caller's, where they are a contributor, somebody else's, or none. */
 const findDraft = async (app: TestApp, { caller, record, world }: Asking): Promise<string> => {
@@ -101,6 +138,7 @@ const makeNotice = async (app: TestApp, accountId: string): Promise<string> => {
 
 /** A good call of each operation that takes anything; the others take nothing. */
 const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
+  ...createDraftCalls(app),
   'POST /user/sign-in/set-up-problem': () => ({ body: { code: 'unauthorized-domain', method: 'google' } }),
   'POST /user/sign-in/phone': () => ({ body: { idToken: freshToken('phone') } }),
   'POST /user/sign-in/google': () => ({ body: { idToken: freshToken('google') } }),

@@ -131,6 +131,27 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /report/create': { none: everybody(200) },
   'POST /content/report/{id}': { missing: everybody(404), foreign: everybody(200) },
   // What is being sent and what was made of it: nobody else learns that it exists.
+  // Drafts and everything else of one's own: a contributor's, and nobody else's.
+  'POST /content/create': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'PUT /content/update/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'PUT /content/update-many': { own: contributors(200) },
+  'DELETE /content/delete/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'GET /content/mine': { own: contributors(200) },
+  'GET /content/mine/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'PATCH /content/toggle/publish/{id}': {
+    missing: contributors(404),
+    foreign: contributors(404),
+    own: contributors(200),
+  },
+  'POST /content/revise/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'POST /content/merge/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'POST /content/split/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'GET /content/keyword-suggestions': { none: contributors(200) },
+  'GET /content/draft-preview/{id}/{name}': {
+    missing: contributors(404),
+    foreign: contributors(404),
+    own: contributors(200),
+  },
   'GET /uploads/mine': { own: contributors(200) },
   'GET /uploads/known': { own: contributors(200), foreign: contributors(200) },
   'POST /uploads': { own: contributors(201) },

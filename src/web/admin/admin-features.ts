@@ -4,6 +4,7 @@ import { auditAdminFeature } from '../../features/audit/web/admin.ts';
 import { createAuditWords } from '../../features/audit/web/audit-labels.ts';
 import { categoriesAdminFeature } from '../../features/categories/web/admin.ts';
 import { contributorsAdminFeature } from '../../features/contributors/web/admin.ts';
+import { draftsAdminFeature } from '../../features/drafts/web/admin.ts';
 import { jobsAdminFeature } from '../../features/jobs/web/admin.ts';
 import { reviewsAdminFeature } from '../../features/reviews/web/admin.ts';
 import { uploadsAdminFeature } from '../../features/uploads/web/admin.ts';
@@ -16,6 +17,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   reviewsAdminFeature,
   accountsAdminFeature,
   auditAdminFeature,
+  draftsAdminFeature,
   uploadsAdminFeature,
   jobsAdminFeature,
   adminsAdminFeature,

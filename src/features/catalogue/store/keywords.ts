@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import { matchesQuery } from './match.ts';
 
 const withoutPrefix = sql<string>`substr(term, 3)`;
 
@@ -82,5 +83,36 @@ export async function readKeywordUses(
     select u.scope, u.keyword, u.n as uses, coalesce(d.n, 0) as downloads from used u left join downloaded d using (keyword)`.execute(
     tx,
   );
+  return rows;
+}
+
+/**
+ * Keywords of the most popular listings that match, the most frequent first, without those of `except`. `query` is a
+ * tsquery on `terms`; empty for all of them.
+ */
+export async function readRelatedKeywords(
+  db: Database,
+  {
+    query,
+    categoryKey,
+    except,
+    max,
+  }: {
+    readonly query: string;
+    readonly categoryKey: string | undefined;
+    readonly except: readonly string[];
+    readonly max: number;
+  },
+): Promise<{ keyword: string; n: number }[]> {
+  const { rows } = await sql<{ keyword: string; n: number }>`
+    select substr(facet, 3) as keyword, count(*) as n from (
+      select unnest(facets) as facet from (
+        select facets from listing
+        where ${matchesQuery(query)} and (${categoryKey ?? null}::text is null or category_key = ${categoryKey ?? null})
+        order by popularity desc, content_id desc limit 300
+      ) best
+    ) named
+    where facet like 'w:%' and substr(facet, 3) <> all(${except}::text[])
+    group by keyword order by n desc, keyword limit ${max}`.execute(db);
   return rows;
 }

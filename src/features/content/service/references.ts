@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/pool.ts';
+import { readPreviewOwner } from '../store/own-content.ts';
 import { countPublished, hasContent as hasRows, readLicences, readTitles as readTitleRows } from '../store/source.ts';
 
 /** Whether a contributor has any content, published or not. */
@@ -14,3 +15,6 @@ export const readLicenceNames = (db: Database): Promise<{ code: string; name: st
 /** How many published contents each of these contributors has; who has none is left out. */
 export const countPublishedContents = (db: Database, contributorIds: readonly string[]): Promise<Map<string, number>> =>
   countPublished(db, contributorIds);
+
+/** Whose content a preview is in, and the published preview that it stands for. */
+export const findPreviewOwner = (db: Database, previewId: string) => readPreviewOwner(db, previewId);

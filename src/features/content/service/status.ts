@@ -1,7 +1,7 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { ContentStatus } from '../contract/own-content.ts';
+import { type ContentStatus, contentStatuses } from '../contract/own-content.ts';
 import { listEveryName } from '../rules/preview-names.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { addRevision, mergeRevision, readRevisionId } from '../store/revisions.ts';
@@ -21,12 +21,18 @@ async function lockStatus(ctx: TransactionContext, contentId: string) {
  * Moves a content to another status: sets its times, keeps its version, and makes the listing follow. Previews become
  * public, or private again, by a job that the transaction brings; whoever moves it may call `publishPreviews` before or
  * `withdrawPreviews` after, so that nobody waits for the job.
+ * @param from where only some of the transitions are meant
  * @throws Problem `not_found`; `conflict` for a move that the table of transitions doesn't have
  */
-export async function moveContent(ctx: TransactionContext, contentId: string, to: ContentStatus): Promise<void> {
+export async function moveContent(
+  ctx: TransactionContext,
+  contentId: string,
+  to: ContentStatus,
+  from: readonly ContentStatus[] = contentStatuses,
+): Promise<void> {
   const { status, revision_of } = await lockStatus(ctx, contentId);
   const isRevisionGoingLive = revision_of !== null && (to === 'published' || to === 'unpublished');
-  if (!canMove(status, to) || isRevisionGoingLive)
+  if (!canMove(status, to) || !from.includes(status) || isRevisionGoingLive)
     throw new Problem('conflict', { detail: describeStatus(status, ctx.locale) });
   await setStatus(ctx.tx, contentId, to);
   if (to !== 'published' && status !== 'published') return;

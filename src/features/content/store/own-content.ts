@@ -112,3 +112,12 @@ export async function countByStatus(db: Database, contributorId: string): Promis
 export async function countOwn(db: Database, contributorId: string, filters: OwnFilters, max: number): Promise<number> {
   return (await readOwnIds(db, contributorId, filters, { after: undefined, limit: max })).length;
 }
+
+export async function readPreviewOwner(db: Database, previewId: string) {
+  return db
+    .selectFrom('preview')
+    .innerJoin('content', 'content.id', 'preview.content_id')
+    .select(['contributor_id', 'preview.revision_of'])
+    .where('preview.id', '=', previewId)
+    .executeTakeFirst();
+}

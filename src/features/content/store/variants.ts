@@ -23,7 +23,12 @@ export interface VariantRow {
 }
 
 export async function readVariantIds(db: Database, contentId: string) {
-  return db.selectFrom('variant').select(['id', 'revision_of']).where('content_id', '=', contentId).execute();
+  return db
+    .selectFrom('variant')
+    .select(['id', 'revision_of'])
+    .where('content_id', '=', contentId)
+    .orderBy('position')
+    .execute();
 }
 
 async function setFiles(tx: Transaction, variantId: string, files: readonly FileFacts[]): Promise<void> {

@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { AudioPlayer } from '../../../ui/components/audio-player.tsx';
+import { type FontLanguage, FontSpecimen } from '../../../ui/components/font-specimen.tsx';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { Picture, toPictureAddress, toPlaceholder } from '../../../ui/components/picture.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { PreviewView } from './content-view.ts';
-import { type FontLanguage, FontSpecimen } from './font-specimen.tsx';
 import { Lightbox } from './lightbox.tsx';
 
 const sizes = '(min-width: 1760px) 1200px, (min-width: 992px) 62vw, 100vw';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { m } from '../../../ui/paraglide/messages.js';
+import { m } from '../paraglide/messages.js';
 
 /** Both scripts, whatever the page's language: who chooses a font wants to see the letters it has. */
 const samples = { en: 'Quick brown foxes jump over 1234567890', bn: 'আমার সোনার বাংলা ১২৩৪৫' };
