@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { toHashParts } from '../../src/features/content/rules/preview-hash.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { nameColor } from '../../src/platform/media/name-color.ts';
+import { toHashParts } from '../../src/platform/media/preview-hash.ts';
 import { originalKey, previewKey } from '../../src/platform/storage/storage.ts';
 import type { BuiltContent, BuiltFile, BuiltPreview, BuiltVariant } from './types.ts';
 

@@ -4,7 +4,7 @@ import { makeDraft } from '../../../tests/support/drafts.ts';
 import { explainQueries } from '../../../tests/support/explain.ts';
 import { signInAdmin } from '../../../tests/support/people.ts';
 import { signInContributor, submitDraft } from '../../../tests/support/reviews.ts';
-import { toHashParts } from '../content/rules/preview-hash.ts';
+import { toHashParts } from '../../platform/media/preview-hash.ts';
 import { readNearDuplicates } from '../content/store/similar.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });

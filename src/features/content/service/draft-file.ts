@@ -1,6 +1,6 @@
 import { nameColor } from '../../../platform/media/name-color.ts';
+import { toHashParts } from '../../../platform/media/preview-hash.ts';
 import type { ProcessedFile } from '../../../platform/media/process/processed-file.ts';
-import { toHashParts } from '../rules/preview-hash.ts';
 import type { NewPreview } from '../store/drafts.ts';
 import type { FileFacts } from '../store/variants.ts';
 

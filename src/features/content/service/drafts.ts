@@ -1,11 +1,11 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { listEveryName } from '../../../platform/media/preview-files.ts';
 import type { ContentStatus } from '../contract/own-content.ts';
 import { describeProblem } from '../rules/draft-problems.ts';
 import { toTitle } from '../rules/draft-title.ts';
 import { toKeywords } from '../rules/keywords.ts';
-import { listEveryName } from '../rules/preview-names.ts';
 import { describeStatus, editableStatuses } from '../rules/status.ts';
 import { addContent, changeContent, lockContent, removeContent, setAlt, setKeywords } from '../store/drafts.ts';
 import { readPreviewFiles } from '../store/status.ts';

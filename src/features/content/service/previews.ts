@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Context } from '../../../platform/context.ts';
+import { listPublicFiles, listPublicNames } from '../../../platform/media/preview-files.ts';
 import { draftPreviewKey, previewKey, type Storage } from '../../../platform/storage/storage.ts';
-import { listPublicFiles, listPublicNames } from '../rules/preview-names.ts';
 import { isPaid, readPreviewFiles, readStatus } from '../store/status.ts';
 
 /** Enqueued with whatever makes a content public, or private again. */

@@ -1,8 +1,8 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { listEveryName } from '../../../platform/media/preview-files.ts';
 import { type ContentStatus, contentStatuses } from '../contract/own-content.ts';
-import { listEveryName } from '../rules/preview-names.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { addRevision, mergeRevision, readRevisionId } from '../store/revisions.ts';
 import { addVersion, readStatus, setStatus } from '../store/status.ts';
