@@ -58,6 +58,7 @@ import { signInJobs } from './features/sign-in/jobs.ts';
 import { verifyProof } from './features/sign-in/service/verify-token.ts';
 import { uploadsEndpoints } from './features/uploads/endpoints.ts';
 import { uploadsJobs } from './features/uploads/jobs.ts';
+import { hasUpload } from './features/uploads/service/own-uploads.ts';
 import { uploadsStoredObjects } from './features/uploads/service/stored-objects.ts';
 import { createLanguageRoutes, findAccountLocale } from './language.ts';
 import type { PageRenderer } from './pages.ts';
@@ -93,7 +94,8 @@ const accountData = createAccountData([
   ...sessionsAccountData,
   ...accountsAccountData,
   ...createContributorAccountData({
-    hasContent: (ctx, contributorId) => hasContent(ctx.db, contributorId),
+    hasContent: async (ctx, contributorId) =>
+      (await hasContent(ctx.db, contributorId)) || (await hasUpload(ctx.db, contributorId)),
     contents: contributorContents,
   }),
   ...downloadsAccountData,

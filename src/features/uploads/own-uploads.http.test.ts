@@ -134,6 +134,15 @@ describe('deleting an upload', () => {
   });
 });
 
+describe('an account with uploads', () => {
+  it.each(['receiving', 'ready'] as const)('can be deleted while one is %s', async (status) => {
+    const person = await signInContributor();
+    const { id } = await makeUpload(app, { contributorId: person.contributorId, status });
+    expect((await person.deleteAccount()).status).toBe(200);
+    expect((await person.call('GET', `/uploads/${id}`)).status).toBe(401);
+  });
+});
+
 describe('taking ready uploads', () => {
   it('gives them in the order asked for, again and again', async () => {
     const first = await makeUpload(app, { contributorId: owner.contributorId, name: 'a.png' });

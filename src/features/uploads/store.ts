@@ -49,6 +49,17 @@ export async function readUploadIds(db: Database, ids: readonly string[]): Promi
   return rows.map(({ id }) => id);
 }
 
+/** Taken or not; undefined where a contributor has none. */
+export async function readAnyUploadId(db: Database, contributorId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('upload')
+    .select('id')
+    .where('contributor_id', '=', contributorId)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export async function readUpload(db: Database, id: string): Promise<UploadRow | undefined> {
   return db.selectFrom('upload').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
+import type { Database } from '../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { nameColor } from '../../../platform/media/name-color.ts';
@@ -11,7 +12,15 @@ import { creatorId } from '../../sessions/service/actor.ts';
 import type { uploadsContract } from '../contract.ts';
 import { translate, uploadCursors } from '../rules.ts';
 import { readUploadBySha256 } from '../store/receiving.ts';
-import { countUploads, lockUploads, readUpload, readUploads, removeUpload, type UploadRow } from '../store.ts';
+import {
+  countUploads,
+  lockUploads,
+  readAnyUploadId,
+  readUpload,
+  readUploads,
+  removeUpload,
+  type UploadRow,
+} from '../store.ts';
 
 type Contract = typeof uploadsContract;
 type UploadOutput = OutputOf<Contract['mine']>['items'][number];
@@ -39,6 +48,10 @@ const presentUpload = (row: UploadRow): UploadOutput => ({
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
 });
+
+/** Whether a contributor has sent anything that is not deleted yet. */
+export const hasUpload = async (db: Database, contributorId: string): Promise<boolean> =>
+  (await readAnyUploadId(db, contributorId)) !== undefined;
 
 /** `GET /uploads/mine`. @throws Problem `bad_input` for a cursor of another list */
 export async function listOwnUploads(
