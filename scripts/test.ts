@@ -32,10 +32,11 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
 const pages: Step = { name: 'pages', command: ['npm', 'run', '--silent', 'build'] };
 
-// What the second stage reads of messages and routes is generated; a clean checkout has neither.
-const generation: Stage = [
-  { name: 'messages', command: ['npm', 'run', '--silent', 'paraglide'] },
-  { name: 'route types', command: ['react-router', 'typegen'] },
+// What the checks read of messages and routes is generated; a clean checkout has neither. One after the other: the types
+// of routes compile the messages, too, and the first compiler empties their folder.
+const generation: Stage[] = [
+  [{ name: 'messages', command: ['npm', 'run', '--silent', 'paraglide'] }],
+  [{ name: 'route types', command: ['react-router', 'typegen'] }],
 ];
 
 const checks: Stage = [
@@ -175,7 +176,7 @@ function summary(done: readonly Done[], steps: readonly Step[]): void {
 
 const onlyChecks = process.argv[2] === 'check';
 const reports = mkdtempSync(join(tmpdir(), 'arbor-test-report-'));
-const stages = [generation, checks, ...(onlyChecks ? [] : testStages(reports))];
+const stages = [...generation, checks, ...(onlyChecks ? [] : testStages(reports))];
 const env = environment(reports);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
 const done: Done[] = [];
