@@ -67,6 +67,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-overview', '/admin/overview', 'admin'),
     page('admin-sub-categories', '/admin/categories/sub-categories', 'admin'),
     page('admin-contributors', '/admin/contributors/list', 'admin'),
+    page('admin-requests', '/admin/contributors/requests', 'admin'),
+    page('admin-request-missing', `/admin/contributors/requests/${facts.contentId}`, 'admin'),
     page('admin-users', '/admin/users', 'admin'),
     page('admin-audit', '/admin/audit', 'admin'),
     page('admin-jobs', '/admin/jobs', 'admin'),
