@@ -56,7 +56,8 @@ export function openLocks(db: Database): Locks {
   const lose = (lost: Promise<Session>): void => {
     if (session === lost) session = undefined;
     lost.then(
-      ({ end }) => end(),
+      // A connection that still lives goes back to the pool, and must take no lock with it.
+      ({ run, end }) => run(sql`select pg_advisory_unlock_all()`).then(end, end),
       () => undefined,
     );
   };
