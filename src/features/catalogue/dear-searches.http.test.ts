@@ -66,7 +66,7 @@ describe('a look-up that takes too long', () => {
     const path = `/api/v1/content/related/${rain}`;
     const response = await whileLocked('term_count', () => ask(path, '198.51.100.3'));
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ related: [], fromContributor: [] });
+    expect(await response.json()).toEqual({ related: [], fromContributor: [], leftOut: null });
     const later = (await (await ask(path, '198.51.100.3')).json()) as Related;
     expect(later.related).toHaveLength(2);
   });
