@@ -25,8 +25,10 @@ for (const path of ['/', '/bn'])
 test('a card has one heart, beside its picture', async ({ page }) => {
   await openPage(page, '/content');
   const card = page.locator('main li.tile').first();
-  await expect(card.getByRole('button')).toHaveCount(1);
   const heart = card.getByRole('button', { name: /^Favourite: / });
+  await expect(heart).toHaveCount(1);
+  // Beside it, only the menu.
+  await expect(card.getByRole('button')).toHaveCount(2);
   expect(await areApart(heart, card.locator('.tile-picture'))).toBe(true);
   // Beside the title, in its line.
   const [title, place] = await Promise.all([card.getByRole('heading').boundingBox(), heart.boundingBox()]);
