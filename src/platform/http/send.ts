@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { CachedResponse } from './cache.ts';
 import { chooseEncoding, compress } from './compress.ts';
-import { commonHeaders } from './headers.ts';
+import { commonHeaders, documentHeaders } from './headers.ts';
 import type { HonoContext } from './hono-context.ts';
 
 export const computeEtag = (body: Uint8Array | string): string =>
@@ -58,6 +58,7 @@ export async function send(c: HonoContext, answer: CachedResponse, cookies: read
   }
   const headers: Record<string, string> = {
     ...commonHeaders,
+    ...(answer.headers['content-type']?.startsWith('text/html') === true ? documentHeaders : {}),
     ...answer.headers,
     ...own,
   };

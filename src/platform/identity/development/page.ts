@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { commonHeaders } from '../../http/headers.ts';
+import { commonHeaders, documentHeaders } from '../../http/headers.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (each) => entities[each] ?? each);
@@ -38,6 +38,7 @@ export function createPageResponse({ title, body, script }: DevelopmentPage): Re
   return new Response(html, {
     headers: {
       ...commonHeaders,
+      ...documentHeaders,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
