@@ -1,28 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, expect, inject, it } from 'vitest';
-import { toUrl } from '../../../tests/support/postgres.ts';
-import { migrate } from '../../platform/database/migrate.ts';
-import { openPool } from '../../platform/database/pool.ts';
+import { expect, it } from 'vitest';
+import { createOldDatabase } from '../../../tests/support/old-database.ts';
 import { toColorTerms } from './rules/color-cells.ts';
 
-const migrations = join(import.meta.dirname, '../../../migrations');
-const database = `t_${randomUUID().replaceAll('-', '')}`;
-const before = mkdtempSync(join(tmpdir(), 'arbor-migrations-'));
-const admin = new pg.Client({ connectionString: inject('superuserUrl') });
-await admin.connect();
-await admin.query(`create database ${database} owner arbor`);
-const pool = openPool({ url: toUrl(inject('databaseUrl'), database), size: 1, onError: () => undefined });
-
-afterAll(async () => {
-  await pool.end();
-  await admin.query(`drop database ${database} with (force)`);
-  await admin.end();
-  rmSync(before, { recursive: true, force: true });
-});
+const { pool, migrateBelow, migrateRest } = await createOldDatabase();
 
 const id = (n: number): string => `019aa5c4-0000-7000-8000-${String(n).padStart(12, '0')}`;
 /** All over the space, and the corners of it. */
@@ -35,9 +15,7 @@ const palettes = Array.from({ length: 400 }, (_, n) =>
 ).concat([[{ hex: '#000000', name: 'black' }], [{ hex: '#ffffff', name: 'white' }], []]);
 
 it('adds the cells of the palettes that are there, as a publication does, and counts them once', async () => {
-  for (const name of readdirSync(migrations).filter((each) => each < '0020'))
-    cpSync(join(migrations, name), join(before, name));
-  await migrate(pool, before);
+  await migrateBelow('0020');
   await pool.query(`insert into category (id, key, name, published) values ('${id(1)}', 'icons', 'Icons', true);
     insert into contributor (id, username, name) values ('${id(3)}', 'rahim', 'Rahim')`);
   for (const [n, palette] of palettes.entries()) {
@@ -57,7 +35,7 @@ it('adds the cells of the palettes that are there, as a publication does, and co
       [contentId],
     );
   }
-  expect(await migrate(pool, migrations)).toContain('0020_colour_cells.sql');
+  expect(await migrateRest()).toContain('0020_colour_cells.sql');
 
   const { rows } = await pool.query<{ content_id: string; terms: string[] }>(
     'select content_id, tsvector_to_array(terms) as terms from listing order by content_id',

@@ -1,28 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, expect, inject, it } from 'vitest';
-import { toUrl } from '../../../tests/support/postgres.ts';
-import { migrate } from '../../platform/database/migrate.ts';
-import { openPool } from '../../platform/database/pool.ts';
+import { expect, it } from 'vitest';
+import { createOldDatabase } from '../../../tests/support/old-database.ts';
 import { card } from './contract/card.ts';
 
-const migrations = join(import.meta.dirname, '../../../migrations');
-const database = `t_${randomUUID().replaceAll('-', '')}`;
-const before = mkdtempSync(join(tmpdir(), 'arbor-migrations-'));
-const admin = new pg.Client({ connectionString: inject('superuserUrl') });
-await admin.connect();
-await admin.query(`create database ${database} owner arbor`);
-const pool = openPool({ url: toUrl(inject('databaseUrl'), database), size: 1, onError: () => undefined });
-
-afterAll(async () => {
-  await pool.end();
-  await admin.query(`drop database ${database} with (force)`);
-  await admin.end();
-  rmSync(before, { recursive: true, force: true });
-});
+const { pool, migrateBelow, migrateRest } = await createOldDatabase();
 
 const id = (n: number): string => `019aa5c4-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const place = { _id: id(1), key: 'icons', name: 'Icons “1”', nameBn: 'আইকন' };
@@ -105,14 +85,12 @@ const readCounts = async (): Promise<CountRow[]> =>
   (await pool.query<CountRow>('select scope, term, n from term_count where n > 0 order by scope, term')).rows;
 
 it('keeps the listings of an existing deployment: cards as they are sent, every term counted once', async () => {
-  for (const name of readdirSync(migrations).filter((each) => each < '0008'))
-    cpSync(join(migrations, name), join(before, name));
-  await migrate(pool, before);
+  await migrateBelow('0008');
   await fillOld();
   const counts = await readCounts();
   expect(counts.length).toBeGreaterThan(4);
 
-  expect(await migrate(pool, migrations)).toContain('0008_listing_texts.sql');
+  expect(await migrateRest()).toContain('0008_listing_texts.sql');
   const { rows } = await pool.query<{ card: string; subcategories: string }>(
     'select * from listing order by content_id',
   );

@@ -1,27 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { toUrl } from '../../../tests/support/postgres.ts';
-import { migrate } from '../../platform/database/migrate.ts';
-import { openPool } from '../../platform/database/pool.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { createOldDatabase } from '../../../tests/support/old-database.ts';
 
-const migrations = join(import.meta.dirname, '../../../migrations');
-const database = `t_${randomUUID().replaceAll('-', '')}`;
-const before = mkdtempSync(join(tmpdir(), 'arbor-migrations-'));
-const admin = new pg.Client({ connectionString: inject('superuserUrl') });
-await admin.connect();
-await admin.query(`create database ${database} owner arbor`);
-const pool = openPool({ url: toUrl(inject('databaseUrl'), database), size: 1, onError: () => undefined });
-
-afterAll(async () => {
-  await pool.end();
-  await admin.query(`drop database ${database} with (force)`);
-  await admin.end();
-  rmSync(before, { recursive: true, force: true });
-});
+const { pool, migrateBelow, migrateRest } = await createOldDatabase();
 
 const id = (n: number): string => `019aa5c4-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const statuses = ['pending', 'active', 'suspended', 'rejected', 'closed'] as const;
@@ -55,12 +35,9 @@ async function fillOld(): Promise<void> {
 }
 
 beforeAll(async () => {
-  const files = readdirSync(migrations).sort();
-  const own = files.findIndex((name) => name.endsWith('_names_and_roles.sql'));
-  for (const name of files.slice(0, own)) cpSync(join(migrations, name), join(before, name));
-  await migrate(pool, before);
+  await migrateBelow('0010');
   await fillOld();
-  await migrate(pool, migrations);
+  await migrateRest();
 }, 60_000);
 
 it('makes applicants applicants, and takes back what nobody accepted', async () => {
