@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id, instant, money } from '../../../platform/http/schemas.ts';
 import { categoryName, preview } from '../../catalogue/contract/card.ts';
+import { variantFile } from '../contract.ts';
 
 export const contentStatuses = [
   'draft',
@@ -28,20 +29,6 @@ export const missingParts = [
 ] as const;
 export type MissingPart = (typeof missingParts)[number];
 
-const ownFile = z
-  .object({
-    _id: id,
-    name: z.string(),
-    format: z.string(),
-    containedFormats: z.array(z.string()),
-    mediaType: z.string(),
-    size: z.int(),
-    width: z.int().nullable(),
-    height: z.int().nullable(),
-    sha256: z.string(),
-  })
-  .meta({ id: 'OwnFile' });
-
 const ownVariant = z
   .object({
     _id: id,
@@ -52,7 +39,7 @@ const ownVariant = z
     price: money.nullable(),
     /** Of a revision: stands for a published variant, which stays. */
     isPublished: z.boolean(),
-    files: z.array(ownFile),
+    files: z.array(variantFile),
   })
   .meta({ id: 'OwnVariant' });
 
