@@ -7,12 +7,12 @@ import { primaryButton, secondaryButton } from '../../../../ui/components/button
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Ago } from '../../../../ui/components/time.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
+import { ZoomDialog } from '../../../../ui/components/zoom-dialog.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { kindWords, outcomeWords } from '../status-words.ts';
 import { DecisionForm, type Refusal } from './decision-form.tsx';
 import { KeysHelp } from './keys-help.tsx';
-import { PictureZoom } from './picture-zoom.tsx';
 import { queueList, toReviewHref } from './queue-list.tsx';
 import { ContributorFigures, ReviewHistory } from './review-history.tsx';
 import type { Review } from './review-view.ts';
@@ -149,7 +149,17 @@ export function ReviewScreen({ review }: { review: Review }) {
           <ContributorFigures contributor={review.contributor} />
         </aside>
       </div>
-      {zoomedPicture === undefined ? null : <PictureZoom picture={zoomedPicture} onClose={() => setZoomed(null)} />}
+      {zoomedPicture === undefined ? null : (
+        <ZoomDialog
+          label={m.reviews_zoom({ alt: zoomedPicture.alt })}
+          size={zoomedPicture}
+          onClose={() => setZoomed(null)}
+        >
+          {() => (
+            <img src={zoomedPicture.large ?? ''} alt="" className="pointer-events-none size-full object-contain" />
+          )}
+        </ZoomDialog>
+      )}
       {isHelpOpen ? <KeysHelp onClose={() => setHelpOpen(false)} /> : null}
     </>
   );
