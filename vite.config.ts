@@ -66,7 +66,7 @@ export default defineConfig({
                 },
                 {
                   name: 'catalogue',
-                  test: /src[\\/](features[\\/](catalogue|search|content|categories|collections)[\\/]web|ui[\\/]lists|web[\\/]home)[\\/]|messages[\\/](catalogue|search|content|categories|collections|load_more|see_all)/,
+                  test: /src[\\/](features[\\/](catalogue|search|content-page|categories|collections)[\\/]web|ui[\\/]lists|web[\\/]home)[\\/]|messages[\\/](catalogue|search|content|categories|collections|load_more|see_all)/,
                   minShareCount: 2,
                 },
               ],

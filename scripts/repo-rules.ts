@@ -20,6 +20,7 @@ export const featureOrder = [
   'collections',
   'content',
   'downloads',
+  'content-page',
   'uploads',
   'drafts',
   'reviews',

@@ -9,7 +9,7 @@ import { takeLostFocus, useLoadMore } from '../../../ui/lists/use-load-more.ts';
 import { getLocale, localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { downloadAddress } from '../../content/web/content-view.ts';
+import { downloadAddress } from './download-address.ts';
 import { type DownloadView, toDownloadPage } from './download-view.ts';
 
 /** What somebody has downloaded, last first, to be had again. `first` as the loader has it. */

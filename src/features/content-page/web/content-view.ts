@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { localizeName, localizeText } from '../../../ui/locale.ts';
 import { type PictureView, toPicture, toSecondTitle } from '../../catalogue/web/card-view.ts';
-import type { content, licence, variant, variantFile } from '../contract.ts';
+import type { content, licence, variant, variantFile } from '../../content/contract.ts';
 
 type Content = z.output<typeof content>;
 export type FileView = z.output<typeof variantFile>;
@@ -105,10 +105,4 @@ function toVariantView({ _id, name, price, currency, files, licence: terms }: z.
 /** The variant selected by default: the first one with a price. */
 export function firstChoice(variants: readonly VariantView[]): VariantView | undefined {
   return variants.find(({ price }) => price !== null) ?? variants[0];
-}
-
-/** A free variant's file can be had by anybody, at this address. */
-export function downloadAddress(contentId: string, variantId: string, fileId?: string): string {
-  const address = `/api/v1/content/download/${contentId}/${variantId}`;
-  return fileId === undefined ? address : `${address}?file=${encodeURIComponent(fileId)}`;
 }
