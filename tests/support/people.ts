@@ -87,6 +87,17 @@ export async function applyToContribute(person: SignedInUser): Promise<void> {
   if (answer.status !== 200) throw new Error(`apply: ${JSON.stringify(answer.body)}`);
 }
 
+/** Somebody whose application was approved: their contributor's identifier is the account's. */
+export async function signInContributor(
+  app: TestApp,
+  claims?: Parameters<typeof signInUser>[1],
+): Promise<SignedInUser> {
+  const person = await signInUser(app, claims);
+  await applyToContribute(person);
+  await app.pool.query("update contributor set status = 'active' where account_id = $1", [person.userId]);
+  return person;
+}
+
 export interface SignedInAdmin extends Browser {
   readonly email: string;
   readonly password: string;

@@ -2,15 +2,7 @@ import { submit } from '../../src/features/reviews/service/submissions.ts';
 import { inTransaction } from '../../src/platform/context.ts';
 import type { TestApp } from './app.ts';
 import { type MadeDraft, makeDraft } from './drafts.ts';
-import { applyToContribute, type SignedInUser, signInUser } from './people.ts';
-
-/** Somebody whose application was approved. */
-export async function signInContributor(app: TestApp): Promise<SignedInUser> {
-  const person = await signInUser(app);
-  await applyToContribute(person);
-  await app.pool.query("update contributor set status = 'active' where account_id = $1", [person.userId]);
-  return person;
-}
+import type { SignedInUser } from './people.ts';
 
 /** A complete work in the queue. @returns identifier of the submission */
 export async function makeSubmission(app: TestApp, contributorId: string): Promise<string> {

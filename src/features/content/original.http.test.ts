@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeDraft } from '../../../tests/support/drafts.ts';
-import { applyToContribute, type SignedInUser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
+import { type SignedInUser, signInAdmin, signInContributor, signInUser } from '../../../tests/support/people.ts';
 import { createId } from '../../platform/database/id.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -12,22 +12,10 @@ let address: string;
 let contentId: string;
 let file: { id: string; sha256: string };
 
-async function signInContributor(): Promise<{ person: SignedInUser; contributorId: string }> {
-  const person = await signInUser(app);
-  await applyToContribute(person);
-  const { id } = await app.db
-    .selectFrom('contributor')
-    .select('id')
-    .where('account_id', '=', person.userId)
-    .executeTakeFirstOrThrow();
-  return { person, contributorId: id };
-}
-
 beforeAll(async () => {
-  const { person, contributorId } = await signInContributor();
-  owner = person;
-  stranger = (await signInContributor()).person;
-  ({ contentId } = await makeDraft(app, { contributor: contributorId, status: 'pending' }));
+  owner = await signInContributor(app);
+  stranger = await signInContributor(app);
+  ({ contentId } = await makeDraft(app, { contributor: owner.userId, status: 'pending' }));
   file = await app.db
     .selectFrom('variant_file as vf')
     .innerJoin('variant as v', 'v.id', 'vf.variant_id')
@@ -65,7 +53,7 @@ it('is nothing to anybody else, and gives no file of another content', async () 
   expect((await app.fetch(address)).status).toBe(401);
   expect((await (await signInUser(app)).fetch(address)).status).toBe(403);
   const other = await makeDraft(app, {
-    contributor: (await signInContributor()).contributorId,
+    contributor: (await signInContributor(app)).userId,
     category: await app.db
       .selectFrom('subcategory')
       .select(['category_id as id', 'id as subcategoryId'])

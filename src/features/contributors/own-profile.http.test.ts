@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent } from '../../../tests/support/factories.ts';
-import { applyToContribute, type SignedInUser, signInUser } from '../../../tests/support/people.ts';
+import { type SignedInUser, signInContributor } from '../../../tests/support/people.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const category = await makeCategory(app, 'birds');
-
-async function signInContributor(name: string): Promise<SignedInUser> {
-  const person = await signInUser(app, { name });
-  await applyToContribute(person);
-  await app.pool.query("update contributor set status = 'active' where account_id = $1", [person.userId]);
-  return person;
-}
 
 const update = (person: SignedInUser, body: object) => person.call('PUT', '/contributor/update/profile', body);
 const readOwn = async (person: SignedInUser) =>
@@ -19,7 +12,7 @@ const readOwn = async (person: SignedInUser) =>
 
 describe('the own contributor’s profile', () => {
   it('says other things than the account, on the public page and on cards', async () => {
-    const person = await signInContributor('Salma Begum');
+    const person = await signInContributor(app, { name: 'Salma Begum' });
     const { contentId } = await makeContent(app, {
       category,
       contributor: person.userId,
@@ -47,7 +40,7 @@ describe('the own contributor’s profile', () => {
   });
 
   it('changes what is given; an empty website removes it', async () => {
-    const person = await signInContributor('Karim Uddin');
+    const person = await signInContributor(app, { name: 'Karim Uddin' });
     await update(person, { website: 'https://example.com', bio: 'Maps' });
     await update(person, { name: 'Karim Maps' });
     expect(await readOwn(person)).toMatchObject({ name: 'Karim Maps', bio: 'Maps', website: 'https://example.com' });
@@ -62,13 +55,13 @@ describe('the own contributor’s profile', () => {
     ['https://example.com?by=salma@example.com', 'https://example.com?by=salma@example.com'],
     ['http://example.com:8080', 'http://example.com:8080'],
   ])('takes the website %s', async (given, stored) => {
-    const person = await signInContributor('Wide Web');
+    const person = await signInContributor(app, { name: 'Wide Web' });
     expect((await update(person, { website: given })).status).toBe(200);
     expect(await readOwn(person)).toMatchObject({ website: stored });
   });
 
   it('follows the account in what the two have in common, and in nothing else', async () => {
-    const person = await signInContributor('Nila Roy');
+    const person = await signInContributor(app, { name: 'Nila Roy' });
     await person.call('PUT', '/user/update/profile', { name: 'Nila Rani Roy', bio: 'Draws' });
     expect(await readOwn(person)).toMatchObject({ name: 'Nila Rani Roy', bio: 'Draws' });
     await update(person, { name: 'Blue Studio', bio: 'All of it is blue' });
@@ -97,7 +90,7 @@ describe('the own contributor’s profile', () => {
     await app.pool.query(
       "insert into contributor (id, username, name) values (uuidv7(), 'paper-crane', 'Paper Crane') on conflict do nothing",
     );
-    const person = await signInContributor('Bold Person');
+    const person = await signInContributor(app, { name: 'Bold Person' });
     expect(await update(person, { [field]: value })).toMatchObject({
       status,
       body: { errors: [{ path: field, message: expect.stringMatching(/\S/) }] },
@@ -105,13 +98,13 @@ describe('the own contributor’s profile', () => {
   });
 
   it('takes nothing else from the body', async () => {
-    const person = await signInContributor('Plain Person');
+    const person = await signInContributor(app, { name: 'Plain Person' });
     for (const field of ['status', 'id', 'account_id', 'image', 'image_key', 'terms_version'])
       expect((await update(person, { [field]: 'x' })).status).toBe(400);
   });
 
   it('gives a username to one of two contributors who want it at once', async () => {
-    const people = await Promise.all(['One Maker', 'Two Maker'].map(signInContributor));
+    const people = await Promise.all(['One Maker', 'Two Maker'].map((name) => signInContributor(app, { name })));
     const answers = await Promise.all(people.map((person) => update(person, { username: 'wanted-page' })));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeDraft } from '../../../tests/support/drafts.ts';
-import { type SignedInAdmin, signInAdmin } from '../../../tests/support/people.ts';
-import { signInContributor, submitDraft } from '../../../tests/support/reviews.ts';
+import { type SignedInAdmin, signInAdmin, signInContributor } from '../../../tests/support/people.ts';
+import { submitDraft } from '../../../tests/support/reviews.ts';
 import { inTransaction } from '../../platform/context.ts';
 import { updateDraft } from '../content/service/drafts.ts';
 import { openRevision } from '../content/service/status.ts';

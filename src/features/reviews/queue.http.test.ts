@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { explainQueries } from '../../../tests/support/explain.ts';
 import { makeCategory } from '../../../tests/support/factories.ts';
-import { signInAdmin } from '../../../tests/support/people.ts';
-import { type SubmittedWork, signInContributor, submitDraft } from '../../../tests/support/reviews.ts';
+import { signInAdmin, signInContributor } from '../../../tests/support/people.ts';
+import { type SubmittedWork, submitDraft } from '../../../tests/support/reviews.ts';
 import { readNeighbour, readQueue } from './store/queue.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });

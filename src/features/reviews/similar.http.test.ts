@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeDraft } from '../../../tests/support/drafts.ts';
 import { explainQueries } from '../../../tests/support/explain.ts';
-import { signInAdmin } from '../../../tests/support/people.ts';
-import { signInContributor, submitDraft } from '../../../tests/support/reviews.ts';
+import { signInAdmin, signInContributor } from '../../../tests/support/people.ts';
+import { submitDraft } from '../../../tests/support/reviews.ts';
 import { toHashParts } from '../../platform/media/preview-hash.ts';
 import { readNearDuplicates } from '../content/store/similar.ts';
 

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeDraft } from '../../../tests/support/drafts.ts';
-import { applyToContribute, browser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
-import { signInContributor, submitDraft } from '../../../tests/support/reviews.ts';
+import {
+  applyToContribute,
+  browser,
+  signInAdmin,
+  signInContributor,
+  signInUser,
+} from '../../../tests/support/people.ts';
+import { submitDraft } from '../../../tests/support/reviews.ts';
 import { inTransaction } from '../../platform/context.ts';
 import { updateDraft } from '../content/service/drafts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { type SignedInAdmin, signInAdmin } from '../../../tests/support/people.ts';
-import { signInContributor, submitDraft } from '../../../tests/support/reviews.ts';
+import { type SignedInAdmin, signInAdmin, signInContributor } from '../../../tests/support/people.ts';
+import { submitDraft } from '../../../tests/support/reviews.ts';
 import { contentStatuses } from '../content/contract/own-content.ts';
 import { decisions } from './contract/submission.ts';
 import { findKind, outcomeOf, submissionTransitions } from './rules/status.ts';

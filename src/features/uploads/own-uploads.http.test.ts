@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent } from '../../../tests/support/factories.ts';
-import { applyToContribute, type Browser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
+import { type Browser, signInAdmin, signInContributor } from '../../../tests/support/people.ts';
 import { makeUpload } from '../../../tests/support/uploads.ts';
 import { inTransaction } from '../../platform/context.ts';
 import { createId } from '../../platform/database/id.ts';
@@ -13,13 +13,8 @@ import { takeReadyUploads } from './service.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
-async function signInContributor() {
-  const person = await signInUser(app);
-  await applyToContribute(person);
-  return { ...person, contributorId: person.userId };
-}
-const owner = await signInContributor();
-const other = await signInContributor();
+const owner = await signInContributor(app);
+const other = await signInContributor(app);
 const admin = await signInAdmin(app, 'moderator');
 
 const listIds = async ({ call }: Browser, query = ''): Promise<string[]> => {
@@ -31,10 +26,10 @@ const take = (contributorId: string, ids: string[]) =>
 
 describe('the list of own uploads', () => {
   it('says what was found in each, newest first, page by page', async () => {
-    const person = await signInContributor();
+    const person = await signInContributor(app);
     const ids: string[] = [];
     for (const status of ['ready', 'refused', 'receiving'] as const)
-      ids.push((await makeUpload(app, { contributorId: person.contributorId, status })).id);
+      ids.push((await makeUpload(app, { contributorId: person.userId, status })).id);
     const { status, body } = await person.call('GET', '/uploads/mine?limit=2');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -53,9 +48,9 @@ describe('the list of own uploads', () => {
   });
 
   it('leaves out what a content has taken, unless it is asked for by its identifier', async () => {
-    const person = await signInContributor();
-    const { id } = await makeUpload(app, { contributorId: person.contributorId });
-    await take(person.contributorId, [id]);
+    const person = await signInContributor(app);
+    const { id } = await makeUpload(app, { contributorId: person.userId });
+    await take(person.userId, [id]);
     expect(await listIds(person)).toEqual([]);
     expect(await listIds(person, `?ids=${id},not-an-id,${createId()}`)).toEqual([id]);
     expect(await listIds(other, `?ids=${id}`)).toEqual([]);
@@ -69,7 +64,7 @@ describe('the list of own uploads', () => {
 
 describe('a draft preview', () => {
   it('is shown to its contributor, never kept, and to admins from their area', async () => {
-    const { id } = await makeUpload(app, { contributorId: owner.contributorId });
+    const { id } = await makeUpload(app, { contributorId: owner.userId });
     const shown = await owner.fetch(`/api/v1/uploads/preview/${id}/375.webp`);
     expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
       200,
@@ -82,7 +77,7 @@ describe('a draft preview', () => {
   });
 
   it('is missing for everybody else, by any name', async () => {
-    const { id } = await makeUpload(app, { contributorId: owner.contributorId });
+    const { id } = await makeUpload(app, { contributorId: owner.userId });
     for (const name of ['375.webp', '9999.webp', '..%2f375.webp', 'card.jpg'])
       expect((await other.fetch(`/api/v1/uploads/preview/${id}/${name}`)).status).toBe(404);
     for (const name of ['9999.webp', '..%2f375.webp', '%2e%2e'])
@@ -95,7 +90,7 @@ describe('a draft preview', () => {
 
 describe('deleting an upload', () => {
   it('removes its row and its previews, and a second time finds nothing', async () => {
-    const { id } = await makeUpload(app, { contributorId: owner.contributorId });
+    const { id } = await makeUpload(app, { contributorId: owner.userId });
     expect((await other.call('DELETE', `/uploads/${id}`)).status).toBe(404);
     expect((await owner.call('DELETE', `/uploads/${id}`)).status).toBe(200);
     expect(await app.platform.storage.stat(draftPreviewKey(id, '375.webp'))).toBeUndefined();
@@ -105,10 +100,10 @@ describe('deleting an upload', () => {
 
   it('is refused while an own content has its file, in the language of whoever asks', async () => {
     const bytes = new TextEncoder().encode('the drawing of a crane');
-    const { id, fileId } = await makeUpload(app, { contributorId: owner.contributorId, bytes });
-    await take(owner.contributorId, [id]);
+    const { id, fileId } = await makeUpload(app, { contributorId: owner.userId, bytes });
+    await take(owner.userId, [id]);
     const category = await makeCategory(app, 'deleting');
-    const { contentId } = await makeContent(app, { category, contributor: owner.contributorId, title: 'Crane', bytes });
+    const { contentId } = await makeContent(app, { category, contributor: owner.userId, title: 'Crane', bytes });
     expect(fileId).not.toBeNull();
     const refused = await owner.fetch(`/api/v1/uploads/${id}`, {
       method: 'DELETE',
@@ -136,8 +131,8 @@ describe('deleting an upload', () => {
 
 describe('an account with uploads', () => {
   it.each(['receiving', 'ready'] as const)('can be deleted while one is %s', async (status) => {
-    const person = await signInContributor();
-    const { id } = await makeUpload(app, { contributorId: person.contributorId, status });
+    const person = await signInContributor(app);
+    const { id } = await makeUpload(app, { contributorId: person.userId, status });
     expect((await person.deleteAccount()).status).toBe(200);
     expect((await person.call('GET', `/uploads/${id}`)).status).toBe(401);
   });
@@ -145,12 +140,12 @@ describe('an account with uploads', () => {
 
 describe('taking ready uploads', () => {
   it('gives them in the order asked for, again and again', async () => {
-    const first = await makeUpload(app, { contributorId: owner.contributorId, name: 'a.png' });
-    const second = await makeUpload(app, { contributorId: owner.contributorId, name: 'b.png' });
+    const first = await makeUpload(app, { contributorId: owner.userId, name: 'a.png' });
+    const second = await makeUpload(app, { contributorId: owner.userId, name: 'b.png' });
     const wanted = [second.id, first.id];
     for (let each = 0; each < 2; each += 1)
-      expect((await take(owner.contributorId, wanted)).map(({ id }) => id)).toEqual(wanted);
-    expect((await take(owner.contributorId, [first.id]))[0]).toMatchObject({
+      expect((await take(owner.userId, wanted)).map(({ id }) => id)).toEqual(wanted);
+    expect((await take(owner.userId, [first.id]))[0]).toMatchObject({
       fileId: first.fileId,
       sha256: first.sha256,
       name: 'a.png',
@@ -160,15 +155,15 @@ describe('taking ready uploads', () => {
 
   it('keeps one that was about to expire', async () => {
     const expiresAt = new Date(Date.now() - 1000);
-    const { id } = await makeUpload(app, { contributorId: owner.contributorId, expiresAt });
-    await take(owner.contributorId, [id]);
+    const { id } = await makeUpload(app, { contributorId: owner.userId, expiresAt });
+    await take(owner.userId, [id]);
     await deleteExpiredUploads(app.systemContext());
     expect(await listIds(owner, `?ids=${id}`)).toEqual([id]);
     expect(await app.platform.storage.stat(draftPreviewKey(id, '375.webp'))).toBeDefined();
   });
 
   it('makes it unknown once its draft is deleted, with its pictures', async () => {
-    const { contributorId } = owner;
+    const contributorId = owner.userId;
     const { id, sha256 } = await makeUpload(app, { contributorId });
     const findKnown = async () => (await owner.call('GET', `/uploads/known?sha256=${sha256}`)).body['upload'];
     expect(await findKnown()).toMatchObject({ _id: id });
@@ -181,13 +176,13 @@ describe('taking ready uploads', () => {
   });
 
   it('takes none where one is foreign, missing or not ready', async () => {
-    const mine = await makeUpload(app, { contributorId: owner.contributorId });
-    const theirs = await makeUpload(app, { contributorId: other.contributorId });
+    const mine = await makeUpload(app, { contributorId: owner.userId });
+    const theirs = await makeUpload(app, { contributorId: other.userId });
     for (const id of [theirs.id, createId(), 'nonsense'])
-      await expect(take(owner.contributorId, [mine.id, id])).rejects.toMatchObject({ status: 404 });
+      await expect(take(owner.userId, [mine.id, id])).rejects.toMatchObject({ status: 404 });
     for (const status of ['receiving', 'processing', 'refused'] as const) {
-      const { id } = await makeUpload(app, { contributorId: owner.contributorId, status, name: 'late.png' });
-      await expect(take(owner.contributorId, [mine.id, id])).rejects.toMatchObject({
+      const { id } = await makeUpload(app, { contributorId: owner.userId, status, name: 'late.png' });
+      await expect(take(owner.userId, [mine.id, id])).rejects.toMatchObject({
         status: 409,
         message: expect.stringContaining('late.png'),
       });

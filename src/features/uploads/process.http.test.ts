@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { applyToContribute, type SignedInUser, signInUser } from '../../../tests/support/people.ts';
-import { beginUpload, createTusCalls } from '../../../tests/support/tus.ts';
+import { beginUpload } from '../../../tests/support/tus.ts';
+import {
+  countProcessingJobs,
+  drawPng,
+  readJson,
+  signInUploader,
+  uploadIdOf,
+} from '../../../tests/support/upload-calls.ts';
 import { processFile } from '../../platform/media/process/process-file.ts';
 import { createZip } from '../../platform/storage/zip.ts';
 import { deleteExpiredUploads, takeUpUploads } from './service/cleanup.ts';
@@ -13,33 +18,12 @@ const app = await testApp({
   environment: { ARBOR_RATE_LIMITS: '0' },
 });
 
-async function signInContributor(): Promise<SignedInUser & { calls: ReturnType<typeof createTusCalls> }> {
-  const person = await signInUser(app);
-  await applyToContribute(person);
-  return { ...person, calls: createTusCalls(person.fetch) };
-}
-const idOf = (address: string): string => address.split('/').at(-1) ?? '';
-const read = async (person: SignedInUser, address: string) =>
-  (await (await person.fetch(address)).json()) as Record<string, unknown>;
 const processing = (address: string, open?: ProcessFile) =>
-  processUpload(app.systemContext(), { uploadId: idOf(address) }, open);
-const drawing = async (shade: number): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(
-    await sharp({ create: { width: 640, height: 480, channels: 3, background: { r: shade, g: 90, b: 40 } } })
-      .png()
-      .toBuffer(),
-  );
-const countJobs = async (id: string): Promise<number> => {
-  const { rows } = await app.pool.query<{ n: string }>(
-    "select count(*) as n from pgboss.job where name = 'process-upload' and data->>'uploadId' = $1",
-    [id],
-  );
-  return Number(rows[0]?.n);
-};
+  processUpload(app.systemContext(), { uploadId: uploadIdOf(address) }, open);
 
 describe('processing', () => {
   const send = async (
-    person: Awaited<ReturnType<typeof signInContributor>>,
+    person: Awaited<ReturnType<typeof signInUploader>>,
     bytes: Uint8Array<ArrayBuffer>,
     metadata = {},
   ) => {
@@ -49,58 +33,59 @@ describe('processing', () => {
   };
 
   it('keeps what it found where a name is cut inside a character, or holds what the database never takes', async () => {
-    const person = await signInContributor();
+    const person = await signInUploader(app);
     const name = `${'a'.repeat(199)}😀${'b'.repeat(9)}.txt`;
     const entries = [name, 'nothing\0.txt'].map((each) => ({ name: each, bytes: Buffer.from('text') }));
     const address = await send(person, await createZip(entries, new Date()), { filename: 'set.zip' });
     await processing(address);
-    expect(await read(person, address)).toMatchObject({ status: 'ready', report: { kind: 'archive' } });
+    expect(await readJson(person, address)).toMatchObject({ status: 'ready', report: { kind: 'archive' } });
   });
 
   it('refuses bytes that are not what was announced, and what is no file of a known kind', async () => {
-    const person = await signInContributor();
-    const other = await send(person, await drawing(1), { sha256: 'a'.repeat(64) });
+    const person = await signInUploader(app);
+    const other = await send(person, await drawPng(1), { sha256: 'a'.repeat(64) });
     await processing(other);
-    expect(await read(person, other)).toMatchObject({
+    expect(await readJson(person, other)).toMatchObject({
       status: 'refused',
       refusal: { code: 'WRONG_HASH' },
       report: null,
     });
     const noise = await send(person, randomBytes(2000));
     await processing(noise);
-    expect(await read(person, noise)).toMatchObject({ status: 'refused' });
-    for (const each of [other, noise]) expect(await app.platform.receivedFiles.readSize(idOf(each))).toBeUndefined();
+    expect(await readJson(person, noise)).toMatchObject({ status: 'refused' });
+    for (const each of [other, noise])
+      expect(await app.platform.receivedFiles.readSize(uploadIdOf(each))).toBeUndefined();
   });
 
   it('can be repeated from any point where it died', async () => {
-    const person = await signInContributor();
-    const bytes = await drawing(77);
+    const person = await signInUploader(app);
+    const bytes = await drawPng(77);
     const address = await send(person, bytes);
     const failing: ProcessFile = () => Promise.reject(new Error('no process'));
     await expect(processing(address, failing)).rejects.toThrow('no process');
-    expect((await read(person, address))['status']).toBe('processing');
+    expect((await readJson(person, address))['status']).toBe('processing');
     await processing(address);
-    expect((await read(person, address))['status']).toBe('ready');
+    expect((await readJson(person, address))['status']).toBe('ready');
     // As a process leaves it that died after it had moved the original.
-    await app.pool.query("update upload set status = 'processing' where id = $1", [idOf(address)]);
+    await app.pool.query("update upload set status = 'processing' where id = $1", [uploadIdOf(address)]);
     await processing(address, failing);
-    expect((await read(person, address))['status']).toBe('ready');
+    expect((await readJson(person, address))['status']).toBe('ready');
     const again = await send(person, bytes);
     await processing(again);
-    expect((await read(person, again))['status']).toBe('ready');
+    expect((await readJson(person, again))['status']).toBe('ready');
   });
 
   it('gives up where it died five times without an answer', async () => {
-    const person = await signInContributor();
-    const address = await send(person, await drawing(78));
-    await app.pool.query('update upload set attempts = 5 where id = $1', [idOf(address)]);
+    const person = await signInUploader(app);
+    const address = await send(person, await drawPng(78));
+    await app.pool.query('update upload set attempts = 5 where id = $1', [uploadIdOf(address)]);
     await processing(address);
-    expect(await read(person, address)).toMatchObject({ status: 'refused', refusal: { code: 'TOO_COSTLY' } });
+    expect(await readJson(person, address)).toMatchObject({ status: 'refused', refusal: { code: 'TOO_COSTLY' } });
   });
 
   it('leaves nothing of what is deleted meanwhile', async () => {
-    const person = await signInContributor();
-    const bytes = await drawing(79);
+    const person = await signInUploader(app);
+    const bytes = await drawPng(79);
     const address = await send(person, bytes);
     await processing(address, async (path, options) => {
       const outcome = await processFile(path, options);
@@ -108,37 +93,38 @@ describe('processing', () => {
       return outcome;
     });
     expect((await person.fetch(address)).status).toBe(404);
-    const { rows } = await app.pool.query('select 1 from upload where id = $1', [idOf(address)]);
+    const { rows } = await app.pool.query('select 1 from upload where id = $1', [uploadIdOf(address)]);
     expect(rows).toEqual([]);
     const left: string[] = [];
-    for await (const { key } of app.platform.storage.list('drafts')) if (key.includes(idOf(address))) left.push(key);
+    for await (const { key } of app.platform.storage.list('drafts'))
+      if (key.includes(uploadIdOf(address))) left.push(key);
     expect(left).toEqual([]);
   });
 
   it('is taken up again where a process left it behind', async () => {
-    const person = await signInContributor();
-    const address = await send(person, await drawing(80));
-    await app.pool.query("delete from pgboss.job where data->>'uploadId' = $1", [idOf(address)]);
+    const person = await signInUploader(app);
+    const address = await send(person, await drawPng(80));
+    await app.pool.query("delete from pgboss.job where data->>'uploadId' = $1", [uploadIdOf(address)]);
     await app.pool.query(
       "update upload set status = 'processing', updated_at = now() - interval '5 minutes' where id = $1",
-      [idOf(address)],
+      [uploadIdOf(address)],
     );
     await takeUpUploads(app.systemContext());
     await takeUpUploads(app.systemContext());
-    expect(await countJobs(idOf(address))).toBe(1);
+    expect(await countProcessingJobs(app, uploadIdOf(address))).toBe(1);
   });
 
   it('deletes what nobody goes on with, and keeps what a content uses', async () => {
-    const person = await signInContributor();
+    const person = await signInUploader(app);
     const bytes = randomBytes(1000) as Uint8Array<ArrayBuffer>;
     const unfinished = await beginUpload(person.calls, bytes);
     await person.calls.patch(unfinished, 0, bytes.slice(0, 500));
     const fresh = await beginUpload(person.calls, bytes);
     await app.pool.query("update upload set expires_at = now() - interval '1 second' where id = $1", [
-      idOf(unfinished),
+      uploadIdOf(unfinished),
     ]);
     await deleteExpiredUploads(app.systemContext());
     expect([(await person.calls.head(unfinished)).status, (await person.calls.head(fresh)).status]).toEqual([404, 200]);
-    expect(await app.platform.receivedFiles.readSize(idOf(unfinished))).toBeUndefined();
+    expect(await app.platform.receivedFiles.readSize(uploadIdOf(unfinished))).toBeUndefined();
   });
 });

@@ -3,8 +3,15 @@ import { truncate } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { applyToContribute, type SignedInUser, signInAdmin, signInUser } from '../../../tests/support/people.ts';
+import { signInAdmin } from '../../../tests/support/people.ts';
 import { beginUpload, createTusCalls, sha256Of } from '../../../tests/support/tus.ts';
+import {
+  countProcessingJobs,
+  drawPng,
+  readJson,
+  signInUploader,
+  uploadIdOf,
+} from '../../../tests/support/upload-calls.ts';
 import { makeUpload } from '../../../tests/support/uploads.ts';
 import { originalKey } from '../../platform/storage/storage.ts';
 import { processUpload } from './service/process.ts';
@@ -18,33 +25,12 @@ const app = await testApp({
   },
 });
 
-async function signInContributor(): Promise<SignedInUser & { calls: ReturnType<typeof createTusCalls> }> {
-  const person = await signInUser(app);
-  await applyToContribute(person);
-  return { ...person, calls: createTusCalls(person.fetch) };
-}
-const idOf = (address: string): string => address.split('/').at(-1) ?? '';
-const read = async (person: SignedInUser, address: string) =>
-  (await (await person.fetch(address)).json()) as Record<string, unknown>;
-const processing = (address: string) => processUpload(app.systemContext(), { uploadId: idOf(address) });
-const drawing = async (shade: number): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(
-    await sharp({ create: { width: 640, height: 480, channels: 3, background: { r: shade, g: 90, b: 40 } } })
-      .png()
-      .toBuffer(),
-  );
-const countJobs = async (id: string): Promise<number> => {
-  const { rows } = await app.pool.query<{ n: string }>(
-    "select count(*) as n from pgboss.job where name = 'process-upload' and data->>'uploadId' = $1",
-    [id],
-  );
-  return Number(rows[0]?.n);
-};
+const processing = (address: string) => processUpload(app.systemContext(), { uploadId: uploadIdOf(address) });
 
 describe('sending a file', () => {
   it('goes on from the stored offset, and ends as a ready upload with previews', async () => {
-    const person = await signInContributor();
-    const bytes = await drawing(200);
+    const person = await signInUploader(app);
+    const bytes = await drawPng(200);
     const sha256 = sha256Of(bytes);
     const address = await beginUpload(person.calls, bytes, { folder: 'birds/2026', sha256 });
     expect(address).toMatch(/^\/api\/v1\/uploads\/[0-9a-f-]{36}$/);
@@ -59,23 +45,23 @@ describe('sending a file', () => {
     expect(head.headers.get('access-control-allow-origin')).toBeNull();
     const last = await person.calls.patch(address, 700, bytes.slice(700));
     expect([last.status, last.headers.get('upload-offset')]).toEqual([204, String(bytes.length)]);
-    expect(await read(person, address)).toMatchObject({ status: 'received', folder: 'birds/2026' });
-    expect(await countJobs(idOf(address))).toBe(1);
+    expect(await readJson(person, address)).toMatchObject({ status: 'received', folder: 'birds/2026' });
+    expect(await countProcessingJobs(app, uploadIdOf(address))).toBe(1);
 
     await processing(address);
-    const ready = await read(person, address);
+    const ready = await readJson(person, address);
     expect(ready).toMatchObject({ status: 'ready', report: { format: 'png', figures: { width: 640, height: 480 } } });
     expect((await app.platform.storage.stat(originalKey(sha256)))?.size).toBe(bytes.length);
     const [width] = (ready['report'] as { preview: { widths: number[] } }).preview.widths;
-    const preview = await person.fetch(`/api/v1/uploads/preview/${idOf(address)}/${width}.webp`);
+    const preview = await person.fetch(`/api/v1/uploads/preview/${uploadIdOf(address)}/${width}.webp`);
     expect([preview.status, (await sharp(await preview.arrayBuffer()).metadata()).format]).toEqual([200, 'webp']);
-    expect(await app.platform.receivedFiles.readSize(idOf(address))).toBeUndefined();
+    expect(await app.platform.receivedFiles.readSize(uploadIdOf(address))).toBeUndefined();
     await processing(address);
-    expect((await read(person, address))['status']).toBe('ready');
+    expect((await readJson(person, address))['status']).toBe('ready');
   });
 
   it('refuses another offset, what is too long, what is complete, and other media types', async () => {
-    const person = await signInContributor();
+    const person = await signInUploader(app);
     const bytes = randomBytes(5000) as Uint8Array<ArrayBuffer>;
     const address = await beginUpload(person.calls, bytes);
     expect((await person.calls.patch(address, 10, bytes.slice(10))).status).toBe(409);
@@ -93,8 +79,8 @@ describe('sending a file', () => {
   });
 
   it('is somebody else’s to nobody: not by head, not by patch, not by delete, not signed out or suspended', async () => {
-    const person = await signInContributor();
-    const other = await signInContributor();
+    const person = await signInUploader(app);
+    const other = await signInUploader(app);
     const bytes = randomBytes(900) as Uint8Array<ArrayBuffer>;
     const address = await beginUpload(person.calls, bytes);
     const stranger = createTusCalls(other.fetch);
@@ -116,7 +102,7 @@ describe('sending a file', () => {
   });
 
   it('takes one writer at a time, of 200 in two processes', async () => {
-    const person = await signInContributor();
+    const person = await signInUploader(app);
     const bytes = randomBytes(200_000) as Uint8Array<ArrayBuffer>;
     const address = await beginUpload(person.calls, bytes);
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -133,7 +119,7 @@ describe('sending a file', () => {
     const statuses = answers.map((answer) => answer.status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     expect(statuses.every((status) => [204, 409, 423].includes(status))).toBe(true);
-    expect(await countJobs(idOf(address))).toBe(1);
+    expect(await countProcessingJobs(app, uploadIdOf(address))).toBe(1);
     const { rows } = await app.pool.query(
       "select count(*)::int as held from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
     );
@@ -141,24 +127,27 @@ describe('sending a file', () => {
   });
 
   it('says the real offset where the disk has lost some of it', async () => {
-    const person = await signInContributor();
+    const person = await signInUploader(app);
     const bytes = randomBytes(4000) as Uint8Array<ArrayBuffer>;
     const address = await beginUpload(person.calls, bytes);
     await person.calls.patch(address, 0, bytes.slice(0, 3000));
-    await truncate(app.platform.receivedFiles.toPath(idOf(address)), 1200);
+    await truncate(app.platform.receivedFiles.toPath(uploadIdOf(address)), 1200);
     expect((await person.calls.head(address)).headers.get('upload-offset')).toBe('1200');
     expect((await person.calls.patch(address, 1200, bytes.slice(1200))).status).toBe(204);
   });
 
   it('is finished by asking where the process died right after the last byte', async () => {
-    const person = await signInContributor();
+    const person = await signInUploader(app);
     const bytes = randomBytes(300) as Uint8Array<ArrayBuffer>;
     const address = await beginUpload(person.calls, bytes);
     await person.calls.patch(address, 0, bytes);
-    await app.pool.query("update upload set status = 'receiving' where id = $1", [idOf(address)]);
-    await app.pool.query("delete from pgboss.job where data->>'uploadId' = $1", [idOf(address)]);
+    await app.pool.query("update upload set status = 'receiving' where id = $1", [uploadIdOf(address)]);
+    await app.pool.query("delete from pgboss.job where data->>'uploadId' = $1", [uploadIdOf(address)]);
     expect((await person.calls.head(address)).headers.get('upload-offset')).toBe('300');
-    expect([(await read(person, address))['status'], await countJobs(idOf(address))]).toEqual(['received', 1]);
+    expect([(await readJson(person, address))['status'], await countProcessingJobs(app, uploadIdOf(address))]).toEqual([
+      'received',
+      1,
+    ]);
   });
 });
 
@@ -167,10 +156,10 @@ describe('what may be sent', () => {
     (await answer.json()) as { detail: string; errors?: { path: string; message: string }[] };
 
   it('has a name that can be shown: marks of direction and folders go, 10,000 characters are refused with advice', async () => {
-    const person = await signInContributor();
+    const person = await signInUploader(app);
     const good = await person.calls.create(10, { filename: 'C:\\art\\exe.\u202egnp.zip\u200f' });
     expect(good.status).toBe(201);
-    expect(await read(person, good.headers.get('location') ?? '')).toMatchObject({ name: 'exe.gnp.zip' });
+    expect(await readJson(person, good.headers.get('location') ?? '')).toMatchObject({ name: 'exe.gnp.zip' });
     const long = await person.calls.create(10, { filename: `${'ছবি'.repeat(3333)}.png` }, { 'accept-language': 'bn' });
     expect([long.status, (await problem(long)).errors]).toEqual([
       400,
@@ -180,11 +169,11 @@ describe('what may be sent', () => {
       expect((await problem(await person.calls.create(10, { filename }))).errors).toMatchObject([{ path: 'filename' }]);
     expect((await person.calls.create(10, { filename: 'a.png', sha256: 'xyz' })).status).toBe(400);
     const folder = await person.calls.create(10, { filename: 'a.png', folder: `/${'deep/'.repeat(200)}end/` });
-    expect(String((await read(person, folder.headers.get('location') ?? ''))['folder'])).toMatch(/^[^/].{0,399}$/);
+    expect(String((await readJson(person, folder.headers.get('location') ?? ''))['folder'])).toMatch(/^[^/].{0,399}$/);
   });
 
   it('is neither empty nor larger than one file, a day and the open ones allow, and the words say how much', async () => {
-    const person = await signInContributor();
+    const person = await signInUploader(app);
     expect((await person.calls.create(0, { filename: 'a.png' })).status).toBe(400);
     const large = await person.calls.create(4_700_000, { filename: 'a.png' });
     expect([large.status, (await problem(large)).detail]).toEqual([413, expect.stringMatching(/4 MB.*3 MB/)]);
@@ -199,13 +188,13 @@ describe('what may be sent', () => {
   });
 
   it('counts two begun at once one after the other', async () => {
-    const person = await signInContributor();
+    const person = await signInUploader(app);
     const answers = await Promise.all(Array.from({ length: 12 }, () => person.calls.create(10, { filename: 'a.png' })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   });
 
   it('counts what came in a day although it is deleted', async () => {
-    const person = await signInContributor();
+    const person = await signInUploader(app);
     for (let each = 0; each < 3; each += 1) {
       const bytes = randomBytes(2_500_000) as Uint8Array<ArrayBuffer>;
       const address = await beginUpload(person.calls, bytes);
@@ -216,8 +205,8 @@ describe('what may be sent', () => {
   });
 
   it('is recognised when it was sent before, by its own contributor alone', async () => {
-    const person = await signInContributor();
-    const other = await signInContributor();
+    const person = await signInUploader(app);
+    const other = await signInUploader(app);
     const { id, sha256 } = await makeUpload(app, { contributorId: person.userId });
     expect((await person.call('GET', `/uploads/known?sha256=${sha256}`)).body).toMatchObject({
       upload: { _id: id },
