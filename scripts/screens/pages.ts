@@ -1,5 +1,5 @@
 /** Who looks at a page. */
-export const audiences = ['visitor', 'user', 'applicant', 'admin'] as const;
+export const audiences = ['visitor', 'user', 'applicant', 'contributor', 'admin'] as const;
 export type Audience = (typeof audiences)[number];
 
 /** What the addresses of some pages are made of. */
@@ -45,6 +45,11 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('get-involved-signed-in', '/get-involved', 'user'),
     page('get-involved-applied', '/get-involved', 'applicant'),
     page('contributor-login', '/contributor/login'),
+    page('contributor-dashboard', '/contributor/dashboard', 'contributor'),
+    page('contributor-dashboard-empty', '/contributor/dashboard', 'applicant'),
+    page('contributor-pending', '/contributor/assets/pending', 'contributor'),
+    page('contributor-rejected', '/contributor/assets/rejected', 'contributor'),
+    page('contributor-published', '/contributor/assets/published', 'contributor'),
     page('terms', '/terms-and-conditions'),
     page('privacy', '/privacy-policy'),
     page('account-deletion', '/account-deletion'),

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import type { z } from 'zod';
-import { type contributorsContract, contributorTermsVersion } from '../../src/features/contributors/contract.ts';
 import { signInAsNewAdmin } from '../../tests/support/admins.ts';
+import { signInAsApplicant, signInAsContributor } from '../../tests/support/contributors.ts';
 import { signInByPhone } from '../../tests/support/sign-in.ts';
 import { send, siteOrigin } from '../../tests/support/site-client.ts';
 import type { Audience, DemoFacts } from './pages.ts';
@@ -51,22 +50,14 @@ async function useSite(context: BrowserContext): Promise<void> {
   if (free !== undefined) await context.request.get(`/api/v1/content/download/${first._id}/${free._id}`);
 }
 
-/** Typed by the contract, so that a change of it shows before somebody takes pictures. */
-const application: z.input<typeof contributorsContract.apply.body> = {
-  acceptTerms: true,
-  termsVersion: contributorTermsVersion,
-};
-
 const preparations: Record<Audience, (context: BrowserContext) => Promise<unknown>> = {
   visitor: () => Promise.resolve(),
   user: async (context) => {
     await signInByPhone(context.request);
     await useSite(context);
   },
-  applicant: async (context) => {
-    await signInByPhone(context.request);
-    await send(context.request, 'POST', '/api/v1/contributor/apply', application);
-  },
+  applicant: (context) => signInAsApplicant(context.request),
+  contributor: async (context) => signInAsContributor(await context.newPage()),
   admin: async (context) => signInAsNewAdmin(await context.newPage(), 'owner'),
 };
 

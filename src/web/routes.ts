@@ -34,6 +34,12 @@ export default [
       route('sessions', ofProfile('sessions')),
       route('settings', ofProfile('settings')),
     ]),
+    route('contributor', 'routes/contributor/layout.tsx', [
+      route('dashboard', 'routes/contributor/dashboard.tsx'),
+      route('assets/pending', 'routes/contributor/pending.tsx'),
+      route('assets/rejected', 'routes/contributor/rejected.tsx'),
+      route('assets/published', 'routes/contributor/published.tsx'),
+    ]),
     route('contributor/login', 'routes/contributor/login.tsx'),
     admin('/login', 'login'),
     admin('', 'landing'),

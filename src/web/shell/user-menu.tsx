@@ -19,13 +19,22 @@ function Entry({ path, icon, label }: { path: string; icon: IconName; label: str
 }
 
 function ContributorEntry({ contributor }: { contributor: SessionContributor | null }) {
+  const isUnderReview = contributor?.status === 'pending' && contributor.terms !== null;
   if (contributor?.status === 'active')
     return (
-      <Entry path={`/contributors/${contributor.username}`} icon="badge-check" label={m.contributors_own_page()} />
+      <>
+        <Entry path="/contributor/dashboard" icon="upload" label={m.drafts_nav()} />
+        <Entry path={`/contributors/${contributor.username}`} icon="badge-check" label={m.contributors_own_page()} />
+      </>
     );
-  const isUnderReview = contributor?.status === 'pending' && contributor.terms !== null;
-  const label = isUnderReview ? m.menu_contributor_pending() : m.footer_contribute();
-  return <Entry path="/get-involved" icon="upload" label={label} />;
+  if (isUnderReview)
+    return (
+      <>
+        <Entry path="/contributor/assets/upload" icon="upload" label={m.drafts_nav()} />
+        <Entry path="/get-involved" icon="info" label={m.menu_contributor_pending()} />
+      </>
+    );
+  return <Entry path="/get-involved" icon="upload" label={m.footer_contribute()} />;
 }
 
 /** A native popover: its links are there without JavaScript too. */

@@ -10,8 +10,8 @@ import { createMeta } from '../../../ui/seo.ts';
 import { loadPopularPictures } from '../../shell/load-popular-pictures.ts';
 import type { Route } from './+types/login';
 
-/** Where contributors begin. */
-const landing = '/get-involved';
+/** Whoever may not work there yet is sent on to the application. */
+const landing = '/contributor/dashboard';
 
 /** Somebody signed in is there already. */
 export async function loader({ context }: Route.LoaderArgs) {

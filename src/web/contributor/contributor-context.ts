@@ -1,0 +1,8 @@
+import { createContext } from 'react-router';
+import type { contributorsContract } from '../../features/contributors/contract.ts';
+import type { OutputOf } from '../../platform/http/operation.ts';
+
+type Account = NonNullable<OutputOf<(typeof contributorsContract)['account']>['contributor']>;
+
+/** Who works in the contributor area, for the loaders of its pages. */
+export const contributorContext = createContext<Account>();

@@ -1,0 +1,65 @@
+import { type MiddlewareFunction, Outlet, redirect } from 'react-router';
+import { ContributorNav } from '../../../features/drafts/web/contributor-nav.tsx';
+import { getApi, isApiError } from '../../../ui/api/client.ts';
+import { toLoaderError } from '../../../ui/api/loader-api.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { createPrivateMeta } from '../../../ui/seo.ts';
+import { contributorContext } from '../../contributor/contributor-context.ts';
+import { Failure } from '../../shell/failure.tsx';
+import type { Route } from './+types/layout';
+
+/** Before any page of the area: to the sign-in without a session, and to the application without the right. */
+const requireContributor: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const api = getApi(context);
+  try {
+    const { contributor } = await api('GET /contributor/account', {});
+    if (contributor === null || contributor.terms === null || !['pending', 'active'].includes(contributor.status))
+      throw redirect(localizeHref('/get-involved'));
+    context.set(contributorContext, contributor);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.status === 401) throw redirect(localizeHref('/contributor/login'));
+    throw toLoaderError(error);
+  }
+  return next();
+};
+
+export const middleware: Route.MiddlewareFunction[] = [requireContributor];
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ contributor: context.get(contributorContext) });
+
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.drafts_nav());
+
+function ApplicantNote() {
+  return (
+    <div className="mb-6 flex gap-3 rounded-card border border-line bg-paper p-4">
+      <Icon name="info" className="mt-0.5 size-5 shrink-0 text-muted" />
+      <div>
+        <p className="text-16 font-medium">{m.contributors_apply_pending_title()}</p>
+        <p className="mt-1 text-14 text-muted">{m.drafts_not_yet()}</p>
+      </div>
+    </div>
+  );
+}
+
+export default function ContributorLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page pt-6 lg:pt-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+        <ContributorNav />
+        <div className="min-w-0">
+          {loaderData.contributor.status === 'pending' ? <ApplicantNote /> : null}
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Failure error={error} categories={[]} />;
+}

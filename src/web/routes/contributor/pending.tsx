@@ -1,0 +1,26 @@
+import { OwnList } from '../../../features/drafts/web/own-list.tsx';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { createPrivateMeta } from '../../../ui/seo.ts';
+import type { Route } from './+types/pending';
+
+const statuses = 'pending';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  createLoaderApi(context)('GET /content/mine', { query: { status: statuses } });
+
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.drafts_nav_pending());
+
+export default function ContributorPendingPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="mb-6 text-28 tracking-tight lg:text-36">{m.drafts_nav_pending()}</h1>
+      <OwnList
+        first={loaderData}
+        statuses={statuses}
+        path="/contributor/assets/pending"
+        empty={m.drafts_empty_pending()}
+      />
+    </>
+  );
+}
