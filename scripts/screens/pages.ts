@@ -47,6 +47,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('contributor-login', '/contributor/login'),
     page('contributor-dashboard', '/contributor/dashboard', 'contributor'),
     page('contributor-dashboard-empty', '/contributor/dashboard', 'applicant'),
+    page('contributor-upload', '/contributor/assets/upload', 'contributor'),
+    page('contributor-upload-empty', '/contributor/assets/upload', 'applicant'),
     page('contributor-pending', '/contributor/assets/pending', 'contributor'),
     page('contributor-rejected', '/contributor/assets/rejected', 'contributor'),
     page('contributor-published', '/contributor/assets/published', 'contributor'),

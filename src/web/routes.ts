@@ -36,6 +36,7 @@ export default [
     ]),
     route('contributor', 'routes/contributor/layout.tsx', [
       route('dashboard', 'routes/contributor/dashboard.tsx'),
+      route('assets/upload', 'routes/contributor/upload.tsx'),
       route('assets/pending', 'routes/contributor/pending.tsx'),
       route('assets/rejected', 'routes/contributor/rejected.tsx'),
       route('assets/published', 'routes/contributor/published.tsx'),

@@ -146,6 +146,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /content/revise/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
   'POST /content/merge/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
   'POST /content/split/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'GET /content/licences': { none: contributors(200) },
   'GET /content/keyword-suggestions': { none: contributors(200) },
   'GET /content/draft-preview/{id}/{name}': {
     missing: contributors(404),

@@ -11,6 +11,7 @@ import {
   wordList,
 } from '../../platform/http/schemas.ts';
 import { contentStatuses, ownContent } from '../content/contract/own-content.ts';
+import { licence } from '../content/contract.ts';
 
 const tag = 'Drafts';
 const params = z.object({ id: idOrKey });
@@ -211,6 +212,15 @@ export const draftsContract = {
     summary: 'A file of a preview, published or not, to its contributor and, from the admin area, to admins',
     params: params.extend({ name: z.string().max(40) }),
     output: 'stream',
+    errors: [],
+  }),
+  licences: operation({
+    method: 'GET',
+    path: '/content/licences',
+    access: 'creator',
+    tag,
+    summary: 'Licences that a variant can have',
+    output: z.object({ items: z.array(licence) }),
     errors: [],
   }),
   suggestions: operation({

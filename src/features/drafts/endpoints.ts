@@ -4,6 +4,7 @@ import { createFileResponse } from '../../platform/http/file-response.ts';
 import { draftsContract } from './contract.ts';
 import { createDrafts } from './service/create.ts';
 import {
+  listLicences,
   listOwn,
   mergeContents,
   reviseContent,
@@ -35,5 +36,6 @@ export const draftsEndpoints = [
   writeEndpoint(draftsContract.revise, reviseContent),
   writeEndpoint(draftsContract.merge, mergeContents),
   writeEndpoint(draftsContract.split, splitContent),
+  readEndpoint(draftsContract.licences, listLicences),
   readEndpoint(draftsContract.suggestions, suggestForDraft),
 ];

@@ -1,6 +1,12 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import { readPreviewOwner } from '../store/own-content.ts';
-import { countPublished, hasContent as hasRows, readLicences, readTitles as readTitleRows } from '../store/source.ts';
+import {
+  countPublished,
+  hasContent as hasRows,
+  readLicences,
+  readOfferedLicences as readOfferedRows,
+  readTitles as readTitleRows,
+} from '../store/source.ts';
 
 /** Whether a contributor has any content, published or not. */
 export const hasContent = (db: Database, contributorId: string): Promise<boolean> => hasRows(db, contributorId);
@@ -18,3 +24,6 @@ export const countPublishedContents = (db: Database, contributorIds: readonly st
 
 /** Whose content a preview is in, and the published preview that it stands for. */
 export const findPreviewOwner = (db: Database, previewId: string) => readPreviewOwner(db, previewId);
+
+/** Licences that contributors choose from. */
+export const readOfferedLicences = (db: Database) => readOfferedRows(db);

@@ -120,3 +120,21 @@ export async function readTitles(db: Database, ids: readonly string[]): Promise<
 export const readLicences = compileOnce((db: Database) =>
   db.selectFrom('licence').select(['code', 'name', 'name_bn as nameBn']),
 );
+
+/** Licences that contributors choose from, as the API names them. */
+export const readOfferedLicences = (db: Database) =>
+  db
+    .selectFrom('licence')
+    .select([
+      'code',
+      'name',
+      'name_bn as nameBn',
+      'summary',
+      'summary_bn as summaryBn',
+      'url',
+      'attribution_required as attributionRequired',
+      'commercial_use as commercialUse',
+    ])
+    .where('is_offered', '=', true)
+    .orderBy('code')
+    .execute();

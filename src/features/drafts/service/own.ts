@@ -5,6 +5,7 @@ import { suggestRelatedKeywords } from '../../catalogue/service/related-keywords
 import { mergeDrafts, splitDraft } from '../../content/service/draft-groups.ts';
 import { readContentsById, readOwnContent, readOwnContents } from '../../content/service/own-contents.ts';
 import { publishPreviews, settlePreviews, withdrawPreviews } from '../../content/service/previews.ts';
+import { readOfferedLicences } from '../../content/service/references.ts';
 import { moveContent, openRevision } from '../../content/service/status.ts';
 import { creatorId } from '../../sessions/service/actor.ts';
 import type { draftsContract } from '../contract.ts';
@@ -88,3 +89,8 @@ export async function suggestForDraft(
 ): Promise<OutputOf<Contract['suggestions']>> {
   return { items: await suggestRelatedKeywords(ctx.db, query) };
 }
+
+/** `GET /content/licences` */
+export const listLicences = async (ctx: Context): Promise<OutputOf<Contract['licences']>> => ({
+  items: await readOfferedLicences(ctx.db),
+});

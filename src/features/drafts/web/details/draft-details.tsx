@@ -1,0 +1,256 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { fieldBox } from '../../../../ui/forms/field.tsx';
+import { localizeName } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import type { OwnContent } from '../../../content/contract/own-content.ts';
+import type { DraftChanges } from '../draft-values.ts';
+import type { DraftsStore } from '../drafts-store.ts';
+import { describeMissing } from '../missing-words.ts';
+import type { Choices } from '../table/columns.ts';
+import { SaveMark } from '../table/save-mark.tsx';
+import { KeywordChips } from './keyword-chips.tsx';
+import { PreviewsEditor } from './previews-editor.tsx';
+import { VariantsEditor } from './variants-editor.tsx';
+
+function Checklist({ missing }: { missing: OwnContent['missing'] }) {
+  const isComplete = missing.length === 0;
+  return (
+    <section className="rounded-card border border-line bg-canvas p-4">
+      <h3 className="flex items-center gap-2 text-14 font-medium">
+        <Icon name={isComplete ? 'check' : 'circle-alert'} className="size-4" />
+        {isComplete ? m.drafts_complete_long() : m.drafts_still_missing()}
+      </h3>
+      {isComplete ? null : (
+        <ul className="mt-2 list-disc pl-9 text-14 text-muted">
+          {missing.map((part) => (
+            <li key={part}>{describeMissing(part)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Text({
+  label,
+  value,
+  rows,
+  max,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  rows?: number;
+  max: number;
+  onChange: (text: string) => void;
+}) {
+  const id = useId();
+  const props = {
+    id,
+    value,
+    maxLength: max,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-14 font-medium">
+        {label}
+      </label>
+      {rows === undefined ? (
+        <input {...props} className={`h-12 ${fieldBox}`} />
+      ) : (
+        <textarea {...props} rows={rows} className={`py-3 ${fieldBox}`} />
+      )}
+    </div>
+  );
+}
+
+function Tick({
+  label,
+  hint,
+  checked,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  onChange: (is: boolean) => void;
+}) {
+  return (
+    <label className="flex min-h-11 items-start gap-3 py-2 text-14">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="mt-0.5 size-5 accent-ink"
+      />
+      <span>
+        {label}
+        {hint === undefined ? null : <span className="block text-12 text-muted">{hint}</span>}
+      </span>
+    </label>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-3 text-16 font-medium">{title}</h3>
+    {children}
+  </section>
+);
+
+function SubcategoryTicks({ content, choices, onChange }: EditorProps) {
+  const known = choices.categories.find(({ _id }) => _id === content.category?._id)?.subcategories ?? [];
+  if (known.length === 0) return null;
+  const { subcategories } = content;
+  const toggle = (id: string, isOn: boolean) => {
+    const next = isOn
+      ? [...subcategories, ...known.filter(({ _id }) => _id === id)]
+      : subcategories.filter(({ _id }) => _id !== id);
+    onChange({ subcategoryIds: next.map(({ _id }) => _id), subcategories: [...next] });
+  };
+  return (
+    <fieldset>
+      <legend className="mb-1 text-14 font-medium">{m.drafts_subcategory()}</legend>
+      <div className="grid sm:grid-cols-2">
+        {known.map((place) => (
+          <Tick
+            key={place._id}
+            label={localizeName(place)}
+            checked={subcategories.some(({ _id }) => _id === place._id)}
+            onChange={(isOn) => toggle(place._id, isOn)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface EditorProps {
+  readonly content: OwnContent;
+  readonly choices: Choices;
+  readonly onChange: (changes: DraftChanges) => void;
+}
+
+function Editor({ content, choices, path, onChange }: EditorProps & { path: string }) {
+  return (
+    <div className="grid gap-7">
+      <Checklist missing={content.missing} />
+      <Text
+        label={m.drafts_title()}
+        value={content.title}
+        max={200}
+        onChange={(title) => title.trim() !== '' && onChange({ title })}
+      />
+      <Text
+        label={m.drafts_description()}
+        value={content.description}
+        rows={5}
+        max={10_000}
+        onChange={(description) => onChange({ description })}
+      />
+      <SubcategoryTicks {...{ content, choices, onChange }} />
+      <KeywordChips content={content} onChange={(keywords) => onChange({ keywords })} />
+      <Part title={m.drafts_variants()}>
+        <VariantsEditor {...{ content, choices, onChange }} />
+      </Part>
+      <Part title={m.drafts_previews()}>
+        <PreviewsEditor previews={content.previews} path={path} onChange={(previewIds) => onChange({ previewIds })} />
+      </Part>
+      <Part title={m.drafts_what_it_shows()}>
+        <Tick label={m.drafts_ai_made()} checked={content.ai} onChange={(ai) => onChange({ ai })} />
+        <Tick
+          label={m.drafts_shows_people()}
+          hint={m.drafts_shows_people_hint()}
+          checked={content.showsPeople}
+          onChange={(showsPeople) => onChange({ showsPeople })}
+        />
+        <Tick
+          label={m.drafts_shows_property()}
+          hint={m.drafts_shows_property_hint()}
+          checked={content.showsProperty}
+          onChange={(showsProperty) => onChange({ showsProperty })}
+        />
+      </Part>
+      {content.revisionOf === null ? null : (
+        <Text
+          label={m.drafts_change_note()}
+          value={content.changeNote}
+          rows={3}
+          max={1000}
+          onChange={(changeNote) => onChange({ changeNote })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Everything about one draft, in a panel at the side; a sheet on a phone. What is changed saves itself. */
+export function DraftDetails({
+  store,
+  id,
+  choices,
+  path,
+  actions,
+  onClose,
+}: {
+  store: DraftsStore;
+  id: string;
+  choices: Choices;
+  path: string;
+  actions: (content: OwnContent) => ReactNode;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const row = useSyncExternalStore(
+    store.subscribe,
+    () => store.getRow(id),
+    () => store.getRow(id),
+  );
+  const isThere = row !== undefined;
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!isThere || shown === null) return;
+    shown.showModal();
+    return () => shown.close();
+  }, [isThere]);
+  if (row === undefined) return null;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={m.drafts_details({ title: row.content.title })}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="m-0 ml-auto h-dvh max-h-none w-full max-w-xl bg-paper text-ink shadow-float backdrop:bg-shade"
+    >
+      <div className="flex h-full flex-col">
+        <header className="flex items-center gap-3 border-b border-line px-5 py-3">
+          <div className="min-w-0 flex-1">
+            <h2 className="truncate text-18 font-medium">{row.content.title}</h2>
+            <SaveMark row={row} onResolve={(keepsMine) => void store.resolve(id, keepsMine)} />
+          </div>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={m.drafts_close()}
+            className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-line/60"
+          >
+            <Icon name="x" />
+          </button>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-6">
+          <Editor
+            content={row.content}
+            choices={choices}
+            path={path}
+            onChange={(changes) => store.edit([id], () => changes)}
+          />
+        </div>
+        <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-3">{actions(row.content)}</footer>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { useId, useState } from 'react';
+import { fieldBox } from '../../../../ui/forms/field.tsx';
+import { localizeName } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import type { OwnContent } from '../../../content/contract/own-content.ts';
+import { formatSize } from '../../../uploads/web/queue/format.ts';
+import { type DraftChanges, toVariantChange } from '../draft-values.ts';
+import { parsePrice, writePrice } from '../parse-price.ts';
+import type { Choices } from '../table/columns.ts';
+
+type Variant = OwnContent['variants'][number];
+const small = `h-11 ${fieldBox}`;
+
+function PriceField({ price, onChange }: { price: number | null; onChange: (price: number | null) => void }) {
+  const id = useId();
+  const [text, setText] = useState(writePrice(price));
+  const [isWrong, setWrong] = useState(false);
+  const take = (typed: string) => {
+    const parsed = parsePrice(typed);
+    setWrong(parsed === undefined);
+    if (parsed !== undefined && parsed !== price) onChange(parsed);
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-12 text-muted">
+        {m.drafts_price()}
+      </label>
+      <input
+        id={id}
+        value={text}
+        inputMode="decimal"
+        placeholder={m.drafts_not_for_sale()}
+        aria-invalid={isWrong || undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={(event) => take(event.currentTarget.value)}
+        className={small}
+      />
+      {isWrong ? <p className="mt-1 text-12 text-danger">{m.drafts_wrong_price({ text })}</p> : null}
+    </div>
+  );
+}
+
+function VariantFields({
+  variant,
+  choices,
+  onChange,
+  onRemove,
+}: {
+  variant: Variant;
+  choices: Choices;
+  onChange: (change: Partial<Variant>) => void;
+  onRemove: (() => void) | undefined;
+}) {
+  const id = useId();
+  const [name, setName] = useState(variant.name);
+  return (
+    <li className="rounded-card border border-line p-4">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <label htmlFor={`${id}-name`} className="mb-1 block text-12 text-muted">
+            {m.drafts_variant_name()}
+          </label>
+          <input
+            id={`${id}-name`}
+            value={name}
+            maxLength={120}
+            onChange={(event) => setName(event.currentTarget.value)}
+            onBlur={() => name.trim() !== '' && name.trim() !== variant.name && onChange({ name: name.trim() })}
+            className={small}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-licence`} className="mb-1 block text-12 text-muted">
+            {m.drafts_licence()}
+          </label>
+          <select
+            id={`${id}-licence`}
+            value={variant.licence}
+            onChange={(event) => onChange({ licence: event.currentTarget.value })}
+            className={small}
+          >
+            {choices.licences.map((licence) => (
+              <option key={licence.code} value={licence.code}>
+                {localizeName(licence)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <PriceField price={variant.price} onChange={(price) => onChange({ price })} />
+      </div>
+      <ul className="mt-3 grid gap-1 text-14">
+        {variant.files.map((file) => (
+          <li key={file._id} className="flex justify-between gap-3">
+            <span className="truncate">{file.name}</span>
+            <span className="shrink-0 text-muted">{formatSize(file.size)}</span>
+          </li>
+        ))}
+      </ul>
+      {onRemove === undefined ? null : (
+        <button type="button" onClick={onRemove} className="mt-3 min-h-8 text-14 text-muted underline hover:text-ink">
+          {m.drafts_only_preview()}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Names, licences and prices of what is downloaded. A variant whose files have a preview can be made preview only. */
+export function VariantsEditor({
+  content,
+  choices,
+  onChange,
+}: {
+  content: OwnContent;
+  choices: Choices;
+  onChange: (changes: DraftChanges) => void;
+}) {
+  const { variants, previews } = content;
+  const send = (next: readonly Variant[]) => onChange({ variants: next.map(toVariantChange) });
+  const isShown = ({ files }: Variant) => files.every((file) => previews.some(({ fileId }) => fileId === file._id));
+  return (
+    <ul className="grid gap-3">
+      {variants.map((variant) => (
+        <VariantFields
+          key={variant._id}
+          {...{ variant, choices }}
+          onChange={(change) => send(variants.map((each) => (each === variant ? { ...each, ...change } : each)))}
+          onRemove={
+            variants.length > 1 && !variant.isPublished && isShown(variant)
+              ? () => send(variants.filter((each) => each !== variant))
+              : undefined
+          }
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parsePrice, writePrice } from './parse-price.ts';
+
+it.each([
+  ['৳ 1,250.50', 125_050],
+  ['1250.5', 125_050],
+  ['১,২৫০.৫০', 125_050],
+  ['৳১,২৩,৪৫৬', 12_345_600],
+  ['Tk. 20', 2000],
+  ['২০ টাকা', 2000],
+  ['0', 0],
+  ['Free', 0],
+  ['ফ্রি', 0],
+  ['0.10', 10],
+  ['', null],
+  [' - ', null],
+])('reads %j', (text, poisha) => {
+  expect(parsePrice(text)).toBe(poisha);
+});
+
+it.each(['abc', '12.345', '1.2.3', '-5', '1e3', '$5', '99999999999999', '1,2'])('refuses %j', (text) => {
+  expect(parsePrice(text)).toBeUndefined();
+});
+
+it('reads what it writes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (poisha) => parsePrice(writePrice(poisha)) === poisha),
+  );
+  expect(writePrice(null)).toBe('');
+});

@@ -1,0 +1,27 @@
+const bangla = '০১২৩৪৫৬৭৮৯';
+const MAX_POISHA = 1_000_000_000_000n;
+
+/**
+ * What somebody types or pastes as a price, in poisha: `৳ 1,250.50`, `১২৫০`, `free`. Null: not for sale; undefined: not
+ * a price. No float is involved.
+ */
+export function parsePrice(text: string): number | null | undefined {
+  const plain = text
+    .replace(/[০-৯]/g, (digit) => String(bangla.indexOf(digit)))
+    .replace(/[\s\u00a0\u202f]|৳|bdt|tk\.?|taka|টাকা|\/-/gi, '');
+  if (plain === '' || plain === '-' || plain === '–') return null;
+  if (/^(free|ফ্রি|বিনামূল্যে)$/i.test(plain)) return 0;
+  const found = /^(\d{1,3}(?:,\d{2,3})*|\d+)(?:\.(\d{1,2}))?$/.exec(plain);
+  if (found === null) return undefined;
+  const [, taka = '', poisha = ''] = found;
+  const amount = BigInt(taka.replaceAll(',', '')) * 100n + BigInt(poisha.padEnd(2, '0'));
+  return amount > MAX_POISHA ? undefined : Number(amount);
+}
+
+/** As a table shows and exports it: `1250.50`, empty for what isn't for sale. */
+export function writePrice(poisha: number | null): string {
+  if (poisha === null) return '';
+  const text = String(poisha).padStart(3, '0');
+  const [taka, rest] = [text.slice(0, -2), text.slice(-2)];
+  return rest === '00' ? taka : `${taka}.${rest}`;
+}

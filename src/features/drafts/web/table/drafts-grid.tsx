@@ -1,0 +1,132 @@
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { parseSeparated } from '../csv.ts';
+import type { DraftsStore } from '../drafts-store.ts';
+import { applyTable, type TableProblem } from './apply-table.ts';
+import { type Choices, columns } from './columns.ts';
+import { GridRow } from './grid-row.tsx';
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Drafts in a table that is worked on with the keyboard, as in a spreadsheet. */
+export function DraftsGrid({
+  store,
+  ids,
+  choices,
+  path,
+  selected,
+  onSelect,
+  onOpen,
+  onProblems,
+}: {
+  store: DraftsStore;
+  ids: readonly string[];
+  choices: Choices;
+  path: string;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  onOpen: (id: string) => void;
+  onProblems: (problems: readonly TableProblem[]) => void;
+}) {
+  const table = useRef<HTMLTableElement>(null);
+  const [current, setCurrent] = useState({ row: 0, at: 0 });
+  const count = ids.length;
+  const move = useCallback(
+    (row: number, at: number) => {
+      const [nextRow, nextAt] = [Math.min(Math.max(row, 0), count - 1), Math.min(Math.max(at, 0), columns.length - 1)];
+      setCurrent({ row: nextRow, at: nextAt });
+      table.current?.querySelector<HTMLElement>(`[data-cell="${nextRow}:${nextAt}"]`)?.focus();
+    },
+    [count],
+  );
+  const focus = useCallback((row: number, at: number) => setCurrent({ row, at }), []);
+  const selectOne = useCallback((id: string, isSelected: boolean) => onSelect([id], isSelected), [onSelect]);
+  const isInCell = (target: EventTarget) => (target as HTMLElement).dataset['cell'] !== undefined;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isInCell(event.target)) return;
+    const step = arrows[event.key];
+    if (step !== undefined) move(current.row + step[0], current.at + step[1]);
+    else if (event.key === 'Home') move(current.row, 0);
+    else if (event.key === 'End') move(current.row, columns.length - 1);
+    else return;
+    event.preventDefault();
+  };
+  const readCurrent = () => {
+    const content = store.getRow(ids[current.row] ?? '')?.content;
+    return content === undefined ? '' : (columns[current.at]?.read(content, choices) ?? '');
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    if (!isInCell(event.target) || String(getSelection()) !== '') return;
+    event.clipboardData.setData('text/plain', readCurrent());
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (!isInCell(event.target)) return;
+    event.preventDefault();
+    const cells = parseSeparated(event.clipboardData.getData('text/plain'), '\t');
+    // One value over a selection fills all of it, as in a spreadsheet.
+    const [[first = ''] = []] = cells;
+    const isFill = cells.length === 1 && cells[0]?.length === 1 && selected.has(ids[current.row] ?? '');
+    const target = isFill ? ids.filter((id) => selected.has(id)) : ids.slice(current.row);
+    const rows = isFill ? target.map(() => [first]) : cells;
+    onProblems(applyTable(store, { ids: target, columns: columns.slice(current.at), rows, choices }));
+  };
+  const allSelected = count > 0 && ids.every((id) => selected.has(id));
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-paper" tabIndex={-1}>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are edited in place
+        role="grid"
+        aria-label={m.drafts_table()}
+        aria-rowcount={count + 1}
+        className="w-full border-collapse text-left"
+        onKeyDown={onKeyDown}
+        onCopy={onCopy}
+        onPaste={onPaste}
+      >
+        <thead className="border-b border-line bg-canvas text-12 text-muted">
+          <tr>
+            <th scope="col" className="w-12 pl-3">
+              <label className="grid size-10 place-items-center">
+                <span className="sr-only">{m.drafts_select_all()}</span>
+                <input
+                  type="checkbox"
+                  checked={allSelected}
+                  onChange={(event) => onSelect(ids, event.currentTarget.checked)}
+                  className="size-5 accent-ink"
+                />
+              </label>
+            </th>
+            <th scope="col" className="font-medium">
+              {m.drafts_before_review()}
+            </th>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col" className="border-l border-line px-3 py-3 font-medium whitespace-nowrap">
+                {label()}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ids.map((id, row) => (
+            <GridRow
+              key={id}
+              {...{ id, row, store, columns, choices, path, onOpen }}
+              isSelected={selected.has(id)}
+              current={current.row === row ? current.at : -1}
+              onSelect={selectOne}
+              onFocus={focus}
+              onMove={move}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { m } from '../../../../ui/paraglide/messages.js';
+import type { OwnContent } from '../../../content/contract/own-content.ts';
+import type { Choices, Column } from './columns.ts';
+
+export interface CellProps {
+  readonly column: Column;
+  readonly content: OwnContent;
+  readonly choices: Choices;
+  readonly row: number;
+  readonly at: number;
+  /** The one cell of the table that the Tab key reaches. */
+  readonly isCurrent: boolean;
+  /** `move`: rows down, once the text is taken. Answers what is wrong with the text. */
+  readonly onCommit: (text: string) => string | undefined;
+  readonly onFocus: (row: number, at: number) => void;
+  readonly onMove: (row: number, at: number) => void;
+}
+
+const editor = 'h-11 w-full min-w-0 bg-paper px-3 text-14 text-ink outline-2 -outline-offset-2 outline-ink';
+
+/** A cell: Enter, F2 or typing opens it, Enter takes the text and goes down, Escape leaves it as it was. */
+function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onFocus, onMove }: CellProps) {
+  const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState<string>();
+  const cell = useRef<HTMLTableCellElement>(null);
+  const text = column.read(content, choices);
+  const options = column.options?.(content, choices);
+  const isOpen = draft !== undefined;
+  const open = (first?: string) => {
+    setError(undefined);
+    setDraft(first ?? text);
+  };
+  const close = (next?: readonly [number, number]) => {
+    setDraft(undefined);
+    setError(undefined);
+    if (next === undefined) cell.current?.focus();
+    else onMove(...next);
+  };
+  const commit = (value: string, next?: readonly [number, number]) => {
+    const wrong = value === text ? undefined : onCommit(value);
+    if (wrong === undefined) close(next);
+    else setError(wrong);
+  };
+  useEffect(() => {
+    if (isOpen) cell.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [isOpen]);
+  const onKey = (event: KeyboardEvent) => {
+    if (isOpen) {
+      event.stopPropagation();
+      if (event.key === 'Escape') close();
+      else if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(draft, [row + 1, at]);
+      else if (event.key === 'Tab') commit(draft, [row, at + (event.shiftKey ? -1 : 1)]);
+      else return;
+      event.preventDefault();
+      return;
+    }
+    if (event.key === 'Enter' || event.key === 'F2') open();
+    else if (event.key === 'Delete' || event.key === 'Backspace') setError(onCommit(''));
+    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && options === undefined)
+      open(event.key);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <td
+      ref={cell}
+      tabIndex={isCurrent && !isOpen ? 0 : -1}
+      data-cell={`${row}:${at}`}
+      aria-invalid={error === undefined ? undefined : true}
+      onFocus={() => onFocus(row, at)}
+      onDoubleClick={() => open()}
+      onKeyDown={onKey}
+      className="relative h-12 max-w-72 min-w-36 cursor-cell border-r border-line px-0 text-14 focus:outline-2 focus:-outline-offset-2 focus:outline-ink"
+    >
+      {isOpen ? (
+        options === undefined ? (
+          <input
+            aria-label={column.label()}
+            value={draft}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+            onBlur={(event) => commit(event.currentTarget.value)}
+            className={editor}
+          />
+        ) : (
+          <select
+            aria-label={column.label()}
+            value={draft}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+            onBlur={(event) => commit(event.currentTarget.value)}
+            className={editor}
+          >
+            {options.some(({ value }) => value === draft) ? null : <option value={draft}>{draft}</option>}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )
+      ) : (
+        <span className={`block truncate px-3 ${text === '' ? 'text-muted' : ''}`}>
+          {text === '' ? <span aria-hidden="true">–</span> : text}
+          {text === '' ? <span className="sr-only">{m.drafts_empty_cell()}</span> : null}
+        </span>
+      )}
+      {error === undefined ? null : (
+        <p
+          role="alert"
+          className="absolute top-full left-0 z-20 w-64 rounded-control border border-danger bg-paper px-3 py-2 text-12 text-danger shadow-float"
+        >
+          {error}
+        </p>
+      )}
+    </td>
+  );
+}
+
+export const GridCell = memo(
+  PlainCell,
+  (before, after) =>
+    before.content === after.content &&
+    before.choices === after.choices &&
+    before.isCurrent === after.isCurrent &&
+    before.row === after.row &&
+    before.onCommit === after.onCommit,
+);

@@ -1,0 +1,253 @@
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { browserApi, getErrorMessage } from '../../../ui/api/client.ts';
+import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
+import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { showToast } from '../../../ui/components/toast.ts';
+import { UnsavedChangesDialog } from '../../../ui/forms/unsaved-changes-dialog.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { OwnContent } from '../../content/contract/own-content.ts';
+import { UploadQueue } from '../../uploads/web/queue/upload-queue.tsx';
+import { countWords } from './count-words.ts';
+import { parseCsv } from './csv.ts';
+import { DraftDetails } from './details/draft-details.tsx';
+import { toSent } from './draft-values.ts';
+import { createDraftsStore } from './drafts-store.ts';
+import { exportTable, importTable, type TableProblem } from './table/apply-table.ts';
+import { BulkBar } from './table/bulk-bar.tsx';
+import type { Choices } from './table/columns.ts';
+import { DraftsGrid } from './table/drafts-grid.tsx';
+import { SaveSummary } from './table/save-mark.tsx';
+import { TableProblems } from './table/table-problems.tsx';
+
+export interface UploadPageProps {
+  readonly drafts: readonly OwnContent[];
+  readonly choices: Choices;
+  /** False for applicants, who prepare drafts. */
+  readonly maySubmit: boolean;
+  readonly path: string;
+  /** The draft whose details are open at first. */
+  readonly opened?: string | null;
+  /** Sends a complete draft to review. */
+  readonly submit: (id: string) => Promise<unknown>;
+}
+
+const fail = (error: unknown, fallback: string) =>
+  showToast({ kind: 'error', title: getErrorMessage(error, fallback) });
+const isUnsaved = (state: string | undefined) => state !== undefined && state !== 'saved';
+
+/** Drafts over which files are dropped: made of them, edited in a table, saved by themselves, sent to review. */
+export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: first = null }: UploadPageProps) {
+  const [store] = useState(() =>
+    createDraftsStore(
+      {
+        save: async (items) => {
+          const body = { items: items.map(({ changes, ...item }) => ({ ...item, changes: toSent(changes) })) };
+          return (await browserApi('PUT /content/update-many', { body })).items;
+        },
+        read: (id) => browserApi('GET /content/mine/{id}', { params: { id } }),
+        schedule: (work, milliseconds) => {
+          const timer = setTimeout(work, milliseconds);
+          return () => clearTimeout(timer);
+        },
+      },
+      drafts,
+    ),
+  );
+  useSyncExternalStore(store.subscribe, store.getVersion, store.getVersion);
+  const ids = store.getOrder();
+  const rows = ids.flatMap((id) => store.getRow(id) ?? []);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState(first ?? undefined);
+  const [problems, setProblems] = useState<readonly TableProblem[]>([]);
+  const [deleting, setDeleting] = useState<readonly string[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  const chosen = ids.filter((id) => selected.has(id));
+
+  const make = useCallback(
+    async (ready: readonly string[]) => {
+      if (ready.length === 0) return;
+      try {
+        const { items } = await browserApi('POST /content/create', { body: { uploads: [...ready] } });
+        store.put(items);
+      } catch (error) {
+        fail(error, m.drafts_make_failed());
+      }
+    },
+    [store],
+  );
+  const select = useCallback((which: readonly string[], isSelected: boolean) => {
+    setSelected((before) => {
+      const next = new Set(before);
+      for (const id of which) {
+        if (isSelected) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
+  }, []);
+  const drop = (gone: readonly string[]) => {
+    store.drop(gone);
+    select(gone, false);
+    if (opened !== undefined && gone.includes(opened)) setOpened(undefined);
+  };
+  const remove = async () => {
+    try {
+      for (const id of deleting) {
+        await browserApi('DELETE /content/delete/{id}', { params: { id } });
+        drop([id]);
+      }
+    } catch (error) {
+      fail(error, m.drafts_delete_failed());
+    }
+    setDeleting([]);
+  };
+  const merge = async () => {
+    const [into = '', ...others] = chosen;
+    try {
+      await store.flush();
+      const merged = await browserApi('POST /content/merge/{id}', { params: { id: into }, body: { ids: others } });
+      drop(others);
+      store.put([merged]);
+    } catch (error) {
+      fail(error, m.drafts_merge_failed());
+    }
+  };
+  const split = async (id: string) => {
+    try {
+      await store.flush();
+      store.put((await browserApi('POST /content/split/{id}', { params: { id } })).items);
+    } catch (error) {
+      fail(error, m.drafts_split_failed());
+    }
+  };
+  const send = async (which: readonly string[]) => {
+    await store.flush();
+    let sent = 0;
+    for (const id of which) {
+      try {
+        await submit(id);
+        drop([id]);
+        sent += 1;
+      } catch (error) {
+        fail(error, m.drafts_submit_failed());
+      }
+    }
+    if (sent > 0) showToast({ kind: 'success', title: countWords(sent, m.drafts_submitted_one, m.drafts_submitted) });
+  };
+  const download = () => {
+    const blob = new Blob([exportTable(store, chosen.length > 0 ? chosen : ids, choices)], { type: 'text/csv' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = 'drafts.csv';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const readFile = async (given: File | undefined) => {
+    if (given === undefined) return;
+    setProblems(importTable(store, ids, parseCsv(await given.text()), choices));
+    if (file.current !== null) file.current.value = '';
+  };
+  const isComplete = (id: string) => {
+    const row = store.getRow(id);
+    return row?.state === 'saved' && row.content.missing.length === 0;
+  };
+  const ready = chosen.filter(isComplete);
+  return (
+    <>
+      <UploadQueue onReady={(ids) => void make(ids)} />
+      {ids.length === 0 ? (
+        <div className="mt-8 rounded-card border border-dashed border-line p-8 text-center">
+          <h2 className="text-18 font-medium">{m.drafts_none()}</h2>
+          <p className="mt-2 text-14 text-muted">{m.drafts_none_text()}</p>
+        </div>
+      ) : (
+        <section aria-labelledby="drafts" className="mt-8">
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <h2 id="drafts" className="text-22 font-medium">
+              {countWords(ids.length, m.drafts_heading_one, m.drafts_heading)}
+            </h2>
+            <SaveSummary rows={rows} />
+            <div className="ml-auto flex flex-wrap gap-2">
+              <input
+                ref={file}
+                type="file"
+                accept=".csv,.tsv,text/csv"
+                aria-label={m.drafts_import()}
+                onChange={(event) => void readFile(event.currentTarget.files?.[0])}
+                className="sr-only"
+                tabIndex={-1}
+              />
+              <button type="button" onClick={() => file.current?.click()} className={small}>
+                <Icon name="upload" className="size-4" />
+                {m.drafts_import()}
+              </button>
+              <button type="button" onClick={download} className={small}>
+                <Icon name="download" className="size-4" />
+                {m.drafts_export()}
+              </button>
+            </div>
+          </div>
+          <BulkBar
+            chosen={chosen}
+            {...{ store, choices }}
+            onMerge={() => void merge()}
+            onDelete={() => setDeleting(chosen)}
+            onSubmit={!maySubmit || ready.length === 0 ? undefined : () => void send(ready)}
+            readyCount={ready.length}
+          />
+          <TableProblems problems={problems} onClose={() => setProblems([])} />
+          <DraftsGrid
+            {...{ store, ids, choices, path, selected }}
+            onSelect={select}
+            onOpen={setOpened}
+            onProblems={setProblems}
+          />
+          <p className="mt-3 text-12 text-muted">{m.drafts_keys()}</p>
+        </section>
+      )}
+      {opened === undefined ? null : (
+        <DraftDetails
+          key={opened}
+          {...{ store, choices, path }}
+          id={opened}
+          onClose={() => setOpened(undefined)}
+          actions={(content) => (
+            <>
+              <button
+                type="button"
+                disabled={!maySubmit || !isComplete(content._id)}
+                onClick={() => void send([content._id])}
+                className={primaryButton}
+              >
+                {m.drafts_submit()}
+              </button>
+              {content.variants.length > 1 && content.revisionOf === null ? (
+                <button type="button" onClick={() => void split(content._id)} className={secondaryButton}>
+                  {m.drafts_split()}
+                </button>
+              ) : null}
+              <button type="button" onClick={() => setDeleting([content._id])} className={secondaryButton}>
+                {m.drafts_delete()}
+              </button>
+            </>
+          )}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting.length > 0}
+        title={countWords(deleting.length, m.drafts_delete_title_one, m.drafts_delete_title)}
+        action={m.drafts_delete()}
+        danger
+        onConfirm={remove}
+        onClose={() => setDeleting([])}
+      >
+        <p>{m.drafts_delete_text()}</p>
+      </ConfirmDialog>
+      <UnsavedChangesDialog unsaved={rows.some(({ state }) => isUnsaved(state))} />
+    </>
+  );
+}
+
+const small =
+  'inline-flex h-11 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink';
