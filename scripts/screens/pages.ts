@@ -72,6 +72,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-login', '/admin/login'),
     page('admin', '/admin', 'admin'),
     page('admin-overview', '/admin/overview', 'admin'),
+    page('admin-upload', '/admin/content/upload', 'admin'),
     page('admin-sub-categories', '/admin/categories/sub-categories', 'admin'),
     page('admin-contributors', '/admin/contributors/list', 'admin'),
     page('admin-requests', '/admin/contributors/requests', 'admin'),

@@ -46,6 +46,7 @@ export default [
     admin('', 'landing'),
     layout('routes/admin/shell.tsx', [
       admin('/overview', 'overview'),
+      admin('/content/upload', 'upload'),
       admin('/categories/sub-categories', 'sub-categories'),
       admin('/contributors/requests', 'review-requests'),
       admin('/contributors/requests/:id', 'review'),
