@@ -244,6 +244,14 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'DELETE /content/request/contributor/claim/{id}': async (asking) => ({
     path: { id: await findSubmission(app, asking) },
   }),
+  'PUT /content/request/contributor/correct/{id}': async (asking) => {
+    const id = await findSubmission(app, asking);
+    const { rows } = await app.pool.query<{ updated_at: Date }>(
+      'select c.updated_at from content c join submission s on s.content_id = c.id where s.id = $1',
+      [id],
+    );
+    return { path: { id }, body: { updatedAt: rows[0]?.updated_at.toISOString() ?? '', title: 'A boat' } };
+  },
   'PATCH /content/review/{id}/{decision}': async (asking) => ({
     path: { id: await findSubmission(app, asking), decision: 'approve' },
     body: {},

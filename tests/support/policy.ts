@@ -177,6 +177,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /content/request/contributor/single/{id}': { missing: admins(404), foreign: admins(200) },
   'PUT /content/request/contributor/claim/{id}': { missing: admins(404), foreign: admins(200) },
   'DELETE /content/request/contributor/claim/{id}': { missing: admins(404), foreign: admins(200) },
+  'PUT /content/request/contributor/correct/{id}': { missing: admins(404), foreign: admins(200) },
   'PATCH /content/review/{id}/{decision}': { missing: admins(404), foreign: admins(200) },
   'PATCH /content/review/{decision}': { missing: admins(200), foreign: admins(200) },
   'GET /contributor/single/{id}': { missing: everybody(404), foreign: everybody(200), own: everybody(200) },

@@ -2,7 +2,7 @@ import { submit } from '../../src/features/reviews/service/submissions.ts';
 import { inTransaction } from '../../src/platform/context.ts';
 import type { TestApp } from './app.ts';
 import { type MadeDraft, makeDraft } from './drafts.ts';
-import type { SignedInUser } from './people.ts';
+import type { SignedInAdmin, SignedInUser } from './people.ts';
 
 /** A complete work in the queue. @returns identifier of the submission */
 export async function makeSubmission(app: TestApp, contributorId: string): Promise<string> {
@@ -25,4 +25,27 @@ export async function submitDraft(
   const { status, body } = await person.call('POST', `/content/submit/${made.contentId}`, { note });
   if (status !== 200) throw new Error(`submit: ${status} ${JSON.stringify(body)}`);
   return { ...made, submissionId: (body['submission'] as { _id: string })._id };
+}
+
+/**
+ * A revision, in review, of a work that was approved before.
+ * @returns the published content, with the revision and its submission
+ */
+export async function submitRevision(
+  app: TestApp,
+  person: SignedInUser,
+  admin: SignedInAdmin,
+  { changes, ...options }: Parameters<typeof submitDraft>[2] & { readonly changes: object },
+): Promise<SubmittedWork & { readonly revisionId: string }> {
+  const made = await submitDraft(app, person, options);
+  await admin.call('PATCH', `/content/review/${made.submissionId}/approve`, {});
+  const { body: revision } = await person.call('POST', `/content/revise/${made.contentId}`, {});
+  const revisionId = String(revision['_id']);
+  const changed = await person.call('PUT', `/content/update/${revisionId}`, {
+    changes: { changeNote: 'Sharper.', ...changes },
+  });
+  if (changed.status !== 200) throw new Error(`update: ${changed.status} ${JSON.stringify(changed.body)}`);
+  const { status, body } = await person.call('POST', `/content/submit/${revisionId}`, {});
+  if (status !== 200) throw new Error(`submit: ${status} ${JSON.stringify(body)}`);
+  return { ...made, revisionId, submissionId: (body['submission'] as { _id: string })._id };
 }

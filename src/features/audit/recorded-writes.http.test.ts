@@ -155,6 +155,18 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     subject: ['setting', 'contributors.approve_all'],
   }),
   'POST /admin/jobs/retry/{id}': () => failedJob('/admin/jobs/retry', 'job.retry'),
+  'PUT /content/request/contributor/correct/{id}': async () => {
+    const { submissionId, contentId } = await submitted();
+    const { rows } = await app.pool.query<{ updated_at: Date }>('select updated_at from content where id = $1', [
+      contentId,
+    ]);
+    return {
+      path: `/content/request/contributor/correct/${submissionId}`,
+      body: { updatedAt: rows[0]?.updated_at.toISOString(), title: 'A boat' },
+      action: 'content.correct',
+      subject: ['content', contentId],
+    };
+  },
   'PATCH /content/review/{id}/{decision}': async () => {
     const { submissionId, contentId } = await submitted();
     const path = `/content/review/${submissionId}/approve`;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { done, id, idOrKey, line, listSchema, multilineText, pageQuery } from '../../platform/http/schemas.ts';
-import { contentStatuses } from '../content/contract/own-content.ts';
+import { contentStatuses, ownContent } from '../content/contract/own-content.ts';
+import { correction, correctionBody } from './contract/correction.ts';
 import { reasonCodes } from './contract/reasons.ts';
 import { claim, decisions, ownSubmission, queued, submissionKinds } from './contract/submission.ts';
 import { review } from './contract/work.ts';
@@ -141,6 +142,19 @@ export const reviewsContract = {
     params,
     output: done,
     errors: ['not_found'],
+  }),
+  correct: operation({
+    method: 'PUT',
+    path: '/content/request/contributor/correct/{id}',
+    access: 'admin',
+    audit: 'recorded',
+    tag,
+    summary:
+      'Changes title, description, keywords, category or AI mark of a submitted work, which its contributor sees',
+    params,
+    body: correctionBody,
+    output: z.object({ work: ownContent, corrections: z.array(correction) }),
+    errors: ['bad_input', 'not_found', 'conflict'],
   }),
   decide: operation({
     method: 'PATCH',

@@ -1,6 +1,7 @@
 import { customEndpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
 import { reviewsContract } from './contract.ts';
 import { claimSubmission, releaseSubmission } from './service/claims.ts';
+import { correctWork } from './service/correct.ts';
 import { decide, decideMany } from './service/decide.ts';
 import { showHistory } from './service/history.ts';
 import { listQueue } from './service/queue.ts';
@@ -15,6 +16,7 @@ export const reviewsEndpoints = [
   readEndpoint(reviewsContract.single, showReview),
   writeEndpoint(reviewsContract.claim, claimSubmission),
   writeEndpoint(reviewsContract.release, releaseSubmission),
+  writeEndpoint(reviewsContract.correct, correctWork),
   writeEndpoint(reviewsContract.decide, decide),
   customEndpoint(reviewsContract.decideMany, decideMany),
 ];

@@ -475,6 +475,15 @@ export interface Submission {
   submitted_at: Generated<Timestamp>;
 }
 
+export interface SubmissionCorrection {
+  after: Json;
+  before: Json;
+  corrected_at: Generated<Timestamp>;
+  corrected_by: string | null;
+  field: string;
+  submission_id: string;
+}
+
 export interface SubmissionReason {
   code: string;
   submission_id: string;
@@ -586,6 +595,7 @@ export interface DB {
   setting: Setting;
   subcategory: Subcategory;
   submission: Submission;
+  submission_correction: SubmissionCorrection;
   submission_reason: SubmissionReason;
   term_count: TermCount;
   upload: Upload;

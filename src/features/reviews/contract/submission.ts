@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { id, instant } from '../../../platform/http/schemas.ts';
 import { categoryName } from '../../catalogue/contract/card.ts';
 import type { ContentStatus } from '../../content/contract/own-content.ts';
+import { correction } from './correction.ts';
 import { reasonCodes } from './reasons.ts';
 
 export type { ContentStatus };
@@ -64,6 +65,8 @@ export const ownSubmission = z
     decidedAt: instant.nullable(),
     reasons: z.array(z.enum(reasonCodes)),
     message: z.string(),
+    /** What a reviewer changed of it. */
+    corrections: z.array(correction),
   })
   .meta({ id: 'OwnSubmission' });
 

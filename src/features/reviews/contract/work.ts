@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id, instant } from '../../../platform/http/schemas.ts';
 import { contentStatuses, ownContent } from '../../content/contract/own-content.ts';
+import { correction } from './correction.ts';
 import { outcomes, pastSubmission, queued, reviewPreview } from './submission.ts';
 
 /** Another work that has the same file, or a picture that looks nearly the same. */
@@ -40,6 +41,8 @@ export const review = z
     /** Null while it is open. */
     decision: z.enum(outcomes).nullable(),
     work: ownContent,
+    /** What a reviewer changed of it since it was submitted. */
+    corrections: z.array(correction),
     /** The published content that this would replace. */
     live: z.object({ _id: id, title: z.string() }).nullable(),
     previews: z.array(reviewPreview),

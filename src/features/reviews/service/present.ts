@@ -18,6 +18,7 @@ export const toOwnSubmission = (row: PastRow): OwnSubmission => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
   reasons: row.reasons as OwnSubmission['reasons'],
   message: row.message,
+  corrections: row.corrections,
 });
 
 /** Pixels: a list's picture is no wider on any screen. */

@@ -14,6 +14,7 @@ import {
 } from '../../content/service/reviewed.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
 import type { reviewsContract } from '../contract.ts';
+import { readCorrections } from '../store/correction.ts';
 import { countDecisions } from '../store/figures.ts';
 import { type QueueFilter, readNeighbour, readQueued } from '../store/queue.ts';
 import { type PastRow, readSubmissionsOf } from '../store/submission.ts';
@@ -111,6 +112,7 @@ export async function showReview(ctx: Context, { params, query }: InputOf<Single
     submission: { ...queued, note: row.note },
     decision: row.decision as Review['decision'],
     work,
+    corrections: await readCorrections(ctx.db, row.id),
     live: live === undefined ? null : { _id: live.id, title: live.title },
     previews: work.previews.map((preview) => toReviewPreview(preview, work.status === 'published')),
     files: [...figures].map(([id, facts]) => ({ _id: id, figures: facts, entries: [] })),

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { createId } from '../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { Submission } from '../../../platform/database/schema.ts';
+import { correctionsOf } from './correction.ts';
 
 const columns = [
   'id',
@@ -33,11 +34,12 @@ export async function readSubmissionsOf(db: Database, contentId: string) {
   return db
     .selectFrom('submission')
     .select(columns)
-    .select(
+    .select([
       sql<string[]>`array(select code from submission_reason where submission_id = submission.id order by code)`.as(
         'reasons',
       ),
-    )
+      correctionsOf('submission.id').as('corrections'),
+    ])
     .where('content_id', '=', contentId)
     .orderBy('number', 'desc')
     .execute();
