@@ -82,6 +82,31 @@ test('three works are decided by the keyboard alone, one after the other', async
   expect(await readStatus(three)).toBe('rejected');
 });
 
+test('a reviewer corrects what a work says of itself, and approves it', async ({ page }) => {
+  const request = await add('A bot at dawn');
+  const address = `/admin/contributors/requests/${request.submissionId}`;
+  await signInAsNewAdmin(page, 'moderator');
+  await openPage(page, address);
+  await expect(page.getByRole('button', { name: /^Correct/ })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('Title')).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('Title').fill('A boat at dawn, corrected');
+  await page.getByLabel('Keywords').fill('boat');
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(page.getByText('Add at least three keywords.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('A boat at dawn, corrected');
+  await page.getByLabel('Keywords').fill('boat, river, dawn');
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(heading(page, 'A boat at dawn, corrected')).toBeVisible();
+  const changed = page.getByRole('region', { name: 'Changed by the reviewer' });
+  await expect(changed.locator('del').first()).toHaveText('A bot at dawn');
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('a');
+  await expect(toast(page, '“A boat at dawn, corrected” is public now.')).toBeVisible();
+  expect(await readStatus(request)).toBe('published');
+});
+
 test('who comes second is told, and keeps what was typed', async ({ page, browser }) => {
   const request = await add('A contested boat');
   const address = `/admin/contributors/requests/${request.submissionId}`;

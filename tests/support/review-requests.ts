@@ -36,6 +36,11 @@ export async function addReviewRequest(pool: pg.Pool, title: string): Promise<Re
     [variantId],
   );
   await pool.query(
+    `insert into content_keyword (content_id, keyword, position)
+     select $1, word, n from unnest(array['boat', 'river', 'morning']) with ordinality as words (word, n)`,
+    [contentId],
+  );
+  await pool.query(
     `insert into submission (id, content_id, contributor_id, number, kind, note)
      select $1, id, contributor_id, 1, 'new', 'Please look at the small details.' from content where id = $2`,
     [submissionId, contentId],

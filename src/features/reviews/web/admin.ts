@@ -13,6 +13,7 @@ export const reviewsAdminFeature: AdminFeature = {
   audit: {
     actions: {
       'content.submit': () => m.reviews_audit_submit(),
+      'content.correct': () => m.reviews_audit_correct(),
       'content.approved': () => m.reviews_approved(),
       'content.changes_requested': () => m.reviews_changes_requested(),
       'content.rejected': () => m.reviews_rejected(),
@@ -22,6 +23,7 @@ export const reviewsAdminFeature: AdminFeature = {
       reasons: () => m.reviews_audit_reasons(),
       submission: () => m.reviews_audit_submission(),
       kind: () => m.reviews_audit_kind(),
+      changed: () => m.reviews_audit_changed(),
     },
     values: { kind: kindWords },
   },

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { defineList, type ListLinks } from '../../../../ui/admin/list.ts';
 import { Ago } from '../../../../ui/components/time.tsx';
-import { getLocale, localizeHref } from '../../../../ui/locale.ts';
+import { localizeHref, localizeName } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { reviewsContract } from '../../contract.ts';
@@ -15,9 +15,6 @@ const filterLink = 'underline decoration-line underline-offset-4 hover:decoratio
 /** A submission's page keeps the filters of the list, so that its neighbours are the list's. */
 export const toReviewHref = (id: string, listHref: string): string =>
   listHref.replace(path, `${path}/${encodeURIComponent(id)}`);
-
-export const nameCategory = (category: { readonly name: string; readonly nameBn: string | null }): string =>
-  getLocale() === 'bn' ? (category.nameBn ?? category.name) : category.name;
 
 function WorkCell({ row, links }: { row: Queued; links: ListLinks }) {
   return (
@@ -125,7 +122,7 @@ export const queueList = defineList({
           '–'
         ) : (
           <a href={localizeHref(links.filterHref({ category: row.category.key }))} className={filterLink}>
-            {nameCategory(row.category)}
+            {localizeName(row.category)}
           </a>
         ),
     },

@@ -2,6 +2,7 @@ import { Panel } from '../../../../ui/admin/page-heading.tsx';
 import { DhakaTime } from '../../../../ui/components/time.tsx';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { CorrectionList } from '../correction-list.tsx';
 import { reasonWords } from '../reason-words.ts';
 import { kindWords, outcomeWords } from '../status-words.ts';
 import type { Review } from './review-view.ts';
@@ -38,6 +39,7 @@ export function ReviewHistory({ history }: Pick<Review, 'history'>) {
             <Quote label={m.reviews_note()} text={past.note} />
             <Quote label={m.reviews_message()} text={past.message} />
             <Quote label={m.reviews_internal()} text={past.internalNote} />
+            <CorrectionList corrections={past.corrections} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
 import { isApiError } from '../../../../ui/api/client.ts';
 import { showFailure } from '../../../../ui/api/show-failure.ts';
@@ -11,7 +11,9 @@ import { ZoomDialog } from '../../../../ui/components/zoom-dialog.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { kindWords, outcomeWords } from '../status-words.ts';
+import { CorrectionForm } from './correction-form.tsx';
 import { DecisionForm, type Refusal } from './decision-form.tsx';
+import { Key } from './key.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { queueList, toReviewHref } from './queue-list.tsx';
 import { ContributorFigures, ReviewHistory } from './review-history.tsx';
@@ -21,10 +23,6 @@ import { useClaim } from './use-claim.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { Checks, WorkFacts, WorkFiles } from './work-facts.tsx';
 import { WorkPictures } from './work-pictures.tsx';
-
-const Key = ({ children }: { children: string }) => (
-  <kbd className="rounded border border-current/40 px-1.5 text-12 font-normal opacity-80 max-lg:hidden">{children}</kbd>
-);
 
 /** One submission: the work large, what is known of it, and the decision beside it; one key each. */
 export function ReviewScreen({ review }: { review: Review }) {
@@ -36,6 +34,8 @@ export function ReviewScreen({ review }: { review: Review }) {
   const refusal = useClaim(submission._id, isOpen);
   const [asked, setAsked] = useState<Refusal | null>(null);
   const [zoomed, setZoomed] = useState<number | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const { revalidate } = useRevalidator();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -63,10 +63,12 @@ export function ReviewScreen({ review }: { review: Review }) {
   }
   const mayDecide = isOpen && refusal === '' && !isBusy;
   const ask = (wanted: Refusal) => (mayDecide ? () => setAsked(wanted) : undefined);
+  const edit = mayDecide ? () => setEditing(true) : undefined;
   useReviewKeys({
     a: mayDecide ? () => void approve() : undefined,
     c: ask('changes'),
     r: ask('reject'),
+    e: edit,
     j: review.next === null ? undefined : () => go(review.next),
     k: review.previous === null ? undefined : () => go(review.previous),
     z: review.previews.length > 0 ? () => setZoomed(0) : undefined,
@@ -99,7 +101,16 @@ export function ReviewScreen({ review }: { review: Review }) {
         <div className="grid min-w-0 gap-6">
           <WorkPictures pictures={review.previews} onZoom={setZoomed} />
           <SimilarWorks similar={review.similar} previews={review.previews} />
-          <WorkFacts work={work} />
+          <WorkFacts work={work} corrections={review.corrections} onEdit={edit}>
+            {isEditing ? (
+              <CorrectionForm
+                submissionId={submission._id}
+                work={work}
+                onChanged={() => void revalidate()}
+                onClose={() => setEditing(false)}
+              />
+            ) : null}
+          </WorkFacts>
           <WorkFiles work={work} />
           <ReviewHistory history={review.history} />
         </div>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../../../ui/admin/page-heading.tsx';
+import { secondaryButton } from '../../../../ui/components/button.ts';
 import { CopyButton } from '../../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../../ui/components/icon.tsx';
+import { localizeName } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../../ui/root-data.ts';
-import { nameCategory } from './queue-list.tsx';
+import { CorrectionList } from '../correction-list.tsx';
+import { Key } from './key.tsx';
 import type { Review } from './review-view.ts';
 
 type Check = Review['checks'][number]['code'];
@@ -51,17 +54,34 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-export function WorkFacts({ work }: Pick<Review, 'work'>) {
-  const places = [work.category, ...work.subcategories].flatMap((place) => (place === null ? [] : nameCategory(place)));
+/** What a work says of itself; `children` instead of it while that is being changed. */
+export function WorkFacts({
+  work,
+  corrections,
+  onEdit,
+  children,
+}: Pick<Review, 'work' | 'corrections'> & { onEdit: (() => void) | undefined; children: ReactNode }) {
+  const places = [work.category, ...work.subcategories].flatMap((place) => (place === null ? [] : localizeName(place)));
   return (
     <Panel title={m.reviews_about()}>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-14">
-        {work.changeNote === '' ? null : <Fact label={m.reviews_change_note()}>{work.changeNote}</Fact>}
-        <Fact label={m.reviews_description()}>{work.description}</Fact>
-        <Fact label={m.reviews_category()}>{places.join(' › ')}</Fact>
-        <Fact label={m.reviews_keywords()}>{work.keywords.join(', ')}</Fact>
-        <Fact label={m.reviews_made_with_ai()}>{work.ai ? m.reviews_yes() : m.reviews_no()}</Fact>
-      </dl>
+      <div className="grid gap-4">
+        {children ?? (
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-14">
+            {work.changeNote === '' ? null : <Fact label={m.reviews_change_note()}>{work.changeNote}</Fact>}
+            <Fact label={m.reviews_title()}>{work.title}</Fact>
+            <Fact label={m.reviews_description()}>{work.description}</Fact>
+            <Fact label={m.reviews_category()}>{places.join(' › ')}</Fact>
+            <Fact label={m.reviews_keywords()}>{work.keywords.join(', ')}</Fact>
+            <Fact label={m.reviews_made_with_ai()}>{work.ai ? m.reviews_yes() : m.reviews_no()}</Fact>
+          </dl>
+        )}
+        <CorrectionList corrections={corrections} />
+        {children === null && onEdit !== undefined ? (
+          <button type="button" onClick={onEdit} className={`${secondaryButton} justify-self-start`}>
+            {m.reviews_correct()} <Key>E</Key>
+          </button>
+        ) : null}
+      </div>
     </Panel>
   );
 }
