@@ -68,7 +68,11 @@ async function findOwnDraft(app: TestApp, asking: Asking, status: ContentStatus 
 }
 
 /** An upload of the caller, of somebody else, or none. */
-const findUpload = async (app: TestApp, asking: Asking, status: 'ready' | 'receiving' = 'ready'): Promise<Call> => {
+const findUpload = async (
+  app: TestApp,
+  asking: Asking,
+  status: 'ready' | 'receiving' | 'received' = 'ready',
+): Promise<Call> => {
   const id =
     asking.record === 'missing' ? missing : (await makeUpload(app, { contributorId: findOwner(asking).id, status })).id;
   return { path: { id, name: '375.webp' } };
@@ -221,6 +225,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
       'content-type': 'application/offset+octet-stream',
     },
   }),
+  'POST /uploads/retry/{id}': (asking) => findUpload(app, asking, 'received'),
   'DELETE /uploads/{id}': (asking) => findUpload(app, asking),
   'GET /uploads/preview/{id}/{name}': (asking) => findUpload(app, asking),
   ...createCurationCalls(app),

@@ -158,6 +158,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /uploads': { own: contributors(201) },
   'GET /uploads/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
   'PATCH /uploads/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(204) },
+  'POST /uploads/retry/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
   'DELETE /uploads/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
   'GET /uploads/preview/{id}/{name}': {
     missing: contributors(404),

@@ -58,7 +58,8 @@ const upload = z
     status: z.enum(uploadStatuses),
     /** As its sender computed it. */
     sha256: z.string().nullable(),
-    refusal: z.object({ code: z.enum(refusalCodes), detail: z.string() }).nullable(),
+    /** After `PROCESSING_FAILED` the bytes are kept for another try. */
+    refusal: z.object({ code: z.enum([...refusalCodes, 'PROCESSING_FAILED']), detail: z.string() }).nullable(),
     /** What was found in it, where it is ready. */
     report: uploadReport.nullable(),
     /** Whether it has been put into a content. */
@@ -136,6 +137,16 @@ export const uploadsContract = {
     output: 'stream',
     errors: ['bad_input', 'conflict', 'locked'],
     limit: { calls: 3000, seconds: 300 },
+  }),
+  retry: operation({
+    method: 'POST',
+    path: '/uploads/retry/{id}',
+    access: 'creator',
+    tag,
+    summary: 'Has an own upload processed again that was refused with `PROCESSING_FAILED`, without sending it again',
+    params,
+    output: upload,
+    errors: ['conflict'],
   }),
   remove: operation({
     method: 'DELETE',

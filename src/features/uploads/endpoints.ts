@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../../platform/context.ts';
 import { guessMediaType } from '../../platform/http/assets.ts';
-import { customEndpoint, readEndpoint } from '../../platform/http/endpoint.ts';
+import { customEndpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
 import { createFileResponse } from '../../platform/http/file-response.ts';
 import type { RequestScope } from '../../platform/http/request-scope.ts';
 import { answerTus } from '../../platform/http/tus.ts';
@@ -14,6 +14,7 @@ import {
   showOwnUpload,
 } from './service/own-uploads.ts';
 import { createOwnUploads } from './service/receive.ts';
+import { retryUpload } from './service/retry.ts';
 
 const preview = readEndpoint(contract.preview, async (ctx, input, request) => {
   const { key, size } = await findDraftPreview(ctx, input);
@@ -42,6 +43,7 @@ export const uploadsEndpoints = [
   customEndpoint(contract.create, (ctx, _, request) => answer(ctx, request)),
   single,
   customEndpoint(contract.append, (ctx, { params, file }, request) => answer(ctx, request, params.id, file.stream)),
+  writeEndpoint(contract.retry, retryUpload),
   customEndpoint(contract.remove, deleteUpload),
   preview,
 ];

@@ -1,4 +1,5 @@
 import { defineJob, noPayload } from '../../platform/jobs/define-job.ts';
+import { MAX_FAILURES } from './rules.ts';
 import { deleteExpiredUploads, takeUpUploads } from './service/cleanup.ts';
 import { processUpload } from './service/process.ts';
 import { processUploadJob } from './service/process-job.ts';
@@ -7,8 +8,12 @@ export const uploadsJobs = [
   defineJob(processUploadJob.name, processUploadJob.schema, (ctx, payload) => processUpload(ctx, payload), {
     policy: 'short',
     concurrency: 3,
-    retryLimit: 8,
-    expireInSeconds: 1800,
+    isUrgent: true,
+    // As often as an upload may fail; the last time it is refused.
+    retryLimit: MAX_FAILURES - 1,
+    retryDelaySeconds: 30,
+    maxRetryDelaySeconds: 7200,
+    expireInSeconds: 7200,
   }),
   defineJob('take-up-uploads', noPayload, takeUpUploads, { schedule: '* * * * *', policy: 'short' }),
   defineJob('delete-expired-uploads', noPayload, deleteExpiredUploads, { schedule: '23 * * * *', policy: 'short' }),

@@ -9,6 +9,7 @@ import {
   signInUploader,
   uploadIdOf,
 } from '../../../tests/support/upload-calls.ts';
+import { JobGivenUpError } from '../../platform/jobs/jobs.ts';
 import { processFile } from '../../platform/media/process/process-file.ts';
 import { createZip } from '../../platform/storage/zip.ts';
 import { deleteExpiredUploads, takeUpUploads } from './service/cleanup.ts';
@@ -81,6 +82,83 @@ describe('processing', () => {
     await app.pool.query('update upload set attempts = 5 where id = $1', [uploadIdOf(address)]);
     await processing(address);
     expect(await readJson(person, address)).toMatchObject({ status: 'refused', refusal: { code: 'TOO_COSTLY' } });
+  });
+
+  it('is refused after ten failures that are not its own, kept, and tried again when its contributor asks', async () => {
+    const person = await signInUploader(app);
+    const bytes = await drawPng(81);
+    const address = await send(person, bytes);
+    const failing: ProcessFile = () => Promise.reject(new Error('no process'));
+    for (let failed = 1; failed < 10; failed += 1) {
+      await expect(processing(address, failing)).rejects.toThrow('no process');
+      expect((await readJson(person, address))['status']).toBe('processing');
+    }
+    await expect(processing(address, failing)).rejects.toBeInstanceOf(JobGivenUpError);
+    expect(await readJson(person, address)).toMatchObject({
+      status: 'refused',
+      refusal: { code: 'PROCESSING_FAILED' },
+    });
+    expect(await app.platform.receivedFiles.readSize(uploadIdOf(address))).toBe(bytes.length);
+    const ask = () => person.call('POST', `/uploads/retry/${uploadIdOf(address)}`);
+    const answers = await Promise.all([ask(), ask()]);
+    expect(answers.map(({ status, body }) => [status, body['status']])).toEqual([
+      [200, 'received'],
+      [200, 'received'],
+    ]);
+    await processing(address);
+    expect(await readJson(person, address)).toMatchObject({ status: 'ready', refusal: null });
+    expect((await ask()).status).toBe(409);
+  });
+
+  it('keeps what it found when only storing failed, and goes on from there', async () => {
+    const person = await signInUploader(app);
+    const address = await send(person, await drawPng(82));
+    await processing(address);
+    // As it is left where the storage failed ten times, the last time after the original had been moved.
+    await app.pool.query(
+      `update upload set status = 'refused', failures = 10,
+        refusal = '{"code": "PROCESSING_FAILED", "detail": "Processing it failed 10 times."}' where id = $1`,
+      [uploadIdOf(address)],
+    );
+    expect(await readJson(person, address)).toMatchObject({ status: 'refused', report: null });
+    expect((await person.call('POST', `/uploads/retry/${uploadIdOf(address)}`)).status).toBe(200);
+    await processing(address);
+    expect(await readJson(person, address)).toMatchObject({ status: 'ready', report: { format: 'png' } });
+  });
+
+  it('says that what was refused for its content can not be tried again, in both languages', async () => {
+    const person = await signInUploader(app);
+    const address = await send(person, randomBytes(2000));
+    await processing(address);
+    for (const [language, word] of [
+      ['en', 'nothing to try again'],
+      ['bn', 'আবার চেষ্টা'],
+    ] as const) {
+      const refused = await person.fetch(`/api/v1/uploads/retry/${uploadIdOf(address)}`, {
+        method: 'POST',
+        headers: { 'accept-language': language },
+      });
+      const { detail } = (await refused.json()) as { detail: string };
+      expect([refused.status, detail]).toEqual([409, expect.stringContaining(word)]);
+    }
+    const other = await signInUploader(app);
+    expect((await other.call('POST', `/uploads/retry/${uploadIdOf(address)}`)).status).toBe(404);
+    expect((await other.call('POST', '/uploads/retry/nonsense')).status).toBe(404);
+  });
+
+  it('leaves one that failed to its job, and takes it up only much later', async () => {
+    const person = await signInUploader(app);
+    const address = await send(person, await drawPng(83));
+    await app.pool.query("delete from pgboss.job where data->>'uploadId' = $1", [uploadIdOf(address)]);
+    await expect(processing(address, () => Promise.reject(new Error('no process')))).rejects.toThrow();
+    const age = (column: string, time: string) =>
+      app.pool.query(`update upload set ${column} = now() - $2::interval where id = $1`, [uploadIdOf(address), time]);
+    await age('updated_at', '5 minutes');
+    await takeUpUploads(app.systemContext());
+    expect(await countProcessingJobs(app, uploadIdOf(address))).toBe(0);
+    await age('retry_at', '1 second');
+    await takeUpUploads(app.systemContext());
+    expect(await countProcessingJobs(app, uploadIdOf(address))).toBe(1);
   });
 
   it('leaves nothing of what is deleted meanwhile', async () => {

@@ -42,6 +42,10 @@ export const translate = createTranslator({
     en: 'A work uses this file. Take it out of the work first.',
     bn: 'একটি কাজে এই ফাইল ব্যবহার হচ্ছে। আগে কাজটি থেকে ফাইলটি সরান।',
   },
+  nothing_to_retry: {
+    en: 'There is nothing to try again: send the file once more.',
+    bn: 'আবার চেষ্টা করার কিছু নেই: ফাইলটি আরেকবার পাঠান।',
+  },
   not_ready: {
     en: '“{name}” is not ready yet. Wait until it has been processed.',
     bn: '“{name}” এখনো তৈরি হয়নি। ফাইলটি যাচাই শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
@@ -51,6 +55,18 @@ export const translate = createTranslator({
     bn: '“{name}” ব্যবহার করা যাবে না। কাজটি থেকে ফাইলটি বাদ দিন।',
   },
 });
+
+/** So often processing may fail, over some hours, for reasons that are not the file's, before its contributor is told. */
+export const MAX_FAILURES = 10;
+
+/** A refusal that isn't the file's fault: its bytes are kept, and can be tried again. */
+export const PROCESSING_FAILED = 'PROCESSING_FAILED';
+
+const DAY_MS = 86_400_000;
+
+/** An unfinished upload is kept so long after its last byte, a finished one so long where nothing uses it. */
+export const unfinishedUntil = (now: Date): Date => new Date(now.getTime() + DAY_MS);
+export const finishedUntil = (now: Date): Date => new Date(now.getTime() + 7 * DAY_MS);
 
 const UNIT = 1_000_000;
 

@@ -501,6 +501,7 @@ export interface Upload {
   contributor_id: string;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  failures: Generated<number>;
   file_id: string | null;
   folder: Generated<string>;
   id: string;
@@ -508,6 +509,7 @@ export interface Upload {
   received: Generated<number>;
   refusal: Json | null;
   report: Json | null;
+  retry_at: Timestamp | null;
   size: number;
   status: Generated<string>;
   taken_at: Timestamp | null;

@@ -25,6 +25,8 @@ export interface JobOptions {
   readonly expireInSeconds?: number;
   /** Default `standard`; can't be changed once the queue exists. */
   readonly policy?: QueuePolicy;
+  /** Somebody waits for it: the queue is looked at every second, not every five. Default false. */
+  readonly isUrgent?: boolean;
   /** How many of these jobs one worker process runs at the same time. Default 1. */
   readonly concurrency?: number;
 }
@@ -37,6 +39,7 @@ export interface Job<S extends z.ZodObject = z.ZodObject> extends JobType<S> {
   readonly maxRetryDelaySeconds: number;
   readonly expireInSeconds: number;
   readonly policy: QueuePolicy;
+  readonly isUrgent: boolean;
   readonly concurrency: number;
   /** Must be safe to repeat: a worker can die after the work and before it has recorded that the job is done. */
   readonly handle: (ctx: Context, payload: unknown) => Promise<void>;
@@ -63,6 +66,7 @@ export function defineJob<const S extends z.ZodObject>(
     maxRetryDelaySeconds: options.maxRetryDelaySeconds ?? 3600,
     expireInSeconds: options.expireInSeconds ?? 900,
     policy: options.policy ?? 'standard',
+    isUrgent: options.isUrgent ?? false,
     concurrency: options.concurrency ?? 1,
     handle: async (ctx, payload) => handler(ctx, parsePayload({ name, schema }, payload)),
   };

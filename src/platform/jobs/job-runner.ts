@@ -5,8 +5,10 @@ import type { Log } from '../log.ts';
 import type { Job } from './define-job.ts';
 import { openFailedJobs } from './failed-jobs.ts';
 import { describeFailure } from './failure-message.ts';
-import { JobPayloadError, type Jobs, parsePayload } from './jobs.ts';
+import { JobGivenUpError, JobPayloadError, type Jobs, parsePayload } from './jobs.ts';
 import { ensureQueues, ensureSchedules } from './queues.ts';
+
+const URGENT_POLL_SECONDS = 1;
 
 export interface JobRunner extends Jobs {
   /** Starts running jobs. Only workers call this. */
@@ -25,7 +27,7 @@ export interface JobRunnerOptions {
   readonly pollSeconds?: number;
 }
 
-/** Runs one job. An error is logged in full and stored as one line; a payload that doesn't fit is not tried again. */
+/** Runs one job. An error is logged in full and stored as one line; what can't get better is not tried again. */
 async function runJob(
   job: Job,
   { id, data }: { id: string; data: object },
@@ -39,7 +41,8 @@ async function runJob(
     return { id, status: 'completed' };
   } catch (error) {
     log.error({ err: error, job: job.name, id }, 'job failed');
-    const status = error instanceof JobPayloadError ? 'deadletter' : 'failed';
+    const isHopeless = error instanceof JobPayloadError || error instanceof JobGivenUpError;
+    const status = isHopeless ? 'deadletter' : 'failed';
     return { id, status, output: { message: describeFailure(error) } };
   }
 }
@@ -52,8 +55,9 @@ export async function openJobs({ pool, jobs, log, isWorker, pollSeconds = 5 }: J
   await boss.start();
   await ensureQueues(boss, jobs, log);
 
-  const options = { pollingIntervalSeconds: pollSeconds, perJobResults: true } as const;
   async function startWorker(job: Job, createContext: () => Context): Promise<void> {
+    const pollingIntervalSeconds = job.isUrgent ? Math.min(pollSeconds, URGENT_POLL_SECONDS) : pollSeconds;
+    const options = { pollingIntervalSeconds, perJobResults: true } as const;
     let id = '';
     id = await boss.work<object, unknown, typeof options>(job.name, options, async (batch) => {
       // Fetches the next job at once: the polling interval is for an empty queue.

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { openLog } from '../log.ts';
 import { defineJob, noPayload } from './define-job.ts';
 import { type JobRunner, openJobs } from './job-runner.ts';
-import { JobPayloadError } from './jobs.ts';
+import { JobGivenUpError, JobPayloadError } from './jobs.ts';
 
 const payload = z.strictObject({ contentId: z.uuid(), step: z.int().optional() });
 const contentId = '01987654-3210-7abc-8def-001234567890';
@@ -36,8 +36,18 @@ const failing = defineJob(
 const strict = defineJob('test-strict', payload.required(), async () => {
   runs.push({ job: 'strict', step: 0, requestId: '' });
 });
+const hopeless = defineJob(
+  'test-hopeless',
+  payload,
+  async (ctx, given) => {
+    await recordRun('hopeless')(ctx, given);
+    throw new JobGivenUpError(new Error('the disk is gone'));
+  },
+  { retryLimit: 5 },
+);
+const urgent = defineJob('test-urgent', payload, recordRun('urgent'), { isUrgent: true });
 const scheduled = defineJob('test-scheduled', noPayload, async () => undefined, { schedule: '5 4 * * *' });
-const jobs = [plain, marker, once, shared, failing, strict, scheduled];
+const jobs = [plain, marker, once, shared, failing, strict, hopeless, scheduled];
 
 let app: TestApp;
 const workers: JobRunner[] = [];
@@ -68,7 +78,7 @@ async function readJobs(queue: string) {
 }
 
 beforeAll(async () => {
-  app = await testApp({ jobs });
+  app = await testApp({ jobs: [...jobs, urgent] });
 });
 afterAll(async () => {
   for (const worker of workers) await worker.stop();
@@ -209,6 +219,16 @@ describe('with two workers', () => {
     expect(countRuns('strict')).toBe(0);
   });
 
+  it('a job that gives itself up is a dead letter at once, whatever retries are left', async () => {
+    await enqueue(hopeless, 1);
+    await expect
+      .poll(() => app.jobs.listFailed(app.db, { queue: hopeless.name, after: undefined, limit: 10 }), {
+        timeout: 10_000,
+      })
+      .toMatchObject([{ retryCount: 0, message: 'the disk is gone' }]);
+    expect(countRuns('hopeless')).toBe(1);
+  });
+
   it('each schedule exists once, and one that is no longer declared goes', async () => {
     const readSchedules = async () =>
       (await app.pool.query<{ name: string; cron: string }>('select name, cron from pgboss.schedule')).rows;
@@ -218,6 +238,21 @@ describe('with two workers', () => {
     );
     await startWorker();
     expect(await readSchedules()).toEqual([{ name: scheduled.name, cron: '5 4 * * *' }]);
+  });
+});
+
+describe('a worker of the product, with its polls of every five seconds', () => {
+  it('runs what somebody waits for within a second or so, one after another', { timeout: 20_000 }, async () => {
+    const worker = await openJobs({ pool: app.pool, jobs: [urgent], log: openLog('silent'), isWorker: true });
+    workers.push(worker);
+    await worker.work(app.systemContext);
+    const began = performance.now();
+    for (const step of [1, 2, 3]) {
+      await enqueue(urgent, step);
+      await expect.poll(() => countRuns('urgent', step), { timeout: 9000 }).toBe(1);
+    }
+    // With polls of five seconds at least ten, since each is enqueued after the one before it has run.
+    expect(performance.now() - began).toBeLessThan(9000);
   });
 });
 

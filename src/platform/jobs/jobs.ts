@@ -62,6 +62,14 @@ export interface Jobs {
   deleteFailed(tx: Transaction, id: string): Promise<string | undefined>;
 }
 
+/** A job that would fail again however often it came: it counts as failed for good, whatever retries are left. */
+export class JobGivenUpError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'JobGivenUpError';
+  }
+}
+
 /** The payload of a job doesn't fit its schema. The message names fields, never their values. */
 export class JobPayloadError extends Error {
   constructor(job: string, error: z.ZodError) {

@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { findUsedFileIds } from '../../content/service/files.ts';
+import { finishedUntil } from '../rules.ts';
 import { extendUpload, readExpired, readStale, removeExpired, removeOldDays } from '../store/processing.ts';
 import { markReceived } from '../store/receiving.ts';
 import type { UploadRow } from '../store.ts';
@@ -7,14 +8,13 @@ import { removeStored } from './own-uploads.ts';
 import { processUploadJob } from './process-job.ts';
 
 const STALE_SECONDS = 60;
-const KEPT_MS = 7 * 86_400_000;
 const BATCH = 200;
 
 /** Takes up what a process that died left behind. Its job may still count as running; a second one does no harm. */
 export async function takeUpUploads(ctx: Context): Promise<void> {
   for (const { id, status } of await readStale(ctx.db, STALE_SECONDS))
     await inTransaction(ctx, async ({ tx }) => {
-      if (status === 'receiving' && !(await markReceived(tx, id, new Date(ctx.now.getTime() + KEPT_MS)))) return;
+      if (status === 'receiving' && !(await markReceived(tx, id, finishedUntil(ctx.now)))) return;
       await ctx.platform.jobs.enqueue(tx, processUploadJob, { uploadId: id }, { singletonKey: id });
     });
 }
@@ -29,7 +29,7 @@ export async function deleteExpiredUploads(ctx: Context): Promise<void> {
   for (;;) {
     const expired = await readExpired(ctx.db, BATCH);
     for (const row of expired) {
-      const later = new Date(ctx.now.getTime() + KEPT_MS);
+      const later = finishedUntil(ctx.now);
       const isKept = await isUsed(ctx, row);
       const isRemoved = await inTransaction(ctx, async ({ tx }) => {
         if (!isKept) return removeExpired(tx, row.id);

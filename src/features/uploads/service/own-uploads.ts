@@ -32,7 +32,7 @@ function presentReport({ preview, ...report }: ProcessedFile): unknown {
 }
 
 /** As its contributor sees it. */
-const presentUpload = (row: UploadRow): UploadOutput => ({
+export const presentUpload = (row: UploadRow): UploadOutput => ({
   _id: row.id,
   name: row.name,
   folder: row.folder,
@@ -41,7 +41,7 @@ const presentUpload = (row: UploadRow): UploadOutput => ({
   status: row.status as UploadOutput['status'],
   sha256: row.claimed_sha256,
   refusal: row.refusal as unknown as UploadOutput['refusal'],
-  report: (row.report === null
+  report: (row.report === null || row.status === 'refused'
     ? null
     : presentReport(row.report as unknown as ProcessedFile)) as UploadOutput['report'],
   taken: row.taken_at !== null,

@@ -1,13 +1,16 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
+import { JobGivenUpError } from '../../../platform/jobs/jobs.ts';
 import { type ProcessingOptions, processFile } from '../../../platform/media/process/process-file.ts';
 import type { ProcessedFile, ProcessingOutcome, Refusal } from '../../../platform/media/process/processed-file.ts';
 import { scanFile } from '../../../platform/media/process/scan-file.ts';
 import { computeSha256 } from '../../../platform/storage/hash-file.ts';
 import { draftPreviewKey, originalKey } from '../../../platform/storage/storage.ts';
 import { registerFile } from '../../content/service/files.ts';
+import { finishedUntil, MAX_FAILURES, PROCESSING_FAILED } from '../rules.ts';
 import {
   beginProcessing,
-  forgetAttempt,
+  countFailure,
+  markFailed,
   markReady,
   markRefused,
   saveReport,
@@ -80,10 +83,21 @@ async function processRow(ctx: Context, row: UploadRow, open: ProcessFile): Prom
   else await ctx.platform.receivedFiles.remove(row.id);
 }
 
+/** @throws the error, for the job to come again later; JobGivenUpError where it has come often enough */
+async function settleFailure(ctx: Context, id: string, error: unknown): Promise<void> {
+  const failures = await inTransaction(ctx, ({ tx }) => countFailure(tx, id));
+  // Deleted meanwhile: what it stumbled over was being taken away.
+  if (failures === undefined) return removeStored(ctx.platform, id);
+  if (failures < MAX_FAILURES) throw error;
+  const refusal = { code: PROCESSING_FAILED, detail: `Processing it failed ${failures} times.` };
+  await inTransaction(ctx, ({ tx }) => markFailed(tx, id, refusal, finishedUntil(ctx.now)));
+  throw new JobGivenUpError(error);
+}
+
 /**
  * Makes a complete upload ready, or refuses it; what dies on the way can be repeated from any point. Nothing happens where
  * somebody else is at it, or it is done.
- * @throws whatever the storage or the database fails with: the job is tried again then
+ * @throws whatever the storage or the database fails with: the job is tried again then, or given up
  */
 export async function processUpload(
   ctx: Context,
@@ -103,11 +117,7 @@ export async function processUpload(
       await refuse(ctx, row, { code: 'TOO_COSTLY', detail });
       return;
     }
-    await processRow(ctx, row, open).catch(async (error: unknown) => {
-      if (await inTransaction(ctx, ({ tx }) => forgetAttempt(tx, uploadId))) throw error;
-      // Deleted meanwhile: what it stumbled over was being taken away.
-      await removeStored(ctx.platform, uploadId);
-    });
+    await processRow(ctx, row, open).catch((error: unknown) => settleFailure(ctx, uploadId, error));
   } finally {
     clearInterval(beat);
     await release();

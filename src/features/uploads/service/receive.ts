@@ -5,16 +5,10 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { TusUploads } from '../../../platform/http/tus.ts';
 import { TooManyBytesError } from '../../../platform/storage/received-files.ts';
 import { creatorId } from '../../sessions/service/actor.ts';
-import { cleanFolder, cleanName, formatBytes, MAX_NAME, translate } from '../rules.ts';
+import { cleanFolder, cleanName, finishedUntil, formatBytes, MAX_NAME, translate, unfinishedUntil } from '../rules.ts';
 import { addUpload, correctReceived, lockQuota, markReceived, readQuota, saveReceived } from '../store/receiving.ts';
 import { readUpload, type UploadRow } from '../store.ts';
 import { processUploadJob } from './process-job.ts';
-
-const DAY_MS = 86_400_000;
-
-/** An unfinished upload is kept so long after its last byte, a finished one so long where nothing uses it. */
-const unfinishedUntil = (ctx: Context): Date => new Date(ctx.now.getTime() + DAY_MS);
-const finishedUntil = (ctx: Context): Date => new Date(ctx.now.getTime() + 7 * DAY_MS);
 
 type Metadata = Readonly<Record<string, string | null>>;
 
@@ -55,7 +49,7 @@ async function create(ctx: Context, id: string, size: number, metadata: Metadata
         detail: translate('day_is_full', ctx.locale, { max: max ?? '', left: left ?? '' }),
       });
     }
-    await addUpload(tx, { id, contributorId, size, ...given, expiresAt: unfinishedUntil(ctx) });
+    await addUpload(tx, { id, contributorId, size, ...given, expiresAt: unfinishedUntil(ctx.now) });
     if (ctx.actor.kind === 'admin')
       await ctx.platform.audit.record(own, { action: 'upload.create', subjectType: 'upload', subjectId: id });
   });
@@ -78,7 +72,7 @@ async function findOffset(ctx: Context, row: UploadRow): Promise<number> {
 
 async function finish(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async ({ tx }) => {
-    if (await markReceived(tx, id, finishedUntil(ctx)))
+    if (await markReceived(tx, id, finishedUntil(ctx.now)))
       await ctx.platform.jobs.enqueue(tx, processUploadJob, { uploadId: id }, { singletonKey: id });
   });
 }
@@ -88,7 +82,7 @@ async function append(ctx: Context, id: string, offset: number, stream: Readable
   if (row.status !== 'receiving') throw new Problem('conflict', { detail: translate('finished', ctx.locale) });
   let from = offset;
   const onFlushed = async (to: number): Promise<void> => {
-    const expiresAt = unfinishedUntil(ctx);
+    const expiresAt = unfinishedUntil(ctx.now);
     const isSaved = await inTransaction(ctx, ({ tx }) => saveReceived(tx, { id, from, to, expiresAt }));
     if (!isSaved) throw new Problem('conflict', { detail: translate('wrong_offset', ctx.locale) });
     from = to;

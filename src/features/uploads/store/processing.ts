@@ -16,16 +16,50 @@ export async function beginProcessing(tx: Transaction, id: string): Promise<Uplo
 }
 
 /**
- * An attempt that ended in an error that may pass isn't counted: only those that nobody survived are.
- * @returns false where the upload has been deleted meanwhile
+ * Counts a failure, and no attempt: attempts are those that nobody survived. Its job comes again by itself; should that be
+ * lost, the upload is taken up after a longer time.
+ * @returns failures so far; undefined where the upload has been deleted meanwhile
  */
-export async function forgetAttempt(tx: Transaction, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+export async function countFailure(tx: Transaction, id: string): Promise<number | undefined> {
+  const row = await tx
     .updateTable('upload')
-    .set({ attempts: sql<number>`greatest(attempts - 1, 0)` })
+    .set({
+      attempts: sql<number>`greatest(attempts - 1, 0)`,
+      failures: sql<number>`failures + 1`,
+      retry_at: sql<Date>`now() + least(2 ^ failures * interval '2 minutes', interval '6 hours')`,
+    })
     .where('id', '=', id)
+    .returning('failures')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row?.failures;
+}
+
+/** Refused for now: what was found and what is stored stays for another try. */
+export async function markFailed(tx: Transaction, id: string, refusal: object, expiresAt: Date): Promise<void> {
+  await tx
+    .updateTable('upload')
+    .set({ status: 'refused', refusal: JSON.stringify(refusal), expires_at: expiresAt, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .execute();
+}
+
+/** From the beginning, as if its last byte had just come. */
+export async function resetProcessing(tx: Transaction, id: string, expiresAt: Date): Promise<void> {
+  await tx
+    .updateTable('upload')
+    .set({
+      status: 'received',
+      refusal: null,
+      attempts: 0,
+      failures: 0,
+      retry_at: null,
+      expires_at: expiresAt,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'refused')
+    .execute();
 }
 
 /** Says that somebody is still at it. */
@@ -74,6 +108,7 @@ export async function readStale(db: Database, seconds: number): Promise<{ id: st
     .selectFrom('upload')
     .select(['id', 'status'])
     .where('updated_at', '<', sql<Date>`now() - ${seconds}::int * interval '1 second'`)
+    .where((eb) => eb.or([eb('retry_at', 'is', null), eb('retry_at', '<', now)]))
     .where((eb) =>
       eb.or([
         eb('status', 'in', ['received', 'processing']),

@@ -4,6 +4,7 @@ import { describeRefusal } from './refusal-words.ts';
 
 describe('words for what is refused', () => {
   it('differ for every code', () => {
-    expect(new Set(refusalCodes.map(describeRefusal)).size).toBe(refusalCodes.length);
+    const codes = [...refusalCodes, 'PROCESSING_FAILED'];
+    expect(new Set(codes.map(describeRefusal)).size).toBe(codes.length);
   });
 });

@@ -18,6 +18,10 @@ const words: Readonly<Record<string, () => string>> = {
   INFECTED: m.uploads_refused_infected,
   WRONG_HASH: m.uploads_refused_wrong_hash,
   TOO_COSTLY: m.uploads_refused_too_costly,
+  PROCESSING_FAILED: m.uploads_refused_processing_failed,
 };
 
 export const describeRefusal = (code: string): string => (words[code] ?? m.uploads_refused_broken)();
+
+/** Refused for now, through no fault of the file: it can be tried again without being sent again. */
+export const canRetry = (code: string): boolean => code === 'PROCESSING_FAILED';

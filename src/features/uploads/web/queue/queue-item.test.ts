@@ -11,6 +11,7 @@ const item = (state: QueueState, sent = 0): QueueItem => ({
   uploadId: undefined,
   message: '',
   isKnown: false,
+  canRetry: false,
 });
 
 describe('the sum of a queue', () => {

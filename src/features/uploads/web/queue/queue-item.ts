@@ -29,6 +29,8 @@ export interface QueueItem {
   readonly message: string;
   /** It had been sent before, so no bytes were sent again. */
   readonly isKnown: boolean;
+  /** Refused through no fault of the file: processing can be tried again. */
+  readonly canRetry: boolean;
 }
 
 export const isUnderWay = ({ state }: QueueItem): boolean => state === 'checking' || state === 'sending';

@@ -59,6 +59,7 @@ interface QueueRowProps {
   readonly item: QueueItem;
   readonly onPause: (key: string) => void;
   readonly onResume: (key: string) => void;
+  readonly onRetry: (key: string) => void;
   readonly onCancel: (key: string) => void;
 }
 
@@ -76,7 +77,7 @@ function RowButton({ icon, label, onClick }: { icon: IconName; label: string; on
   );
 }
 
-export function QueueRow({ item, onPause, onResume, onCancel }: QueueRowProps) {
+export function QueueRow({ item, onPause, onResume, onRetry, onCancel }: QueueRowProps) {
   const { key, name, folder, size, sent, state } = item;
   const [icon, color] = icons[state];
   const isMoving = state === 'sending' || state === 'checking' || state === 'waiting';
@@ -98,6 +99,9 @@ export function QueueRow({ item, onPause, onResume, onCancel }: QueueRowProps) {
       </div>
       {isMoving ? <RowButton icon="pause" label={m.uploads_pause({ name })} onClick={() => onPause(key)} /> : null}
       {isStopped ? <RowButton icon="play" label={m.uploads_resume({ name })} onClick={() => onResume(key)} /> : null}
+      {item.canRetry ? (
+        <RowButton icon="rotate-ccw" label={m.uploads_retry({ name })} onClick={() => onRetry(key)} />
+      ) : null}
       <RowButton
         icon="x"
         label={isUnsent(item) ? m.uploads_cancel({ name }) : m.uploads_remove({ name })}

@@ -1,25 +1,15 @@
 import { browserApi } from '../../../../ui/api/client.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { describeRefusal } from '../refusal-words.ts';
 import { hashFile } from './hash-file.ts';
 import { isUnderWay, isUnsent, type QueueItem, SpeedMeter, sumQueue } from './queue-item.ts';
 import type { ChosenFile } from './read-dropped.ts';
 import { NoAnswerError, RefusedError, type Sending, sendFile } from './send-file.ts';
+import { type ServerUpload, showRefused } from './server-upload.ts';
 
 const AT_ONCE = 3;
 const MAX_NAME = 200;
 const POLL_MS = 1500;
 const RETRY_MS = 5000;
-
-interface ServerUpload {
-  readonly _id: string;
-  readonly name: string;
-  readonly folder: string;
-  readonly size: number;
-  readonly received: number;
-  readonly status: string;
-  readonly refusal: { readonly code: string } | null;
-}
 
 const toMessage = (error: unknown): string =>
   error instanceof RefusedError && error.message !== '' ? error.message : m.uploads_failed();
@@ -97,6 +87,16 @@ export class UploadQueueStore {
     this.#startNext();
   }
 
+  /** Has the server process once more what it couldn't. */
+  async retry(key: string): Promise<void> {
+    const id = this.#find(key)?.uploadId;
+    if (id === undefined) return;
+    this.#change(key, { state: 'processing', message: '', canRetry: false });
+    const again = await browserApi('POST /uploads/retry/{id}', { params: { id } }).catch(() => undefined);
+    if (again !== undefined) this.#follow(again, key);
+    else this.#change(key, { state: 'refused', message: m.uploads_failed(), canRetry: true });
+  }
+
   pauseAll(): void {
     for (const item of this.#items.filter((each) => isUnsent(each))) {
       this.#stop(item.key);
@@ -140,7 +140,17 @@ export class UploadQueueStore {
   #append(name: string, folder: string, size: number): string {
     this.#keys += 1;
     const key = `file-${this.#keys}`;
-    const item = { key, name, folder, size, sent: 0, uploadId: undefined, message: '', isKnown: false };
+    const item = {
+      key,
+      name,
+      folder,
+      size,
+      sent: 0,
+      uploadId: undefined,
+      message: '',
+      isKnown: false,
+      canRetry: false,
+    };
     this.#show([...this.#items, { ...item, state: 'waiting' }]);
     return key;
   }
@@ -239,9 +249,9 @@ export class UploadQueueStore {
 
   /** Shows what the server says of an upload. */
   #follow(upload: ServerUpload, key: string): void {
-    const { status, refusal, size } = upload;
+    const { status, size } = upload;
     if (status === 'refused') {
-      this.#change(key, { state: 'refused', message: describeRefusal(refusal?.code ?? ''), sent: size });
+      this.#change(key, showRefused(upload));
     } else if (status === 'ready') {
       this.#files.delete(key);
       this.#change(key, { state: 'ready', sent: size });

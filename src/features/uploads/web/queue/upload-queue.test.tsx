@@ -14,10 +14,18 @@ const item = (state: QueueState): QueueItem => ({
   uploadId: undefined,
   message: '',
   isKnown: false,
+  canRetry: false,
 });
-const draw = (state: QueueState): string =>
+const nothing = () => undefined;
+const draw = (state: QueueState, changes: Partial<QueueItem> = {}): string =>
   renderToStaticMarkup(
-    <QueueRow item={item(state)} onPause={() => undefined} onResume={() => undefined} onCancel={() => undefined} />,
+    <QueueRow
+      item={{ ...item(state), ...changes }}
+      onPause={nothing}
+      onResume={nothing}
+      onRetry={nothing}
+      onCancel={nothing}
+    />,
   );
 
 describe('the upload queue', () => {
@@ -34,5 +42,7 @@ describe('the upload queue', () => {
     expect(draw('paused')).toContain('Go on with crane.png');
     expect(draw('missing')).toContain('600 kB are here already');
     expect(draw('ready')).not.toContain('Pause');
+    expect(draw('refused')).not.toContain('Try crane.png again');
+    expect(draw('refused', { canRetry: true })).toContain('Try crane.png again');
   });
 });

@@ -83,6 +83,7 @@ export function UploadQueue({ onReady }: UploadQueueProps) {
                 item={item}
                 onPause={(key) => store.pause(key)}
                 onResume={(key) => store.resume(key)}
+                onRetry={(key) => void store.retry(key)}
                 onCancel={(key) => void store.cancel(key)}
               />
             ))}
