@@ -86,6 +86,20 @@ export const settings = z.object({
     .max(10_000)
     .default(50)
     .describe('Files that a contributor may have begun and not finished'),
+  ARBOR_PROCESSING_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(5)
+    .max(3600)
+    .default(60)
+    .describe('Seconds that reading a small file may take; large ones, archives and videos get more in proportion'),
+  ARBOR_PROCESSING_MEGABYTES: z.coerce
+    .number()
+    .int()
+    .min(800)
+    .max(100_000)
+    .default(1600)
+    .describe('Memory that reading one file may take, in each of the processes that read'),
   ARBOR_CLAMD: z
     .string()
     .regex(/^\//, 'host and port, such as 127.0.0.1:3310, or the path of a socket')

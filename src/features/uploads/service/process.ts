@@ -2,6 +2,7 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import { JobGivenUpError } from '../../../platform/jobs/jobs.ts';
 import { type ProcessingOptions, processFile } from '../../../platform/media/process/process-file.ts';
 import type { ProcessedFile, ProcessingOutcome, Refusal } from '../../../platform/media/process/processed-file.ts';
+import { processingLimits } from '../../../platform/media/process/processing-limits.ts';
 import { scanFile } from '../../../platform/media/process/scan-file.ts';
 import { computeSha256 } from '../../../platform/storage/hash-file.ts';
 import { draftPreviewKey, originalKey } from '../../../platform/storage/storage.ts';
@@ -39,7 +40,12 @@ async function examine({ platform }: Context, row: UploadRow, open: ProcessFile)
   const infection = config.ARBOR_CLAMD === undefined ? null : await scanFile(path, config.ARBOR_CLAMD);
   if (infection !== null) return { refusal: infection };
   const outFolder = receivedFiles.toFolder(row.id);
-  const { file, refusal } = await open(path, { name: row.name, outFolder, watermark: config.ARBOR_NAME });
+  const limits = {
+    ...processingLimits,
+    seconds: config.ARBOR_PROCESSING_SECONDS,
+    memoryMegabytes: config.ARBOR_PROCESSING_MEGABYTES,
+  };
+  const { file, refusal } = await open(path, { name: row.name, outFolder, watermark: config.ARBOR_NAME, limits });
   if (file === null) return { refusal };
   for (const name of file.preview?.files ?? [])
     await storage.putFile(draftPreviewKey(row.id, name), `${outFolder}/${name}`);

@@ -60,19 +60,19 @@ const START_SECONDS = 5;
 const OPEN_FILES = 128;
 const MEGABYTE = 1_000_000;
 
-/** The command that runs `program` with no more than the limits. @param files that it may process before it is replaced */
+/** The command that runs `program` with no more than the limits. @param seconds of work before it is replaced */
 export function confine(
   program: readonly string[],
   { unshare, hasPrlimit, hasNice }: Confinement,
-  { memoryMegabytes, outputMegabytes, seconds }: ProcessingLimits,
-  files: number,
+  { memoryMegabytes, outputMegabytes }: ProcessingLimits,
+  seconds: number,
 ): string[] {
   const prlimit = [
     'prlimit',
     // Not addresses: WebAssembly reserves gigabytes of them that it never uses.
     `--data=${memoryMegabytes * MEGABYTE}`,
     `--fsize=${Math.ceil(outputMegabytes * MEGABYTE)}`,
-    `--cpu=${Math.ceil(seconds * 2 * files) + START_SECONDS}`,
+    `--cpu=${Math.ceil(seconds * 2) + START_SECONDS}`,
     `--nofile=${OPEN_FILES}`,
     '--core=0',
     '--',

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRawZip } from '../../../../tests/support/hostile-files.ts';
 import { processFile } from './process-file.ts';
 import { processingLimits } from './processing-limits.ts';
 
@@ -62,6 +63,29 @@ describe('a file that is processed', () => {
     const { refusal } = await processFile(path, { ...options, limits: { ...processingLimits, seconds: 0.01 } });
     expect(refusal).toEqual({ code: 'TOO_COSTLY', detail: 'It took longer than 0.01 seconds.' });
     expect((await processFile(path, options)).refusal).toBeNull();
+  });
+
+  it('is refused when it takes too much memory, and the next one is not', async () => {
+    const canvas = sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#3f7cac' } });
+    // Interlaced: it is decoded as a whole.
+    const path = await save('heavy', await canvas.png({ progressive: true, compressionLevel: 1 }).toBuffer());
+    const options = { name: 'heavy.png', outFolder: join(folder, 'heavy-out'), watermark: null };
+    for (const memoryMegabytes of [700, 800]) {
+      const { refusal } = await processFile(path, { ...options, limits: { ...processingLimits, memoryMegabytes } });
+      expect(refusal?.code).toBe('TOO_COSTLY');
+      expect(refusal?.detail).toMatch(/memory|ended/i);
+      expect(refusal?.detail).not.toMatch(/\n|node/);
+    }
+    expect((await processFile(path, options)).refusal).toBeNull();
+  });
+
+  it('has more time where it is large or slow to read', async () => {
+    const path = await save('set', createRawZip([{ name: 'a.txt', bytes: Buffer.from('a') }]));
+    const limits = { ...processingLimits, seconds: 0.001 };
+    const options = { name: 'set.zip', outFolder: join(folder, 'set-out'), watermark: null, limits };
+    expect((await processFile(path, options)).refusal?.detail).toBe('It took longer than 0 seconds.');
+    await truncate(path, 3_000_000_000);
+    expect((await processFile(path, options)).refusal?.detail).toBe('It took longer than 0.01 seconds.');
   });
 
   it('is refused when it makes too much, and the next one is not', async () => {

@@ -1,8 +1,8 @@
-import { lstat, mkdir } from 'node:fs/promises';
+import { lstat, mkdir, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ProcessingOutcome } from './processed-file.ts';
-import { type ProcessingLimits, processingLimits } from './processing-limits.ts';
+import { allowSeconds, type ProcessingLimits, processingLimits } from './processing-limits.ts';
 import { ProcessFailure, WorkerProcess } from './worker-process.ts';
 
 export interface ProcessingOptions {
@@ -22,7 +22,8 @@ const IDLE_MS = 3000;
 const waiting: (() => void)[] = [];
 let running = 0;
 /** Processes between two files, with the limits that they were started with. */
-const resting = new Map<WorkerProcess, { readonly limits: ProcessingLimits; readonly clock: NodeJS.Timeout }>();
+const resting = new Map<WorkerProcess, { readonly limits: string; readonly clock: NodeJS.Timeout }>();
+const toKey = (limits: ProcessingLimits): string => JSON.stringify(limits);
 
 async function waitForTurn(): Promise<void> {
   if (running < AT_ONCE) running += 1;
@@ -35,14 +36,14 @@ function endTurn(): void {
   else next();
 }
 
-async function takeWorker(limits: ProcessingLimits): Promise<WorkerProcess> {
+async function takeWorker(limits: ProcessingLimits, seconds: number): Promise<WorkerProcess> {
   for (const [worker, { limits: own, clock }] of resting) {
-    if (own !== limits) continue;
+    if (own !== toKey(limits)) continue;
     resting.delete(worker);
     clearTimeout(clock);
     if (worker.isUsable) return worker;
   }
-  return WorkerProcess.start(limits);
+  return WorkerProcess.start(limits, seconds);
 }
 
 function rest(worker: WorkerProcess, limits: ProcessingLimits): void {
@@ -55,7 +56,7 @@ function rest(worker: WorkerProcess, limits: ProcessingLimits): void {
     worker.kill();
   }, IDLE_MS);
   clock.unref();
-  resting.set(worker, { limits, clock });
+  resting.set(worker, { limits: toKey(limits), clock });
 }
 
 /** A process that a file took over could leave a link to somebody else's file. */
@@ -70,9 +71,9 @@ async function tryOnce(
   path: string,
   { name, outFolder, watermark }: ProcessingOptions,
   worker: WorkerProcess,
-  limits: ProcessingLimits,
+  { limits, seconds }: { readonly limits: ProcessingLimits; readonly seconds: number },
 ): Promise<ProcessingOutcome> {
-  const outcome = await worker.process({ path, name, outFolder, watermark }, limits.seconds);
+  const outcome = await worker.process({ path, name, outFolder, watermark }, seconds);
   // What was refused may have left something behind: the next file gets a new process.
   if (outcome.file === null) worker.kill();
   else {
@@ -91,14 +92,16 @@ async function tryOnce(
  */
 export async function processFile(path: string, options: ProcessingOptions): Promise<ProcessingOutcome> {
   const limits = options.limits ?? processingLimits;
+  const { size } = await stat(path);
+  const seconds = allowSeconds(limits.seconds, options.name, size);
   await mkdir(options.outFolder, { recursive: true });
   await waitForTurn();
   try {
     for (;;) {
-      const worker = await takeWorker(limits);
+      const worker = await takeWorker(limits, seconds);
       const { isFresh } = worker;
       try {
-        return await tryOnce(path, options, worker, limits);
+        return await tryOnce(path, options, worker, { limits, seconds });
       } catch (error) {
         worker.kill();
         if (!(error instanceof ProcessFailure)) throw error;

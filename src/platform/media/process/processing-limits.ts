@@ -1,6 +1,8 @@
+import { readPromisedFormat } from '../inspect/recognize-format.ts';
+
 /** What one file may cost. */
 export interface ProcessingLimits {
-  /** By the clock; then the process is killed. */
+  /** By the clock, for a small file that is quickly read; `allowSeconds` says what another one has. */
   readonly seconds: number;
   /** Of JavaScript's own memory. */
   readonly heapMegabytes: number;
@@ -16,3 +18,41 @@ export const processingLimits: ProcessingLimits = {
   memoryMegabytes: 1600,
   outputMegabytes: 200,
 };
+
+interface Pace {
+  /** Of the seconds that the limits give, whatever the size. */
+  readonly times: number;
+  /** So many bytes are given as many seconds again. */
+  readonly bytes: number;
+}
+
+const usual: Pace = { times: 1, bytes: 300_000_000 };
+/** Decoded, scaled and encoded again by ffmpeg, which reads little of a long one. */
+const video: Pace = { times: 5, bytes: 1_200_000_000 };
+/** Every entry is unpacked, hashed and looked into: up to a hundred times the size, and 8 GB. */
+const archive: Pace = { times: 3, bytes: 300_000_000 };
+const large: Pace = { times: 2, bytes: 300_000_000 };
+
+const paces: Readonly<Record<string, Pace>> = {
+  zip: archive,
+  mp4: video,
+  mov: video,
+  webm: video,
+  flac: large,
+  m4a: large,
+  mp3: large,
+  ogg: large,
+  pdf: large,
+  psd: large,
+  tiff: large,
+  wav: large,
+};
+
+/**
+ * Seconds that a file may take, by its ending and its size: a name that doesn't fit the content is refused anyway.
+ * @param seconds that the limits give a small file
+ */
+export function allowSeconds(seconds: number, name: string, size: number): number {
+  const { times, bytes } = paces[readPromisedFormat(name) ?? ''] ?? usual;
+  return Math.round(seconds * (times + size / bytes) * 100) / 100;
+}

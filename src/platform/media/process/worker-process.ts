@@ -42,10 +42,16 @@ export class WorkerProcess {
     });
   }
 
-  static async start(limits: ProcessingLimits): Promise<WorkerProcess> {
+  /** @param seconds that its first file may take, which may be more than the limits give a small one */
+  static async start(limits: ProcessingLimits, seconds = limits.seconds): Promise<WorkerProcess> {
     const script = join(import.meta.dirname, 'worker.ts');
     const node = [process.execPath, `--max-old-space-size=${limits.heapMegabytes}`, script];
-    const [program = '', ...args] = confine(node, await findConfinement(), limits, FILES_PER_PROCESS);
+    const [program = '', ...args] = confine(
+      node,
+      await findConfinement(),
+      limits,
+      Math.max(limits.seconds * FILES_PER_PROCESS, seconds),
+    );
     const child = spawn(program, args, {
       stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
       env: {},
@@ -102,7 +108,10 @@ export class WorkerProcess {
 
   async #describeEnd(late: boolean, seconds: number): Promise<string> {
     if (late) return `It took longer than ${seconds} seconds.`;
-    return `The process that read it ended: ${await this.#exited}. ${this.#words.trim().slice(-300)}`.trim();
+    const end = await this.#exited;
+    // Its last words are full of this machine's paths.
+    if (/out of memory|heap limit/i.test(this.#words)) return 'It needed more memory than it may have.';
+    return `The process that read it ended: ${end}.`;
   }
 
   /** While it waits for work, it doesn't keep this process from ending. */
