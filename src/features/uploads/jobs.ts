@@ -3,6 +3,7 @@ import { MAX_FAILURES } from './rules.ts';
 import { deleteExpiredUploads, takeUpUploads } from './service/cleanup.ts';
 import { processUpload } from './service/process.ts';
 import { processUploadJob } from './service/process-job.ts';
+import { sweepReceivedFiles } from './service/sweep-received.ts';
 
 export const uploadsJobs = [
   defineJob(processUploadJob.name, processUploadJob.schema, (ctx, payload) => processUpload(ctx, payload), {
@@ -17,4 +18,5 @@ export const uploadsJobs = [
   }),
   defineJob('take-up-uploads', noPayload, takeUpUploads, { schedule: '* * * * *', policy: 'short' }),
   defineJob('delete-expired-uploads', noPayload, deleteExpiredUploads, { schedule: '23 * * * *', policy: 'short' }),
+  defineJob('sweep-received-files', noPayload, sweepReceivedFiles, { schedule: '53 3 * * *', policy: 'short' }),
 ];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { beginUpload } from '../../../tests/support/tus.ts';
@@ -14,6 +15,7 @@ import { processFile } from '../../platform/media/process/process-file.ts';
 import { createZip } from '../../platform/storage/zip.ts';
 import { deleteExpiredUploads, takeUpUploads } from './service/cleanup.ts';
 import { type ProcessFile, processUpload } from './service/process.ts';
+import { sweepReceivedFiles } from './service/sweep-received.ts';
 
 const app = await testApp({
   environment: { ARBOR_RATE_LIMITS: '0' },
@@ -204,5 +206,27 @@ describe('processing', () => {
     await deleteExpiredUploads(app.systemContext());
     expect([(await person.calls.head(unfinished)).status, (await person.calls.head(fresh)).status]).toEqual([404, 200]);
     expect(await app.platform.receivedFiles.readSize(uploadIdOf(unfinished))).toBeUndefined();
+  });
+
+  it('sweeps up received bytes that no upload waits for, after two days', async () => {
+    const person = await signInUploader(app);
+    const bytes = await drawPng(84);
+    const [waiting, failed, gone] = await Promise.all([send(person, bytes), send(person, bytes), send(person, bytes)]);
+    await app.pool.query(
+      `update upload set status = 'refused', refusal = '{"code": "PROCESSING_FAILED", "detail": ""}' where id = $1`,
+      [uploadIdOf(failed)],
+    );
+    await mkdir(app.platform.receivedFiles.toFolder(uploadIdOf(gone)));
+    await app.pool.query('delete from upload where id = $1', [uploadIdOf(gone)]);
+    const left = async () => {
+      const ids = new Set<string>();
+      for await (const { id } of app.platform.receivedFiles.list()) ids.add(id);
+      return [waiting, failed, gone].map((address) => ids.has(uploadIdOf(address)));
+    };
+    const at = (days: number) => ({ ...app.systemContext(), now: new Date(Date.now() + days * 86_400_000) });
+    await sweepReceivedFiles(at(1));
+    expect(await left()).toEqual([true, true, true]);
+    await sweepReceivedFiles(at(3));
+    expect(await left()).toEqual([true, true, false]);
   });
 });

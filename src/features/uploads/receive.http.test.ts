@@ -136,6 +136,23 @@ describe('sending a file', () => {
     expect((await person.calls.patch(address, 1200, bytes.slice(1200))).status).toBe(204);
   });
 
+  it('leaves no bytes of one that is deleted in the moment before they are written', async () => {
+    const person = await signInUploader(app);
+    const bytes = await drawPng(5);
+    const address = await beginUpload(person.calls, bytes);
+    const { receivedFiles } = app.platform;
+    const { append } = receivedFiles;
+    Object.assign(receivedFiles, {
+      append: async (...given: Parameters<typeof append>) => {
+        expect((await person.fetch(address, { method: 'DELETE' })).status).toBe(200);
+        return append(...given);
+      },
+    });
+    const answer = await person.calls.patch(address, 0, bytes).finally(() => Object.assign(receivedFiles, { append }));
+    expect(answer.status).toBe(409);
+    expect(await receivedFiles.readSize(uploadIdOf(address))).toBeUndefined();
+  });
+
   it('is finished by asking where the process died right after the last byte', async () => {
     const person = await signInUploader(app);
     const bytes = randomBytes(300) as Uint8Array<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import { type FileHandle, open, rm, stat } from 'node:fs/promises';
+import { type FileHandle, lstat, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { flushFolder, isMissing, makeFolder, toStorageError } from './folder-files.ts';
 
@@ -34,6 +34,8 @@ export interface ReceivedFiles {
    */
   append(id: string, source: AsyncIterable<Uint8Array>, options: AppendOptions): Promise<number>;
   remove(id: string): Promise<void>;
+  /** Everything that is there, what was made of it too, with the time of its last change. */
+  list(): AsyncIterable<{ readonly id: string; readonly modifiedAt: Date }>;
 }
 
 /** Opened for writing at any place; a new name is flushed at once. */
@@ -129,6 +131,12 @@ class Appender {
   }
 }
 
+const readNames = (path: string): Promise<string[]> =>
+  readdir(path).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+
 export function openReceivedFiles(root: string): ReceivedFiles {
   const toPath = (id: string): string => join(root, id.slice(-2), id);
   const toFolder = (id: string): string => `${toPath(id)}.made`;
@@ -163,6 +171,13 @@ export function openReceivedFiles(root: string): ReceivedFiles {
       } finally {
         await file.close();
       }
+    },
+    async *list() {
+      for (const folder of await readNames(root))
+        for (const name of await readNames(join(root, folder))) {
+          const found = await lstat(join(root, folder, name)).catch(() => undefined);
+          if (found !== undefined) yield { id: name.replace(/\.made$/, ''), modifiedAt: found.mtime };
+        }
     },
     async remove(id) {
       await rm(toPath(id), { force: true });

@@ -45,6 +45,25 @@ describe('sweeping', () => {
     expect(await countObjects()).toBe(540);
   });
 
+  it('judges each once more before it goes: a row may have come, or the same object again', async () => {
+    const { at, storage } = await given(3);
+    const claimed = new Set<string>();
+    const owners = [owner((id) => claimed.has(id))];
+    const late = at(3);
+    // Somebody works on both while the first one is removed.
+    const { remove, stat } = storage;
+    late.platform.storage.remove = async (key) => {
+      await remove(key);
+      for (const { key: other } of await listAll(storage, 'previews'))
+        if (claimed.size === 0) claimed.add(other.split('/')[2] ?? '');
+        else
+          late.platform.storage.stat = async (asked) =>
+            asked === other ? { size: 1, modifiedAt: late.now } : stat(asked);
+    };
+    await sweepStorage(late, owners);
+    expect(await listAll(storage, 'previews')).toHaveLength(2);
+  });
+
   it('leaves an area without an owner alone', async () => {
     const { at, storage } = await given(1);
     await storage.put('drafts/ab/x/1.webp', new Uint8Array(1));

@@ -61,6 +61,13 @@ async function findOrphans(
   return { orphans, total, unknown };
 }
 
+/** Between the list and now it may have been stored again, or a row may have come to know it. */
+async function isStillOrphan(ctx: Context, { key, id }: Orphan, owners: readonly StoredObjects[]): Promise<boolean> {
+  for (const owner of owners) if ((await owner.findKnown(ctx, [id])).has(id)) return false;
+  const stored = await ctx.platform.storage.stat(key);
+  return stored !== undefined && stored.modifiedAt < orphanLimit(ctx.now);
+}
+
 async function sweepArea(ctx: Context, area: StorageArea, owners: readonly StoredObjects[]): Promise<void> {
   const { storage, log } = ctx.platform;
   const { orphans, total, unknown } = await findOrphans(ctx, storage, area, owners);
@@ -71,6 +78,7 @@ async function sweepArea(ctx: Context, area: StorageArea, owners: readonly Store
   const remove = owners.find((owner) => owner.remove !== undefined)?.remove;
   let removed = 0;
   for (const orphan of orphans) {
+    if (!(await isStillOrphan(ctx, orphan, owners))) continue;
     if (remove === undefined) await storage.remove(orphan.key);
     else if (!(await remove(ctx, orphan))) continue;
     removed += 1;

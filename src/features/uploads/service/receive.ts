@@ -94,6 +94,9 @@ async function append(ctx: Context, id: string, offset: number, stream: Readable
   } catch (error) {
     if (error instanceof TooManyBytesError) throw new Problem('too_large');
     throw error;
+  } finally {
+    // Deleted since it was looked up: writing may have made its file anew.
+    if ((await readUpload(ctx.db, id)) === undefined) await ctx.platform.receivedFiles.remove(id);
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import { PROCESSING_FAILED } from '../rules.ts';
 import type { UploadRow } from '../store.ts';
 
 const now = sql<Date>`now()`;
@@ -100,6 +101,22 @@ export async function markRefused(tx: Transaction, id: string, refusal: object):
     .where('id', '=', id)
     .where('status', '=', 'processing')
     .execute();
+}
+
+/** Those of the identifiers whose bytes are still to be received or read. */
+export async function readUnsettledIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('upload')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['receiving', 'received', 'processing']),
+        eb(sql`refusal->>'code'`, '=', PROCESSING_FAILED),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Uploads that wait for nothing anybody still does: complete and not noted so, or left behind by a process that died. */
