@@ -1,8 +1,7 @@
 import { defineJob, noPayload } from '../../platform/jobs/define-job.ts';
-import { MAX_FAILURES } from './rules.ts';
 import { deleteExpiredUploads, takeUpUploads } from './service/cleanup.ts';
 import { processUpload } from './service/process.ts';
-import { processUploadJob } from './service/process-job.ts';
+import { MAX_FAILURES, processUploadJob } from './service/process-job.ts';
 import { sweepReceivedFiles } from './service/sweep-received.ts';
 
 export const uploadsJobs = [

@@ -56,9 +56,6 @@ export const translate = createTranslator({
   },
 });
 
-/** So often processing may fail, over some hours, for reasons that are not the file's, before its contributor is told. */
-export const MAX_FAILURES = 10;
-
 /** A refusal that isn't the file's fault: its bytes are kept, and can be tried again. */
 export const PROCESSING_FAILED = 'PROCESSING_FAILED';
 

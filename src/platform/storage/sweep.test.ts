@@ -51,14 +51,14 @@ describe('sweeping', () => {
     const owners = [owner((id) => claimed.has(id))];
     const late = at(3);
     // Somebody works on both while the first one is removed.
-    const { remove, stat } = storage;
+    const plain = { ...storage };
     late.platform.storage.remove = async (key) => {
-      await remove(key);
+      await plain.remove(key);
       for (const { key: other } of await listAll(storage, 'previews'))
         if (claimed.size === 0) claimed.add(other.split('/')[2] ?? '');
         else
           late.platform.storage.stat = async (asked) =>
-            asked === other ? { size: 1, modifiedAt: late.now } : stat(asked);
+            asked === other ? { size: 1, modifiedAt: late.now } : plain.stat(asked);
     };
     await sweepStorage(late, owners);
     expect(await listAll(storage, 'previews')).toHaveLength(2);

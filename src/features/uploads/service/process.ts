@@ -7,7 +7,7 @@ import { scanFile } from '../../../platform/media/process/scan-file.ts';
 import { computeSha256 } from '../../../platform/storage/hash-file.ts';
 import { draftPreviewKey, originalKey } from '../../../platform/storage/storage.ts';
 import { registerFile } from '../../content/service/files.ts';
-import { finishedUntil, MAX_FAILURES, PROCESSING_FAILED } from '../rules.ts';
+import { finishedUntil, PROCESSING_FAILED } from '../rules.ts';
 import {
   beginProcessing,
   countFailure,
@@ -19,6 +19,7 @@ import {
 } from '../store/processing.ts';
 import type { UploadRow } from '../store.ts';
 import { removeStored } from './own-uploads.ts';
+import { MAX_FAILURES } from './process-job.ts';
 
 /** So often the whole process may die over one file before the file is blamed. */
 const MAX_ATTEMPTS = 5;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
-import { PROCESSING_FAILED } from '../rules.ts';
 import type { UploadRow } from '../store.ts';
 
 const now = sql<Date>`now()`;
@@ -103,17 +102,17 @@ export async function markRefused(tx: Transaction, id: string, refusal: object):
     .execute();
 }
 
-/** Those of the identifiers whose bytes are still to be received or read. */
-export async function readUnsettledIds(db: Database, ids: readonly string[]): Promise<string[]> {
+/**
+ * Those of the identifiers whose bytes are still to be received or read.
+ * @param kept the code of a refusal after which they may be read again
+ */
+export async function readUnsettledIds(db: Database, ids: readonly string[], kept: string): Promise<string[]> {
   const rows = await db
     .selectFrom('upload')
     .select('id')
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where((eb) =>
-      eb.or([
-        eb('status', 'in', ['receiving', 'received', 'processing']),
-        eb(sql`refusal->>'code'`, '=', PROCESSING_FAILED),
-      ]),
+      eb.or([eb('status', 'in', ['receiving', 'received', 'processing']), eb(sql`refusal->>'code'`, '=', kept)]),
     )
     .execute();
   return rows.map(({ id }) => id);
