@@ -136,3 +136,37 @@ test('who comes second is told, and keeps what was typed', async ({ page, browse
   await expect(page.getByLabel('To the contributor')).toHaveValue('The left half is blurred.');
   expect(await readStatus(request)).toBe('published');
 });
+
+test('a batch is decided at once; what is refused says why, and stays', async ({ page }) => {
+  const works = [await add('Batch one'), await add('Batch two'), await add('Batch three')];
+  const [, second] = works;
+  await signInAsNewAdmin(page, 'moderator');
+  await openPage(page, '/admin/contributors/requests');
+  for (const title of ['Batch one', 'Batch two', 'Batch three'])
+    await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  // Somebody opens one of them meanwhile.
+  await pool.query(
+    `update submission set claimed_at = now(), claimed_by = (
+       select id from admin where id <> (select admin_id from session where admin_id is not null order by id desc limit 1) limit 1
+     ) where id = $1`,
+    [second?.submissionId],
+  );
+  await page.getByRole('button', { name: 'Request changes', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request changes to 3 works?' });
+  await expect(dialog).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Request changes' }).click();
+  await expect(dialog.getByText('Choose at least one reason.')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Out of focus' }).check();
+  await dialog.getByLabel('To the contributor').fill('Please sharpen these.');
+  await dialog.getByRole('button', { name: 'Request changes' }).click();
+  const rest = page.getByRole('dialog', { name: 'Request changes to “Batch two”?' });
+  await expect(rest.getByText('1 of 3 could not be decided. The others are done.')).toBeVisible();
+  await expect(rest.getByText(/has been looking at this since/)).toBeVisible();
+  expect(await Promise.all(works.map(readStatus))).toEqual(['changes_requested', 'pending', 'changes_requested']);
+  await pool.query('update submission set claimed_at = null, claimed_by = null where id = $1', [second?.submissionId]);
+  await rest.getByRole('button', { name: 'Request changes' }).click();
+  await expect(toast(page, 'Changes to 3 works were requested.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Batch two' })).toHaveCount(0);
+  expect(await readStatus(works[1] as ReviewRequest)).toBe('changes_requested');
+});

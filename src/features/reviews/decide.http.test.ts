@@ -188,6 +188,43 @@ describe('several at once', () => {
     });
     expect((await ana.call('PATCH', '/content/review/reject', { ids })).status).toBe(400);
   });
+
+  it.each([
+    ['changes', 'changes_requested'],
+    ['reject', 'rejected'],
+  ])('come back with the same reasons and note: %s', async (decision, status) => {
+    const works = [await submitDraft(app, mina), await submitDraft(app, mina)];
+    const ids = works.map(({ submissionId }) => submissionId);
+    const verdict = { reasons: ['FOCUS', 'SPELLING'], message: 'Both are blurred.' };
+    const { body } = await ana.call('PATCH', `/content/review/${decision}`, { ids, ...verdict });
+    expect(body).toEqual({ done: ids, refused: [] });
+    for (const { contentId } of works)
+      expect((await mina.call('GET', `/content/mine/${contentId}/history`)).body).toMatchObject({
+        status,
+        submissions: [{ decision: status, ...verdict }],
+      });
+  });
+
+  it('by two reviewers at once are each decided by one of them', async () => {
+    const works = [await submitDraft(app, mina), await submitDraft(app, mina), await submitDraft(app, mina)];
+    const ids = works.map(({ submissionId }) => submissionId);
+    const answers = await Promise.all([
+      ana.call('PATCH', '/content/review/approve', { ids }),
+      ben.call('PATCH', '/content/review/reject', { ids: ids.toReversed(), reasons: ['DUPLICATE'] }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.flatMap(({ body }) => body['done'] as string[]).sort()).toEqual([...ids].sort());
+  });
+
+  it.each([
+    [{}, 'ids'],
+    [{ ids: [] }, 'ids'],
+    [{ ids: Array.from({ length: 51 }, (_, at) => `id-${at}`) }, 'ids'],
+    [{ ids: 'all' }, 'ids'],
+  ])('are named, and not too many', async (body, path) => {
+    const answer = await ana.call('PATCH', '/content/review/approve', body);
+    expect([answer.status, (answer.body['errors'] as { path: string }[])[0]?.path]).toEqual([400, path]);
+  });
 });
 
 describe('a revision', () => {

@@ -4,13 +4,16 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { showToast } from '../components/toast.ts';
 import { formatCount } from '../money.ts';
 import { m } from '../paraglide/messages.js';
-import type { ConfirmAction, RowAction } from './list.ts';
+import type { ConfirmAction, DialogAction, RowAction } from './list.ts';
 import { useAdminApi } from './use-admin-api.ts';
 
-type BulkAction<Row> = ConfirmAction<Row> & { readonly bulk: NonNullable<ConfirmAction<Row>['bulk']> };
+type BulkConfirm<Row> = ConfirmAction<Row> & { readonly bulk: NonNullable<ConfirmAction<Row>['bulk']> };
+type BulkDialog<Row> = DialogAction<Row> & { readonly BulkDialog: NonNullable<DialogAction<Row>['BulkDialog']> };
+type BulkAction<Row> = BulkConfirm<Row> | BulkDialog<Row>;
 
 export const isBulkAction = <Row,>(action: RowAction<Row>): action is BulkAction<Row> =>
-  action.kind === 'confirm' && action.bulk !== undefined;
+  (action.kind === 'confirm' && action.bulk !== undefined) ||
+  (action.kind === 'dialog' && action.BulkDialog !== undefined);
 
 /** What can be done with the chosen rows. `onDone` hears of it whether all of it went well or not. */
 export function BulkBar<Row>({
@@ -29,7 +32,8 @@ export function BulkBar<Row>({
   const count = formatCount(rows.length);
   const [sample] = rows;
   if (sample === undefined) return null;
-  const runAll = async (action: BulkAction<Row>) => {
+  const confirmed = asked?.kind === 'confirm' ? asked : undefined;
+  const runAll = async (action: BulkConfirm<Row>) => {
     const refusals: string[] = [];
     for (const row of rows) {
       try {
@@ -70,15 +74,18 @@ export function BulkBar<Row>({
           </button>
         ))}
       </div>
+      {asked?.kind === 'dialog' ? (
+        <asked.BulkDialog rows={rows} onDone={() => void onDone()} onClose={() => setAsked(null)} />
+      ) : null}
       <ConfirmDialog
-        open={asked !== null}
-        title={asked?.bulk.title(count) ?? ''}
-        action={asked?.label(sample) ?? ''}
-        danger={asked?.isDanger ?? false}
-        onConfirm={() => asked && runAll(asked)}
+        open={confirmed !== undefined}
+        title={confirmed?.bulk.title(count) ?? ''}
+        action={confirmed?.label(sample) ?? ''}
+        danger={confirmed?.isDanger ?? false}
+        onConfirm={() => confirmed && runAll(confirmed)}
         onClose={() => setAsked(null)}
       >
-        <p>{asked?.text(sample)}</p>
+        <p>{confirmed?.text(sample)}</p>
       </ConfirmDialog>
     </div>
   );

@@ -46,6 +46,13 @@ export interface RowDialogProps<Row> {
   readonly onClose: () => void;
 }
 
+export interface BulkDialogProps<Row> {
+  readonly rows: readonly Row[];
+  /** Some of the rows have changed: the list is asked for again, which closes the dialog. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
 interface ActionWords<Row> {
   readonly key: string;
   readonly label: (row: Row) => string;
@@ -69,9 +76,11 @@ export interface ConfirmAction<Row> extends ActionWords<Row> {
 }
 
 /** Opens the feature's own dialog, with a form in it. */
-interface DialogAction<Row> extends ActionWords<Row> {
+export interface DialogAction<Row> extends ActionWords<Row> {
   readonly kind: 'dialog';
   readonly Dialog: ComponentType<RowDialogProps<Row>>;
+  /** Offered for several chosen rows, too; the dialog says what became of each. */
+  readonly BulkDialog?: ComponentType<BulkDialogProps<Row>>;
 }
 
 /** Opens the detail panel beside the list. */

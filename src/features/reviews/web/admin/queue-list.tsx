@@ -1,13 +1,11 @@
-import type { OutputOf } from '../../../../platform/http/operation.ts';
-import { defineList, type ListLinks } from '../../../../ui/admin/list.ts';
+import { type DialogAction, defineList, type ListLinks } from '../../../../ui/admin/list.ts';
 import { Ago } from '../../../../ui/components/time.tsx';
 import { localizeHref, localizeName } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import type { reviewsContract } from '../../contract.ts';
 import { kindWords } from '../status-words.ts';
-
-export type Queued = OutputOf<typeof reviewsContract.queue>['items'][number];
+import { BatchDialog, type Decision, decisionWords } from './batch-dialog.tsx';
+import type { Queued } from './review-view.ts';
 
 const path = '/admin/contributors/requests';
 const filterLink = 'underline decoration-line underline-offset-4 hover:decoration-ink';
@@ -52,6 +50,20 @@ function ClaimCell({ row }: { row: Queued }) {
     </span>
   );
 }
+
+/** A decision on one row, or on all that are chosen. */
+const decisionAction = (decision: Decision): DialogAction<Queued> => ({
+  key: decision,
+  kind: 'dialog',
+  label: decisionWords[decision].action,
+  name: (row) => m.reviews_decide_named({ action: decisionWords[decision].action(), title: row.title }),
+  isOffered: (row) => row.mayDecide && row.claim?.isMine !== false,
+  isDanger: decision === 'reject',
+  Dialog: ({ row, onDone, onClose }) => (
+    <BatchDialog decision={decision} rows={[row]} onDone={() => onDone('reload')} onClose={onClose} />
+  ),
+  BulkDialog: (props) => <BatchDialog decision={decision} {...props} />,
+});
 
 /** Works that wait for a review. */
 export const queueList = defineList({
@@ -147,27 +159,7 @@ export const queueList = defineList({
     },
     { key: 'claim', header: () => m.reviews_claimed(), cell: (row) => <ClaimCell row={row} /> },
   ],
-  actions: [
-    {
-      key: 'approve',
-      kind: 'confirm',
-      label: () => m.reviews_approve(),
-      name: (row) => m.reviews_approve_named({ title: row.title }),
-      isOffered: (row) => row.mayDecide && row.claim?.isMine !== false,
-      title: (row) => m.reviews_approve_title({ title: row.title }),
-      text: () => m.reviews_approve_text(),
-      run: async (api, row) => {
-        await api('PATCH /content/review/{id}/{decision}', { params: { id: row._id, decision: 'approve' }, body: {} });
-        return 'reload';
-      },
-      done: (row) => m.reviews_did_approve({ title: row.title }),
-      failed: () => m.reviews_failed(),
-      bulk: {
-        title: (count) => m.reviews_approve_title_count({ count }),
-        done: (count) => m.reviews_did_approve_count({ count }),
-      },
-    },
-  ],
+  actions: [decisionAction('approve'), decisionAction('changes'), decisionAction('reject')],
   count: { one: () => m.reviews_one(), many: (count) => m.reviews_count({ count }) },
   none: { title: () => m.reviews_none(), text: () => m.reviews_none_text() },
   noMatch: { title: () => m.reviews_no_match(), text: () => m.reviews_no_match_text() },

@@ -3,3 +3,4 @@ import type { reviewsContract } from '../../contract.ts';
 
 export type Review = OutputOf<typeof reviewsContract.single>;
 export type ReviewPicture = Review['previews'][number];
+export type Queued = OutputOf<typeof reviewsContract.queue>['items'][number];
