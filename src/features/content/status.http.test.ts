@@ -31,6 +31,8 @@ const readObject = async (key: string): Promise<string | undefined> => {
   return Buffer.concat(parts).toString();
 };
 
+const readStatusOf = async (id: string): Promise<string> => (await readContent(id)).status;
+
 const pairs = contentStatuses.flatMap((from) => contentStatuses.map((to) => ({ from, to })));
 const illegal = pairs.filter(({ from, to }) => !canMove(from, to));
 
@@ -128,6 +130,37 @@ describe('previews', () => {
     await run((ctx) => moveContent(ctx, contentId, 'published'));
     await settlePreviews(app.systemContext(), { contentId, removed: [] });
     expect(await readObject(previewKey(previewId, '375.webp'))).toBe('early');
+  });
+});
+
+describe('previews that several settle at once', () => {
+  it('are those of the last price: what began with an older one writes nothing after it', async () => {
+    const { contentId, previewId } = await makeDraft(app, { contributor, status: 'published' });
+    const { storage } = app.platform;
+    const plain = { ...storage };
+    const begun = Promise.withResolvers<void>();
+    const priced = Promise.withResolvers<void>();
+    const copy: typeof plain.copy = async (from, to) => {
+      begun.resolve();
+      // The first one stops here until the price has changed and another one has had its chance to overtake it.
+      await priced.promise;
+      return plain.copy(from, to);
+    };
+    Object.assign(storage, { copy });
+    try {
+      const first = settlePreviews(app.systemContext(), { contentId, removed: [] });
+      await begun.promise;
+      Object.assign(storage, plain);
+      await app.pool.query('update variant set price = 5000 where content_id = $1', [contentId]);
+      const second = settlePreviews(app.systemContext(), { contentId, removed: [] });
+      for (let round = 0; round < 20; round += 1) await readStatusOf(contentId);
+      priced.resolve();
+      await Promise.all([first, second]);
+    } finally {
+      Object.assign(storage, plain);
+    }
+    expect(await readObject(previewKey(previewId, '1366.webp'))).toBe('1366.marked.webp');
+    expect(await readObject(previewKey(previewId, '1366.avif'))).toBeUndefined();
   });
 });
 

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { listPublicFiles, listPublicNames } from '../../../platform/media/preview-files.ts';
+import { StorageError } from '../../../platform/storage/errors.ts';
 import { draftPreviewKey, previewKey, type Storage } from '../../../platform/storage/storage.ts';
 import { isPaid, readPreviewFiles, readStatus } from '../store/status.ts';
 
@@ -21,11 +23,24 @@ async function copyObject(storage: Storage, from: string, to: string): Promise<b
   return true;
 }
 
+const WAIT_SECONDS = 60;
+
 /**
- * Makes the previews of a content public: files with a watermark under the plain names where it is paid. Safe to repeat;
- * outside of a transaction, because storage may be on the network.
+ * One at a time for each content: of two that copied at once, the one that had begun with an older price or status could
+ * write last.
+ * @throws StorageError where another one takes longer than a minute
  */
-export async function publishPreviews(ctx: Context, contentId: string): Promise<void> {
+async function inTurn(ctx: Context, contentId: string, work: () => Promise<void>): Promise<void> {
+  const until = Date.now() + WAIT_SECONDS * 1000;
+  for (let pause = 20; ; pause = Math.min(1000, pause * 2)) {
+    const release = await ctx.platform.locks.tryLock(`previews ${contentId}`);
+    if (release !== undefined) return work().finally(release);
+    if (Date.now() > until) throw new StorageError('The previews of a content are being changed for a long time');
+    await wait(pause);
+  }
+}
+
+async function copyToPublic(ctx: Context, contentId: string): Promise<void> {
   const { storage, log } = ctx.platform;
   const paid = await isPaid(ctx.db, contentId);
   for (const preview of await readPreviewFiles(ctx.db, contentId)) {
@@ -41,11 +56,7 @@ export async function publishPreviews(ctx: Context, contentId: string): Promise<
   }
 }
 
-/**
- * Takes the previews of a content out of public again; only its contributor and admins see them then. Safe to repeat;
- * outside of a transaction.
- */
-export async function withdrawPreviews(ctx: Context, contentId: string): Promise<void> {
+async function takeFromPublic(ctx: Context, contentId: string): Promise<void> {
   const { storage } = ctx.platform;
   for (const preview of await readPreviewFiles(ctx.db, contentId)) {
     for (const name of listPublicNames(preview)) {
@@ -57,7 +68,29 @@ export async function withdrawPreviews(ctx: Context, contentId: string): Promise
   }
 }
 
-/** Makes the public objects what the status says, until it stays the same meanwhile. */
+/**
+ * Makes the previews of a content public: files with a watermark under the plain names where it is paid. Safe to repeat;
+ * outside of a transaction, because storage may be on the network.
+ */
+export const publishPreviews = (ctx: Context, contentId: string): Promise<void> =>
+  inTurn(ctx, contentId, () => copyToPublic(ctx, contentId));
+
+/**
+ * Takes the previews of a content out of public again; only its contributor and admins see them then. Safe to repeat;
+ * outside of a transaction.
+ */
+export const withdrawPreviews = (ctx: Context, contentId: string): Promise<void> =>
+  inTurn(ctx, contentId, () => takeFromPublic(ctx, contentId));
+
+/** What decides which objects are public; undefined where the content is gone. */
+async function readPublicState(ctx: Context, contentId: string) {
+  const status = (await readStatus(ctx.db, contentId))?.status;
+  if (status === undefined) return undefined;
+  const [paid, previews] = [await isPaid(ctx.db, contentId), await readPreviewFiles(ctx.db, contentId)];
+  return { isPublic: status === 'published', mark: JSON.stringify([status, paid, previews]) };
+}
+
+/** Makes the public objects what status, prices and previews say, until these stay the same meanwhile. */
 export async function settlePreviews(
   ctx: Context,
   { contentId, removed }: z.output<typeof settlePreviewsJob.schema>,
@@ -66,10 +99,12 @@ export async function settlePreviews(
   for (const { id, names } of removed)
     for (const name of names)
       for (const key of [previewKey(id, name), draftPreviewKey(id, name)]) await storage.remove(key);
-  for (let settled: string | undefined; ; ) {
-    const status = (await readStatus(ctx.db, contentId))?.status;
-    if (status === undefined || status === settled) return;
-    await (status === 'published' ? publishPreviews : withdrawPreviews)(ctx, contentId);
-    settled = status;
-  }
+  await inTurn(ctx, contentId, async () => {
+    for (let settled: string | undefined; ; ) {
+      const state = await readPublicState(ctx, contentId);
+      if (state === undefined || state.mark === settled) return;
+      await (state.isPublic ? copyToPublic : takeFromPublic)(ctx, contentId);
+      settled = state.mark;
+    }
+  });
 }
