@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts';
+import { type Context, inTransaction } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { originalKey } from '../../../platform/storage/storage.ts';
@@ -9,7 +9,8 @@ import { readOriginal } from '../store/files.ts';
 const LINK_SECONDS = 120;
 
 /**
- * A link to a file of a content: a variant's, a release, or what a preview was made from.
+ * A link to a file of a content: a variant's, a release, or what a preview was made from. The audit log says which file an
+ * admin has opened.
  * @throws Problem `not_found`, also for somebody else's; `unavailable` for a file that is damaged
  */
 export async function createOriginalLink(
@@ -20,6 +21,15 @@ export async function createOriginalLink(
   const isAllowed = ctx.actor.kind === 'admin' || file?.contributor_id === creatorId(ctx);
   if (file === undefined || !isAllowed) throw new Problem('not_found');
   if (file.damaged_at !== null) throw new Problem('unavailable');
+  if (ctx.actor.kind === 'admin')
+    await inTransaction(ctx, (own) =>
+      ctx.platform.audit.record(own, {
+        action: 'content.original',
+        subjectType: 'content',
+        subjectId: contentId,
+        details: { fileId },
+      }),
+    );
   const options = { seconds: LINK_SECONDS, fileName: file.name, mediaType: file.media_type };
   return ctx.platform.storage.createLink(originalKey(file.sha256), options);
 }

@@ -11,6 +11,7 @@ export const draftsAdminFeature: AdminFeature = {
       'content.merge': () => m.drafts_did_merge(),
       'content.split': () => m.drafts_did_split(),
       'content.revise': () => m.drafts_did_revise(),
+      'content.original': () => m.drafts_did_open_original(),
       'content.publish': () => m.drafts_did_publish(),
       'content.unpublish': () => m.drafts_did_unpublish(),
     },
