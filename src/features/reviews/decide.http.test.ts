@@ -257,7 +257,10 @@ describe('a revision', () => {
       `/content/request/contributor/single/${(body['submission'] as { _id: string })._id}`,
     );
     expect(shown.body).toMatchObject({
-      live: { _id: contentId, title: 'Old boat' },
+      live: {
+        content: { _id: contentId, title: 'Old boat' },
+        previews: [{ small: expect.stringContaining('/media/') as string }],
+      },
       work: { title: 'New boat', changeNote: 'Drawn anew.' },
       history: [{ kind: 'revision', decision: 'rejected' }],
     });

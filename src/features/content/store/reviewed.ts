@@ -16,7 +16,7 @@ export const selectContentIds = (db: Database, { categoryId, ai }: ContentFilter
     .$if(categoryId !== undefined, (all) => all.where('category_id', '=', categoryId ?? ''))
     .$if(ai !== undefined, (all) => all.where('ai', '=', ai ?? false));
 
-export type FileFigures = Readonly<Record<string, unknown>>;
+export type FileFigures = Readonly<Record<string, number | string>>;
 
 export interface PreviewRow {
   readonly _id: string;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { id, instant } from '../../../platform/http/schemas.ts';
 import { contentStatuses, ownContent } from '../../content/contract/own-content.ts';
 import { correction } from './correction.ts';
+import { reasonCodes } from './reasons.ts';
 import { outcomes, pastSubmission, queued, reviewPreview } from './submission.ts';
 
 /** Another work that has the same file, or a picture that looks nearly the same. */
@@ -28,11 +29,23 @@ const fileFacts = z
   .object({
     _id: id,
     /** Pages, glyphs, seconds …: what processing counted. */
-    figures: z.record(z.string(), z.unknown()),
+    figures: z.record(z.string(), z.union([z.number(), z.string()])),
     /** Of an archive: its first entries. */
     entries: z.array(z.object({ name: z.string(), size: z.number() })),
+    /** Why processing made no picture of it; null where it made one. */
+    withoutPreview: z.enum(['no_reader', 'no_helper', 'failed']).nullable(),
   })
   .meta({ id: 'FileFacts' });
+
+const recentDecision = z
+  .object({
+    submissionId: id,
+    title: z.string(),
+    decision: z.enum(outcomes),
+    decidedAt: instant,
+    reasons: z.array(z.enum(reasonCodes)),
+  })
+  .meta({ id: 'RecentDecision' });
 
 /** All that the review screen shows of one submission. */
 export const review = z
@@ -43,8 +56,8 @@ export const review = z
     work: ownContent,
     /** What a reviewer changed of it since it was submitted. */
     corrections: z.array(correction),
-    /** The published content that this would replace. */
-    live: z.object({ _id: id, title: z.string() }).nullable(),
+    /** The published content that this would replace, to compare with. */
+    live: z.object({ content: ownContent, previews: z.array(reviewPreview) }).nullable(),
     previews: z.array(reviewPreview),
     files: z.array(fileFacts),
     checks: z.array(z.object({ code: z.enum(checkCodes), isGood: z.boolean() })),
@@ -58,6 +71,8 @@ export const review = z
       approved: z.int(),
       changesRequested: z.int(),
       rejected: z.int(),
+      /** How other works of theirs were decided on, the last one first. */
+      recent: z.array(recentDecision),
     }),
     /** Earlier submissions of this work, the last one first. */
     history: z.array(pastSubmission),

@@ -5,22 +5,20 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { findAdminNames } from '../../admins/service/actor.ts';
 import type { ContentStatus, OwnContent } from '../../content/contract/own-content.ts';
 import { readContentsById } from '../../content/service/own-contents.ts';
-import {
-  countPublishedContents,
-  findSimilarContents,
-  readContentStanding,
-  readFileFigures,
-  readSummaries,
-} from '../../content/service/reviewed.ts';
+import { findSimilarContents, readFileFigures, readSummaries } from '../../content/service/reviewed.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
+import { findFileReports } from '../../uploads/service/file-reports.ts';
 import type { reviewsContract } from '../contract.ts';
 import { readCorrections } from '../store/correction.ts';
-import { countDecisions } from '../store/figures.ts';
 import { type QueueFilter, readNeighbour, readQueued } from '../store/queue.ts';
 import { type PastRow, readSubmissionsOf } from '../store/submission.ts';
+import { readReviewedContributor } from './contributor.ts';
 import { findFilter } from './filter.ts';
 import { type Review, toOwnSubmission, toReviewPreview } from './present.ts';
 import { toQueued } from './queue.ts';
+
+/** Of an archive, to look through. */
+const MAX_ENTRIES = 200;
 
 type Single = (typeof reviewsContract)['single'];
 
@@ -61,20 +59,25 @@ function listChecks(work: OwnContent, similar: Review['similar']): Review['check
   ];
 }
 
-async function readContributor(ctx: Context, id: string): Promise<Review['contributor']> {
-  const contributor = (await readContributorsById(ctx.db, [id])).get(id);
-  if (contributor === undefined) throw new Problem('not_found');
-  const decisions = await countDecisions(ctx.db, id);
-  return {
-    _id: id,
-    username: contributor.username,
-    name: contributor.name,
-    since: contributor.since.toISOString(),
-    published: await countPublishedContents(ctx.db, id),
-    approved: decisions.get('approved') ?? 0,
-    changesRequested: decisions.get('changes_requested') ?? 0,
-    rejected: decisions.get('rejected') ?? 0,
-  };
+async function readFiles(ctx: Context, work: OwnContent, contributorId: string): Promise<Review['files']> {
+  const figures = await readFileFigures(ctx.db, work._id);
+  const reports = await findFileReports(ctx.db, contributorId, [...figures.keys()]);
+  return [...figures].map(([id, facts]) => {
+    const report = reports.get(id);
+    return {
+      _id: id,
+      figures: facts,
+      entries: report?.entries.slice(0, MAX_ENTRIES).map(({ name, size }) => ({ name, size })) ?? [],
+      withoutPreview: report?.withoutPreview ?? null,
+    };
+  });
+}
+
+/** What a revision would replace. */
+async function readLive(ctx: Context, { revisionOf }: OwnContent): Promise<Review['live']> {
+  const [content] = revisionOf === null ? [] : await readContentsById(ctx.db, [revisionOf]);
+  if (content === undefined) return null;
+  return { content, previews: content.previews.map((each) => toReviewPreview(each, content.status === 'published')) };
 }
 
 async function toHistory(ctx: Context, rows: readonly PastRow[]): Promise<Review['history']> {
@@ -104,21 +107,19 @@ export async function showReview(ctx: Context, { params, query }: InputOf<Single
   const [queued] = row === undefined ? [] : await toQueued(ctx, [row]);
   const [work] = row === undefined ? [] : await readContentsById(ctx.db, [row.subject_id]);
   if (row === undefined || queued === undefined || work === undefined) throw new Problem('not_found');
-  const live = work.revisionOf === null ? undefined : await readContentStanding(ctx.db, work.revisionOf);
   const similar = await readSimilar(ctx, work, row.contributor_id);
-  const figures = await readFileFigures(ctx.db, work._id);
   const past = (await readSubmissionsOf(ctx.db, row.content_id)).filter((each) => each.number < row.number);
   return {
     submission: { ...queued, note: row.note },
     decision: row.decision as Review['decision'],
     work,
     corrections: await readCorrections(ctx.db, row.id),
-    live: live === undefined ? null : { _id: live.id, title: live.title },
+    live: await readLive(ctx, work),
     previews: work.previews.map((preview) => toReviewPreview(preview, work.status === 'published')),
-    files: [...figures].map(([id, facts]) => ({ _id: id, figures: facts, entries: [] })),
+    files: await readFiles(ctx, work, row.contributor_id),
     checks: listChecks(work, similar),
     similar,
-    contributor: await readContributor(ctx, row.contributor_id),
+    contributor: await readReviewedContributor(ctx, row.contributor_id, row.content_id),
     history: await toHistory(ctx, past),
     ...(await readNeighbours(ctx, await findFilter(ctx, query), params.id, query.sort)),
   };

@@ -29,23 +29,35 @@ export type SubmissionRow = Pick<Selectable<Submission>, (typeof columns)[number
 export const lockSubmission = (tx: Transaction, id: string): Promise<SubmissionRow | undefined> =>
   tx.selectFrom('submission').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
+const reasonsOf = sql<
+  string[]
+>`array(select code from submission_reason where submission_id = submission.id order by code)`;
+
 /** Every submission of a content and its revisions, the last one first, with the codes that it came back for. */
 export async function readSubmissionsOf(db: Database, contentId: string) {
   return db
     .selectFrom('submission')
     .select(columns)
-    .select([
-      sql<string[]>`array(select code from submission_reason where submission_id = submission.id order by code)`.as(
-        'reasons',
-      ),
-      correctionsOf('submission.id').as('corrections'),
-    ])
+    .select([reasonsOf.as('reasons'), correctionsOf('submission.id').as('corrections')])
     .where('content_id', '=', contentId)
     .orderBy('number', 'desc')
     .execute();
 }
 
 export type PastRow = Awaited<ReturnType<typeof readSubmissionsOf>>[number];
+
+/** Decided submissions of a contributor's other works, the last one first. */
+export async function readRecentDecisions(db: Database, contributorId: string, contentId: string, limit: number) {
+  return db
+    .selectFrom('submission')
+    .select(['id', 'content_id', 'decision', 'decided_at', reasonsOf.as('reasons')])
+    .where('contributor_id', '=', contributorId)
+    .where('decision', 'is not', null)
+    .where('content_id', '<>', contentId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
 
 export interface NewSubmission {
   readonly contentId: string;

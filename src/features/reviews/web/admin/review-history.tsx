@@ -72,6 +72,23 @@ export function ContributorFigures({ contributor }: Pick<Review, 'contributor'>)
           <DhakaTime at={contributor.since} format="day" />
         </dd>
       </dl>
+      {contributor.recent.length === 0 ? null : (
+        <>
+          <h3 className="mt-4 text-12 text-muted">{m.reviews_who_recent()}</h3>
+          <ul className="mt-1 grid gap-2 text-14">
+            {contributor.recent.map((past) => (
+              <li key={past.submissionId} className="wrap-anywhere">
+                {past.title} <span className="text-muted">· {outcomeWords[past.decision]()}</span>
+                {past.reasons.length === 0 ? null : (
+                  <span className="block text-12 text-muted">
+                    {past.reasons.map((code) => reasonWords[code]()).join(' · ')}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Panel>
   );
 }

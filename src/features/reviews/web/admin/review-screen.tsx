@@ -18,10 +18,12 @@ import { KeysHelp } from './keys-help.tsx';
 import { queueList, toReviewHref } from './queue-list.tsx';
 import { ContributorFigures, ReviewHistory } from './review-history.tsx';
 import type { Review } from './review-view.ts';
+import { RevisionDifferences } from './revision-differences.tsx';
 import { SimilarWorks } from './similar-works.tsx';
 import { useClaim } from './use-claim.ts';
 import { useReviewKeys } from './use-review-keys.ts';
-import { Checks, WorkFacts, WorkFiles } from './work-facts.tsx';
+import { Checks, WorkFacts } from './work-facts.tsx';
+import { WorkFiles } from './work-files.tsx';
 import { WorkPictures } from './work-pictures.tsx';
 
 /** One submission: the work large, what is known of it, and the decision beside it; one key each. */
@@ -100,6 +102,9 @@ export function ReviewScreen({ review }: { review: Review }) {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
           <WorkPictures pictures={review.previews} onZoom={setZoomed} />
+          {review.live === null ? null : (
+            <RevisionDifferences live={review.live} work={work} previews={review.previews} />
+          )}
           <SimilarWorks similar={review.similar} previews={review.previews} />
           <WorkFacts work={work} corrections={review.corrections} onEdit={edit}>
             {isEditing ? (
@@ -111,14 +116,14 @@ export function ReviewScreen({ review }: { review: Review }) {
               />
             ) : null}
           </WorkFacts>
-          <WorkFiles work={work} />
+          <WorkFiles work={work} files={review.files} />
           <ReviewHistory history={review.history} />
         </div>
         <aside className="grid min-w-0 gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
           <section className="grid gap-4 rounded-card border border-line bg-paper p-5">
             <h2 className="text-18">{m.reviews_decision()}</h2>
             {review.live === null ? null : (
-              <p className="text-14 wrap-anywhere">{m.reviews_replaces({ title: review.live.title })}</p>
+              <p className="text-14 wrap-anywhere">{m.reviews_replaces({ title: review.live.content.title })}</p>
             )}
             {submission.note === '' ? null : (
               <p className="rounded-control bg-canvas p-3 text-14 wrap-anywhere whitespace-pre-line">

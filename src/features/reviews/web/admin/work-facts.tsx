@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../../../ui/admin/page-heading.tsx';
 import { secondaryButton } from '../../../../ui/components/button.ts';
-import { CopyButton } from '../../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeName } from '../../../../ui/locale.ts';
-import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { useRootData } from '../../../../ui/root-data.ts';
 import { CorrectionList } from '../correction-list.tsx';
 import { Key } from './key.tsx';
 import type { Review } from './review-view.ts';
@@ -82,60 +79,6 @@ export function WorkFacts({
           </button>
         ) : null}
       </div>
-    </Panel>
-  );
-}
-
-const formatSize = (bytes: number): string =>
-  bytes < 1_000_000 ? `${formatCount(Math.ceil(bytes / 1000))} kB` : `${formatCount(Math.round(bytes / 1_000_000))} MB`;
-
-export function WorkFiles({ work }: Pick<Review, 'work'>) {
-  const currency = useRootData()?.page.currency ?? 'BDT';
-  return (
-    <Panel title={m.reviews_variants()}>
-      <ul className="grid gap-5 text-14">
-        {work.variants.map((variant) => (
-          <li key={variant._id}>
-            <p className="font-medium">
-              {variant.name} ·{' '}
-              {variant.price === null
-                ? m.reviews_no_price()
-                : variant.price === 0
-                  ? m.reviews_free()
-                  : formatMoney(variant.price, currency)}{' '}
-              <span className="font-normal text-muted">· {variant.licence}</span>
-            </p>
-            <ul className="mt-2 grid gap-3">
-              {variant.files.map((file) => (
-                <li key={file._id} className="rounded-control border border-line p-3">
-                  <p className="wrap-anywhere">
-                    {file.name}{' '}
-                    <span className="text-muted">
-                      · {file.format.toUpperCase()} · {formatSize(file.size)}
-                      {file.width === null || file.height === null
-                        ? ''
-                        : ` · ${formatCount(file.width)} × ${formatCount(file.height)}`}
-                    </span>
-                  </p>
-                  {file.containedFormats.length === 0 ? null : (
-                    <p className="text-12 text-muted">
-                      {m.reviews_contains({
-                        formats: file.containedFormats.map((each) => each.toUpperCase()).join(', '),
-                      })}
-                    </p>
-                  )}
-                  <p className="mt-1 flex items-center gap-2 text-12 text-muted">
-                    <span className="min-w-0 truncate">
-                      {m.reviews_sha256()} {file.sha256}
-                    </span>
-                    <CopyButton text={file.sha256} label={m.reviews_sha256()} />
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
     </Panel>
   );
 }
