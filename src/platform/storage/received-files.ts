@@ -22,6 +22,8 @@ export class TooManyBytesError extends Error {}
 
 /** Files that are being received, on the disk of this machine, by identifier. */
 export interface ReceivedFiles {
+  /** On the same disk, for those who read the files. */
+  readonly workFolder: string;
   toPath(id: string): string;
   /** For what is made of it; removed with it. */
   toFolder(id: string): string;
@@ -141,6 +143,7 @@ export function openReceivedFiles(root: string): ReceivedFiles {
   const toPath = (id: string): string => join(root, id.slice(-2), id);
   const toFolder = (id: string): string => `${toPath(id)}.made`;
   return {
+    workFolder: join(root, '.readers'),
     toPath,
     toFolder,
     async readSize(id) {

@@ -46,7 +46,9 @@ async function examine({ platform }: Context, row: UploadRow, open: ProcessFile)
     seconds: config.ARBOR_PROCESSING_SECONDS,
     memoryMegabytes: config.ARBOR_PROCESSING_MEGABYTES,
   };
-  const { file, refusal } = await open(path, { name: row.name, outFolder, watermark: config.ARBOR_NAME, limits });
+  const { workFolder } = receivedFiles;
+  const options = { name: row.name, outFolder, watermark: config.ARBOR_NAME, limits, workFolder };
+  const { file, refusal } = await open(path, options);
   if (file === null) return { refusal };
   for (const name of file.preview?.files ?? [])
     await storage.putFile(draftPreviewKey(row.id, name), `${outFolder}/${name}`);

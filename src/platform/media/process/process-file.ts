@@ -1,8 +1,9 @@
-import { lstat, mkdir, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { mkdir, stat } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProcessingOutcome } from './processed-file.ts';
 import { allowSeconds, type ProcessingLimits, processingLimits } from './processing-limits.ts';
+import { collect, leaveSeat, removeLeftWorkPlaces, takeSeat } from './work-place.ts';
 import { ProcessFailure, WorkerProcess } from './worker-process.ts';
 
 export interface ProcessingOptions {
@@ -13,6 +14,8 @@ export interface ProcessingOptions {
   /** Drawn into `<width>.marked.webp`; null for none. */
   readonly watermark: string | null;
   readonly limits?: ProcessingLimits;
+  /** Where its process works: on the disk of the file, a large one needn't be copied. Default: a temporary folder. */
+  readonly workFolder?: string;
 }
 
 /** Pages are answered on the same machine: a core is left to them. */
@@ -21,9 +24,15 @@ const IDLE_MS = 3000;
 
 const waiting: (() => void)[] = [];
 let running = 0;
-/** Processes between two files, with the limits that they were started with. */
-const resting = new Map<WorkerProcess, { readonly limits: string; readonly clock: NodeJS.Timeout }>();
-const toKey = (limits: ProcessingLimits): string => JSON.stringify(limits);
+/** Processes between two files, with what they were started with. */
+const resting = new Map<WorkerProcess, { readonly key: string; readonly clock: NodeJS.Timeout }>();
+const tidied = new Set<string>();
+
+async function tidyOnce(workFolder: string): Promise<void> {
+  if (tidied.has(workFolder)) return;
+  tidied.add(workFolder);
+  await removeLeftWorkPlaces(workFolder);
+}
 
 async function waitForTurn(): Promise<void> {
   if (running < AT_ONCE) running += 1;
@@ -36,17 +45,18 @@ function endTurn(): void {
   else next();
 }
 
-async function takeWorker(limits: ProcessingLimits, seconds: number): Promise<WorkerProcess> {
-  for (const [worker, { limits: own, clock }] of resting) {
-    if (own !== toKey(limits)) continue;
+/** One that rests and was started alike; undefined where a new one is needed. */
+function takeResting(key: string): WorkerProcess | undefined {
+  for (const [worker, { key: own, clock }] of resting) {
+    if (own !== key) continue;
     resting.delete(worker);
     clearTimeout(clock);
     if (worker.isUsable) return worker;
   }
-  return WorkerProcess.start(limits, seconds);
+  return undefined;
 }
 
-function rest(worker: WorkerProcess, limits: ProcessingLimits): void {
+function rest(worker: WorkerProcess, key: string): void {
   if (!worker.isUsable) {
     worker.kill();
     return;
@@ -56,31 +66,29 @@ function rest(worker: WorkerProcess, limits: ProcessingLimits): void {
     worker.kill();
   }, IDLE_MS);
   clock.unref();
-  resting.set(worker, { limits: toKey(limits), clock });
-}
-
-/** A process that a file took over could leave a link to somebody else's file. */
-async function checkFiles(outFolder: string, files: readonly string[]): Promise<void> {
-  for (const name of files) {
-    const found = await lstat(join(outFolder, name)).catch(() => undefined);
-    if (found?.isFile() !== true || found.nlink > 1) throw new ProcessFailure(`${name} is not a file of its own.`);
-  }
+  resting.set(worker, { key, clock });
 }
 
 async function tryOnce(
   path: string,
   { name, outFolder, watermark }: ProcessingOptions,
   worker: WorkerProcess,
-  { limits, seconds }: { readonly limits: ProcessingLimits; readonly seconds: number },
+  { key, seconds }: { readonly key: string; readonly seconds: number },
 ): Promise<ProcessingOutcome> {
-  const outcome = await worker.process({ path, name, outFolder, watermark }, seconds);
-  // What was refused may have left something behind: the next file gets a new process.
-  if (outcome.file === null) worker.kill();
-  else {
-    await checkFiles(outFolder, outcome.file.preview?.files ?? []);
-    rest(worker, limits);
+  const seat = await takeSeat(worker.folders, path);
+  try {
+    const outcome = await worker.process({ ...seat, name, watermark }, seconds);
+    // What was refused may have left something behind: the next file gets a new process.
+    if (outcome.file === null) worker.kill();
+    else {
+      const strange = await collect(seat, outcome.file.preview?.files ?? [], outFolder);
+      if (strange !== undefined) throw new ProcessFailure(`${strange} is not a file of its own.`);
+      rest(worker, key);
+    }
+    return outcome;
+  } finally {
+    await leaveSeat(seat);
   }
-  return outcome;
 }
 
 /**
@@ -91,17 +99,19 @@ async function tryOnce(
  * @throws ProcessingError where processes can't be started, the file isn't there or the disk is full: that may pass
  */
 export async function processFile(path: string, options: ProcessingOptions): Promise<ProcessingOutcome> {
-  const limits = options.limits ?? processingLimits;
+  const { limits = processingLimits, workFolder = join(tmpdir(), 'arbor-readers') } = options;
+  const key = JSON.stringify([limits, workFolder]);
   const { size } = await stat(path);
   const seconds = allowSeconds(limits.seconds, options.name, size);
   await mkdir(options.outFolder, { recursive: true });
+  await tidyOnce(workFolder);
   await waitForTurn();
   try {
     for (;;) {
-      const worker = await takeWorker(limits, seconds);
+      const worker = takeResting(key) ?? (await WorkerProcess.start(limits, workFolder, seconds));
       const { isFresh } = worker;
       try {
-        return await tryOnce(path, options, worker, { limits, seconds });
+        return await tryOnce(path, options, worker, { key, seconds });
       } catch (error) {
         worker.kill();
         if (!(error instanceof ProcessFailure)) throw error;

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { confine, findConfinement } from './confinement.ts';
 import { parseAnswer } from './outcome-schema.ts';
+import { listPermissions, type WorkFolders } from './private-root.ts';
 import type { ProcessingOutcome } from './processed-file.ts';
 import type { ProcessingLimits } from './processing-limits.ts';
+import { openWorkPlace, type WorkPlace } from './work-place.ts';
 import type { ProcessingRequest } from './worker.ts';
 
 /** The process can't be started, or the system refuses what it needs: no fault of any file. */
@@ -28,8 +30,12 @@ export class WorkerProcess {
   #words = '';
   #done = 0;
 
-  private constructor(child: ChildProcess) {
+  /** What it sees of this machine's files. */
+  readonly folders: WorkFolders;
+
+  private constructor(child: ChildProcess, { base, folders }: WorkPlace) {
     this.#child = child;
+    this.folders = folders;
     const results = child.stdio[3] as Readable;
     this.#answers = createInterface({ input: results, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
     child.stdin?.on('error', () => undefined);
@@ -40,26 +46,32 @@ export class WorkerProcess {
       child.once('error', (error) => resolve(error.message));
       child.once('exit', (code, signal) => resolve(signal ?? `exit ${code}`));
     });
+    void this.#exited.then(() => rm(base, { recursive: true, force: true })).catch(() => undefined);
   }
 
-  /** @param seconds that its first file may take, which may be more than the limits give a small one */
-  static async start(limits: ProcessingLimits, seconds = limits.seconds): Promise<WorkerProcess> {
+  /**
+   * @param workFolder best on the disk of the files that it reads
+   * @param seconds that its first file may take, which may be more than the limits give a small one
+   */
+  static async start(limits: ProcessingLimits, workFolder: string, seconds: number): Promise<WorkerProcess> {
     const script = join(import.meta.dirname, 'worker.ts');
-    const node = [process.execPath, `--max-old-space-size=${limits.heapMegabytes}`, script];
-    const [program = '', ...args] = confine(
-      node,
-      await findConfinement(),
+    const place = await openWorkPlace(workFolder);
+    const { folders } = place;
+    const heap = `--max-old-space-size=${limits.heapMegabytes}`;
+    const node = [process.execPath, heap, ...listPermissions(folders), script];
+    const [program = '', ...args] = confine(node, await findConfinement(), {
       limits,
-      Math.max(limits.seconds * FILES_PER_PROCESS, seconds),
-    );
+      seconds: Math.max(limits.seconds * FILES_PER_PROCESS, seconds),
+      folders,
+    });
     const child = spawn(program, args, {
       stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
       env: {},
-      cwd: tmpdir(),
+      cwd: '/',
       // A group of its own, so that helpers it started end with it.
       detached: process.platform !== 'win32',
     });
-    const worker = new WorkerProcess(child);
+    const worker = new WorkerProcess(child, place);
     if ((await worker.#readLine()) !== 'ready') {
       worker.kill();
       throw new ProcessingError(`The process for files didn't start: ${await worker.#exited} ${worker.#words}`);

@@ -1,0 +1,83 @@
+import { constants, copyFile, link, lstat, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { makeWorkFolders } from './confinement.ts';
+import type { WorkFolders } from './private-root.ts';
+
+const PREFIX = 'reader-';
+/** No process lives that long; what it worked in is left when the server is killed. */
+const LEFT_MS = 86_400_000;
+
+export interface WorkPlace {
+  /** Has the folders in it; removed with the process. */
+  readonly base: string;
+  readonly folders: WorkFolders;
+}
+
+/** The folders of one process, in a new folder below `root`. */
+export async function openWorkPlace(root: string): Promise<WorkPlace> {
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  const base = await mkdtemp(join(root, PREFIX));
+  return { base, folders: await makeWorkFolders(base) };
+}
+
+/** Removes what servers that were killed have left behind. */
+export async function removeLeftWorkPlaces(root: string): Promise<void> {
+  for (const name of await readdir(root).catch(() => [])) {
+    if (!name.startsWith(PREFIX)) continue;
+    const found = await stat(join(root, name)).catch(() => undefined);
+    if (found !== undefined && found.mtimeMs < Date.now() - LEFT_MS)
+      await rm(join(root, name), { recursive: true, force: true });
+  }
+}
+
+const isOtherDisk = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(String(error.code));
+
+/** Moves a file, to another disk too. */
+async function move(from: string, to: string): Promise<void> {
+  await rename(from, to).catch(async (error: unknown) => {
+    if (!isOtherDisk(error)) throw error;
+    await copyFile(from, to);
+    await rm(from);
+  });
+}
+
+/** One file's place in the folders of a process. */
+export interface Seat {
+  readonly path: string;
+  readonly outFolder: string;
+}
+
+let seats = 0;
+
+/** Shows a process one file: another name of it where the disk allows that, a copy otherwise. */
+export async function takeSeat({ input, output }: WorkFolders, path: string): Promise<Seat> {
+  seats += 1;
+  const seat = { path: join(input, String(seats)), outFolder: join(output, String(seats)) };
+  await mkdir(seat.outFolder, { mode: 0o700 });
+  await link(path, seat.path).catch(async (error: unknown) => {
+    if (!isOtherDisk(error)) throw error;
+    await copyFile(path, seat.path, constants.COPYFILE_FICLONE);
+  });
+  return seat;
+}
+
+/**
+ * Moves files that were made to where they are wanted.
+ * @returns the name of the first one that is no file of its own: a process that was taken over could leave a link to
+ * somebody else's
+ */
+export async function collect(seat: Seat, names: readonly string[], outFolder: string): Promise<string | undefined> {
+  for (const name of names) {
+    const made = join(seat.outFolder, basename(name));
+    const found = await lstat(made).catch(() => undefined);
+    if (found?.isFile() !== true || found.nlink > 1) return name;
+    await move(made, join(outFolder, basename(name)));
+  }
+  return undefined;
+}
+
+export async function leaveSeat(seat: Seat): Promise<void> {
+  await rm(seat.path, { force: true });
+  await rm(seat.outFolder, { recursive: true, force: true });
+}
