@@ -50,18 +50,18 @@ it('leads its contributor, and an admin from the admin area, to the file for two
 
 it('is in the audit log where an admin opens it, and only then', async () => {
   const admin = await signInAdmin(app, 'moderator');
-  const read = async () =>
-    (
-      await app.pool.query('select admin_id, subject_id, details from audit_log where action = $1 and admin_id = $2', [
-        'content.original',
-        admin.adminId,
-      ])
-    ).rows;
+  const read = () =>
+    app.db
+      .selectFrom('audit_log')
+      .select(['subject_id', 'details'])
+      .where('action', '=', 'content.original')
+      .where('admin_id', '=', admin.adminId)
+      .execute();
   expect((await admin.fetch(`/api/v1/content/original/${contentId}/${createId()}?area=admin`)).status).toBe(404);
   expect((await owner.fetch(address)).status).toBe(302);
   expect(await read()).toEqual([]);
   expect((await admin.fetch(`${address}?area=admin`)).status).toBe(302);
-  expect(await read()).toEqual([{ admin_id: admin.adminId, subject_id: contentId, details: { fileId: file.id } }]);
+  expect(await read()).toEqual([{ subject_id: contentId, details: { fileId: file.id } }]);
 });
 
 it('is nothing to anybody else, and gives no file of another content', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './pool.ts';
 
@@ -8,6 +9,8 @@ type Release = () => Promise<void>;
 export interface Locks {
   /** Undefined where somebody else has it; never waits. */
   tryLock(name: string): Promise<Release | undefined>;
+  /** Waits for its turn; undefined where that hasn't come after so many seconds. */
+  lock(name: string, seconds: number): Promise<Release | undefined>;
 }
 
 /** A connection of its own, one statement at a time. */
@@ -63,6 +66,14 @@ export function openLocks(db: Database): Locks {
   };
   const keyOf = (name: string) => sql`hashtextextended(${name}, 0)`;
   return {
+    async lock(name, seconds) {
+      const until = Date.now() + seconds * 1000;
+      for (let pause = 20; ; pause = Math.min(1000, pause * 2)) {
+        const release = await this.tryLock(name);
+        if (release !== undefined || Date.now() > until) return release;
+        await wait(pause);
+      }
+    },
     async tryLock(name) {
       if (held.has(name)) return undefined;
       held.add(name);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { listPublicFiles, listPublicNames } from '../../../platform/media/preview-files.ts';
@@ -31,12 +30,12 @@ const WAIT_SECONDS = 60;
  * @throws StorageError where another one takes longer than a minute
  */
 async function inTurn(ctx: Context, contentId: string, work: () => Promise<void>): Promise<void> {
-  const until = Date.now() + WAIT_SECONDS * 1000;
-  for (let pause = 20; ; pause = Math.min(1000, pause * 2)) {
-    const release = await ctx.platform.locks.tryLock(`previews ${contentId}`);
-    if (release !== undefined) return work().finally(release);
-    if (Date.now() > until) throw new StorageError('The previews of a content are being changed for a long time');
-    await wait(pause);
+  const release = await ctx.platform.locks.lock(`previews ${contentId}`, WAIT_SECONDS);
+  if (release === undefined) throw new StorageError('The previews of a content are being changed for a long time');
+  try {
+    await work();
+  } finally {
+    await release();
   }
 }
 

@@ -60,8 +60,8 @@ describe.runIf(process.platform === 'linux')('a process that reads files', () =>
     ],
     ['another file by a program', `return execFileSync('cat', [base + '/secret'], { stdio: 'pipe' })`],
   ])('does not read %s', async (_, work) => {
-    if (!confinement.hasPrivateRoot) return expect(confinement.missing.join(' ')).toContain('files of this user');
-    expect(await attempt(trying(work))).toMatch(/^refused/);
+    if (confinement.hasPrivateRoot) expect(await attempt(trying(work))).toMatch(/^refused/);
+    else expect(confinement.missing.join(' ')).toContain('files of this user');
   });
 
   it.each([
@@ -78,8 +78,8 @@ describe.runIf(process.platform === 'linux')('a process that reads files', () =>
       `const { status } = spawnSync('chroot', ['/tmp', '/x']); if (status === 125) throw new Error('no')`,
     ],
   ])('does not change %s', async (_, work) => {
-    if (!confinement.hasPrivateRoot) return expect(confinement.missing.join(' ')).toContain('files of this user');
-    expect(await attempt(trying(`${work}; return 'changed'`))).toMatch(/^refused/);
+    if (confinement.hasPrivateRoot) expect(await attempt(trying(`${work}; return 'changed'`))).toMatch(/^refused/);
+    else expect(confinement.missing.join(' ')).toContain('files of this user');
     expect(await readFile(join(folders.input, 'file'), 'utf8')).toBe('a drawing');
   });
 

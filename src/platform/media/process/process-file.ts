@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProcessingOutcome } from './processed-file.ts';
 import { allowSeconds, type ProcessingLimits, processingLimits } from './processing-limits.ts';
-import { collect, leaveSeat, removeLeftWorkPlaces, takeSeat } from './work-place.ts';
+import { collect, leaveSeat, removeLeftWorkFolders, takeSeat } from './work-folder.ts';
 import { ProcessFailure, WorkerProcess } from './worker-process.ts';
 
 export interface ProcessingOptions {
@@ -31,7 +31,7 @@ const tidied = new Set<string>();
 async function tidyOnce(workFolder: string): Promise<void> {
   if (tidied.has(workFolder)) return;
   tidied.add(workFolder);
-  await removeLeftWorkPlaces(workFolder);
+  await removeLeftWorkFolders(workFolder);
 }
 
 async function waitForTurn(): Promise<void> {

@@ -8,7 +8,7 @@ import { parseAnswer } from './outcome-schema.ts';
 import { listPermissions, type WorkFolders } from './private-root.ts';
 import type { ProcessingOutcome } from './processed-file.ts';
 import type { ProcessingLimits } from './processing-limits.ts';
-import { openWorkPlace, type WorkPlace } from './work-place.ts';
+import { openWorkFolder, type WorkFolder } from './work-folder.ts';
 import type { ProcessingRequest } from './worker.ts';
 
 /** The process can't be started, or the system refuses what it needs: no fault of any file. */
@@ -33,7 +33,7 @@ export class WorkerProcess {
   /** What it sees of this machine's files. */
   readonly folders: WorkFolders;
 
-  private constructor(child: ChildProcess, { base, folders }: WorkPlace) {
+  private constructor(child: ChildProcess, { base, folders }: WorkFolder) {
     this.#child = child;
     this.folders = folders;
     const results = child.stdio[3] as Readable;
@@ -55,8 +55,8 @@ export class WorkerProcess {
    */
   static async start(limits: ProcessingLimits, workFolder: string, seconds: number): Promise<WorkerProcess> {
     const script = join(import.meta.dirname, 'worker.ts');
-    const place = await openWorkPlace(workFolder);
-    const { folders } = place;
+    const opened = await openWorkFolder(workFolder);
+    const { folders } = opened;
     const heap = `--max-old-space-size=${limits.heapMegabytes}`;
     const node = [process.execPath, heap, ...listPermissions(folders), script];
     const [program = '', ...args] = confine(node, await findConfinement(), {
@@ -71,7 +71,7 @@ export class WorkerProcess {
       // A group of its own, so that helpers it started end with it.
       detached: process.platform !== 'win32',
     });
-    const worker = new WorkerProcess(child, place);
+    const worker = new WorkerProcess(child, opened);
     if ((await worker.#readLine()) !== 'ready') {
       worker.kill();
       throw new ProcessingError(`The process for files didn't start: ${await worker.#exited} ${worker.#words}`);

@@ -7,22 +7,22 @@ const PREFIX = 'reader-';
 /** No process lives that long; what it worked in is left when the server is killed. */
 const LEFT_MS = 86_400_000;
 
-export interface WorkPlace {
+export interface WorkFolder {
   /** Has the folders in it; removed with the process. */
   readonly base: string;
   readonly folders: WorkFolders;
 }
 
 /** The folders of one process, in a new folder below `root`. */
-export async function openWorkPlace(root: string): Promise<WorkPlace> {
+export async function openWorkFolder(root: string): Promise<WorkFolder> {
   await mkdir(root, { recursive: true, mode: 0o700 });
   const base = await mkdtemp(join(root, PREFIX));
   return { base, folders: await makeWorkFolders(base) };
 }
 
 /** Removes what servers that were killed have left behind. */
-export async function removeLeftWorkPlaces(root: string): Promise<void> {
-  for (const name of await readdir(root).catch(() => [])) {
+export async function removeLeftWorkFolders(root: string): Promise<void> {
+  for (const name of await readdir(root).catch((): string[] => [])) {
     if (!name.startsWith(PREFIX)) continue;
     const found = await stat(join(root, name)).catch(() => undefined);
     if (found !== undefined && found.mtimeMs < Date.now() - LEFT_MS)
@@ -42,7 +42,7 @@ async function move(from: string, to: string): Promise<void> {
   });
 }
 
-/** One file's place in the folders of a process. */
+/** One file's names in the folders of a process. */
 export interface Seat {
   readonly path: string;
   readonly outFolder: string;
