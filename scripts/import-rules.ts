@@ -36,7 +36,7 @@ const rules: Record<Layer, Rule> = {
   },
   rules: {
     may: new RegExp(
-      `^own (contract|rules)$|^kit$|^platform/(clean-text|look-alikes|pagination|http/messages|media/color)\\.ts$|^npm zod$|^${pure}`,
+      `^own (contract|rules)$|^kit$|^platform/(clean-text|file-name|look-alikes|pagination|http/messages|media/color)\\.ts$|^npm zod$|^${pure}`,
     ),
     belongs:
       'rules calculate from what they are given and know their own contract only: fetching belongs in service.ts, a query in store.ts (a library that only computes joins «pure» in scripts/import-rules.ts).',
@@ -72,7 +72,7 @@ const rules: Record<Layer, Rule> = {
   },
   web: {
     may: new RegExp(
-      `^own (contract|policy|web)$|^lower (contract|policy|web)$|^ui/|^platform/(clean-text|media/color)\\.ts$|${inBrowser}`,
+      `^own (contract|policy|web)$|^lower (contract|policy|web)$|^ui/|^platform/(clean-text|file-name|media/color)\\.ts$|${inBrowser}`,
     ),
     mayType: /^kit$/,
     belongs:

@@ -1,3 +1,4 @@
+import { toBaseName } from '../../platform/file-name.ts';
 import { createTranslator } from '../../platform/http/messages.ts';
 
 /** What grouping looks at. */
@@ -15,9 +16,6 @@ export interface Group {
   readonly previews: readonly string[];
 }
 
-const toBase = ({ folder, name }: Groupable): string =>
-  `${folder}/${name.replace(/(\.tar)?\.[A-Za-z0-9]{1,8}$/, '')}`.normalize('NFC').toLowerCase();
-
 /** Beside a file without a preview of its own, or an archive, pictures are what shows it. */
 function toGroup(files: readonly Groupable[]): Group {
   const shows = files.filter(({ kind, hasPreview }) => kind === 'picture' && hasPreview);
@@ -31,7 +29,7 @@ function toGroup(files: readonly Groupable[]): Group {
 export function groupFiles(files: readonly Groupable[]): Group[] {
   const groups = new Map<string, Groupable[]>();
   for (const file of files) {
-    const base = toBase(file);
+    const base = toBaseName(file);
     groups.set(base, [...(groups.get(base) ?? []), file]);
   }
   return [...groups.values()].map(toGroup);

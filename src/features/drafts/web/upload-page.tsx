@@ -65,15 +65,7 @@ export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: f
   const chosen = ids.filter((id) => selected.has(id));
 
   const make = useCallback(
-    async (ready: readonly string[]) => {
-      if (ready.length === 0) return;
-      try {
-        const { items } = await browserApi('POST /content/create', { body: { uploads: [...ready] } });
-        store.put(items);
-      } catch (error) {
-        fail(error, m.drafts_make_failed());
-      }
-    },
+    async (uploads: string[]) => store.put((await browserApi('POST /content/create', { body: { uploads } })).items),
     [store],
   );
   const select = useCallback((which: readonly string[], isSelected: boolean) => {
@@ -155,7 +147,7 @@ export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: f
   const ready = chosen.filter(isComplete);
   return (
     <>
-      <UploadQueue onReady={(ids) => void make(ids)} />
+      <UploadQueue onReady={make} />
       {ids.length === 0 ? (
         <div className="mt-8 rounded-card border border-dashed border-line p-8 text-center">
           <h2 className="text-18 font-medium">{m.drafts_none()}</h2>

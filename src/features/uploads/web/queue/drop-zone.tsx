@@ -82,13 +82,13 @@ export function DropZone({ onChoose }: DropZoneProps) {
   return (
     <div
       data-over={isOver ? '' : undefined}
-      className="grid justify-items-center gap-4 rounded-card border-2 border-dashed border-line bg-paper px-4 py-8 text-center transition-colors data-over:border-accent tablet:py-10"
+      className="grid justify-items-center gap-4 rounded-card border-2 border-dashed border-line bg-paper px-4 py-8 text-center transition-colors data-over:border-accent md:py-10"
     >
       <span className="grid size-14 place-items-center rounded-full bg-canvas text-accent">
         <Icon name="upload" className="size-7" />
       </span>
       <div className="grid gap-1">
-        <p className="text-20 font-semibold">{m.uploads_drop_here()}</p>
+        <p className="text-18 font-semibold">{m.uploads_drop_here()}</p>
         <p className="mx-auto max-w-prose text-14 text-muted">{m.uploads_drop_hint()}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
@@ -97,7 +97,7 @@ export function DropZone({ onChoose }: DropZoneProps) {
       </div>
       {isOver ? (
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-shade p-4">
-          <p className="grid justify-items-center gap-3 rounded-card border-2 border-dashed border-accent bg-paper px-10 py-12 text-24 font-semibold">
+          <p className="grid justify-items-center gap-3 rounded-card border-2 border-dashed border-accent bg-paper px-10 py-12 text-22 font-semibold">
             <Icon name="upload" className="size-10 text-accent" />
             {m.uploads_release()}
           </p>

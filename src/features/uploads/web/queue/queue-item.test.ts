@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type QueueItem, type QueueState, SpeedMeter, sumQueue } from './queue-item.ts';
+import { findWholeGroups, type QueueItem, type QueueState, SpeedMeter, sumQueue } from './queue-item.ts';
 
 const item = (state: QueueState, sent = 0): QueueItem => ({
   key: state,
@@ -10,7 +10,6 @@ const item = (state: QueueState, sent = 0): QueueItem => ({
   state,
   uploadId: undefined,
   message: '',
-  isKnown: false,
   canRetry: false,
 });
 
@@ -26,6 +25,12 @@ describe('the sum of a queue', () => {
     ];
     expect(sumQueue(items)).toEqual({ files: 4, done: 2, size: 400, sent: 240 });
     expect(sumQueue([])).toEqual({ files: 0, done: 0, size: 0, sent: 0 });
+    expect(sumQueue([item('sending', 40)], { files: 3, size: 500 })).toEqual({
+      files: 4,
+      done: 3,
+      size: 600,
+      sent: 540,
+    });
   });
 });
 
@@ -41,5 +46,27 @@ describe('the speed', () => {
     expect(meter.read()).toBe(1000);
     meter.add(100, 11_500);
     expect(meter.read()).toBe(0);
+  });
+});
+
+describe('files that belong together', () => {
+  const named = (name: string, state: QueueState, folder = ''): QueueItem => ({ ...item(state), name, folder });
+
+  it('wait for each other, whatever their ending', () => {
+    const [svg, jpg] = [named('Crane.svg', 'ready'), named('crane.jpg', 'processing')];
+    const other = named('boat.png', 'ready');
+    expect(findWholeGroups([svg, jpg, other])).toEqual([[other]]);
+    expect(findWholeGroups([svg, named('crane.jpg', 'paused'), other])).toEqual([[other]]);
+    expect(findWholeGroups([svg, named('crane.jpg', 'ready'), other])).toEqual([
+      [svg, named('crane.jpg', 'ready')],
+      [other],
+    ]);
+  });
+
+  it('wait for none that somebody has to see to, and are of one folder', () => {
+    const svg = named('crane.svg', 'ready');
+    expect(findWholeGroups([svg, named('crane.jpg', 'refused'), named('crane.png', 'missing')])).toEqual([[svg]]);
+    expect(findWholeGroups([svg, named('crane.jpg', 'sending', 'birds')])).toEqual([[svg]]);
+    expect(findWholeGroups([named('crane.jpg', 'failed')])).toEqual([]);
   });
 });

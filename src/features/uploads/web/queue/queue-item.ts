@@ -1,7 +1,10 @@
+import { toBaseName } from '../../../../platform/file-name.ts';
+
 /**
  * - `missing`: begun earlier; its file has to be chosen again.
  * - `waiting`: for its turn. `checking`: its hash is computed. `offline`: goes on by itself once there is a connection.
- * - `failed`: can be tried again, by hand.
+ * - `ready`: something is being made of it. `known`: it had been sent before and is in a content.
+ * - `refused`: never goes on. `failed`: can be tried again, by hand.
  */
 export type QueueState =
   | 'missing'
@@ -12,6 +15,7 @@ export type QueueState =
   | 'offline'
   | 'processing'
   | 'ready'
+  | 'known'
   | 'refused'
   | 'failed';
 
@@ -27,11 +31,19 @@ export interface QueueItem {
   readonly uploadId: string | undefined;
   /** What went wrong and what helps, in the language of the page. */
   readonly message: string;
-  /** It had been sent before, so no bytes were sent again. */
-  readonly isKnown: boolean;
   /** Refused through no fault of the file: processing can be tried again. */
   readonly canRetry: boolean;
 }
+
+/** One that waits for its turn. */
+export const createItem = (file: Pick<QueueItem, 'key' | 'name' | 'folder' | 'size'>): QueueItem => ({
+  ...file,
+  sent: 0,
+  state: 'waiting',
+  uploadId: undefined,
+  message: '',
+  canRetry: false,
+});
 
 export const isUnderWay = ({ state }: QueueItem): boolean => state === 'checking' || state === 'sending';
 
@@ -47,15 +59,54 @@ export interface QueueTotal {
   readonly sent: number;
 }
 
+/** What has left the queue since it was empty, because something was made of it. */
+export interface TakenFiles {
+  readonly files: number;
+  /** Bytes. */
+  readonly size: number;
+}
+
+const noneTaken: TakenFiles = { files: 0, size: 0 };
+
+export const addTaken = ({ files, size }: TakenFiles, items: readonly QueueItem[]): TakenFiles => ({
+  files: files + items.length,
+  size: items.reduce((sum, item) => sum + item.size, size),
+});
+
+export interface QueueSnapshot {
+  readonly items: readonly QueueItem[];
+  readonly taken: TakenFiles;
+  /** Bytes a second. */
+  readonly speed: number;
+}
+
+export const emptyQueue: QueueSnapshot = { items: [], taken: noneTaken, speed: 0 };
+
 /** Of all that can be sent now: what has to be chosen again and what failed waits for somebody. */
-export function sumQueue(items: readonly QueueItem[]): QueueTotal {
+export function sumQueue(items: readonly QueueItem[], taken: TakenFiles = noneTaken): QueueTotal {
   const counted = items.filter(({ state }) => state !== 'missing' && state !== 'failed');
   return {
-    files: counted.length,
-    done: counted.filter((item) => !isUnsent(item)).length,
-    size: counted.reduce((sum, { size }) => sum + size, 0),
-    sent: counted.reduce((sum, item) => sum + (isUnsent(item) ? item.sent : item.size), 0),
+    files: taken.files + counted.length,
+    done: taken.files + counted.filter((item) => !isUnsent(item)).length,
+    size: counted.reduce((sum, { size }) => sum + size, taken.size),
+    sent: counted.reduce((sum, item) => sum + (isUnsent(item) ? item.sent : item.size), taken.size),
   };
+}
+
+/**
+ * Ready files that something can be made of, in groups that belong together: a group waits until none of its files is
+ * on its way any more.
+ */
+export function findWholeGroups(items: readonly QueueItem[]): QueueItem[][] {
+  const groups = new Map<string, QueueItem[]>();
+  for (const item of items) {
+    const base = toBaseName(item);
+    groups.set(base, [...(groups.get(base) ?? []), item]);
+  }
+  return [...groups.values()]
+    .filter((group) => group.every((item) => !isUnsent(item) && item.state !== 'processing'))
+    .map((group) => group.filter(({ state }) => state === 'ready'))
+    .filter((group) => group.length > 0);
 }
 
 interface Sample {
@@ -87,4 +138,15 @@ export class SpeedMeter {
   clear(): void {
     this.#samples = [];
   }
+}
+
+/** Answers a function that says what is shown of a queue after each change. */
+export function createSnapshots(): (items: readonly QueueItem[], taken: TakenFiles) => QueueSnapshot {
+  const meter = new SpeedMeter();
+  return (items, before) => {
+    const taken = items.length === 0 ? noneTaken : before;
+    if (items.some(isUnderWay)) meter.add(sumQueue(items, taken).sent, performance.now());
+    else meter.clear();
+    return { items, taken, speed: meter.read() };
+  };
 }

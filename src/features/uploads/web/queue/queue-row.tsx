@@ -12,16 +12,18 @@ const icons: Readonly<Record<QueueState, readonly [name: IconName, className: st
   offline: ['circle-alert', 'text-warning'],
   processing: ['sparkles', 'text-ink'],
   ready: ['check', 'text-success'],
+  known: ['copy', 'text-muted'],
   refused: ['triangle-alert', 'text-danger'],
   failed: ['triangle-alert', 'text-danger'],
 };
 
-function describeState({ state, isKnown, message, sent }: QueueItem): string {
+function describeState({ state, message, sent }: QueueItem): string {
   switch (state) {
     case 'missing':
       return m.uploads_state_missing({ sent: formatSize(sent) });
     case 'ready':
-      return isKnown ? m.uploads_state_known() : m.uploads_state_ready();
+      return m.uploads_state_ready();
+    case 'known':
     case 'refused':
     case 'failed':
       return message;

@@ -1,3 +1,5 @@
+import { m } from '../../../../ui/paraglide/messages.js';
+
 export interface ChosenFile {
   readonly file: File;
   /** `birds/2026` for what was in a folder; else empty. */
@@ -49,3 +51,11 @@ export const readChosen = (files: Iterable<File>): ChosenFile[] =>
   [...files]
     .filter(({ name }) => !isLitter(name))
     .map((file) => ({ file, folder: file.webkitRelativePath.split('/').slice(0, -1).join('/') }));
+
+const MAX_NAME = 200;
+
+/** Why a file isn't sent at all; undefined where nothing speaks against it. */
+export function findFlaw({ name, size }: File): string | undefined {
+  if (size === 0) return m.uploads_refused_empty();
+  return name.length > MAX_NAME ? m.uploads_name_too_long() : undefined;
+}

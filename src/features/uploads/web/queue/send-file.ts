@@ -1,5 +1,6 @@
 import { type DetailedError, Upload } from 'tus-js-client';
 import { getLocale } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
 
 const ENDPOINT = '/api/v1/uploads';
 /** So large may a request be that a proxy has to let through. */
@@ -10,7 +11,11 @@ const retryDelays = [0, 500, 1000, 2000, 4000, 8000, 8000];
 export class NoAnswerError extends Error {}
 
 /** The server's words why it doesn't take the file. */
-export class RefusedError extends Error {}
+class RefusedError extends Error {}
+
+/** Why a file could not be sent, for whoever sends it. */
+export const describeFailure = (error: unknown): string =>
+  error instanceof RefusedError && error.message !== '' ? error.message : m.uploads_failed();
 
 export interface Sending {
   /** Stops where it is; what the server has it keeps. */

@@ -13,7 +13,6 @@ const item = (state: QueueState): QueueItem => ({
   state,
   uploadId: undefined,
   message: '',
-  isKnown: false,
   canRetry: false,
 });
 const nothing = () => undefined;
@@ -30,7 +29,7 @@ const draw = (state: QueueState, changes: Partial<QueueItem> = {}): string =>
 
 describe('the upload queue', () => {
   it('offers files and folders to the keyboard before any script has run', () => {
-    const html = renderToStaticMarkup(<UploadQueue onReady={() => undefined} />);
+    const html = renderToStaticMarkup(<UploadQueue onReady={() => Promise.resolve()} />);
     expect(html.match(/<input[^>]*type="file"[^>]*multiple/g)).toHaveLength(2);
     expect(html).toContain('webkitdirectory');
     expect(html).not.toContain('progressbar');
@@ -42,6 +41,8 @@ describe('the upload queue', () => {
     expect(draw('paused')).toContain('Go on with crane.png');
     expect(draw('missing')).toContain('600 kB are here already');
     expect(draw('ready')).not.toContain('Pause');
+    expect(draw('failed')).toContain('Go on with crane.png');
+    expect(draw('refused')).not.toContain('Go on');
     expect(draw('refused')).not.toContain('Try crane.png again');
     expect(draw('refused', { canRetry: true })).toContain('Try crane.png again');
   });

@@ -3,22 +3,22 @@ import { chip } from '../../../../ui/components/button.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { DropZone } from './drop-zone.tsx';
 import { formatCount, formatSize, formatTimeLeft } from './format.ts';
-import { isUnsent, type QueueItem, sumQueue } from './queue-item.ts';
+import type { TakeReady } from './hand-over.ts';
+import { emptyQueue, isUnsent, type QueueItem, type QueueSnapshot, sumQueue } from './queue-item.ts';
 import { Bar, QueueRow } from './queue-row.tsx';
-import { type QueueSnapshot, UploadQueueStore } from './upload-queue-store.ts';
+import { UploadQueueStore } from './upload-queue-store.ts';
 
 const SHOWN = 100;
-const nothing: QueueSnapshot = { items: [], speed: 0 };
 
-function Summary({ store, snapshot: { items, speed } }: { store: UploadQueueStore; snapshot: QueueSnapshot }) {
-  const { files, done, size, sent } = sumQueue(items);
+function Summary({ store, snapshot: { items, taken, speed } }: { store: UploadQueueStore; snapshot: QueueSnapshot }) {
+  const { files, done, size, sent } = sumQueue(items, taken);
   const left = formatTimeLeft(size - sent, speed);
   const hasUnsent = items.some(isUnsent);
   const isStopped = hasUnsent && items.filter(isUnsent).every(({ state }) => state === 'paused' || state === 'offline');
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-20 font-semibold">{m.uploads_queue()}</h2>
+        <h2 className="text-18 font-semibold">{m.uploads_queue()}</h2>
         <p className="text-14 text-muted" role="status">
           {m.uploads_sum({ done: formatCount(done), files: formatCount(files) })}
         </p>
@@ -41,7 +41,7 @@ function Summary({ store, snapshot: { items, speed } }: { store: UploadQueueStor
               </button>
             </>
           ) : null}
-          {items.some(({ state }) => state === 'ready') ? (
+          {items.some(({ state }) => state === 'known') ? (
             <button type="button" className={chip} onClick={() => store.clearDone()}>
               {m.uploads_clear()}
             </button>
@@ -54,11 +54,15 @@ function Summary({ store, snapshot: { items, speed } }: { store: UploadQueueStor
 
 /** What needs somebody comes first, what is ready last. */
 const order = (item: QueueItem): number =>
-  item.state === 'refused' || item.state === 'failed' || item.state === 'missing' ? 0 : item.state === 'ready' ? 2 : 1;
+  item.state === 'refused' || item.state === 'failed' || item.state === 'missing'
+    ? 0
+    : item.state === 'ready' || item.state === 'known'
+      ? 2
+      : 1;
 
 interface UploadQueueProps {
-  /** Identifiers of own uploads that have become ready, and once of those that were when the page opened. */
-  readonly onReady: (ids: string[]) => void;
+  /** Makes something of own uploads that are ready, those of earlier visits among them; they leave the queue then. */
+  readonly onReady: TakeReady;
 }
 
 /** Takes files from anywhere on the page and sends them: goes on after lost connections, reloads and restarts. */
@@ -67,16 +71,16 @@ export function UploadQueue({ onReady }: UploadQueueProps) {
   latest.current = onReady;
   const store = useMemo(() => new UploadQueueStore((ids) => latest.current(ids)), []);
   useEffect(() => store.open(), [store]);
-  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing);
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => emptyQueue);
   const add = useMemo(() => store.add.bind(store), [store]);
   const items = snapshot.items.toSorted((a, b) => order(a) - order(b));
   return (
     <section className="grid gap-6">
       <DropZone onChoose={add} />
       {items.length === 0 ? null : (
-        <div className="grid gap-2 rounded-card border border-line bg-paper p-4 tablet:p-6">
+        <div className="grid gap-2 rounded-card border border-line bg-paper p-4 md:p-6">
           <Summary store={store} snapshot={snapshot} />
-          <ul className="divide-y divide-line">
+          <ul className="max-h-96 divide-y divide-line overflow-y-auto">
             {items.slice(0, SHOWN).map((item) => (
               <QueueRow
                 key={item.key}

@@ -1,0 +1,51 @@
+import { addTaken, createItem, createSnapshots, emptyQueue, type QueueItem, type QueueSnapshot } from './queue-item.ts';
+
+/** What a queue shows, and who is told when that changes. */
+export class QueueList {
+  readonly #listeners = new Set<() => void>();
+  readonly #measure = createSnapshots();
+  #snapshot = emptyQueue;
+  #keys = 0;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): QueueSnapshot => this.#snapshot;
+
+  get items(): readonly QueueItem[] {
+    return this.#snapshot.items;
+  }
+
+  find(key: string): QueueItem | undefined {
+    return this.items.find((item) => item.key === key);
+  }
+
+  /** Adds one at the end. @returns its key */
+  append(name: string, folder: string, size: number): string {
+    this.#keys += 1;
+    const key = `file-${this.#keys}`;
+    this.#show([...this.items, createItem({ key, name, folder, size })]);
+    return key;
+  }
+
+  change(key: string, change: Partial<Omit<QueueItem, 'key'>>): void {
+    this.#show(this.items.map((item) => (item.key === key ? { ...item, ...change } : item)));
+  }
+
+  keep(isKept: (item: QueueItem) => boolean): void {
+    this.#show(this.items.filter(isKept));
+  }
+
+  /** Takes out what something was made of; the sum still counts it. */
+  take(items: readonly QueueItem[]): void {
+    const left = this.items.filter((each) => !items.some(({ key }) => key === each.key));
+    this.#show(left, addTaken(this.#snapshot.taken, items));
+  }
+
+  #show(items: readonly QueueItem[], taken = this.#snapshot.taken): void {
+    this.#snapshot = this.#measure(items, taken);
+    for (const listener of this.#listeners) listener();
+  }
+}
