@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import { findViolations } from '../support/accessibility.ts';
+import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsContributor } from '../support/contributors.ts';
+import { dropFiles } from '../support/drop-files.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { createRealFiles } from '../support/real-files.ts';
+import { dismissToasts, toast } from '../support/toasts.ts';
+
+const contributors: string[] = [];
+
+// Other journeys count on the demo's works alone.
+test.afterAll(async () => {
+  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  await pool.query('delete from content where contributor_id = any($1)', [contributors]);
+  await pool.end();
+});
+
+const cellOf = (page: Page, title: string, column: number) =>
+  page.getByRole('row').filter({ hasText: title }).locator(`[data-cell$=":${column}"]`);
+
+/** Applies one value to all selected drafts. */
+async function applyToAll(page: Page, field: string, value: string): Promise<void> {
+  await page.getByLabel('Field to change').selectOption({ label: field });
+  const input = page.getByLabel('New value');
+  if ((await input.evaluate((element) => element.tagName)) === 'SELECT') await input.selectOption(value);
+  else await input.fill(value);
+  await page.getByRole('button', { name: /to selected$/ }).click();
+}
+
+/** Opens the newest submission of a work in the contributor's queue. */
+async function openReview(page: Page, username: string, title: string): Promise<void> {
+  await openPage(page, `/admin/contributors/requests?contributor=${username}`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Approve/ })).toBeEnabled();
+}
+
+async function refuse(page: Page, key: 'c' | 'r', reason: string, message: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.getByRole('checkbox', { name: reason }).check();
+  await page.getByLabel('To the contributor').fill(message);
+  await page.keyboard.press('Control+Enter');
+}
+
+test('thirty files of ten kinds become drafts, go through review, are found and downloaded as they were', async ({
+  page,
+  browser,
+}) => {
+  const files = await createRealFiles();
+  const mark = `haor${randomUUID().slice(0, 6)}`;
+  const [one, two, three] = [`Dawn over ${mark}`, `Mist over ${mark}`, `Field of ${mark}`];
+  const { userId, username } = await signInAsContributor(page);
+  contributors.push(userId);
+  await openPage(page, '/contributor/assets/upload');
+  await dropFiles(page, files);
+  // The pictures with the names of the ZIPs show what is in them.
+  await expect(page.getByRole('heading', { name: '27 drafts' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Files on their way' })).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: 'Kit 1' })).toHaveCount(1);
+
+  await page.getByLabel('Select all drafts').check();
+  await applyToAll(page, 'Category', 'Illustrations');
+  await page.getByLabel('Field to change').selectOption({ label: 'Subcategories' });
+  await page.getByLabel('New value').selectOption({ index: 1 });
+  await page.getByRole('button', { name: /to selected$/ }).click();
+  await applyToAll(page, 'Keywords', `${mark}, river, morning`);
+  await applyToAll(page, 'Price (৳)', 'free');
+  await applyToAll(page, 'Description', 'Drawn at the river in the morning.');
+  await expect(page.getByText('Ready for review')).toHaveCount(27);
+  expect(await findViolations(page)).toEqual([]);
+
+  // Titles by the keyboard.
+  for (const [before, title] of [
+    ['Dawn 1', one],
+    ['Mist 1', two],
+    ['Field 1', three],
+  ] as const) {
+    await cellOf(page, before, 0).click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(title);
+    await page.keyboard.press('Enter');
+    await expect(cellOf(page, title, 0)).toBeVisible();
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'All changes are saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send 27 to review' }).click();
+  await expect(toast(page, '27 works sent to review')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+  await openPage(page, '/contributor/assets/pending');
+  await expect(page.getByText(/in the queue/).first()).toBeVisible();
+
+  await inOtherBrowser(browser, async (moderator) => {
+    await signInAsNewAdmin(moderator, 'moderator');
+    await openReview(moderator, username, one);
+    await moderator.keyboard.press('a');
+    await expect(toast(moderator, `“${one}” is public now.`)).toBeVisible();
+    await openReview(moderator, username, two);
+    await refuse(moderator, 'c', 'Out of focus', 'The left bank is blurred.');
+    await expect(toast(moderator, `Changes to “${two}” were requested.`)).toBeVisible();
+    await openReview(moderator, username, three);
+    await refuse(moderator, 'r', 'Somebody else’s work', 'This is from a calendar.');
+    await expect(toast(moderator, `“${three}” was rejected.`)).toBeVisible();
+
+    await openPage(page, '/contributor/assets/rejected');
+    const back = page.getByRole('listitem').filter({ hasText: two });
+    await expect(back.getByText('Out of focus')).toBeVisible();
+    await expect(back.getByText('The left bank is blurred.')).toBeVisible();
+    const rejected = page.getByRole('listitem').filter({ hasText: three });
+    await expect(rejected.getByText('This is from a calendar.')).toBeVisible();
+    await expect(rejected.getByRole('button', { name: 'Appeal' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await dismissToasts(page);
+    await back.getByRole('button', { name: 'Send again' }).click();
+    await expect(toast(page, /^Sent to review\./)).toBeVisible();
+    await expect(back).toHaveCount(0);
+
+    await openReview(moderator, username, two);
+    await moderator.keyboard.press('a');
+    await expect(toast(moderator, `“${two}” is public now.`)).toBeVisible();
+  });
+
+  await openPage(page, '/contributor/assets/published');
+  for (const title of [one, two]) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+  await inOtherBrowser(browser, async (visitor) => {
+    await openPage(visitor, `/content?q=${mark}`);
+    for (const title of [one, two]) await expect(visitor.getByRole('link', { name: title }).first()).toBeVisible();
+    await expect(visitor.getByRole('link', { name: three })).toHaveCount(0);
+    // The red of the first picture.
+    await openPage(visitor, '/content?color=%23d9232e&sort=newest');
+    await expect(visitor.getByRole('link', { name: one }).first()).toBeVisible();
+    await expect(visitor.getByRole('link', { name: two })).toHaveCount(0);
+    await visitor.getByRole('link', { name: one }).first().click();
+    await expect(visitor.getByRole('heading', { level: 1, name: one })).toBeVisible();
+    const downloading = visitor.waitForEvent('download');
+    await visitor
+      .getByRole('link', { name: /Download/ })
+      .first()
+      .click();
+    const bytes = await readFile(await (await downloading).path());
+    const sent = files.find(({ name }) => name === 'Dawn 1.jpg')?.bytes ?? '';
+    const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+    expect(hash(bytes)).toBe(hash(sent));
+  });
+});

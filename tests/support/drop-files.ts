@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { RealFile } from './real-files.ts';
+
+/** Drops files on the page at once, as somebody does who drags them out of a folder. */
+export async function dropFiles(page: Page, files: readonly RealFile[]): Promise<void> {
+  const given = files.map(({ name, mediaType, bytes }) => ({ name, mediaType, base64: bytes.toString('base64') }));
+  await page.evaluate((all) => {
+    const transfer = new DataTransfer();
+    for (const { name, mediaType, base64 } of all) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: mediaType }));
+    }
+    const send = (type: string) =>
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    send('dragenter');
+    send('dragover');
+    send('drop');
+  }, given);
+}
