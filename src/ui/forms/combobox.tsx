@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Icon } from '../components/icon.tsx';
 import { m } from '../paraglide/messages.js';
-import { ChosenMark, getPopupContainer, popupClass, popupItemClass, positionerClass } from './popup.tsx';
+import { ChosenMark, popupClass, popupItemClass, positionerClass, usePopupContainer } from './popup.tsx';
 import type { Choice, SelectProps } from './select.tsx';
 
 interface Item {
@@ -17,6 +17,7 @@ export function Combobox(props: SelectProps & { readonly label: string }) {
     props;
   const items = choices.map(toItem);
   const chosen = items.find((item) => item.value === value) ?? null;
+  const container = usePopupContainer(id);
   return (
     <Base.Root
       {...(name === undefined ? {} : { name })}
@@ -39,8 +40,8 @@ export function Combobox(props: SelectProps & { readonly label: string }) {
           <Icon name="chevron-down" className="size-4 text-muted" />
         </Base.Icon>
       </Base.Trigger>
-      <Base.Portal container={getPopupContainer()}>
-        <Base.Positioner className={positionerClass} sideOffset={4} align="end">
+      <Base.Portal container={container}>
+        <Base.Positioner positionMethod="fixed" className={positionerClass} sideOffset={4} align="end">
           <Base.Popup aria-label={label} className={`${popupClass} flex flex-col overflow-hidden`}>
             <Base.Input
               aria-label={label}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 
 /** Looks that all choosers and menus share. */
@@ -12,6 +13,16 @@ export const positionerClass = 'z-40 outline-none';
 /** The mark of the chosen entry; its place is kept in the others. */
 export function ChosenMark({ isChosen }: { isChosen: boolean }) {
   return <Icon name="check" className={`size-4 ${isChosen ? '' : 'invisible'}`} />;
+}
+
+/**
+ * Where the popup of the field `id` stands: in the modal dialog around it, over which nothing else can lie, or else in
+ * the page's content.
+ */
+export function usePopupContainer(id: string): HTMLElement | undefined {
+  const [container, setContainer] = useState<HTMLElement>();
+  useEffect(() => setContainer(document.getElementById(id)?.closest('dialog') ?? getPopupContainer()), [id]);
+  return container;
 }
 
 /** Popups stand in the page's content, a landmark that screen readers know; undefined on the server. */

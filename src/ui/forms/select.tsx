@@ -1,7 +1,7 @@
 import { Select as Base } from '@base-ui/react/select';
 import type { Ref } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { ChosenMark, getPopupContainer, popupClass, popupItemClass, positionerClass } from './popup.tsx';
+import { ChosenMark, popupClass, popupItemClass, positionerClass, usePopupContainer } from './popup.tsx';
 
 export type Choice = readonly [value: string, label: string];
 
@@ -24,6 +24,7 @@ export interface SelectProps {
 /** One choice of few. Its label is a `<label for>` of `id`. */
 export function Select(props: SelectProps) {
   const { id, name, value, choices, onChange, onBlur, ref, isInvalid, isDisabled, describedBy, className } = props;
+  const container = usePopupContainer(id);
   return (
     <Base.Root
       {...(name === undefined ? {} : { name })}
@@ -46,8 +47,8 @@ export function Select(props: SelectProps) {
           <Icon name="chevron-down" className="size-4 text-muted" />
         </Base.Icon>
       </Base.Trigger>
-      <Base.Portal container={getPopupContainer()}>
-        <Base.Positioner className={positionerClass} sideOffset={4} alignItemWithTrigger={false}>
+      <Base.Portal container={container}>
+        <Base.Positioner positionMethod="fixed" className={positionerClass} sideOffset={4} alignItemWithTrigger={false}>
           <Base.Popup className={popupClass}>
             <Base.List>
               {choices.map(([each, label]) => (
