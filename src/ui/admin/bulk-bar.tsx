@@ -4,14 +4,15 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { showToast } from '../components/toast.ts';
 import { formatCount } from '../money.ts';
 import { m } from '../paraglide/messages.js';
-import type { ConfirmAction, DialogAction, RowAction } from './list.ts';
+import type { BatchAction, ConfirmAction, DialogAction, RowAction } from './list.ts';
 import { useAdminApi } from './use-admin-api.ts';
 
 type BulkConfirm<Row> = ConfirmAction<Row> & { readonly bulk: NonNullable<ConfirmAction<Row>['bulk']> };
 type BulkDialog<Row> = DialogAction<Row> & { readonly BulkDialog: NonNullable<DialogAction<Row>['BulkDialog']> };
-type BulkAction<Row> = BulkConfirm<Row> | BulkDialog<Row>;
+type BulkAction<Row> = BulkConfirm<Row> | BulkDialog<Row> | BatchAction<Row>;
 
 export const isBulkAction = <Row,>(action: RowAction<Row>): action is BulkAction<Row> =>
+  action.kind === 'batch' ||
   (action.kind === 'confirm' && action.bulk !== undefined) ||
   (action.kind === 'dialog' && action.BulkDialog !== undefined);
 
@@ -21,14 +22,16 @@ export function BulkBar<Row>({
   actions,
   onClear,
   onDone,
+  onBatch,
 }: {
   rows: readonly Row[];
   actions: readonly BulkAction<Row>[];
   onClear: () => void;
   onDone: () => Promise<void>;
+  onBatch: (action: BatchAction<Row>, rows: readonly Row[]) => void;
 }) {
   const api = useAdminApi();
-  const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
+  const [asked, setAsked] = useState<Exclude<BulkAction<Row>, BatchAction<Row>> | null>(null);
   const count = formatCount(rows.length);
   const [sample] = rows;
   if (sample === undefined) return null;
@@ -63,16 +66,19 @@ export function BulkBar<Row>({
         <button type="button" onClick={onClear} className="h-10 rounded-control px-4 font-medium hover:bg-line/60">
           {m.admin_clear_chosen()}
         </button>
-        {actions.map((action) => (
-          <button
-            key={action.key}
-            type="button"
-            onClick={() => setAsked(action)}
-            className={`h-10 rounded-control border border-line px-4 font-medium hover:border-ink ${action.isDanger ? 'text-danger' : ''}`}
-          >
-            {action.label(sample)}
-          </button>
-        ))}
+        {actions.map((action) => {
+          const first = rows.find((row) => action.isOffered?.(row) ?? true);
+          return action.kind === 'batch' && first === undefined ? null : (
+            <button
+              key={action.key}
+              type="button"
+              onClick={() => (action.kind === 'batch' ? onBatch(action, rows) : setAsked(action))}
+              className={`h-10 rounded-control border border-line px-4 font-medium hover:border-ink ${action.isDanger ? 'text-danger' : ''}`}
+            >
+              {action.label(first ?? sample)}
+            </button>
+          );
+        })}
       </div>
       {asked?.kind === 'dialog' ? (
         <asked.BulkDialog rows={rows} onDone={() => void onDone()} onClose={() => setAsked(null)} />

@@ -5,9 +5,11 @@ import { secondaryButton } from '../components/button.ts';
 import { Icon } from '../components/icon.tsx';
 import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
+import { BatchOutcome } from './batch-outcome.tsx';
 import { BulkBar, isBulkAction } from './bulk-bar.tsx';
 import {
   type AdminList,
+  type BatchAction,
   formatTotal,
   type ListResponse,
   type ListRow,
@@ -19,6 +21,7 @@ import { type Filters, isFiltered } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { EmptyState, PageHeading } from './page-heading.tsx';
 import { RowActionDialog, RowActions } from './row-actions.tsx';
+import { useBatch } from './use-batch.ts';
 import { type ListLocation, useList } from './use-list.ts';
 
 const pageLink =
@@ -97,8 +100,9 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
   const revalidator = useRevalidator();
   const { rows, change } = useChanges(answer, list.rowId);
   const selection = useSelection(answer);
-  const [asked, setAsked] = useState<{ row: Row; action: RowAction<Row> } | null>(null);
-  const container = useFocusOnRow(asked !== null, answer);
+  const [asked, setAsked] = useState<{ row: Row; action: Exclude<RowAction<Row>, BatchAction<Row>> } | null>(null);
+  const batch = useBatch(list);
+  const container = useFocusOnRow(asked !== null || batch.asked !== null, answer);
   const actions = list.actions ?? [];
   const bulkActions = actions.filter(isBulkAction);
   const done = (row: Row, result: RowChange<Row>) => {
@@ -117,6 +121,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
           {children}
         </div>
       </PageHeading>
+      <BatchOutcome outcome={batch.outcome} onClose={batch.forget} />
       <ListFilters list={list} place={place} rows={answer.items} />
       {rows.length === 0 ? (
         <EmptyState {...toEmptyWords(isNarrowed ? list.noMatch : list.none)}>
@@ -133,6 +138,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
             place={place}
             rows={rows}
             selection={bulkActions.length === 0 ? undefined : selection}
+            inProgress={batch.inProgress}
             renderActions={
               actions.length === 0
                 ? undefined
@@ -141,7 +147,9 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
                       row={row}
                       rowName={list.rowName(row)}
                       actions={actions}
-                      onAction={(action) => setAsked({ row, action })}
+                      onAction={(action) =>
+                        action.kind === 'batch' ? batch.ask(action, [row]) : setAsked({ row, action })
+                      }
                     />
                   )
             }
@@ -152,6 +160,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
             actions={bulkActions}
             onClear={() => selection.onChange({})}
             onDone={() => revalidator.revalidate()}
+            onBatch={batch.ask}
           />
         </div>
       )}
@@ -163,6 +172,9 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
           onDone={(result) => done(asked.row, result)}
           onClose={() => setAsked(null)}
         />
+      )}
+      {batch.asked === null ? null : (
+        <batch.asked.action.Dialog rows={batch.asked.rows} run={batch.run} onClose={batch.close} />
       )}
     </>
   );

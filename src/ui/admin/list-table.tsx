@@ -8,6 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
+import { Spinner } from '../components/spinner.tsx';
 import { m } from '../paraglide/messages.js';
 import type { AdminList, Column, ListRow } from './list.ts';
 import type { Filters } from './list-state.ts';
@@ -35,6 +36,8 @@ export interface ListTableProps<Row extends ListRow, F extends Filters, S extend
   /** The last cell of each row; undefined where rows have no actions. */
   readonly renderActions: ((row: Row) => ReactNode) | undefined;
   /** Which rows are chosen, by their identifiers; undefined where there is nothing to do with several. */
+  /** Rows that something is being done to. */
+  readonly inProgress: ReadonlySet<string>;
   readonly selection:
     | { readonly chosen: RowSelectionState; readonly onChange: (chosen: RowSelectionState) => void }
     | undefined;
@@ -43,7 +46,7 @@ export interface ListTableProps<Row extends ListRow, F extends Filters, S extend
 const noSelection: RowSelectionState = {};
 /** The rows of a list: a dense table with a header that stays in view, cards where there is no room for one. */
 export function ListTable<Row extends ListRow, F extends Filters, S extends string>(props: ListTableProps<Row, F, S>) {
-  const { list, place, rows, renderActions, selection } = props;
+  const { list, place, rows, renderActions, inProgress, selection } = props;
   const helper = useMemo(() => createColumnHelper<typeof features, Row>(), []);
   const columns = useMemo(
     () =>
@@ -130,6 +133,7 @@ export function ListTable<Row extends ListRow, F extends Filters, S extends stri
           <tr
             key={row.id}
             {...keys.row(index, tableRows.length)}
+            aria-busy={inProgress.has(row.id)}
             aria-selected={selection === undefined ? undefined : row.getIsSelected()}
             className={cardRow}
           >
@@ -167,7 +171,16 @@ export function ListTable<Row extends ListRow, F extends Filters, S extends stri
               );
             })}
             {renderActions === undefined ? null : (
-              <td className={`${cellClass} lg:text-right`}>{renderActions(row.original)}</td>
+              <td className={`${cellClass} lg:text-right`}>
+                {inProgress.has(row.id) ? (
+                  <span className="inline-grid h-9 place-items-center px-3 max-lg:h-10">
+                    <Spinner />
+                    <span className="sr-only">{m.admin_in_progress()}</span>
+                  </span>
+                ) : (
+                  renderActions(row.original)
+                )}
+              </td>
             )}
           </tr>
         ))}

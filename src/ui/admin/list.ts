@@ -90,7 +90,28 @@ interface PanelAction<Row> extends ActionWords<Row> {
   readonly render: (row: Row) => ReactNode;
 }
 
-export type RowAction<Row> = ConfirmAction<Row> | DialogAction<Row> | PanelAction<Row>;
+/** What became of each of several rows; `detail` says why one was refused. */
+export interface BatchResult {
+  readonly done: readonly string[];
+  readonly refused: readonly { readonly _id: string; readonly detail: string }[];
+}
+
+export interface BatchDialogProps<Row> {
+  readonly rows: readonly Row[];
+  /** Makes one call for all rows. The dialog shows what it throws, and is closed when it succeeded. */
+  readonly run: (call: (api: ArborApi, ids: string[]) => Promise<BatchResult>) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Opens the feature's own dialog for one row or several chosen ones; what was refused is told row by row. */
+export interface BatchAction<Row> extends ActionWords<Row> {
+  readonly kind: 'batch';
+  readonly Dialog: ComponentType<BatchDialogProps<Row>>;
+  /** All of it went well. `count` is written out. */
+  readonly done: (count: string) => string;
+}
+
+export type RowAction<Row> = ConfirmAction<Row> | DialogAction<Row> | PanelAction<Row> | BatchAction<Row>;
 
 interface EmptyWords {
   readonly title: Text;

@@ -7,7 +7,7 @@ import { showToast } from '../components/toast.ts';
 import { getPopupContainer, popupClass, popupItemClass, positionerClass } from '../forms/popup.tsx';
 import { m } from '../paraglide/messages.js';
 import { DetailPanel } from './detail-panel.tsx';
-import type { ConfirmAction, RowAction, RowChange } from './list.ts';
+import type { BatchAction, ConfirmAction, RowAction, RowChange } from './list.ts';
 import { useAdminApi } from './use-admin-api.ts';
 
 const button =
@@ -102,7 +102,7 @@ function Confirmation<Row>(props: {
 /** What an action opens: a question, the feature's own dialog, or the detail panel. */
 export function RowActionDialog<Row>(props: {
   row: Row;
-  action: RowAction<Row>;
+  action: Exclude<RowAction<Row>, BatchAction<Row>>;
   onDone: (change: RowChange<Row>) => void;
   onClose: () => void;
 }) {
