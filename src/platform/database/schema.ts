@@ -162,6 +162,7 @@ export interface Content {
   submitted_at: Timestamp | null;
   title: string;
   translated_title: string | null;
+  unpublished_code: string | null;
   unpublished_reason: Generated<string>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;

@@ -1,10 +1,12 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
+import type { Locale } from '../../../platform/http/messages.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { accountsContract, ContributingNoticeCode } from '../contract.ts';
+import { readLanguage } from '../store/account.ts';
 import { addNotice, deleteOldNotices, dismissNotice, type NoticeRow, readShownNotices } from '../store/notice.ts';
 
 export type Notices = OutputOf<typeof accountsContract.profile>['notices'];
@@ -17,14 +19,15 @@ export type NewNotice =
       readonly code: ContributingNoticeCode;
       /** The title of the content that it is about. */
       readonly about?: string;
-      /** What the admin wrote, at most 2,000 characters. */
-      readonly reason?: string;
+      /** What the admin wrote, or words in the language of the account; at most 2,000 characters. */
+      readonly reason?: string | ((locale: Locale) => string);
     };
 
 /** The one way to tell the owner: another channel (mail) belongs here, in the same transaction. */
 export async function recordNotice(ctx: TransactionContext, accountId: string, notice: NewNotice): Promise<void> {
   const { code, method, about, reason } = { method: null, about: '', reason: '', ...notice };
-  await addNotice(ctx.tx, { id: createId(), accountId, code, method, about, reason });
+  const words = typeof reason === 'string' ? reason : reason(await readLanguage(ctx.tx, accountId));
+  await addNotice(ctx.tx, { id: createId(), accountId, code, method, about, reason: words });
 }
 
 const toNotice = (row: NoticeRow): Notices[number] => ({

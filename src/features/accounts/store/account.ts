@@ -25,6 +25,12 @@ export async function readAccount(db: Database, id: string): Promise<AccountRow 
   return db.selectFrom('account').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
+/** What the site says to an account, it says in this language. */
+export async function readLanguage(db: Database, id: string): Promise<'en' | 'bn'> {
+  const row = await db.selectFrom('account').select('language').where('id', '=', id).executeTakeFirst();
+  return row?.language === 'bn' ? 'bn' : 'en';
+}
+
 /** Those of the identifiers that an account has. */
 export async function readAccountIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('account').select('id').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();

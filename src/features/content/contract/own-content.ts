@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { id, instant, money } from '../../../platform/http/schemas.ts';
 import { categoryName, preview } from '../../catalogue/contract/card.ts';
 import { variantFile } from '../contract.ts';
+import { takedown } from './takedown.ts';
 
 export const contentStatuses = [
   'draft',
@@ -86,6 +87,8 @@ export const ownContent = z
     updatedAt: instant,
     submittedAt: instant.nullable(),
     publishedAt: instant.nullable(),
+    /** Null unless an admin unpublished it. */
+    takedown: takedown.nullable(),
   })
   .meta({ id: 'OwnContent' });
 export type OwnContent = z.output<typeof ownContent>;

@@ -38,6 +38,10 @@ export const describeStatus = createTranslator({
     en: 'This is published. To change it, make a revision.',
     bn: 'এটি প্রকাশিত। বদলাতে চাইলে একটি নতুন সংশোধন তৈরি করুন।',
   },
+  taken_down: {
+    en: 'An admin unpublished this; only an admin can publish it again.',
+    bn: 'একজন অ্যাডমিন এটি অপ্রকাশিত করেছেন; শুধু অ্যাডমিনই আবার প্রকাশ করতে পারবেন।',
+  },
   unpublished: {
     en: 'This was published and is unpublished now. To change it, make a revision.',
     bn: 'এটি প্রকাশিত ছিল, এখন অপ্রকাশিত। বদলাতে চাইলে একটি নতুন সংশোধন তৈরি করুন।',

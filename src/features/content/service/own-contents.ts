@@ -14,6 +14,7 @@ import {
 import { readPlacesById, readSubcategoriesById } from '../../categories/service.ts';
 import { type ContentStatus, contentStatuses, type OwnContent } from '../contract/own-content.ts';
 import { findMissing } from '../rules/find-missing.ts';
+import { toTakedown } from '../rules/takedown.ts';
 import { countByStatus, countOwn, type OwnRow, readOwn, readOwnIds } from '../store/own-content.ts';
 
 const toText = (time: Date | null): string | null => time?.toISOString() ?? null;
@@ -50,6 +51,7 @@ async function toOwnContents(db: Database, rows: readonly OwnRow[]): Promise<Own
       updatedAt: row.updated_at.toISOString(),
       submittedAt: toText(row.submitted_at),
       publishedAt: toText(row.published_at),
+      takedown: toTakedown(row),
     };
     const hasSubcategories = category?.hasSubcategories ?? false;
     return { ...content, missing: findMissing({ ...content, hasSubcategories }) };

@@ -1,4 +1,4 @@
-import type { TransactionContext } from '../../../platform/context.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { listEveryName } from '../../../platform/media/preview-files.ts';
@@ -9,7 +9,7 @@ import { addVersion, readStatus, setStatus } from '../store/status.ts';
 import { indexContent, lockForIndexing } from './index-content.ts';
 import { settlePreviewsJob } from './previews.ts';
 
-async function lockStatus(ctx: TransactionContext, contentId: string) {
+export async function lockStatus(ctx: TransactionContext, contentId: string) {
   if (!isId(contentId)) throw new Problem('not_found');
   await lockForIndexing(ctx, [contentId]);
   const row = await readStatus(ctx.tx, contentId);
@@ -17,12 +17,27 @@ async function lockStatus(ctx: TransactionContext, contentId: string) {
   return row;
 }
 
+/** @throws Problem `conflict` for a move that the table of transitions doesn't have, or that is an admin's to make */
+export function refuseMove(
+  ctx: Context,
+  { status, revision_of, unpublished_code }: NonNullable<Awaited<ReturnType<typeof readStatus>>>,
+  to: ContentStatus,
+  from: readonly ContentStatus[],
+): void {
+  const isRevisionGoingLive = revision_of !== null && (to === 'published' || to === 'unpublished');
+  if (!canMove(status, to) || !from.includes(status) || isRevisionGoingLive)
+    throw new Problem('conflict', { detail: describeStatus(status, ctx.locale) });
+  if (unpublished_code !== null && ctx.actor.kind !== 'admin')
+    throw new Problem('conflict', { detail: describeStatus('taken_down', ctx.locale) });
+}
+
 /**
  * Moves a content to another status: sets its times, keeps its version, and makes the listing follow. Previews become
  * public, or private again, by a job that the transaction brings; whoever moves it may call `publishPreviews` before or
  * `withdrawPreviews` after, so that nobody waits for the job.
  * @param from where only some of the transitions are meant
- * @throws Problem `not_found`; `conflict` for a move that the table of transitions doesn't have
+ * @throws Problem `not_found`; `conflict` for a move that the table of transitions doesn't have, or for anybody but an
+ * admin where an admin unpublished it
  */
 export async function moveContent(
   ctx: TransactionContext,
@@ -30,12 +45,10 @@ export async function moveContent(
   to: ContentStatus,
   from: readonly ContentStatus[] = contentStatuses,
 ): Promise<void> {
-  const { status, revision_of } = await lockStatus(ctx, contentId);
-  const isRevisionGoingLive = revision_of !== null && (to === 'published' || to === 'unpublished');
-  if (!canMove(status, to) || !from.includes(status) || isRevisionGoingLive)
-    throw new Problem('conflict', { detail: describeStatus(status, ctx.locale) });
+  const row = await lockStatus(ctx, contentId);
+  refuseMove(ctx, row, to, from);
   await setStatus(ctx.tx, contentId, to);
-  if (to !== 'published' && status !== 'published') return;
+  if (to !== 'published' && row.status !== 'published') return;
   if (to === 'published') await addVersion(ctx.tx, contentId);
   await indexContent(ctx, [contentId]);
   await ctx.platform.jobs.enqueue(ctx.tx, settlePreviewsJob, { contentId });

@@ -54,6 +54,8 @@ export async function readOwn(db: Database, ids: readonly string[]) {
       'updated_at',
       'submitted_at',
       'published_at',
+      'unpublished_code',
+      'unpublished_reason',
       sql<string | null>`(select id from content r where r.revision_of = content.id)`.as('revision_id'),
       sql<
         string[]

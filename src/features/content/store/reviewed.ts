@@ -28,7 +28,7 @@ export interface PreviewRow {
   readonly asset: { readonly ext: string; readonly mediaType: string } | null;
 }
 
-const firstPreview = sql<PreviewRow | null>`(
+export const firstPreview = sql<PreviewRow | null>`(
   select row_to_json(p) from (
     select id as _id, kind, alt, width, height, widths, asset from preview
     where content_id = content.id order by position limit 1

@@ -5,7 +5,7 @@ import type { ContentStatus } from '../contract/own-content.ts';
 export async function readStatus(db: Database, id: string) {
   const row = await db
     .selectFrom('content')
-    .select(['status', 'revision_of', 'version', 'change_note', 'contributor_id'])
+    .select(['status', 'revision_of', 'version', 'change_note', 'contributor_id', 'title', 'unpublished_code'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? undefined : { ...row, status: row.status as ContentStatus };
@@ -21,8 +21,23 @@ export async function setStatus(tx: Transaction, id: string, status: ContentStat
       status,
       updated_at: nextUpdatedAt,
       ...(status === 'pending' ? { submitted_at: sql<Date>`now()` } : {}),
-      ...(status === 'published' ? { published_at: sql<Date>`coalesce(published_at, now())` } : {}),
+      ...(status === 'published'
+        ? { published_at: sql<Date>`coalesce(published_at, now())`, unpublished_code: null, unpublished_reason: '' }
+        : {}),
     })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Of an unpublished content. */
+export async function setTakedown(
+  tx: Transaction,
+  id: string,
+  { code, note }: { readonly code: string; readonly note: string },
+): Promise<void> {
+  await tx
+    .updateTable('content')
+    .set({ unpublished_code: code, unpublished_reason: note, updated_at: nextUpdatedAt })
     .where('id', '=', id)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import { readIdsBySearch } from '../store/list.ts';
 import { lockRows, readActive, readByIds, readByPrefix, readIdByAccount } from '../store/references.ts';
 
 interface NamedContributor {
@@ -35,6 +36,10 @@ export const toImageAddress = (id: string, imageKey: string | null): string | nu
 
 export const findContributorIdByAccount = (db: Database, accountId: string): Promise<string | undefined> =>
   readIdByAccount(db, accountId);
+
+/** Contributors of any standing whose name or username has every word, the first `max` of them. */
+export const findContributorIds = (db: Database, words: readonly string[], max: number): Promise<string[]> =>
+  readIdsBySearch(db, words, max);
 
 /** A contributor as admins see them: applicants, suspended and closed ones too. */
 export interface KnownContributor {

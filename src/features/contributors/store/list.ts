@@ -57,3 +57,9 @@ export async function countContributors(db: Database, filters: ContributorFilter
     .executeTakeFirstOrThrow();
   return row.count;
 }
+
+/** Those whose name or username has every word, the first `max` of them. */
+export async function readIdsBySearch(db: Database, words: readonly string[], max: number): Promise<string[]> {
+  const rows = await filterContributors(db, { words, status: undefined }).select('id').limit(max).execute();
+  return rows.map(({ id }) => id);
+}

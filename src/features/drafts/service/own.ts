@@ -1,12 +1,11 @@
 import type { Context, TransactionContext } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { suggestRelatedKeywords } from '../../catalogue/service/related-keywords.ts';
 import { mergeDrafts, splitDraft } from '../../content/service/draft-groups.ts';
 import { readContentsById, readOwnContent, readOwnContents } from '../../content/service/own-contents.ts';
-import { publishPreviews, settlePreviews, withdrawPreviews } from '../../content/service/previews.ts';
 import { readOfferedLicences } from '../../content/service/references.ts';
 import { moveContent, openRevision } from '../../content/service/status.ts';
+import { movePublished } from '../../content/service/takedown.ts';
 import { creatorId } from '../../sessions/service/actor.ts';
 import type { draftsContract } from '../contract.ts';
 import { recordWrite } from './record.ts';
@@ -23,7 +22,7 @@ export const showOwn = (ctx: Context, { params }: InputOf<Contract['single']>): 
 
 /**
  * `PATCH /content/toggle/publish/{id}`. Wanting what it is already changes nothing.
- * @throws Problem `not_found`; `conflict` for what was never published
+ * @throws Problem `not_found`; `conflict` for what was never published, and for what an admin unpublished
  */
 export async function togglePublish(
   ctx: Context,
@@ -34,18 +33,11 @@ export async function togglePublish(
   const isWanted = body.published ?? status !== 'published';
   const to = isWanted ? 'published' : 'unpublished';
   if (status === to) return readOwnContent(ctx.db, contributorId, _id);
-  if (status === 'unpublished') await publishPreviews(ctx, _id);
-  try {
-    await inTransaction(ctx, async (own) => {
-      // Only what was published before comes back without a review.
-      await moveContent(own, _id, to, isWanted ? ['unpublished'] : ['published']);
-      await recordWrite(own, isWanted ? 'content.publish' : 'content.unpublish', _id);
-    });
-  } catch (error) {
-    await settlePreviews(ctx, { contentId: _id, removed: [] });
-    throw error;
-  }
-  if (!isWanted) await withdrawPreviews(ctx, _id);
+  await movePublished(ctx, _id, to, async (own) => {
+    // Only what was published before comes back without a review.
+    await moveContent(own, _id, to, isWanted ? ['unpublished'] : ['published']);
+    await recordWrite(own, isWanted ? 'content.publish' : 'content.unpublish', _id);
+  });
   return readOwnContent(ctx.db, contributorId, _id);
 }
 

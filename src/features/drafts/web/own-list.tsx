@@ -10,6 +10,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../content/contract/own-content.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import { describeContentStatus } from './missing-words.ts';
+import { TakedownNote } from './takedown-note.tsx';
 
 export interface OwnPage {
   readonly items: OwnContent[];
@@ -98,6 +99,7 @@ function OwnItem({ content, path, children }: { content: OwnContent; path: strin
           {' · '}
           <Time at={submittedAt ?? updatedAt} format="short-day" />
         </p>
+        <TakedownNote takedown={content.takedown} />
         {children}
       </div>
       <div className="flex flex-wrap gap-2">
@@ -116,7 +118,7 @@ function OwnItem({ content, path, children }: { content: OwnContent; path: strin
             {m.drafts_open()}
           </a>
         ) : null}
-        {status === 'published' || status === 'unpublished' ? (
+        {status === 'published' || (status === 'unpublished' && content.takedown === null) ? (
           <button
             type="button"
             disabled={isBusy}
