@@ -24,6 +24,7 @@ export const featureOrder = [
   'uploads',
   'drafts',
   'reviews',
+  'assets',
   'favorites',
   'reports',
   'cart',

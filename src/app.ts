@@ -9,6 +9,7 @@ import { accountsStoredObjects } from './features/accounts/service/stored-object
 import { adminsEndpoints } from './features/admins/endpoints.ts';
 import { adminsJobs } from './features/admins/jobs.ts';
 import { resolveAdmin } from './features/admins/service/actor.ts';
+import { assetsEndpoints } from './features/assets/endpoints.ts';
 import { auditEndpoints } from './features/audit/endpoints.ts';
 import { auditLog } from './features/audit/service.ts';
 import { catalogueEndpoints } from './features/catalogue/endpoints.ts';
@@ -124,6 +125,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   ...downloadsEndpoints,
   ...reviewsEndpoints,
+  ...assetsEndpoints,
   ...exclusionsEndpoints,
   ...favoritesEndpoints,
   ...jobsEndpoints,

@@ -1,5 +1,6 @@
 import { accountsContract } from './features/accounts/contract.ts';
 import { adminsContract } from './features/admins/contract.ts';
+import { assetsContract } from './features/assets/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
 import { catalogueContract } from './features/catalogue/contract.ts';
 import { categoriesAdminContract } from './features/categories/contract/admin.ts';
@@ -24,6 +25,7 @@ import { uploadsContract } from './features/uploads/contract.ts';
 export const contracts = {
   accounts: accountsContract,
   admins: adminsContract,
+  assets: assetsContract,
   audit: auditContract,
   catalogue: catalogueContract,
   categories: categoriesContract,

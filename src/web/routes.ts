@@ -47,6 +47,7 @@ export default [
     layout('routes/admin/shell.tsx', [
       admin('/overview', 'overview'),
       admin('/content/upload', 'upload'),
+      admin('/content/assets', 'assets'),
       admin('/categories/sub-categories', 'sub-categories'),
       admin('/contributors/requests', 'review-requests'),
       admin('/contributors/requests/:id', 'review'),

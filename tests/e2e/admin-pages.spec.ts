@@ -18,6 +18,8 @@ const addresses = [
   '/admin/security',
   '/admin/categories/sub-categories',
   '/admin/content/upload',
+  '/admin/content/assets',
+  '/admin/content/assets?status=draft&q=zzzzqqq',
   '/admin/not-there',
 ];
 

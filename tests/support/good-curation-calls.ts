@@ -1,6 +1,7 @@
 import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
+import { makeDraft } from './drafts.ts';
 import { makeCategory } from './factories.ts';
 import type { Asking, Call } from './good-calls.ts';
 
@@ -41,6 +42,14 @@ const makeApplicant = async (app: TestApp): Promise<string> => {
     [id, `applicant-${id.slice(-12)}`, contributorTermsVersion],
   );
   return id;
+};
+
+/** A published work of the contributor who calls, of another one, or of nobody. */
+const makePublished = async (app: TestApp, { record, caller, world }: Asking): Promise<string> => {
+  if (record === 'missing') return missing;
+  const { contributor, otherContributor } = world.people;
+  const owner = (record === 'own') === (caller === 'otherContributor') ? otherContributor : contributor;
+  return (await makeDraft(app, { contributor: owner.id, status: 'published' })).contentId;
 };
 
 /** Good calls of what admins decide: categories, contributors. */
@@ -86,6 +95,11 @@ export const createCurationCalls = (
     const { subcategoryId, otherId } = await makePlaces(app, asking);
     return { path: { id: subcategoryId }, body: { into: asking.record === 'missing' ? createId() : otherId } };
   },
+  'GET /content/assets/{id}': async (asking) => ({ path: { id: await makePublished(app, asking) } }),
+  'PUT /content/assets/unpublish': async (asking) => ({
+    body: { ids: [await makePublished(app, asking)], reason: 'copyright', note: 'Please send us the licence.' },
+  }),
+  'PUT /content/assets/publish': async (asking) => ({ body: { ids: [await makePublished(app, asking)] } }),
   'PATCH /contributor/decide/{id}/{decision}': async ({ record }) => ({
     path: { id: record === 'missing' ? missing : await makeApplicant(app), decision: 'approve' },
     body: {},

@@ -101,6 +101,11 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'PUT /content-category/subcategory/toggle/publish/{id}': { missing: admins(404), foreign: admins(200) },
   'PUT /content-category/subcategory/order/{categoryId}': { missing: admins(404), foreign: admins(200) },
   'PUT /content-category/subcategory/merge/{id}': { missing: admins(404), foreign: admins(200) },
+  // Every content of everybody, of any status: admins alone, whoever made it.
+  'GET /content/assets': { none: admins(200) },
+  'GET /content/assets/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
+  'PUT /content/assets/unpublish': { missing: admins(200), foreign: admins(200), own: admins(200) },
+  'PUT /content/assets/publish': { missing: admins(200), foreign: admins(200), own: admins(200) },
   'GET /contributor/all': { none: admins(200) },
   'PATCH /contributor/decide/{id}/{decision}': { missing: admins(404), foreign: admins(200) },
   'GET /contributor/approval': { none: admins(200) },

@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
+import { makeDraft } from '../../../tests/support/drafts.ts';
 import { makeCategory, makeContributor } from '../../../tests/support/factories.ts';
 import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
 import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
@@ -34,6 +35,11 @@ const submitted = async (): Promise<{ readonly submissionId: string; readonly co
     submissionId,
   ]);
   return { submissionId, contentId: rows[0]?.content_id ?? '' };
+};
+
+const published = async (): Promise<string> => {
+  const contributor = await makeContributor(app, `published-${createId().slice(-8)}`);
+  return (await makeDraft(app, { contributor, status: 'published' })).contentId;
 };
 
 /** Of what is made by the call. */
@@ -138,6 +144,19 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
       action: 'subcategory.merge',
       subject: ['subcategory', subcategoryId],
     };
+  },
+  'PUT /content/assets/unpublish': async () => {
+    const contentId = await published();
+    return {
+      body: { ids: [contentId], reason: 'copyright' },
+      action: 'content.unpublish',
+      subject: ['content', contentId],
+    };
+  },
+  'PUT /content/assets/publish': async () => {
+    const contentId = await published();
+    await (await signInAdmin(app)).call('PUT', '/content/assets/unpublish', { ids: [contentId], reason: 'broken' });
+    return { body: { ids: [contentId] }, action: 'content.publish', subject: ['content', contentId] };
   },
   'PATCH /contributor/decide/{id}/{decision}': async () => {
     const person = await signInUser(app, { isContributor: true });

@@ -38,7 +38,7 @@ const decision = z.strictObject({
 });
 
 /** What happened to each of several: one that is refused doesn't keep the others back. */
-const batch = z
+export const batch = z
   .object({
     done: z.array(id),
     refused: z.array(

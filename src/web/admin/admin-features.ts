@@ -1,5 +1,6 @@
 import { accountsAdminFeature } from '../../features/accounts/web/admin.ts';
 import { adminsAdminFeature } from '../../features/admins/web/admin.ts';
+import { assetsAdminFeature } from '../../features/assets/web/admin.ts';
 import { auditAdminFeature } from '../../features/audit/web/admin.ts';
 import { createAuditWords } from '../../features/audit/web/audit-labels.ts';
 import { categoriesAdminFeature } from '../../features/categories/web/admin.ts';
@@ -12,6 +13,7 @@ import type { AdminFeature } from '../../ui/admin/navigation.ts';
 
 /** What each feature offers to the admin area: its pages, and words for the audit log. */
 export const adminFeatures: readonly AdminFeature[] = [
+  assetsAdminFeature,
   categoriesAdminFeature,
   contributorsAdminFeature,
   reviewsAdminFeature,

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import { findViolations } from '../support/accessibility.ts';
+import { choose, signInAsAdmin } from '../support/admins.ts';
+import { signInAsContributor } from '../support/contributors.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { addReviewRequest } from '../support/review-requests.ts';
+import { send } from '../support/site-client.ts';
+import { toast } from '../support/toasts.ts';
+
+const made: string[] = [];
+let pool: pg.Pool;
+
+test.beforeAll(() => {
+  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  if (url === undefined) throw new Error('The database of the server under test is not running.');
+  pool = new pg.Pool({ connectionString: url, max: 1 });
+});
+
+// They would be the newest works of other journeys.
+test.afterAll(async () => {
+  await pool.query('delete from content where id = any($1)', [made]);
+  await pool.end();
+});
+
+/** A work of a contributor that an admin has approved. */
+async function publish(admin: Page, contributorId: string, title: string): Promise<string> {
+  const { contentId, submissionId } = await addReviewRequest(pool, title);
+  made.push(contentId);
+  await pool.query('update content set contributor_id = $2 where id = $1', [contentId, contributorId]);
+  await send(admin.request, 'PATCH', `/api/v1/content/review/${submissionId}/approve`, {});
+  return contentId;
+}
+
+const statusOf = async (page: Page, id: string): Promise<number> => (await page.request.get(`/content/${id}`)).status();
+
+test('an admin takes works out with a reason and puts them back, and is told which were refused', async ({
+  page,
+  browser,
+}) => {
+  const mark = `ghat ${randomUUID().slice(0, 8)}`;
+  await signInAsAdmin(page, 'moderator');
+  await inOtherBrowser(browser, async (own) => {
+    const { userId } = await signInAsContributor(own);
+    const ids = [await publish(page, userId, `Dawn ${mark}`), await publish(page, userId, `Noon ${mark}`)];
+    const [dawn = '', noon = ''] = ids;
+
+    await openPage(page, '/admin/content/assets');
+    await page.getByLabel('Title, keyword, contributor or ID').fill(mark);
+    await page.keyboard.press('Enter');
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(2);
+    const row = (title: string) => rows.filter({ hasText: title });
+    expect(await findViolations(page)).toEqual([]);
+
+    await row('Dawn').getByRole('button', { name: /^Open/ }).press('Enter');
+    await expect(page.getByRole('dialog').getByText('SHA-256').first()).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // One, for another reason: that needs words.
+    await row('Dawn').getByRole('button', { name: /^More/ }).click();
+    await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+    const dialog = page.getByRole('dialog');
+    await choose(page, 'Reason', 'Another reason');
+    await dialog.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(dialog.getByText(/write the contributor what it is/)).toBeVisible();
+    await page.getByLabel('Note to the contributor').fill('Look at the third file.');
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(row('Dawn')).toContainText('Look at the third file.');
+    expect([await statusOf(page, dawn), await statusOf(page, noon)]).toEqual([404, 200]);
+
+    // Its contributor reads why, and can't publish it again.
+    await openPage(own, '/contributor/assets/published');
+    const item = own.getByRole('listitem').filter({ hasText: `Dawn ${mark}` });
+    await expect(item).toContainText('An admin unpublished this: Another reason');
+    await expect(item).toContainText('Look at the third file.');
+    await expect(item.getByRole('button', { name: 'Publish again' })).toHaveCount(0);
+    expect(await findViolations(own)).toEqual([]);
+    await openPage(own, '/profile/personal');
+    await expect(own.getByText(`“Dawn ${mark}” was taken out of the catalogue.`)).toContainText(
+      'Look at the third file.',
+    );
+
+    // Both at once: the one that is out already is refused, by its name.
+    await page.getByLabel('Select all').check();
+    await page.getByRole('button', { name: 'Unpublish', exact: true }).last().click();
+    await dialog.getByRole('button', { name: 'Unpublish' }).click();
+    const refused = page.getByRole('alert').filter({ hasText: '1 of 2 not done' });
+    await expect(refused).toContainText(`Dawn ${mark} An admin unpublished this`);
+    await expect(row('Noon')).toContainText('Unpublished');
+    expect(await statusOf(page, noon)).toBe(404);
+    expect(await findViolations(page)).toEqual([]);
+    await refused.getByRole('button').click();
+
+    await page.getByLabel('Select all').check();
+    await page.getByRole('button', { name: 'Publish again' }).last().click();
+    await dialog.getByRole('button', { name: 'Publish again' }).click();
+    await expect(toast(page, 'Published again: 2')).toBeVisible();
+    await expect(rows.filter({ hasText: 'Published' })).toHaveCount(2);
+    expect([await statusOf(page, dawn), await statusOf(page, noon)]).toEqual([200, 200]);
+  });
+});
