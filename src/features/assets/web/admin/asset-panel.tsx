@@ -7,7 +7,8 @@ import { DhakaTime } from '../../../../ui/components/time.tsx';
 import { ZoomDialog } from '../../../../ui/components/zoom-dialog.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { WorkFacts, WorkFiles } from '../../../reviews/web/admin/work-facts.tsx';
+import { WorkFacts } from '../../../reviews/web/admin/work-facts.tsx';
+import { WorkFiles } from '../../../reviews/web/admin/work-files.tsx';
 import { WorkPictures } from '../../../reviews/web/admin/work-pictures.tsx';
 import type { assetsContract } from '../../contract.ts';
 import { type Asset, AssetStatus } from './asset-cells.tsx';
@@ -86,7 +87,7 @@ function WholeAsset({ whole: { asset, work, previews } }: { whole: Whole }) {
       <WorkFacts work={work} corrections={[]} onEdit={undefined}>
         {null}
       </WorkFacts>
-      <WorkFiles work={work} />
+      <WorkFiles work={work} files={[]} />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-muted">
         <dt>{m.assets_created()}</dt>
         <dd>

@@ -29,6 +29,7 @@ const live: Work = {
   updatedAt: '2026-01-01T00:00:00.000Z',
   submittedAt: null,
   publishedAt: '2026-01-01T00:00:00.000Z',
+  takedown: null,
 };
 const variant = (price: number | null, sha256: string): Work['variants'][number] => ({
   _id: 'variant',
