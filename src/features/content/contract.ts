@@ -3,6 +3,7 @@ import { type OperationsByKey, operation } from '../../platform/http/operation.t
 import { id, idOrKey, instant, money } from '../../platform/http/schemas.ts';
 import { colorNames } from '../../platform/media/color-names.ts';
 import { card, categoryName, orientations, preview } from '../catalogue/contract/card.ts';
+import { contentVersion } from './contract/version.ts';
 
 export const licence = z
   .object({
@@ -64,6 +65,8 @@ export const content = card
     sourceUrl: z.string(),
     counts: z.object({ views: z.int(), downloads: z.int(), favorites: z.int() }),
     updatedAt: instant,
+    /** Those that were published, the last one first. */
+    versions: z.array(contentVersion),
   })
   .meta({ id: 'Content' });
 

@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, instant, listSchema, pageQuery } from '../../platform/http/schemas.ts';
 import { card } from '../catalogue/contract/card.ts';
+import { contentVersion } from '../content/contract/version.ts';
 
 const once = (max: number) => z.string().trim().max(max);
 
 const tag = 'Content';
-
-const newVersion = z.object({ version: z.int(), note: z.string(), publishedAt: instant }).meta({ id: 'NewVersion' });
 
 export const downloadsContract = {
   download: operation({
@@ -45,7 +44,7 @@ export const downloadsContract = {
           available: z.boolean(),
           times: z.int(),
           /** Of the work, where one was published since the last download. */
-          newVersion: newVersion.nullable(),
+          newVersion: contentVersion.nullable(),
           firstAt: instant,
           lastAt: instant,
         })

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, line, listSchema, pageQuery } from '../../platform/http/schemas.ts';
 import { card } from '../catalogue/contract/card.ts';
+import { contentVersion } from '../content/contract/version.ts';
 
 const tag = 'Favourites';
 
@@ -34,7 +35,14 @@ export const favoritesContract = {
       q: line(200).optional(),
       sort: z.enum(favoriteSorts).default('added'),
     }),
-    output: listSchema(card).extend({ hidden: z.int() }),
+    output: listSchema(
+      card
+        .extend({
+          /** Of the work, where one was published since it became a favourite. */
+          newVersion: contentVersion.nullable(),
+        })
+        .meta({ id: 'FavoriteCard' }),
+    ).extend({ hidden: z.int() }),
     errors: ['bad_input', 'unauthenticated', 'forbidden'],
   }),
   contentIds: operation({

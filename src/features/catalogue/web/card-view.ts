@@ -29,6 +29,8 @@ export interface CardView {
   readonly picture: PictureView | null;
   /** What stands where there is no picture: the formats. */
   readonly formats: string;
+  /** What the list says of it on its picture. */
+  readonly mark?: string;
 }
 
 /** A preview without what no picture needs. */

@@ -23,7 +23,7 @@ interface ContentCardProps {
 export function ContentCard({ item, shape, priority, favorite, takesFocus }: ContentCardProps) {
   const { picture } = item;
   const href = localizeHref(`/content/${item.id}`);
-  const badge = [item.demo ? m.catalogue_demo_badge() : '', item.ai ? m.catalogue_ai_badge() : '']
+  const badge = [item.mark ?? '', item.demo ? m.catalogue_demo_badge() : '', item.ai ? m.catalogue_ai_badge() : '']
     .filter(Boolean)
     .join(' · ');
   return (

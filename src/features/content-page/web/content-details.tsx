@@ -12,6 +12,7 @@ import { toAddress } from '../../search/web/listing-address.ts';
 import type { ContentView } from './content-view.ts';
 import { FileTable } from './file-table.tsx';
 import { LicenceMatrix } from './licence-matrix.tsx';
+import { VersionList } from './version-list.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -41,6 +42,11 @@ export function ContentDetails({ content }: { content: ContentView }) {
       {variants.length === 0 ? null : (
         <Part title={m.content_licences()}>
           <LicenceMatrix variants={variants} />
+        </Part>
+      )}
+      {content.versions.length === 0 ? null : (
+        <Part title={m.content_versions()}>
+          <VersionList versions={content.versions} lang={content.lang} />
         </Part>
       )}
       {attribution === '' ? null : (

@@ -37,7 +37,16 @@ interface ContentCategoryLink {
 export interface ContentView
   extends Pick<
     Content,
-    'title' | 'description' | 'keywords' | 'ai' | 'attribution' | 'sourceUrl' | 'counts' | 'publishedAt' | 'updatedAt'
+    | 'title'
+    | 'description'
+    | 'keywords'
+    | 'ai'
+    | 'attribution'
+    | 'sourceUrl'
+    | 'counts'
+    | 'publishedAt'
+    | 'updatedAt'
+    | 'versions'
   > {
   readonly id: string;
   readonly lang: 'en' | 'bn';
@@ -58,6 +67,8 @@ export interface ContentView
 
 export function toContentView(found: Content): ContentView {
   const { title, description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
+  // One that was never changed has nothing to tell.
+  const versions = found.versions.some(({ version }) => version > 1) ? found.versions : [];
   return {
     id: found._id,
     lang: found.language,
@@ -71,6 +82,7 @@ export function toContentView(found: Content): ContentView {
     counts,
     publishedAt,
     updatedAt,
+    versions,
     contributor: {
       key: found.contributor.username,
       name: found.contributor.name,

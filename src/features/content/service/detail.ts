@@ -36,6 +36,7 @@ export async function showContent(
     })),
     counts: { views: listing.views, downloads: listing.downloads, favorites: listing.favorites },
     updatedAt: detail.updated_at.toISOString(),
+    versions: detail.versions,
   });
   // The card's own members, then those of the page: each of the parts is an object in JSON.
   return new SerializedJson(

@@ -84,6 +84,8 @@ export async function applyRevision(ctx: TransactionContext, revisionId: string)
   if (revision === undefined) throw new Problem('not_found');
   if (revision.status !== 'pending')
     throw new Problem('conflict', { detail: describeStatus(revision.status, ctx.locale) });
+  // What was published before versions were kept has no row of its first one.
+  await addVersion(ctx.tx, contentId);
   const left = await mergeRevision(ctx.tx, revisionId, contentId);
   const removed = left.map((preview) => ({ id: preview.id, names: listEveryName(preview) }));
   await addVersion(ctx.tx, contentId);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import { publicAvifWidths } from './source.ts';
+import { versionsOfContent } from './versions.ts';
 
 interface DetailPreview {
   readonly _id: string;
@@ -32,6 +33,7 @@ const selectDetail = compileOnce((db: Database, id: string, currency: string) =>
           from preview where content_id = c.id order by position
         ) p
       ), '[]')`.as('previews'),
+      versionsOfContent.as('versions'),
       sql<string>`coalesce((
         select json_agg(v) from (
           select variant.id as _id, variant.name, price, ${currency}::text as currency,

@@ -45,8 +45,9 @@ export async function setTakedown(
 /** Keeps what this version's files are; one that is there already stays as it is. */
 export async function addVersion(tx: Transaction, contentId: string): Promise<void> {
   await sql`
-    insert into content_version (content_id, version, note, files)
-    select c.id, c.version, c.change_note, coalesce((
+    insert into content_version (content_id, version, note, published_at, files)
+    select c.id, c.version, case c.version when 1 then '' else c.change_note end,
+      case c.version when 1 then coalesce(c.published_at, now()) else now() end, coalesce((
       select json_agg(json_build_object(
         'variant', v.name, 'name', vf.name, 'format', vf.format, 'size', f.size, 'sha256', f.sha256
       ) order by v.position, vf.position)

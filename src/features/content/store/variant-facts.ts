@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
-
-interface VersionRow {
-  readonly version: number;
-  readonly note: string;
-  /** ISO 8601, with the database's own offset. */
-  readonly publishedAt: string;
-}
+import { lastVersionOfContent } from './versions.ts';
 
 /** What these variants are called and cost, whether their content is public or not. */
 export async function readVariantFacts(db: Database, ids: readonly string[]) {
@@ -20,10 +14,7 @@ export async function readVariantFacts(db: Database, ids: readonly string[]) {
       'v.name as variant_name',
       'l.name as licence',
       'v.price',
-      sql<VersionRow | null>`(
-        select json_build_object('version', version, 'note', note, 'publishedAt', published_at)
-        from content_version where content_id = c.id order by version desc limit 1
-      )`.as('last_version'),
+      lastVersionOfContent.as('last_version'),
     ])
     .where('v.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();

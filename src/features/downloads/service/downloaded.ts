@@ -1,24 +1,15 @@
 import type { AccountDataHandler } from '../../../platform/account-data.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import type { InputOf } from '../../../platform/http/operation.ts';
 import type { SerializedJson } from '../../../platform/http/serialized-json.ts';
 import { countToRead, cutPage, parsePage, serializePage, toTotal } from '../../../platform/pagination.ts';
 import { readCards } from '../../catalogue/service/members.ts';
-import { findVariantFacts, type VariantFacts } from '../../content/service/variant-facts.ts';
+import { findVariantFacts } from '../../content/service/variant-facts.ts';
+import { toNewVersion } from '../../content/service/versions.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { downloadsContract } from '../contract.ts';
 import { downloadCursors } from '../rules.ts';
 import { countDownloads as countRows, type DownloadRow, readDownloads, removeDownloads } from '../store.ts';
-
-type Downloaded = OutputOf<typeof downloadsContract.downloaded>['items'][number];
-
-/** The last version of a work, where it was published after the last download. */
-function toNewVersion(row: DownloadRow, facts: VariantFacts | undefined): Downloaded['newVersion'] {
-  const last = facts?.last_version ?? null;
-  if (last === null || last.version === 1) return null;
-  const publishedAt = new Date(last.publishedAt);
-  return publishedAt > row.last_at ? { ...last, publishedAt: publishedAt.toISOString() } : null;
-}
 
 /** `GET /content/downloaded`. @throws Problem `bad_input` for a cursor of another list */
 export async function listDownloads(
@@ -43,7 +34,7 @@ export async function listDownloads(
       variantName: facts?.variant_name ?? '',
       licence: facts?.licence ?? '',
       available: card !== undefined && facts?.price === 0,
-      newVersion: card === undefined ? null : toNewVersion(row, facts),
+      newVersion: card === undefined ? null : toNewVersion(facts?.last_version, row.last_at),
       times: row.times,
       firstAt: row.first_at.toISOString(),
       lastAt: row.last_at.toISOString(),

@@ -80,6 +80,7 @@ function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFocus: boo
           </p>
         ) : null}
       </div>
+      {item.newVersion === null ? null : <NewVersion version={item.newVersion} />}
       {available ? (
         <a
           href={downloadAddress(item.contentId, item.variantId)}
@@ -96,6 +97,18 @@ function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFocus: boo
         </p>
       )}
     </li>
+  );
+}
+
+/** What the work's contributor has changed since the download. */
+function NewVersion({ version: { version, note, publishedAt } }: { version: NonNullable<DownloadView['newVersion']> }) {
+  return (
+    <div className="order-last w-full rounded-control bg-canvas p-3 text-14">
+      <p className="font-medium">
+        {m.content_new_version({ version: formatCount(version) })} · <Time at={publishedAt} format="day" />
+      </p>
+      {note === '' ? null : <p className="mt-1 whitespace-pre-line wrap-anywhere text-muted">{note}</p>}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import type { InputOf } from '../../../platform/http/operation.ts';
 import type { SerializedJson } from '../../../platform/http/serialized-json.ts';
 import { countToRead, cutPage, type Page, parsePage, serializePage } from '../../../platform/pagination.ts';
 import { countListed, listCardsAmong, MAX_MEMBERS, readCards } from '../../catalogue/service/members.ts';
+import { findLaterVersions, toNewVersion } from '../../content/service/versions.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { favoritesContract } from '../contract.ts';
 import { cursors, type FavoritePosition, type FavoriteSort } from '../rules.ts';
@@ -13,11 +14,14 @@ type FavoritePage = Page<FavoriteSort, FavoritePosition>;
 
 interface FoundFavorites {
   /** The rows of the page, and one more where another page follows. */
-  readonly rows: readonly (FavoritePosition & { readonly card: string })[];
+  readonly rows: readonly (FavoritePosition & { readonly card: string; readonly added: number })[];
   readonly total: number;
   readonly totalIsMore: boolean;
   readonly hidden: number;
 }
+
+/** In a millisecond. */
+const MICROSECONDS = 1000;
 
 /** So many favourites are read at once where most of them are hidden. */
 const MAX_CHUNK = 1000;
@@ -33,7 +37,7 @@ async function readNewestRows(db: Database, accountId: string, page: FavoritePag
     const cards = await readCards(db, ids);
     for (const { id, added } of chunk) {
       const card = cards.get(id);
-      if (card !== undefined) rows.push({ value: added, id, card });
+      if (card !== undefined) rows.push({ value: added, id, card, added });
     }
     if (chunk.length < limit) break;
     after = chunk.at(-1);
@@ -61,12 +65,14 @@ async function listSorted(
   const favorites = await readFavorites(db, accountId, { limit: MAX_MEMBERS + 1 });
   const members = favorites.slice(0, MAX_MEMBERS).map(({ id, added }) => ({ id, position: added }));
   const sort = page.sort === 'added' ? 'position-desc' : page.sort;
+  const addedById = new Map(favorites.map(({ id, added }) => [id, added]));
   const { rows, total, listed } = await listCardsAmong(db, members, text, { ...page, sort, limit: countToRead(page) });
   return {
     rows: rows.map(({ value, content_id, card }) => ({
       value: page.sort === 'title' ? value : Number(value),
       id: content_id,
       card,
+      added: addedById.get(content_id) ?? 0,
     })),
     total,
     totalIsMore: favorites.length > MAX_MEMBERS,
@@ -90,8 +96,15 @@ export async function listFavorites(
     ? await listNewest(ctx.db, id, page)
     : await listSorted(ctx.db, id, page, query.q);
   const { rows, nextCursor } = cutPage(cursors, page, read, (row) => ({ value: row.value, id: row.id }));
+  const versions = await findLaterVersions(
+    ctx.db,
+    rows.map((row) => row.id),
+  );
   return serializePage(
-    rows.map(({ card }) => card),
+    rows.map((row) => {
+      const newVersion = toNewVersion(versions.get(row.id), new Date(row.added / MICROSECONDS));
+      return `{"newVersion":${JSON.stringify(newVersion)},${row.card.slice(1)}`;
+    }),
     { nextCursor, ...counts },
   );
 }

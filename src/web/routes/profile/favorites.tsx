@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
-import { type Card, toCardView } from '../../../features/catalogue/web/card-view.ts';
+import { toFavoritesPage } from '../../../features/favorites/web/favorite-view.ts';
 import { FavoritesCount, FavoritesEmpty, FavoritesToolbar } from '../../../features/favorites/web/favorites-page.tsx';
 import { toApiQuery, toFavoritesQuery } from '../../../features/favorites/web/favorites-query.ts';
 import { browserApi } from '../../../ui/api/client.ts';
@@ -15,16 +15,11 @@ import { createPrivateMeta } from '../../../ui/seo.ts';
 import { useFavoritesSince } from '../../../ui/session/favorites-store.ts';
 import type { Route } from './+types/favorites';
 
-const toPage = ({ items, nextCursor }: { items: readonly Card[]; nextCursor: string | null }) => ({
-  items: items.map(toCardView),
-  next: nextCursor,
-});
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = toFavoritesQuery(new URL(request.url).searchParams);
   const answer = await createLoaderApi(context)('GET /favorites/all', { query: toApiQuery(query) });
   const { items, nextCursor, total, totalIsMore, hidden } = answer;
-  return { query, first: toPage({ items, nextCursor }), total, totalIsMore, hidden };
+  return { query, first: toFavoritesPage({ items, nextCursor }), total, totalIsMore, hidden };
 }
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.favorites_title());
@@ -35,7 +30,7 @@ export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
     first,
     getId: ({ id }) => id,
     fetchPage: async (cursor) =>
-      toPage(await browserApi('GET /favorites/all', { query: { ...toApiQuery(query), cursor } })),
+      toFavoritesPage(await browserApi('GET /favorites/all', { query: { ...toApiQuery(query), cursor } })),
   });
   const { location } = useNavigation();
   const waiting = location !== undefined && pathWithoutLocale(location.pathname) === '/profile/favorites';
