@@ -10,6 +10,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../content/contract/own-content.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import { describeContentStatus } from './missing-words.ts';
+import { OwnFiles } from './own-files.tsx';
 import { TakedownNote } from './takedown-note.tsx';
 
 export interface OwnPage {
@@ -101,6 +102,7 @@ function OwnItem({ content, path, children }: { content: OwnContent; path: strin
         </p>
         <TakedownNote takedown={content.takedown} />
         {children}
+        <OwnFiles content={content} />
       </div>
       <div className="flex flex-wrap gap-2">
         {status === 'changes_requested' || status === 'rejected' ? (

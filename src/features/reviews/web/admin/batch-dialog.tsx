@@ -137,7 +137,9 @@ export function BatchDialog({ decision, rows, onDone, onClose }: BulkDialogProps
           <BatchRow key={row._id} title={row.title} outcome={outcomes.get(row._id)} />
         ))}
       </ul>
-      <VerdictFields verdict={verdict} errors={errors} onChange={setVerdict} hasReasons={decision !== 'approve'} />
+      <div className="grid grid-cols-1 gap-4 text-ink">
+        <VerdictFields verdict={verdict} errors={errors} onChange={setVerdict} hasReasons={decision !== 'approve'} />
+      </div>
       <p role="alert" className="text-14 text-danger empty:hidden">
         {failure}
       </p>
@@ -148,11 +150,13 @@ export function BatchDialog({ decision, rows, onDone, onClose }: BulkDialogProps
 function BatchRow({ title, outcome }: { title: string; outcome: Outcome | undefined }) {
   return (
     <li aria-busy={outcome?.state === 'busy'} className="flex items-start gap-2">
-      <span className="grid size-5 shrink-0 place-items-center">
-        {outcome?.state === 'busy' ? <Spinner /> : null}
-        {outcome?.state === 'done' ? <Icon name="check" className="size-4 text-success" /> : null}
-        {outcome?.state === 'refused' ? <Icon name="triangle-alert" className="size-4 text-warning" /> : null}
-      </span>
+      {outcome === undefined ? null : (
+        <span className="grid size-5 shrink-0 place-items-center">
+          {outcome.state === 'busy' ? <Spinner /> : null}
+          {outcome.state === 'done' ? <Icon name="check" className="size-4 text-success" /> : null}
+          {outcome.state === 'refused' ? <Icon name="triangle-alert" className="size-4 text-warning" /> : null}
+        </span>
+      )}
       <span className="min-w-0 wrap-anywhere">
         {title}
         {outcome?.state === 'done' ? <span className="sr-only"> {m.reviews_batch_done()}</span> : null}

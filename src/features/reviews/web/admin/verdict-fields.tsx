@@ -42,7 +42,7 @@ export function VerdictFields({ verdict, errors, onChange, hasReasons }: Verdict
         <>
           <fieldset
             aria-describedby={`${fields}-reasons`}
-            className="max-h-80 overflow-y-auto rounded-control border border-line p-3 text-ink"
+            className="max-h-[min(20rem,34vh)] overflow-y-auto rounded-control border border-line p-3 text-ink"
           >
             <legend className="px-1 text-14 font-medium">{m.reviews_reasons()}</legend>
             {groups.map(([group, codes], at) => (

@@ -20,14 +20,14 @@ export function WorkFiles({ work, files }: Pick<Review, 'work' | 'files'>) {
   const currency = useRootData()?.page.currency ?? 'BDT';
   return (
     <Panel title={m.reviews_variants()}>
-      <ul className="grid gap-5 text-14">
+      <ul className="grid grid-cols-1 gap-5 text-14">
         {work.variants.map((variant) => (
           <li key={variant._id}>
             <p className="font-medium">
               {variant.name} · {formatPrice(variant.price, currency)}{' '}
               <span className="font-normal text-muted">· {variant.licence}</span>
             </p>
-            <ul className="mt-2 grid gap-3">
+            <ul className="mt-2 grid grid-cols-1 gap-3">
               {variant.files.map((file) => (
                 <WorkFile
                   key={file._id}
@@ -59,10 +59,13 @@ function WorkFile({ file, facts, href }: { file: File; facts: Facts | undefined;
           <p className="wrap-anywhere">{file.name}</p>
           <p className="text-12 text-muted">{line.join(' · ')}</p>
         </div>
-        <a href={href} className="inline-flex min-h-6 items-center gap-1.5 font-medium underline underline-offset-4">
+        <a
+          href={href}
+          aria-label={`${m.reviews_original()}: ${file.name}`}
+          className="inline-flex min-h-6 items-center gap-1.5 font-medium underline underline-offset-4"
+        >
           <Icon name="download" className="size-4" />
           {m.reviews_original()}
-          <span className="sr-only">: {file.name}</span>
         </a>
       </div>
       {facts === undefined || facts.withoutPreview === null ? null : (

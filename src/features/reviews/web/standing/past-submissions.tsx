@@ -1,5 +1,6 @@
 import { Time } from '../../../../ui/components/time.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { CorrectionList } from '../correction-list.tsx';
 import { reasonWords } from '../reason-words.ts';
 import { kindWords, outcomeWords } from '../status-words.ts';
 import type { OwnSubmission } from './standing-view.ts';
@@ -18,7 +19,7 @@ function Quote({ label, text }: { label: string; text: string }) {
 
 /** What a reviewer said of one submission, and what was said to them. */
 export function ReviewerWords({ submission }: { submission: OwnSubmission }) {
-  const { reasons, message, note } = submission;
+  const { reasons, message, note, corrections } = submission;
   return (
     <>
       {reasons.length === 0 ? null : (
@@ -32,6 +33,11 @@ export function ReviewerWords({ submission }: { submission: OwnSubmission }) {
       )}
       <Quote label={m.reviews_own_message()} text={message} />
       <Quote label={m.reviews_own_note()} text={note} />
+      {corrections.length === 0 ? null : (
+        <div className="mt-3">
+          <CorrectionList corrections={corrections} />
+        </div>
+      )}
     </>
   );
 }
