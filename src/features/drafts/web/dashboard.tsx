@@ -26,7 +26,7 @@ export function Dashboard({
   return (
     <>
       <h1 className="text-28 tracking-tight lg:text-36">{m.drafts_dashboard_title()}</h1>
-      <div className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="mt-6 grid grid-cols-2 gap-4 xl:grid-cols-4">
         <Figure question={m.drafts_question_reviewed()} count={counts.pending} href="/contributor/assets/pending" />
         <Figure
           question={m.drafts_question_published()}

@@ -62,6 +62,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         <button type="button" onClick={() => onOpen(id)} className="group flex w-full items-center gap-3 text-left">
           <DraftPicture preview={content.previews[0]} path={path} />
           <span className="min-w-0">
+            <span className="block max-w-52 truncate text-14 md:hidden">{content.title}</span>
             <span className="block text-14 font-medium group-hover:underline">
               {content.missing.length === 0 ? (
                 <span className="inline-flex items-center gap-1 text-success">

@@ -100,7 +100,7 @@ export function ReviewScreen({ review }: { review: Review }) {
         {kindWords[submission.kind]()} · {submission.contributor.name} · <Ago at={submission.submittedAt} />
       </p>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <WorkPictures pictures={review.previews} onZoom={setZoomed} />
           {review.live === null ? null : (
             <RevisionDifferences live={review.live} work={work} previews={review.previews} />
@@ -119,7 +119,7 @@ export function ReviewScreen({ review }: { review: Review }) {
           <WorkFiles work={work} files={review.files} />
           <ReviewHistory history={review.history} />
         </div>
-        <aside className="grid min-w-0 gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
+        <aside className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
           <section className="grid gap-4 rounded-card border border-line bg-paper p-5">
             <h2 className="text-18">{m.reviews_decision()}</h2>
             {review.live === null ? null : (

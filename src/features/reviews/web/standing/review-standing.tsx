@@ -79,7 +79,7 @@ export function ReviewStanding({
       {standing.position === null ? null : <InQueue standing={standing} />}
       {isBack && last !== undefined ? <CameBack last={last} /> : null}
       {isBack ? <SubmitAgain standing={standing} onSubmitted={onSubmitted} /> : null}
-      <PastSubmissions submissions={isBack ? earlier : standing.submissions} />
+      <PastSubmissions submissions={isBack || last?.decision === null ? earlier : standing.submissions} />
     </>
   );
 }
