@@ -90,9 +90,9 @@ function OwnItem({ content, path, children }: { content: OwnContent; path: strin
   const toggle = (published: boolean) =>
     run(() => browserApi('PATCH /content/toggle/publish/{id}', { params: { id }, body: { published } }));
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-paper p-4">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 rounded-card border border-line bg-paper p-4">
       <DraftPicture preview={content.previews[0]} path={path} className="size-20" />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-40 flex-1">
         <h2 className="text-16 font-medium wrap-anywhere">{title}</h2>
         <p className="mt-1 text-14 text-muted">
           {describeContentStatus(status)}
@@ -101,8 +101,6 @@ function OwnItem({ content, path, children }: { content: OwnContent; path: strin
           <Time at={submittedAt ?? updatedAt} format="short-day" />
         </p>
         <TakedownNote takedown={content.takedown} />
-        {children}
-        <OwnFiles content={content} />
       </div>
       <div className="flex flex-wrap gap-2">
         {status === 'changes_requested' || status === 'rejected' ? (
@@ -130,6 +128,10 @@ function OwnItem({ content, path, children }: { content: OwnContent; path: strin
             {status === 'published' ? m.drafts_unpublish() : m.drafts_publish()}
           </button>
         ) : null}
+      </div>
+      <div className="w-full empty:hidden sm:pl-24">
+        {children}
+        <OwnFiles content={content} />
       </div>
     </li>
   );

@@ -1,15 +1,14 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../../../../ui/components/icon.tsx';
-import { fieldBox } from '../../../../ui/forms/field.tsx';
-import { localizeName } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../content/contract/own-content.ts';
-import type { DraftChanges } from '../draft-values.ts';
 import type { DraftsStore } from '../drafts-store.ts';
 import { describeMissing } from '../missing-words.ts';
 import type { Choices } from '../table/columns.ts';
 import { SaveMark } from '../table/save-mark.tsx';
+import { Text, Tick } from './fields.tsx';
 import { KeywordChips } from './keyword-chips.tsx';
+import { CategoryField, type EditorProps, SubcategoryTicks } from './place-fields.tsx';
 import { PreviewsEditor } from './previews-editor.tsx';
 import { VariantsEditor } from './variants-editor.tsx';
 
@@ -32,106 +31,12 @@ function Checklist({ missing }: { missing: OwnContent['missing'] }) {
   );
 }
 
-function Text({
-  label,
-  value,
-  rows,
-  max,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  rows?: number;
-  max: number;
-  onChange: (text: string) => void;
-}) {
-  const id = useId();
-  const props = {
-    id,
-    value,
-    maxLength: max,
-    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
-  };
-  return (
-    <div>
-      <label htmlFor={id} className="mb-2 block text-14 font-medium">
-        {label}
-      </label>
-      {rows === undefined ? (
-        <input {...props} className={`h-12 ${fieldBox}`} />
-      ) : (
-        <textarea {...props} rows={rows} className={`py-3 ${fieldBox}`} />
-      )}
-    </div>
-  );
-}
-
-function Tick({
-  label,
-  hint,
-  checked,
-  onChange,
-}: {
-  label: string;
-  hint?: string;
-  checked: boolean;
-  onChange: (is: boolean) => void;
-}) {
-  return (
-    <label className="flex min-h-11 items-start gap-3 py-2 text-14">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        className="mt-0.5 size-5 accent-ink"
-      />
-      <span>
-        {label}
-        {hint === undefined ? null : <span className="block text-12 text-muted">{hint}</span>}
-      </span>
-    </label>
-  );
-}
-
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h3 className="mb-3 text-16 font-medium">{title}</h3>
     {children}
   </section>
 );
-
-function SubcategoryTicks({ content, choices, onChange }: EditorProps) {
-  const known = choices.categories.find(({ _id }) => _id === content.category?._id)?.subcategories ?? [];
-  if (known.length === 0) return null;
-  const { subcategories } = content;
-  const toggle = (id: string, isOn: boolean) => {
-    const next = isOn
-      ? [...subcategories, ...known.filter(({ _id }) => _id === id)]
-      : subcategories.filter(({ _id }) => _id !== id);
-    onChange({ subcategoryIds: next.map(({ _id }) => _id), subcategories: [...next] });
-  };
-  return (
-    <fieldset>
-      <legend className="mb-1 text-14 font-medium">{m.drafts_subcategory()}</legend>
-      <div className="grid sm:grid-cols-2">
-        {known.map((place) => (
-          <Tick
-            key={place._id}
-            label={localizeName(place)}
-            checked={subcategories.some(({ _id }) => _id === place._id)}
-            onChange={(isOn) => toggle(place._id, isOn)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface EditorProps {
-  readonly content: OwnContent;
-  readonly choices: Choices;
-  readonly onChange: (changes: DraftChanges) => void;
-}
 
 function Editor({ content, choices, path, onChange }: EditorProps & { path: string }) {
   return (
@@ -141,7 +46,8 @@ function Editor({ content, choices, path, onChange }: EditorProps & { path: stri
         label={m.drafts_title()}
         value={content.title}
         max={200}
-        onChange={(title) => title.trim() !== '' && onChange({ title })}
+        needed={m.drafts_title_needed()}
+        onChange={(title) => onChange({ title })}
       />
       <Text
         label={m.drafts_description()}
@@ -150,6 +56,7 @@ function Editor({ content, choices, path, onChange }: EditorProps & { path: stri
         max={10_000}
         onChange={(description) => onChange({ description })}
       />
+      <CategoryField {...{ content, choices, onChange }} />
       <SubcategoryTicks {...{ content, choices, onChange }} />
       <KeywordChips content={content} onChange={(keywords) => onChange({ keywords })} />
       <Part title={m.drafts_variants()}>
