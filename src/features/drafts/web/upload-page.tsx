@@ -147,7 +147,7 @@ export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: f
   const ready = chosen.filter(isComplete);
   return (
     <>
-      <UploadQueue onReady={make} />
+      <UploadQueue onReady={make} isCompact={ids.length > 0} />
       {ids.length === 0 ? (
         <div className="mt-8 rounded-card border border-dashed border-line p-8 text-center">
           <h2 className="text-18 font-medium">{m.drafts_none()}</h2>

@@ -17,6 +17,8 @@ const bulkKeys: readonly ColumnKey[] = [
 ];
 const button =
   'inline-flex h-11 items-center rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink disabled:opacity-50';
+const submitButton =
+  'inline-flex h-11 items-center rounded-control px-4 text-14 font-medium bg-accent text-on-accent hover:bg-accent-pressed';
 
 /** Changes all selected drafts at once. Keywords are added to those that a draft has. */
 export function BulkBar({
@@ -117,7 +119,7 @@ export function BulkBar({
             {m.drafts_delete()}
           </button>
           {onSubmit === undefined ? null : (
-            <button type="button" onClick={onSubmit} className={`${button} border-accent bg-accent text-on-accent`}>
+            <button type="button" onClick={onSubmit} className={submitButton}>
               {countWords(readyCount, m.drafts_submit_count_one, m.drafts_submit_count)}
             </button>
           )}

@@ -76,20 +76,25 @@ function FileButton({ label, className, isFolder = false, onChoose }: FileButton
   );
 }
 
-/** Takes files from anywhere on the page, by pointer, and by two buttons for everybody else. */
-export function DropZone({ onChoose }: DropZoneProps) {
+/**
+ * Takes files from anywhere on the page, by pointer, and by two buttons for everybody else. Compact: on one line, for who has
+ * sent some already.
+ */
+export function DropZone({ onChoose, isCompact }: DropZoneProps & { isCompact: boolean }) {
   const isOver = usePageDrop(onChoose);
   return (
     <div
       data-over={isOver ? '' : undefined}
-      className="grid justify-items-center gap-4 rounded-card border-2 border-dashed border-line bg-paper px-4 py-8 text-center transition-colors data-over:border-accent md:py-10"
+      className={`gap-4 rounded-card border-2 border-dashed border-line bg-paper px-4 transition-colors data-over:border-accent ${isCompact ? 'flex flex-wrap items-center py-4 md:px-6' : 'grid justify-items-center py-8 text-center md:py-10'}`}
     >
-      <span className="grid size-14 place-items-center rounded-full bg-canvas text-accent">
+      <span
+        className={`grid place-items-center rounded-full bg-canvas text-accent ${isCompact ? 'size-12 max-sm:hidden' : 'size-14'}`}
+      >
         <Icon name="upload" className="size-7" />
       </span>
-      <div className="grid gap-1">
-        <p className="text-18 font-semibold">{m.uploads_drop_here()}</p>
-        <p className="mx-auto max-w-prose text-14 text-muted">{m.uploads_drop_hint()}</p>
+      <div className={`grid gap-1 ${isCompact ? 'min-w-0 flex-1 basis-56' : ''}`}>
+        <p className={`font-semibold ${isCompact ? 'text-16' : 'text-18'}`}>{m.uploads_drop_here()}</p>
+        {isCompact ? null : <p className="mx-auto max-w-prose text-14 text-muted">{m.uploads_drop_hint()}</p>}
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         <FileButton label={m.uploads_choose_files()} className={primaryButton} onChoose={onChoose} />

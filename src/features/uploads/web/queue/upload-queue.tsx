@@ -63,10 +63,12 @@ const order = (item: QueueItem): number =>
 interface UploadQueueProps {
   /** Makes something of own uploads that are ready, those of earlier visits among them; they leave the queue then. */
   readonly onReady: TakeReady;
+  /** Leaves the room to what was made of earlier files. */
+  readonly isCompact?: boolean;
 }
 
 /** Takes files from anywhere on the page and sends them: goes on after lost connections, reloads and restarts. */
-export function UploadQueue({ onReady }: UploadQueueProps) {
+export function UploadQueue({ onReady, isCompact = false }: UploadQueueProps) {
   const latest = useRef(onReady);
   latest.current = onReady;
   const store = useMemo(() => new UploadQueueStore((ids) => latest.current(ids)), []);
@@ -76,7 +78,7 @@ export function UploadQueue({ onReady }: UploadQueueProps) {
   const items = snapshot.items.toSorted((a, b) => order(a) - order(b));
   return (
     <section className="grid gap-6">
-      <DropZone onChoose={add} />
+      <DropZone onChoose={add} isCompact={isCompact || items.length > 0} />
       {items.length === 0 ? null : (
         <div className="grid gap-2 rounded-card border border-line bg-paper p-4 md:p-6">
           <Summary store={store} snapshot={snapshot} />
