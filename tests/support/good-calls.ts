@@ -8,6 +8,7 @@ import { createCurationCalls } from './good-curation-calls.ts';
 import { getToken } from './identity.ts';
 import type { Caller, RecordKind } from './policy.ts';
 import { makeSubmission } from './reviews.ts';
+import { makeRevision } from './revisions.ts';
 import { makeUpload } from './uploads.ts';
 import type { Person, World } from './world.ts';
 
@@ -46,6 +47,14 @@ const freshToken = (method: 'phone' | 'google' | 'facebook'): string => {
 /** A fresh token of the way that the caller signs in by. */
 const prove = ({ me }: Asking) => ({ method: 'phone', idToken: getToken({ subject: `subject-of-${me.username}` }) });
 
+const isRevision = (record: RecordKind): boolean => record === 'ownRevision' || record === 'foreignRevision';
+
+/** A published work; for a revision one that isn't public. */
+const findWork = async (app: TestApp, asking: Asking): Promise<Call> =>
+  isRevision(asking.record)
+    ? { path: { id: (await makeRevision(app, findOwner(asking).id)).contentId } }
+    : findContent(asking);
+
 const findContent = ({ world, record }: Asking): Call => ({
   path:
     record === 'missing'
@@ -58,12 +67,14 @@ const findContent = ({ world, record }: Asking): Call => ({
 });
 const findOwner = ({ caller, record, world }: Asking): Person => {
   const { contributor, otherContributor } = world.people;
-  return (record === 'own') === (caller === 'otherContributor') ? otherContributor : contributor;
+  const isOwn = record === 'own' || record === 'ownRevision';
+  return isOwn === (caller === 'otherContributor') ? otherContributor : contributor;
 };
 
 /** A draft, or a content in another status, of the caller, of somebody else, or none. */
 async function findOwnDraft(app: TestApp, asking: Asking, status: ContentStatus = 'draft') {
   if (asking.record === 'missing') return { contentId: missing, previewId: missing };
+  if (isRevision(asking.record)) return makeRevision(app, findOwner(asking).id);
   return makeDraft(app, { contributor: findOwner(asking).id, status });
 }
 
@@ -121,12 +132,8 @@ const findCategoryKey = async (app: TestApp, { record, world }: Asking): Promise
 
 const report = { kind: 'copyright', words: 'This drawing is mine, from my book of 2019.' };
 
-/** A draft that can be reviewed: the caller's, where they are a contributor, somebody else's, or none. */
-const findDraft = async (app: TestApp, { caller, record, world }: Asking): Promise<string> => {
-  const { contributor, otherContributor } = world.people;
-  const owner = (record === 'own') === (caller === 'otherContributor') ? otherContributor : contributor;
-  return record === 'missing' ? missing : (await makeDraft(app, { contributor: owner.id })).contentId;
-};
+/** A draft or revision that can be reviewed: the caller's, where they are a contributor, somebody else's, or none. */
+const findDraft = async (app: TestApp, asking: Asking): Promise<string> => (await findOwnDraft(app, asking)).contentId;
 
 const findSubmission = async (app: TestApp, { record, world }: Asking): Promise<string> =>
   record === 'missing' ? missing : makeSubmission(app, world.people.contributor.id);
@@ -185,7 +192,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
         : { kind: 'keyword', keyword: 'night', isExcluded: true },
   }),
   'POST /exclusions/adopt': () => ({ body: { ai: true, keywords: ['night'], contributorIds: [missing] } }),
-  'PUT /favorites/toggle-favorite/{id}': findContent,
+  'PUT /favorites/toggle-favorite/{id}': (asking) => findWork(app, asking),
   'PUT /admin/password': () => ({ body: { current: 'wrong', wanted: 'a long new passphrase' } }),
   'POST /admin/totp/begin': () => ({ body: { password: 'wrong' } }),
   'POST /admin/totp/confirm': () => ({ body: { code: '123456' } }),
@@ -205,12 +212,12 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'GET /collection/single/{id}': ({ record, world }) => ({
     path: { id: record === 'missing' ? missing : world.collection },
   }),
-  'GET /content/single/{id}': findContent,
-  'GET /content/related/{id}': findContent,
-  'PATCH /content/view/{id}': findContent,
+  'GET /content/single/{id}': (asking) => findWork(app, asking),
+  'GET /content/related/{id}': (asking) => findWork(app, asking),
+  'PATCH /content/view/{id}': (asking) => findWork(app, asking),
   'GET /content/download/{contentId}/{variantId}': findContent,
   'POST /report/create': () => ({ body: report }),
-  'POST /content/report/{id}': (asking) => ({ ...findContent(asking), body: report }),
+  'POST /content/report/{id}': async (asking) => ({ ...(await findWork(app, asking)), body: report }),
   'GET /uploads/known': ({ record }) => ({ query: `?sha256=${(record === 'own' ? 'a' : 'b').repeat(64)}` }),
   'POST /uploads': () => ({
     headers: { 'tus-resumable': '1.0.0', 'upload-length': '4', 'upload-metadata': `filename ${btoa('crane.png')}` },

@@ -14,8 +14,11 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** `own`: the caller's own record, where a caller can have one. `foreign`: somebody else's, or public. */
-export const records = ['none', 'missing', 'foreign', 'own'] as const;
+/**
+ * `own`: the caller's own record, where a caller can have one. `foreign`: somebody else's, or public. Revisions are of
+ * published works.
+ */
+export const records = ['none', 'missing', 'foreign', 'own', 'foreignRevision', 'ownRevision'] as const;
 export type RecordKind = (typeof records)[number];
 
 export type Expected = Readonly<Record<Caller, number>>;
@@ -26,6 +29,14 @@ const users = (status: number): Expected => row(401, status, 403, 401, 401);
 const evenSuspended = (status: number): Expected => row(401, status, status, 401, 401);
 /** Somebody who may work as a contributor; any other user is refused. */
 const contributors = (status: number): Expected => ({ ...users(403), contributor: status, otherContributor: status });
+/** What only the contributor of a work, or of a revision, has. */
+const ofOwner = (status: number, ofRevision = status): Partial<Record<RecordKind, Expected>> => ({
+  missing: contributors(404),
+  foreign: contributors(404),
+  own: contributors(status),
+  foreignRevision: contributors(404),
+  ownRevision: contributors(ofRevision),
+});
 const admins = (status: number): Expected => row(401, 401, 401, status, status);
 const owners = (status: number): Expected => row(401, 401, 401, 403, status);
 
@@ -70,7 +81,12 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /exclusions/all': { own: users(200) },
   'PUT /exclusions/change': { missing: users(404), own: users(200) },
   'POST /exclusions/adopt': { own: users(200) },
-  'PUT /favorites/toggle-favorite/{id}': { missing: users(404), foreign: users(200), own: users(200) },
+  'PUT /favorites/toggle-favorite/{id}': {
+    missing: users(404),
+    foreign: users(200),
+    own: users(200),
+    ownRevision: users(404),
+  },
   'GET /favorites/all': { own: users(200) },
   'GET /favorites/contentIds': { own: users(200) },
 
@@ -123,9 +139,15 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /collection/single/{id}': { missing: everybody(404), foreign: everybody(200) },
   'GET /content/all': { none: everybody(200) },
   'GET /content/facets': { none: everybody(200) },
-  'GET /content/single/{id}': { missing: everybody(404), foreign: everybody(200), own: everybody(200) },
-  'GET /content/related/{id}': { missing: everybody(404), foreign: everybody(200) },
-  'PATCH /content/view/{id}': { missing: everybody(404), foreign: everybody(200) },
+  'GET /content/single/{id}': {
+    missing: everybody(404),
+    foreign: everybody(200),
+    own: everybody(200),
+    foreignRevision: everybody(404),
+    ownRevision: everybody(404),
+  },
+  'GET /content/related/{id}': { missing: everybody(404), foreign: everybody(200), ownRevision: everybody(404) },
+  'PATCH /content/view/{id}': { missing: everybody(404), foreign: everybody(200), ownRevision: everybody(404) },
   'GET /content/download/{contentId}/{variantId}': {
     missing: everybody(404),
     foreign: everybody(200),
@@ -134,30 +156,29 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /content/sitemap': { none: everybody(200) },
   // Anybody may tell the operator of a wrong.
   'POST /report/create': { none: everybody(200) },
-  'POST /content/report/{id}': { missing: everybody(404), foreign: everybody(200) },
+  // A revision is nobody's to see, so there is nothing to report.
+  'POST /content/report/{id}': {
+    missing: everybody(404),
+    foreign: everybody(200),
+    own: everybody(200),
+    foreignRevision: everybody(404),
+    ownRevision: everybody(404),
+  },
   // What is being sent and what was made of it: nobody else learns that it exists.
   // Drafts and everything else of one's own: a contributor's, and nobody else's.
   'POST /content/create': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
-  'PUT /content/update/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'PUT /content/update/{id}': ofOwner(200),
   'PUT /content/update-many': { own: contributors(200) },
-  'DELETE /content/delete/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'DELETE /content/delete/{id}': ofOwner(200),
   'GET /content/mine': { own: contributors(200) },
-  'GET /content/mine/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
-  'PATCH /content/toggle/publish/{id}': {
-    missing: contributors(404),
-    foreign: contributors(404),
-    own: contributors(200),
-  },
-  'POST /content/revise/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
-  'POST /content/merge/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
-  'POST /content/split/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'GET /content/mine/{id}': ofOwner(200),
+  'PATCH /content/toggle/publish/{id}': ofOwner(200, 409),
+  'POST /content/revise/{id}': ofOwner(200, 409),
+  'POST /content/merge/{id}': ofOwner(200, 409),
+  'POST /content/split/{id}': ofOwner(200, 409),
   'GET /content/licences': { none: contributors(200) },
   'GET /content/keyword-suggestions': { none: contributors(200) },
-  'GET /content/draft-preview/{id}/{name}': {
-    missing: contributors(404),
-    foreign: contributors(404),
-    own: contributors(200),
-  },
+  'GET /content/draft-preview/{id}/{name}': ofOwner(200),
   'GET /uploads/mine': { own: contributors(200) },
   'GET /uploads/known': { own: contributors(200), foreign: contributors(200) },
   'POST /uploads': { own: contributors(201) },
@@ -170,15 +191,11 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
     foreign: contributors(404),
     own: contributors(200),
   },
-  'GET /content/original/{contentId}/{fileId}': {
-    missing: contributors(404),
-    foreign: contributors(404),
-    own: contributors(302),
-  },
+  'GET /content/original/{contentId}/{fileId}': ofOwner(302),
   // Reviews: a contributor's own works go in, admins decide.
-  'POST /content/submit/{id}': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'POST /content/submit/{id}': ofOwner(200),
   'POST /content/submit': { own: contributors(200), foreign: contributors(200) },
-  'GET /content/mine/{id}/history': { missing: contributors(404), foreign: contributors(404), own: contributors(200) },
+  'GET /content/mine/{id}/history': ofOwner(200),
   'GET /content/request/contributor/all': { none: admins(200) },
   'GET /content/request/contributor/single/{id}': { missing: admins(404), foreign: admins(200) },
   'PUT /content/request/contributor/claim/{id}': { missing: admins(404), foreign: admins(200) },
