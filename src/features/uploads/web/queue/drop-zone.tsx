@@ -97,7 +97,11 @@ export function DropZone({ onChoose, isCompact }: DropZoneProps & { isCompact: b
         {isCompact ? null : <p className="mx-auto max-w-prose text-14 text-muted">{m.uploads_drop_hint()}</p>}
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <FileButton label={m.uploads_choose_files()} className={primaryButton} onChoose={onChoose} />
+        <FileButton
+          label={m.uploads_choose_files()}
+          className={isCompact ? secondaryButton : primaryButton}
+          onChoose={onChoose}
+        />
         <FileButton label={m.uploads_choose_folder()} className={secondaryButton} isFolder onChoose={onChoose} />
       </div>
       {isOver ? (
