@@ -177,6 +177,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /content/merge/{id}': ofOwner(200, 409),
   'POST /content/split/{id}': ofOwner(200, 409),
   'GET /content/licences': { none: contributors(200) },
+  'GET /content/figures': { none: contributors(200) },
   'GET /content/keyword-suggestions': { none: contributors(200) },
   'GET /content/draft-preview/{id}/{name}': ofOwner(200),
   'GET /uploads/mine': { own: contributors(200) },

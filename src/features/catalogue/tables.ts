@@ -1,6 +1,7 @@
 import type { DB } from '../../platform/database/schema.ts';
 
 export const tables = [
+  'content_day',
   'content_download',
   'content_stat',
   'content_view',

@@ -73,6 +73,9 @@ const statusList = z
   .pipe(z.array(z.enum(contentStatuses)).min(1).max(6))
   .default(['draft', 'changes_requested', 'rejected']);
 
+/** A visitor counts once a day for each work. */
+const visits = { views: z.int(), downloads: z.int() };
+
 export const draftsContract = {
   create: operation({
     method: 'POST',
@@ -221,6 +224,25 @@ export const draftsContract = {
     tag,
     summary: 'Licences that a variant can have',
     output: z.object({ items: z.array(licence) }),
+    errors: [],
+  }),
+  figures: operation({
+    method: 'GET',
+    path: '/content/figures',
+    access: 'creator',
+    tag,
+    summary: 'Views and downloads of own works: of each of the last days, of as many before, and of all time',
+    query: z.object({ days: z.enum(['30', '90']).default('30') }),
+    output: z
+      .object({
+        /** Days in Dhaka, `YYYY-MM-DD`, today's last. */
+        days: z.array(z.object({ day: z.string(), ...visits })),
+        before: z.object(visits),
+        ever: z.object({ ...visits, favorites: z.int() }),
+        /** The works that most was done with in these days. */
+        mostSeen: z.array(z.object({ _id: id, title: z.string(), ...visits })),
+      })
+      .meta({ id: 'OwnFigures' }),
     errors: [],
   }),
   suggestions: operation({

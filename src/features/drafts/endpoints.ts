@@ -3,6 +3,7 @@ import { customEndpoint, readEndpoint, writeEndpoint } from '../../platform/http
 import { createFileResponse } from '../../platform/http/file-response.ts';
 import { draftsContract } from './contract.ts';
 import { createDrafts } from './service/create.ts';
+import { showFigures } from './service/figures.ts';
 import {
   listLicences,
   listOwn,
@@ -37,5 +38,6 @@ export const draftsEndpoints = [
   writeEndpoint(draftsContract.merge, mergeContents),
   writeEndpoint(draftsContract.split, splitContent),
   readEndpoint(draftsContract.licences, listLicences),
+  readEndpoint(draftsContract.figures, showFigures),
   readEndpoint(draftsContract.suggestions, suggestForDraft),
 ];

@@ -168,6 +168,13 @@ export interface Content {
   version: Generated<number>;
 }
 
+export interface ContentDay {
+  content_id: string;
+  day: Timestamp;
+  downloads: Generated<number>;
+  views: Generated<number>;
+}
+
 export interface ContentDownload {
   content_id: string;
   created_at: Generated<Timestamp>;
@@ -565,6 +572,7 @@ export interface DB {
   collection: Collection;
   collection_item: CollectionItem;
   content: Content;
+  content_day: ContentDay;
   content_download: ContentDownload;
   content_keyword: ContentKeyword;
   content_release: ContentRelease;

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/pool.ts';
-import { readPreviewOwner } from '../store/own-content.ts';
+import { readPreviewOwner, selectOwnIds } from '../store/own-content.ts';
 import {
   countPublished,
   hasContent as hasRows,
@@ -27,3 +27,6 @@ export const findPreviewOwner = (db: Database, previewId: string) => readPreview
 
 /** Licences that contributors choose from. */
 export const readOfferedLicences = (db: Database) => readOfferedRows(db);
+
+/** A query for everything of a contributor, for a feature that counts rows of its own by content. */
+export const selectContentsOf = (db: Database, contributorId: string) => selectOwnIds(db, contributorId);

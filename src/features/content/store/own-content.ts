@@ -123,3 +123,7 @@ export async function readPreviewOwner(db: Database, previewId: string) {
     .where('preview.id', '=', previewId)
     .executeTakeFirst();
 }
+
+/** A query for everything of a contributor, to count what others have rows of. */
+export const selectOwnIds = (db: Database, contributorId: string) =>
+  db.selectFrom('content').select('content.id').where('contributor_id', '=', contributorId);

@@ -1,0 +1,27 @@
+import type { Database } from '../../../platform/database/pool.ts';
+import { type Counted, readDays, readMostSeen, readSums } from '../store/figures.ts';
+
+export interface Figures {
+  /** `YYYY-MM-DD` in Dhaka, today's last. */
+  readonly days: readonly { readonly day: string; readonly views: number; readonly downloads: number }[];
+  /** Of as many days before those. */
+  readonly before: { readonly views: number; readonly downloads: number };
+  /** Of all time. */
+  readonly ever: { readonly views: number; readonly downloads: number; readonly favorites: number };
+  readonly mostSeen: readonly { readonly id: string; readonly views: number; readonly downloads: number }[];
+}
+
+const MAX_LISTED = 5;
+
+/** What people did with these contents in the last days. */
+export async function readFigures(db: Database, contents: Counted, days: number): Promise<Figures> {
+  const both = await readDays(db, contents, days * 2);
+  const [earlier, recent] = [both.slice(0, days), both.slice(days)];
+  const sum = (key: 'views' | 'downloads') => earlier.reduce((total, each) => total + each[key], 0);
+  return {
+    days: recent,
+    before: { views: sum('views'), downloads: sum('downloads') },
+    ever: await readSums(db, contents),
+    mostSeen: await readMostSeen(db, contents, days, MAX_LISTED),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../../../platform/context.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { readFigures } from '../../catalogue/service/figures.ts';
+import { readTitles, selectContentsOf } from '../../content/service/references.ts';
+import { creatorId } from '../../sessions/service/actor.ts';
+import type { draftsContract } from '../contract.ts';
+
+type Figures = (typeof draftsContract)['figures'];
+
+/** `GET /content/figures` */
+export async function showFigures(ctx: Context, { query }: InputOf<Figures>): Promise<OutputOf<Figures>> {
+  const contents = selectContentsOf(ctx.db, creatorId(ctx));
+  const { days, before, ever, mostSeen } = await readFigures(ctx.db, contents, Number(query.days));
+  const titles = await readTitles(
+    ctx.db,
+    mostSeen.map(({ id }) => id),
+  );
+  return {
+    days: [...days],
+    before,
+    ever,
+    mostSeen: mostSeen.map(({ id, ...visits }) => ({ _id: id, title: titles.get(id) ?? '', ...visits })),
+  };
+}
