@@ -122,11 +122,18 @@ export function createPdf(catalog = '', objects: readonly Buffer[] = []): Buffer
   return Buffer.concat(parts);
 }
 
-/** Objects that are packed, where a search for words doesn't find them. */
-export function createObjectStream(content: string): Buffer {
-  const body = deflateSync(Buffer.from(`20 0 ${content}`));
+/**
+ * Objects that are packed, where a search for words doesn't find them.
+ * @param type how the name of such a stream is written
+ * @param filter how it says that it is packed, with parameters; `pack` does it
+ */
+export function createObjectStream(
+  content: string,
+  { type = 'ObjStm', filter = '/Filter/FlateDecode', pack = deflateSync as (bytes: Buffer) => Buffer } = {},
+): Buffer {
+  const body = pack(Buffer.from(`20 0 ${content}`));
   return Buffer.concat([
-    Buffer.from(`<</Type/ObjStm/N 1/First 5/Filter/FlateDecode/Length ${body.length}>>stream\n`),
+    Buffer.from(`<</Type/${type}/N 1/First 5${filter}/Length ${body.length}>>stream\n`),
     body,
     Buffer.from('\nendstream'),
   ]);

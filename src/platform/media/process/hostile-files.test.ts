@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -200,6 +201,51 @@ const cases: readonly Case[] = [
     () => createPdf('', [createObjectStream('<</S/JavaScript/JS(1)>>')]),
     ['ACTIVE_CONTENT'],
   ],
+  [
+    'a PDF that packs the script under a name in numbers',
+    'a.pdf',
+    () => createPdf('', [createObjectStream('<</S/JavaScript/JS(1)>>', { type: 'Obj#53tm' })]),
+    ['ACTIVE_CONTENT'],
+  ],
+  [
+    'a PDF that packs the script in another way',
+    'a.pdf',
+    () =>
+      createPdf('', [
+        createObjectStream('<</S/JavaScript/JS(1)>>', {
+          filter: '/Filter[/ASCIIHexDecode/FlateDecode]',
+          pack: (bytes) => text(`${deflateSync(bytes).toString('hex')}>`),
+        }),
+      ]),
+    ['ACTIVE_CONTENT'],
+  ],
+  [
+    'a PDF whose packed script differs from row to row',
+    'a.pdf',
+    () =>
+      createPdf('', [
+        createObjectStream('<</S/JavaScript/JS(1)>>', {
+          filter: '/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns 1>>',
+          pack: (bytes) => {
+            const rows = [...bytes].flatMap((byte, at) => [2, (byte - (bytes[at - 1] ?? 0)) & 255]);
+            return deflateSync(Buffer.from(rows));
+          },
+        }),
+      ]),
+    ['ACTIVE_CONTENT'],
+  ],
+  [
+    'a PDF that hides the script behind more than is unpacked',
+    'a.pdf',
+    () => createPdf('', [createObjectStream(' '.repeat(70_000_000)), createObjectStream('<</S/JavaScript/JS(1)>>')]),
+    ['ACTIVE_CONTENT'],
+  ],
+  [
+    'a PDF with a password under a name in numbers',
+    'a.pdf',
+    () => createPdf('', [text('<</Encr#79pt 7 0 R>>')]),
+    ['ENCRYPTED'],
+  ],
   ['a PDF that starts a program', 'a.pdf', () => createPdf('/OpenAction<</S/Launch/F(cmd.exe)>>'), ['ACTIVE_CONTENT']],
   ['a PDF with a password', 'a.pdf', () => createPdf('', [text('<</Encrypt 7 0 R>>')]), ['ENCRYPTED']],
   ['a PDF of noise', 'a.pdf', () => text(`%PDF-1.4\n${'%'.repeat(999)}\n%%EOF`), ['BROKEN']],
@@ -216,6 +262,16 @@ describe('a hostile file is refused, and the next one is not', () => {
     expect(codes).toContain(refusal?.code);
     expect(refusal?.detail.length).toBeGreaterThan(5);
     expect(refusal?.detail).not.toMatch(/[\p{Cc}\p{Cf}]|arbor-hostile|node_modules/u);
+  });
+
+  it('and a document with packed objects that do nothing is none', async () => {
+    const packed = [
+      createObjectStream('<</Type/Nothing>>'),
+      createObjectStream('<</Type/Nothing>>', { filter: '', pack: (bytes) => bytes }),
+    ];
+    const { file, refusal } = await run('a.pdf', createPdf('', packed));
+    expect(refusal).toBeNull();
+    expect(file?.figures).toMatchObject({ pages: 1 });
   });
 
   it('which a picture right after all of them shows', async () => {

@@ -39,9 +39,6 @@ function readDocumentMetadata(bytes: Buffer): EmbeddedMetadata {
 
 function checkDocument(bytes: Buffer): void {
   if (!bytes.subarray(-2048).includes('%%EOF')) throw new RefusedFileError('TRUNCATED', 'The document ends too early.');
-  // What is encrypted can't be looked through for actions.
-  if (/\/Encrypt\b/.test(bytes.toString('latin1')))
-    throw new RefusedFileError('ENCRYPTED', 'The document is encrypted. Save it without a password and restrictions.');
   checkPdfActions(bytes);
 }
 
