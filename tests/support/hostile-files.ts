@@ -129,8 +129,9 @@ export function createPdf(catalog = '', objects: readonly Buffer[] = []): Buffer
  */
 export function createObjectStream(
   content: string,
-  { type = 'ObjStm', filter = '/Filter/FlateDecode', pack = deflateSync as (bytes: Buffer) => Buffer } = {},
+  options: { readonly type?: string; readonly filter?: string; readonly pack?: (bytes: Buffer) => Buffer } = {},
 ): Buffer {
+  const { type = 'ObjStm', filter = '/Filter/FlateDecode', pack = (bytes: Buffer) => deflateSync(bytes) } = options;
   const body = pack(Buffer.from(`20 0 ${content}`));
   return Buffer.concat([
     Buffer.from(`<</Type/${type}/N 1/First 5${filter}/Length ${body.length}>>stream\n`),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -102,6 +102,14 @@ export function storageConformance(open: () => Promise<Opened>): void {
       await storage.putFile('originals/aa/large', path);
       expect(hash(await bytesOf(storage, 'originals/aa/large'))).toBe(hash(bytes));
       expect(existsSync(path)).toBe(false);
+    });
+
+    it('never what a link leads to', async () => {
+      writeFileSync(join(folder, 'secret'), 'of somebody else');
+      symlinkSync(join(folder, 'secret'), join(folder, 'link'));
+      await expect(storage.putFile('originals/aa/linked', join(folder, 'link'))).rejects.toThrow(/ELOOP/);
+      expect(await storage.stat('originals/aa/linked')).toBeUndefined();
+      expect(existsSync(join(folder, 'secret'))).toBe(true);
     });
 
     it('only where there is one', async () => {

@@ -235,18 +235,30 @@ export class Bucket {
 
   listUploads({ query }: Call): Answer {
     const prefix = query.get('prefix') ?? '';
+    const [keyMarker, idMarker] = [query.get('key-marker') ?? '', query.get('upload-id-marker') ?? ''];
+    const rest = [...this.uploads]
+      .filter(([id, { key }]) => key.startsWith(prefix) && (key > keyMarker || (key === keyMarker && id > idMarker)))
+      .toSorted(([oneId, one], [otherId, other]) => (`${one.key} ${oneId}` < `${other.key} ${otherId}` ? -1 : 1));
+    const page = rest.slice(0, this.pageSize);
+    const [last] = page.slice(-1);
+    const isCut = page.length < rest.length && last !== undefined;
+    const next: [string, string][] = isCut
+      ? [
+          ['NextKeyMarker', last[1].key],
+          ['NextUploadIdMarker', last[0]],
+        ]
+      : [];
     return xmlAnswer('ListMultipartUploadsResult', [
-      ['IsTruncated', false],
-      ...[...this.uploads]
-        .filter(([, { key }]) => key.startsWith(prefix))
-        .map(([id, { key, startedAt }]): [string, [string, string][]] => [
-          'Upload',
-          [
-            ['Key', key],
-            ['UploadId', id],
-            ['Initiated', startedAt.toISOString()],
-          ],
-        ]),
+      ['IsTruncated', isCut],
+      ...next,
+      ...page.map(([id, { key, startedAt }]): [string, [string, string][]] => [
+        'Upload',
+        [
+          ['Key', key],
+          ['UploadId', id],
+          ['Initiated', startedAt.toISOString()],
+        ],
+      ]),
     ]);
   }
 }

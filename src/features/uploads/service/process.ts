@@ -5,6 +5,7 @@ import type { ProcessedFile, ProcessingOutcome, Refusal } from '../../../platfor
 import { processingLimits } from '../../../platform/media/process/processing-limits.ts';
 import { scanFile } from '../../../platform/media/process/scan-file.ts';
 import { computeSha256 } from '../../../platform/storage/hash-file.ts';
+import { hashObject } from '../../../platform/storage/hash-object.ts';
 import { draftPreviewKey, originalKey } from '../../../platform/storage/storage.ts';
 import { registerFile } from '../../content/service/files.ts';
 import { finishedUntil, PROCESSING_FAILED } from '../rules.ts';
@@ -55,11 +56,12 @@ async function examine({ platform }: Context, row: UploadRow, open: ProcessFile)
   return { refusal: null, sha256, report: file };
 }
 
-/** Moves the bytes to where originals are; the same bytes may be there already. */
+/** Moves the bytes to where originals are. What is there already is read first: only the same bytes stay. */
 async function storeOriginal({ platform }: Context, row: UploadRow, sha256: string): Promise<void> {
   const key = originalKey(sha256);
   const stored = await platform.storage.stat(key);
-  if (stored?.size !== row.size) await platform.storage.putFile(key, platform.receivedFiles.toPath(row.id));
+  const isThere = stored?.size === row.size && (await hashObject(platform.storage, key)) === sha256;
+  if (!isThere) await platform.storage.putFile(key, platform.receivedFiles.toPath(row.id));
 }
 
 async function refuse(ctx: Context, row: UploadRow, refusal: Refusal): Promise<void> {

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { confine, findConfinement } from './confinement.ts';
 import { parseAnswer } from './outcome-schema.ts';
 import { listPermissions, type WorkFolders } from './private-root.ts';
 import type { ProcessingOutcome } from './processed-file.ts';
 import type { ProcessingLimits } from './processing-limits.ts';
+import { readLines } from './read-lines.ts';
 import { openWorkFolder, type WorkFolder } from './work-folder.ts';
 import type { ProcessingRequest } from './worker.ts';
 
@@ -21,6 +21,9 @@ export class ProcessFailure extends Error {}
 const FILES_PER_PROCESS = 32;
 
 const WORDS_KEPT = 2000;
+
+/** What an archive of many files is described by has less; a process that was taken over could write for ever. */
+const MAX_ANSWER_BYTES = 8_000_000;
 
 /** A process that reads strangers' files: killable, without environment, and with no more rights than it needs. */
 export class WorkerProcess {
@@ -37,7 +40,7 @@ export class WorkerProcess {
     this.#child = child;
     this.folders = folders;
     const results = child.stdio[3] as Readable;
-    this.#answers = createInterface({ input: results, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+    this.#answers = readLines(results, MAX_ANSWER_BYTES);
     child.stdin?.on('error', () => undefined);
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#words = (this.#words + text).slice(-WORDS_KEPT);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { listAll } from '../../../../tests/support/list-all.ts';
 import { type Fault, type S3Operation, startS3 } from '../../../../tests/support/s3/server.ts';
 import { credentials, REGION } from '../../../../tests/support/s3/signature.ts';
@@ -264,5 +264,35 @@ describe('a bucket', () => {
     expect(isOpen()).toBe(true);
     await storage.removeUnfinished(new Date(Date.now() + 60_000));
     expect(bucket.uploads.size).toBe(0);
+  });
+
+  it('are ended page after page, and those of today stay', async () => {
+    bucket.pageSize = 2;
+    const hour = 3_600_000;
+    for (let n = 0; n < 7; n += 1)
+      bucket.uploads.set(`old-${n}`, {
+        key: 'originals/ff/begun',
+        type: '',
+        startedAt: new Date(Date.now() - hour),
+        parts: new Map(),
+      });
+    bucket.uploads.set('new', { key: 'originals/aa/begun', type: '', startedAt: new Date(), parts: new Map() });
+    await storage.removeUnfinished(new Date(Date.now() - hour / 2));
+    expect([...bucket.uploads.keys()]).toEqual(['new']);
+    bucket.uploads.clear();
+  });
+});
+
+describe('the library that speaks S3', () => {
+  it('is loaded again where that failed once', async () => {
+    const mended = open();
+    vi.doMock('@aws-sdk/client-s3', () => {
+      throw new Error('too many open files');
+    });
+    const key = newKey();
+    await expect(mended.put(key, small)).rejects.toThrow();
+    vi.doUnmock('@aws-sdk/client-s3');
+    await mended.put(key, small);
+    expect(bucket.objects.get(key)?.bytes.equals(small)).toBe(true);
   });
 });

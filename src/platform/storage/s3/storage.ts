@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { lstat, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import type { MultipartUpload } from '@aws-sdk/client-s3';
 import { create } from 'content-disposition';
 import { DamagedObjectError, MissingObjectError, StorageError } from '../errors.ts';
 import {
@@ -70,12 +71,27 @@ async function copyObject(s3: S3Connection, from: string, to: string): Promise<v
   if (copied?.size !== source.size) throw new DamagedObjectError(`${to} is no copy of ${from}`);
 }
 
+async function* listUploads(s3: S3Connection): AsyncGenerator<MultipartUpload, void, undefined> {
+  let marker: { KeyMarker?: string; UploadIdMarker?: string } = {};
+  for (;;) {
+    const command = new s3.sdk.ListMultipartUploadsCommand({ Bucket: s3.bucket, ...marker });
+    const page = await call(s3, (client, options) => client.send(command, options));
+    yield* page.Uploads ?? [];
+    if (page.IsTruncated !== true) return;
+    const { NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page;
+    if (KeyMarker === undefined || (KeyMarker === marker.KeyMarker && UploadIdMarker === marker.UploadIdMarker))
+      throw new StorageError('The list of unfinished uploads has no end');
+    marker = { KeyMarker, ...(UploadIdMarker === undefined ? {} : { UploadIdMarker }) };
+  }
+}
+
 async function abortUploads(s3: S3Connection, before: Date): Promise<void> {
-  const list = new s3.sdk.ListMultipartUploadsCommand({ Bucket: s3.bucket });
-  const { Uploads = [] } = await call(s3, (client, options) => client.send(list, options));
-  for (const { Key: key = '', UploadId, Initiated } of Uploads) {
-    if (!isKey(key) || UploadId === undefined || Initiated === undefined || Initiated >= before) continue;
-    const abort = new s3.sdk.AbortMultipartUploadCommand({ Bucket: s3.bucket, Key: key, UploadId });
+  const old: { Key: string; UploadId: string }[] = [];
+  for await (const { Key = '', UploadId, Initiated } of listUploads(s3))
+    if (isKey(Key) && UploadId !== undefined && Initiated !== undefined && Initiated < before)
+      old.push({ Key, UploadId });
+  for (const upload of old) {
+    const abort = new s3.sdk.AbortMultipartUploadCommand({ Bucket: s3.bucket, ...upload });
     await call(s3, (client, options) => client.send(abort, options));
   }
 }
@@ -85,7 +101,11 @@ export function createS3Storage(settings: S3Settings, patience: Patience = usual
   let connection: Promise<S3Connection> | undefined;
   const run = <T>(what: string, work: (s3: S3Connection) => Promise<T>): Promise<T> =>
     translateFailures(what, async () => {
-      connection ??= connect(settings, patience);
+      connection ??= connect(settings, patience).catch((error: unknown) => {
+        // The next call tries again: what couldn't be loaded now isn't missing for ever.
+        connection = undefined;
+        throw error;
+      });
       return work(await connection);
     });
   return {
@@ -101,8 +121,9 @@ export function createS3Storage(settings: S3Settings, patience: Patience = usual
     },
     async putFile(key, path) {
       validateKey(key);
-      const { size } = await lstat(path);
-      const source = createReadStream(path, { highWaterMark: 1024 * 1024 });
+      const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+      const { size } = await file.stat();
+      const source = file.createReadStream({ highWaterMark: 1024 * 1024 });
       let read = 0;
       source.on('data', (part) => {
         read += part.length;
