@@ -37,8 +37,10 @@ export async function readGroups(
     )
     select key, count(*) as count, (
       select coalesce(json_agg(preview), '[]') from (
-        select ${preview} as preview from (select id from member m where m.key = member.key order by place offset 0) ordered
-        join lateral (select card from listing where content_id = id) cards on ${hasPreview} limit ${max}
+        select ${preview} as preview
+        from (select id, place from member m where m.key = member.key order by place offset 0) ordered
+        join lateral (select card from listing where content_id = id offset 0) cards on ${hasPreview}
+        order by place limit ${max}
       ) first
     ) as covers
     from member group by key`.execute(db);
