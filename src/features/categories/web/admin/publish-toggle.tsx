@@ -16,7 +16,6 @@ export function PublishSwitch(props: {
       aria-pressed={published}
       aria-busy={isBusy}
       disabled={isBusy}
-      aria-label={m.categories_admin_publish_named({ name })}
       onClick={() => onToggle(!published)}
       className="inline-flex h-9 items-center gap-2 rounded-control border border-line bg-paper px-3 text-14 whitespace-nowrap hover:border-ink max-lg:h-10"
     >
@@ -25,7 +24,8 @@ export function PublishSwitch(props: {
       ) : (
         <span aria-hidden="true" className={`size-2 rounded-full ${published ? 'bg-success' : 'bg-muted'}`} />
       )}
-      {published ? m.categories_admin_published() : m.categories_admin_hidden()}
+      <span className="sr-only">{m.categories_admin_publish_named({ name })}</span>
+      <span aria-hidden="true">{published ? m.categories_admin_published() : m.categories_admin_hidden()}</span>
     </button>
   );
 }
