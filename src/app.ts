@@ -28,7 +28,12 @@ import {
   reindexContributor,
 } from './features/content/service/contributor-contents.ts';
 import { placeContents } from './features/content/service/place-contents.ts';
-import { countPublishedContents, hasContent, readLicenceNames } from './features/content/service/references.ts';
+import {
+  countPublishedContents,
+  hasContent,
+  readLicenceNames,
+  readTitles,
+} from './features/content/service/references.ts';
 import { contentStoredObjects } from './features/content/service/stored-objects.ts';
 import { contributorsEndpoints } from './features/contributors/endpoints.ts';
 import { createContributorAccountData } from './features/contributors/service/account-data.ts';
@@ -115,7 +120,7 @@ export const endpoints: readonly Endpoint[] = [
   ...catalogueEndpoints({ readCollectionItems, readLicenceNames, recordSearch }),
   ...searchEndpoints,
   ...categoriesEndpoints({ countContent, contents: placeContents }),
-  ...collectionsEndpoints,
+  ...collectionsEndpoints({ readTitles }),
   ...contentEndpoints,
   ...contributorsEndpoints({
     readTotals: (ctx, id) => readContributorTotals(ctx.db, id),

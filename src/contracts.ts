@@ -5,6 +5,7 @@ import { auditContract } from './features/audit/contract.ts';
 import { catalogueContract } from './features/catalogue/contract.ts';
 import { categoriesAdminContract } from './features/categories/contract/admin.ts';
 import { categoriesContract } from './features/categories/contract.ts';
+import { collectionsAdminContract } from './features/collections/contract/admin.ts';
 import { collectionsContract } from './features/collections/contract.ts';
 import { contentContract } from './features/content/contract.ts';
 import { contributorsAdminContract } from './features/contributors/contract/admin.ts';
@@ -31,6 +32,7 @@ export const contracts = {
   categories: categoriesContract,
   categoriesAdmin: categoriesAdminContract,
   collections: collectionsContract,
+  collectionsAdmin: collectionsAdminContract,
   content: contentContract,
   contributors: contributorsContract,
   contributorsAdmin: contributorsAdminContract,

@@ -48,6 +48,8 @@ export default [
       admin('/overview', 'overview'),
       admin('/content/upload', 'upload'),
       admin('/content/assets', 'assets'),
+      admin('/content/collections', 'collections'),
+      admin('/content/collections/:id', 'collection'),
       admin('/categories/sub-categories', 'sub-categories'),
       admin('/contributors/requests', 'review-requests'),
       admin('/contributors/requests/:id', 'review'),

@@ -19,6 +19,7 @@ const addresses = [
   '/admin/categories/sub-categories',
   '/admin/content/upload',
   '/admin/content/assets',
+  '/admin/content/collections',
   '/admin/content/assets?status=draft&q=zzzzqqq',
   '/admin/not-there',
 ];

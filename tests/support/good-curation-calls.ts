@@ -2,7 +2,7 @@ import { contributorTermsVersion } from '../../src/features/contributors/contrac
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { makeDraft } from './drafts.ts';
-import { makeCategory } from './factories.ts';
+import { makeCategory, makeCollection } from './factories.ts';
 import type { Asking, Call } from './good-calls.ts';
 
 /** Of nothing that there is. */
@@ -52,6 +52,10 @@ const makePublished = async (app: TestApp, { record, caller, world }: Asking): P
   return (await makeDraft(app, { contributor: owner.id, status: 'published' })).contentId;
 };
 
+const findCollection = async (app: TestApp, { record }: Asking): Promise<Record<string, string>> => ({
+  id: record === 'missing' ? missing : await makeCollection(app, `collection-${createId().slice(-12)}`, []),
+});
+
 /** Good calls of what admins decide: categories, contributors. */
 export const createCurationCalls = (
   app: TestApp,
@@ -100,6 +104,22 @@ export const createCurationCalls = (
     body: { ids: [await makePublished(app, asking)], reason: 'copyright', note: 'Please send us the licence.' },
   }),
   'PUT /content/assets/publish': async (asking) => ({ body: { ids: [await makePublished(app, asking)] } }),
+  'GET /collection/every/{id}': async (asking) => ({ path: await findCollection(app, asking) }),
+  'POST /collection/create': () => ({ body: { title: `Collection ${createId().slice(-12)}` } }),
+  'PUT /collection/update/{id}': async (asking) => ({
+    path: await findCollection(app, asking),
+    body: { titleBn: 'নদী' },
+  }),
+  'DELETE /collection/delete/{id}': async (asking) => ({ path: await findCollection(app, asking) }),
+  'PUT /collection/toggle/publish/{id}': async (asking) => ({
+    path: await findCollection(app, asking),
+    body: { published: false },
+  }),
+  'PUT /collection/order': () => ({ body: { before: [missing], ids: [missing] } }),
+  'PUT /collection/items/{id}': async (asking) => ({
+    path: await findCollection(app, asking),
+    body: { before: [], ids: [asking.world.content.contentId] },
+  }),
   'PATCH /contributor/decide/{id}/{decision}': async ({ record }) => ({
     path: { id: record === 'missing' ? missing : await makeApplicant(app), decision: 'approve' },
     body: {},

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeDraft } from '../../../tests/support/drafts.ts';
-import { makeCategory, makeContributor } from '../../../tests/support/factories.ts';
+import { makeCategory, makeCollection, makeContent, makeContributor } from '../../../tests/support/factories.ts';
 import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
 import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
 import { makeSubmission } from '../../../tests/support/reviews.ts';
@@ -54,6 +54,11 @@ const makeNextCategory = () => {
 const ofCategory = async (path: string, did: string, body: object): Promise<GoodCall> => {
   const { id } = await makeNextCategory();
   return { path: `/content-category/${path}/${id}`, body, action: `category.${did}`, subject: ['category', id] };
+};
+
+const ofCollection = async (path: string, did: string, body: object | undefined): Promise<GoodCall> => {
+  const id = await makeCollection(app, `recorded-${createId().slice(-8)}`, []);
+  return { path: `/collection/${path}/${id}`, body, action: `collection.${did}`, subject: ['collection', id] };
 };
 
 const ofSubcategory = async (path: string, did: string, body: object): Promise<GoodCall> => {
@@ -144,6 +149,24 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
       action: 'subcategory.merge',
       subject: ['subcategory', subcategoryId],
     };
+  },
+  'POST /collection/create': async () => ({
+    body: { title: 'Recorded' },
+    action: 'collection.create',
+    subject: ['collection', anyId],
+  }),
+  'PUT /collection/update/{id}': () => ofCollection('update', 'update', { title: 'Renamed' }),
+  'PUT /collection/toggle/publish/{id}': () => ofCollection('toggle/publish', 'unpublish', { published: false }),
+  'DELETE /collection/delete/{id}': () => ofCollection('delete', 'delete', undefined),
+  'PUT /collection/order': async (admin) => {
+    const { body } = await admin.call('GET', '/collection/every');
+    const ids = (body['items'] as { _id: string }[]).map(({ _id }) => _id);
+    return { body: { before: ids, ids }, action: 'collection.order', subject: ['collection', 'all'] };
+  },
+  'PUT /collection/items/{id}': async () => {
+    const contributor = await makeContributor(app, `collected-${createId().slice(-8)}`);
+    const work = await makeContent(app, { category: await makeNextCategory(), contributor, title: 'Collected' });
+    return ofCollection('items', 'items', { before: [], ids: [work.contentId] });
   },
   'PUT /content/assets/unpublish': async () => {
     const contentId = await published();

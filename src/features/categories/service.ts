@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { OutputOf } from '../../platform/http/operation.ts';
 import type { categoriesContract } from './contract.ts';
+import { toKey } from './rules/key.ts';
 import { readCategoryBehind, readSubcategoryBehind } from './store/retired-keys.ts';
 import {
   type CategoryName,
@@ -22,6 +23,9 @@ import {
 } from './store.ts';
 
 export type PublicCategory = PublicCategoryRow;
+
+/** The key that a name gives, or empty where nothing of it can stand in an address. */
+export const toAddressKey = (name: string): string => toKey(name);
 
 /** The key that a category goes by now, which went by this one. */
 export const findCategoryBehind = (db: Database, key: string): Promise<string | undefined> =>

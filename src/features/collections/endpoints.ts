@@ -1,8 +1,26 @@
-import { readEndpoint } from '../../platform/http/endpoint.ts';
+import { type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { collectionsAdminContract as admin } from './contract/admin.ts';
 import { collectionsContract } from './contract.ts';
+import {
+  changeItems,
+  createCollection,
+  orderCollections,
+  removeCollection,
+  toggleCollection,
+  updateOneCollection,
+} from './service/changes.ts';
+import { listEveryCollection, type ReadTitles, showWholeCollection } from './service/manage.ts';
 import { listCollections, showCollection } from './service.ts';
 
-export const collectionsEndpoints = [
+export const collectionsEndpoints = ({ readTitles }: { readonly readTitles: ReadTitles }): Endpoint[] => [
   readEndpoint(collectionsContract.all, listCollections),
   readEndpoint(collectionsContract.single, showCollection),
+  readEndpoint(admin.every, listEveryCollection),
+  readEndpoint(admin.whole, (ctx, input) => showWholeCollection(ctx, input, readTitles)),
+  writeEndpoint(admin.create, createCollection),
+  writeEndpoint(admin.update, updateOneCollection),
+  writeEndpoint(admin.remove, removeCollection),
+  writeEndpoint(admin.togglePublished, toggleCollection),
+  writeEndpoint(admin.order, orderCollections),
+  writeEndpoint(admin.setItems, (ctx, input) => changeItems(ctx, input, readTitles)),
 ];

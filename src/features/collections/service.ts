@@ -13,7 +13,8 @@ type Collection = OutputOf<Contract['single']>;
 
 const MAX_COVERS = 4;
 
-async function completeCollections(db: Database, rows: readonly CollectionRow[]): Promise<Collection[]> {
+/** With how many of their contents are public, and pictures of them: the cover first, where it is public. */
+export async function completeCollections(db: Database, rows: readonly CollectionRow[]): Promise<Collection[]> {
   const items = Map.groupBy(
     await readItems(
       db,
@@ -21,7 +22,11 @@ async function completeCollections(db: Database, rows: readonly CollectionRow[])
     ),
     (item) => item.collection_id,
   );
-  const groups = [...items].map(([key, members]) => ({ key, ids: members.map(({ content_id }) => content_id) }));
+  const groups = [...items].map(([key, members]) => {
+    const cover = rows.find(({ _id }) => _id === key)?.coverId ?? undefined;
+    const ids = members.map(({ content_id }) => content_id);
+    return { key, ids: cover === undefined ? ids : [cover, ...ids.filter((id) => id !== cover)] };
+  });
   const found = await readGroups(db, groups, MAX_COVERS);
   return rows.map((row) => {
     const group = found.get(row._id);

@@ -13,6 +13,7 @@ const selectPublic = (db: Database) =>
       'description',
       'description_bn as descriptionBn',
       'position',
+      'cover_id as coverId',
     ])
     .where('published', '=', true);
 

@@ -4,6 +4,7 @@ import { assetsAdminFeature } from '../../features/assets/web/admin.ts';
 import { auditAdminFeature } from '../../features/audit/web/admin.ts';
 import { createAuditWords } from '../../features/audit/web/audit-labels.ts';
 import { categoriesAdminFeature } from '../../features/categories/web/admin.ts';
+import { collectionsAdminFeature } from '../../features/collections/web/admin.ts';
 import { contributorsAdminFeature } from '../../features/contributors/web/admin.ts';
 import { draftsAdminFeature } from '../../features/drafts/web/admin.ts';
 import { jobsAdminFeature } from '../../features/jobs/web/admin.ts';
@@ -14,6 +15,7 @@ import type { AdminFeature } from '../../ui/admin/navigation.ts';
 /** What each feature offers to the admin area: its pages, and words for the audit log. */
 export const adminFeatures: readonly AdminFeature[] = [
   assetsAdminFeature,
+  collectionsAdminFeature,
   categoriesAdminFeature,
   contributorsAdminFeature,
   reviewsAdminFeature,

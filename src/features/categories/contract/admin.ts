@@ -5,7 +5,7 @@ import { done, id, line, multilineText } from '../../../platform/http/schemas.ts
 const tag = 'Admin';
 
 /** What stands in addresses: lower-case letters, digits and single hyphens. */
-const key = z
+export const addressKey = z
   .string()
   .trim()
   .toLowerCase()
@@ -18,7 +18,7 @@ const name = line(80).trim().min(1);
 const nameBn = line(80).trim();
 const description = multilineText(1000);
 
-const names = { key: key.optional(), name: name.optional(), nameBn: nameBn.optional() };
+const names = { key: addressKey.optional(), name: name.optional(), nameBn: nameBn.optional() };
 const texts = { description: description.optional(), descriptionBn: description.optional() };
 /** Contents of the category in their order; without any, its most popular ones stand for it. */
 const covers = z.array(z.string().max(100)).max(4).optional();

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+import { done, id, idOrKey, line, listSchema, multilineText } from '../../../platform/http/schemas.ts';
+import { preview } from '../../catalogue/contract/card.ts';
+import { addressKey } from '../../categories/contract/admin.ts';
+import { collection } from '../contract.ts';
+
+const tag = 'Admin';
+/** So many contents fit into a collection, and so many collections into the order. */
+export const MAX_ITEMS = 500;
+
+const ids = z.array(z.string().max(100)).max(MAX_ITEMS);
+const params = z.object({ id: idOrKey });
+
+const title = line(120).trim().min(1);
+/** Empty for none. */
+const titleBn = line(120).trim();
+const description = multilineText(1000);
+const texts = {
+  titleBn: titleBn.optional(),
+  description: description.optional(),
+  descriptionBn: description.optional(),
+};
+
+const managed = collection
+  .extend({
+    published: z.boolean(),
+    /** The content that stands for it; null where its first ones do. */
+    coverId: id.nullable(),
+    /** With those that nobody can see now. */
+    itemCount: z.int(),
+  })
+  .meta({ id: 'ManagedCollection' });
+
+const item = z
+  .object({
+    _id: id,
+    title: z.string(),
+    /** False while it is unpublished: visitors don't see it in the collection. */
+    isListed: z.boolean(),
+    preview: preview.nullable(),
+  })
+  .meta({ id: 'CollectionItem' });
+
+const whole = z.object({ collection: managed, items: z.array(item) }).meta({ id: 'WholeCollection' });
+
+const write = { access: 'admin', audit: 'recorded', tag, errors: ['conflict'] } as const;
+
+/** What admins do with collections. */
+export const collectionsAdminContract = {
+  every: operation({
+    method: 'GET',
+    path: '/collection/every',
+    access: 'admin',
+    tag,
+    summary: 'Every collection, published or not, in their order',
+    output: listSchema(managed),
+    errors: [],
+  }),
+  whole: operation({
+    method: 'GET',
+    path: '/collection/every/{id}',
+    access: 'admin',
+    tag,
+    summary: 'One collection by identifier or key, published or not, with its contents in their order',
+    params,
+    output: whole,
+    errors: [],
+  }),
+  create: operation({
+    ...write,
+    method: 'POST',
+    path: '/collection/create',
+    summary: 'Creates a collection, not published, as the last one; without a key it gets one of its title',
+    body: z.strictObject({ key: addressKey.optional(), title, ...texts }),
+    output: managed,
+  }),
+  update: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/update/{id}',
+    summary: 'Changes what is given of a collection; `coverId` is one of its contents, or null',
+    params,
+    body: z.strictObject({
+      key: addressKey.optional(),
+      title: title.optional(),
+      ...texts,
+      coverId: z.string().max(100).nullable().optional(),
+    }),
+    output: managed,
+  }),
+  remove: operation({
+    ...write,
+    method: 'DELETE',
+    path: '/collection/delete/{id}',
+    summary: 'Deletes a collection; its contents stay',
+    params,
+    output: done,
+  }),
+  togglePublished: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/toggle/publish/{id}',
+    summary: 'Publishes a collection or hides it; `published` says which is wanted',
+    params,
+    body: z.strictObject({ published: z.boolean().optional() }),
+    output: managed,
+  }),
+  order: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/order',
+    summary: 'Puts all collections into this order; 409 where it is no longer `before`',
+    body: z.strictObject({ before: ids, ids }),
+    output: done,
+  }),
+  setItems: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/items/{id}',
+    summary: 'Makes the contents of a collection these, in this order; 409 where they are no longer `before`',
+    params,
+    body: z.strictObject({ before: ids, ids }),
+    output: whole,
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof collectionsAdminContract> {}
+}
