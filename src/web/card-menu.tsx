@@ -20,14 +20,14 @@ async function fetchChoices(id: string): Promise<Choice[]> {
   const { ai, contributor, keywords } = await browserApi('GET /content/single/{id}', { params: { id } });
   const { _id, username, name } = contributor;
   return [
-    ...(ai ? [{ subject: { kind: 'ai' } as const, label: m.content_menu_ai() }] : []),
+    ...(ai ? [{ subject: { kind: 'ai' } as const, label: m.card_menu_ai() }] : []),
     {
       subject: { kind: 'contributor', contributor: { _id, username, name } } as const,
-      label: m.content_menu_by({ name }),
+      label: m.card_menu_by({ name }),
     },
     ...keywords.slice(0, MAX_KEYWORDS).map((keyword) => ({
       subject: { kind: 'keyword', keyword: keyword.toLowerCase() } as const,
-      label: m.content_menu_keyword({ keyword }),
+      label: m.card_menu_keyword({ keyword }),
     })),
   ];
 }
@@ -76,7 +76,7 @@ function CardMenu({ contentId, anchor, isSignedIn, onClose }: CardMenuProps) {
       (found) => isCurrent && setChoices(found),
       (error: unknown) => {
         if (!isApiError(error)) throw error;
-        showFailure(error, m.content_menu_failed());
+        showFailure(error, m.card_menu_failed());
         if (isCurrent) onClose();
       },
     );
@@ -99,13 +99,13 @@ function CardMenu({ contentId, anchor, isSignedIn, onClose }: CardMenuProps) {
         onClose();
       }}
     >
-      <p className="px-3 py-2 text-12 text-muted">{m.content_menu_leave_out()}</p>
+      <p className="px-3 py-2 text-12 text-muted">{m.card_menu_leave_out()}</p>
       {choices === undefined ? (
         <p className="grid min-h-11 place-items-center">
           <Spinner />
         </p>
       ) : (
-        <div role="menu" aria-label={m.content_menu_leave_out()} tabIndex={-1} onKeyDown={moveFocus}>
+        <div role="menu" aria-label={m.card_menu_leave_out()} tabIndex={-1} onKeyDown={moveFocus}>
           {choices.map((choice) => (
             <button
               key={choice.label}

@@ -32,7 +32,7 @@ export function FontSpecimen({ id, url, lang }: { id: string; url: string; lang:
   const [size, setSize] = useState(48);
   return (
     <section
-      aria-label={m.content_specimen()}
+      aria-label={m.specimen()}
       className="mt-3 rounded-card border border-line bg-paper p-4 noscript:hidden sm:p-6"
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-14">
@@ -48,7 +48,7 @@ export function FontSpecimen({ id, url, lang }: { id: string; url: string; lang:
           অআ
         </button>
         <label className="ml-auto flex min-h-8 items-center gap-3">
-          {m.content_specimen_size()}
+          {m.specimen_size()}
           <input
             type="range"
             min={16}
@@ -62,14 +62,14 @@ export function FontSpecimen({ id, url, lang }: { id: string; url: string; lang:
       <textarea
         value={text}
         onChange={(event) => setText(event.target.value)}
-        aria-label={m.content_specimen_text()}
+        aria-label={m.specimen_text()}
         rows={2}
         spellCheck={false}
         dir="auto"
         className="mt-4 field-sizing-content max-h-[70vh] min-h-28 w-full resize-y rounded-control bg-transparent py-1 leading-snug wrap-anywhere transition-opacity"
         style={{ fontFamily: `"${family}", var(--font-sans)`, fontSize: size, opacity: state === 'waiting' ? 0.35 : 1 }}
       />
-      {state === 'failed' ? <p className="text-14 text-warning">{m.content_specimen_failed()}</p> : null}
+      {state === 'failed' ? <p className="text-14 text-warning">{m.specimen_failed()}</p> : null}
     </section>
   );
 }

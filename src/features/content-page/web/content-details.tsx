@@ -29,31 +29,31 @@ export function ContentDetails({ content }: { content: ContentView }) {
   return (
     <div className="-mt-4 min-w-0">
       {description === '' ? null : (
-        <Part title={m.content_about()}>
+        <Part title={m.content_page_about()}>
           <p lang={content.lang} className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">
             {description}
           </p>
         </Part>
       )}
       <Figures counts={counts} publishedAt={content.publishedAt} />
-      <Part title={m.content_files()}>
+      <Part title={m.content_page_files()}>
         <FileTable content={content} />
       </Part>
       {variants.length === 0 ? null : (
-        <Part title={m.content_licences()}>
+        <Part title={m.content_page_licences()}>
           <LicenceMatrix variants={variants} />
         </Part>
       )}
       {content.versions.length === 0 ? null : (
-        <Part title={m.content_versions()}>
+        <Part title={m.content_page_versions()}>
           <VersionList versions={content.versions} lang={content.lang} />
         </Part>
       )}
       {attribution === '' ? null : (
-        <Part title={m.content_attribution()}>
+        <Part title={m.content_page_attribution()}>
           <p className="flex items-start gap-2 text-14">
             <span className="max-w-[68ch] wrap-anywhere">{attribution}</span>
-            <CopyButton text={attribution} label={m.content_copy_attribution()} />
+            <CopyButton text={attribution} label={m.content_page_copy_attribution()} />
           </p>
           {sourceUrl === '' ? null : (
             <a
@@ -61,14 +61,14 @@ export function ContentDetails({ content }: { content: ContentView }) {
               rel="noopener nofollow"
               className="inline-flex min-h-8 items-center gap-1 text-14 underline underline-offset-4"
             >
-              {m.content_source()}
+              {m.content_page_source()}
               <Icon name="arrow-up-right" className="size-4" />
             </a>
           )}
         </Part>
       )}
       {keywords.length === 0 ? null : (
-        <Part title={m.content_keywords()}>
+        <Part title={m.content_page_keywords()}>
           <ul className="flex flex-wrap gap-2">
             {keywords.map((keyword) => (
               <li key={keyword}>
@@ -81,7 +81,7 @@ export function ContentDetails({ content }: { content: ContentView }) {
         </Part>
       )}
       {colors.length === 0 ? null : (
-        <Part title={m.content_colors()}>
+        <Part title={m.content_page_colors()}>
           <ul className="flex flex-wrap gap-2">
             {colors.map(({ hex, name }) => (
               <li key={hex}>
@@ -92,7 +92,7 @@ export function ContentDetails({ content }: { content: ContentView }) {
                   style={{ background: hex }}
                 >
                   <span className="sr-only">
-                    {m.content_color_search({ color: `${describeChoice('color', name, {}, '')} ${hex}` })}
+                    {m.content_page_color_search({ color: `${describeChoice('color', name, {}, '')} ${hex}` })}
                   </span>
                 </a>
               </li>
@@ -107,7 +107,7 @@ export function ContentDetails({ content }: { content: ContentView }) {
         <Avatar name={contributor.name} image={contributor.image} size={56} />
         <span className="min-w-0">
           <span className="block text-16 font-medium wrap-anywhere">{contributor.name}</span>
-          <span className="text-14 text-muted">{m.content_see_all_by()}</span>
+          <span className="text-14 text-muted">{m.content_page_see_all_by()}</span>
         </span>
         <Icon name="chevron-right" className="ml-auto size-5 text-muted" />
       </a>
@@ -117,10 +117,16 @@ export function ContentDetails({ content }: { content: ContentView }) {
 
 function Figures({ counts, publishedAt }: Pick<ContentView, 'counts' | 'publishedAt'>) {
   const figures = [
-    [counts.views === 1 ? m.content_views_one() : m.content_views(), formatCount(counts.views)],
-    [counts.downloads === 1 ? m.content_downloads_one() : m.content_downloads(), formatCount(counts.downloads)],
-    [counts.favorites === 1 ? m.content_favorites_one() : m.content_favorites(), formatCount(counts.favorites)],
-    [m.content_published(), <Time key="published" at={publishedAt} format="short-day" />],
+    [counts.views === 1 ? m.content_page_views_one() : m.content_page_views(), formatCount(counts.views)],
+    [
+      counts.downloads === 1 ? m.content_page_downloads_one() : m.content_page_downloads(),
+      formatCount(counts.downloads),
+    ],
+    [
+      counts.favorites === 1 ? m.content_page_favorites_one() : m.content_page_favorites(),
+      formatCount(counts.favorites),
+    ],
+    [m.content_page_published(), <Time key="published" at={publishedAt} format="short-day" />],
   ] as const;
   return (
     <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-14">

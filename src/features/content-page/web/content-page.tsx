@@ -34,7 +34,7 @@ export function ContentPage({ content, related, more, leftOutNote }: ContentPage
   useViewed(content.id);
   return (
     <div className="page pb-16 max-md:pb-32">
-      <nav aria-label={m.content_breadcrumb()} className="py-3 text-14 text-muted">
+      <nav aria-label={m.content_page_breadcrumb()} className="py-3 text-14 text-muted">
         <ol className="flex flex-wrap gap-x-2">
           {listPlaces(content).map(({ name, path }, index) => (
             <li key={path} className="flex items-center gap-2">
@@ -55,8 +55,8 @@ export function ContentPage({ content, related, more, leftOutNote }: ContentPage
         </div>
         <ContentDetails content={content} />
       </article>
-      <Row title={m.content_related()} items={related} />
-      <Row title={m.content_more_by({ name: content.contributor.name })} items={more} />
+      <Row title={m.content_page_related()} items={related} />
+      <Row title={m.content_page_more_by({ name: content.contributor.name })} items={more} />
       <div className="mt-8 print:hidden">
         <LeftOutNote note={leftOutNote} />
       </div>

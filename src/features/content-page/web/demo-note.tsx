@@ -10,13 +10,13 @@ export function DemoNote({ content }: { content: ContentView }) {
   return (
     <section id="demo" aria-labelledby="demo-title" className="mt-6 scroll-mt-28 rounded-card bg-line/50 p-4 text-14">
       <h2 id="demo-title" className="font-medium">
-        {m.content_demo_title()}
+        {m.content_page_demo_title()}
       </h2>
-      <p className="mt-1">{m.content_demo_text({ siteName })}</p>
+      <p className="mt-1">{m.content_page_demo_text({ siteName })}</p>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 wrap-anywhere [&_dt]:text-muted">
-        <dt>{m.content_demo_author()}</dt>
+        <dt>{m.content_page_demo_author()}</dt>
         <dd>{attribution}</dd>
-        <dt>{m.content_demo_licence()}</dt>
+        <dt>{m.content_page_demo_licence()}</dt>
         <dd>
           {licences.map(({ code, name, url }) => (
             <a key={code} href={url} rel="noopener nofollow" className="mr-3 underline underline-offset-4">
@@ -26,7 +26,7 @@ export function DemoNote({ content }: { content: ContentView }) {
         </dd>
         {sourceUrl === '' ? null : (
           <>
-            <dt>{m.content_demo_source()}</dt>
+            <dt>{m.content_page_demo_source()}</dt>
             <dd>
               <a href={sourceUrl} rel="noopener nofollow" className="underline underline-offset-4">
                 {sourceUrl.replace(/^https?:\/\/(www\.)?/, '')}

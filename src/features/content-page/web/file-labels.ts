@@ -3,9 +3,9 @@ import { m } from '../../../ui/paraglide/messages.js';
 import type { FileView } from './content-view.ts';
 
 const units = [
-  [1e9, m.content_size_gb],
-  [1e6, m.content_size_mb],
-  [1e3, m.content_size_kb],
+  [1e9, m.content_page_size_gb],
+  [1e6, m.content_page_size_mb],
+  [1e3, m.content_page_size_kb],
 ] as const;
 
 /** Bytes in the largest unit that leaves a whole part, with one digit behind the point below ten: `2.4 MB`. */
@@ -15,7 +15,7 @@ export function formatSize(bytes: number): string {
     const digits = bytes / unit < 10 ? 1 : 0;
     return word({ size: formatNumber(bytes / unit, { maximumFractionDigits: digits }) });
   }
-  return m.content_size_bytes({ size: formatCount(bytes) });
+  return m.content_page_size_bytes({ size: formatCount(bytes) });
 }
 
 /** `2400 × 1600`, or nothing for what has no pixels. */

@@ -17,17 +17,17 @@ export function FileTable({ content }: { content: ContentView }) {
   return (
     <div className={tableFrame}>
       <table className="w-full border-collapse text-14">
-        <caption className="sr-only">{m.content_files()}</caption>
+        <caption className="sr-only">{m.content_page_files()}</caption>
         <thead className="max-sm:sr-only">
           <tr className="border-b border-line">
             <th scope="col" className={head}>
-              {m.content_file_name()}
+              {m.content_page_file_name()}
             </th>
             <th scope="col" className={head}>
-              {m.content_file_size()}
+              {m.content_page_file_size()}
             </th>
             <th scope="col" className={head}>
-              {m.content_file_dimensions()}
+              {m.content_page_file_dimensions()}
             </th>
             <th scope="col" className={head}>
               SHA-256
@@ -89,7 +89,7 @@ function FileRow({ file, variant, contentId }: { file: FileView; variant: Varian
           <code className="text-12 text-muted" title={file.sha256}>
             {file.sha256.slice(0, 8)}
           </code>
-          <CopyButton text={file.sha256} label={m.content_copy_hash({ name: file.name })} />
+          <CopyButton text={file.sha256} label={m.content_page_copy_hash({ name: file.name })} />
         </span>
       </td>
     </tr>

@@ -34,13 +34,18 @@ export function Gallery({
   return (
     <div className="min-w-0">
       {current.kind === 'audio' && current.asset !== null ? (
-        <AudioPlayer key={current._id} picture={current} url={current.asset.url} label={m.content_listen({ title })} />
+        <AudioPlayer
+          key={current._id}
+          picture={current}
+          url={current.asset.url}
+          label={m.content_page_listen({ title })}
+        />
       ) : (
         <a
           href={toPictureAddress(current, 9999)}
           data-keep-tap
           onClick={(event) => taken(event) && setZoomed(event.currentTarget.querySelector('img')?.currentSrc ?? '')}
-          aria-label={m.content_zoom({ alt: current.alt })}
+          aria-label={m.content_page_zoom({ alt: current.alt })}
           className="group relative flex max-h-[80vh] w-full cursor-zoom-in justify-center overflow-hidden rounded-card bg-line/50"
           style={{ aspectRatio: `${current.width} / ${current.height}` }}
         >
@@ -60,14 +65,14 @@ export function Gallery({
         <FontSpecimen key={current._id} id={current._id} url={current.asset.url} lang={lang} />
       ) : null}
       {previews.length < 2 ? null : (
-        <ul className="mt-3 flex flex-wrap gap-2" aria-label={m.content_previews()}>
+        <ul className="mt-3 flex flex-wrap gap-2" aria-label={m.content_page_previews()}>
           {previews.map((preview, at) => (
             <li key={preview._id}>
               <a
                 href={toPictureAddress(preview, 9999)}
                 data-keep-tap
                 onClick={(event) => taken(event) && setIndex(at)}
-                aria-label={m.content_preview_number({ number: at + 1, alt: preview.alt })}
+                aria-label={m.content_page_preview_number({ number: at + 1, alt: preview.alt })}
                 aria-current={at === index ? 'true' : undefined}
                 className="block size-16 overflow-hidden rounded-control outline-offset-2 aria-[current]:outline-2 aria-[current]:outline-ink sm:size-20"
                 style={{ background: toPlaceholder(preview.colors) }}
@@ -87,7 +92,7 @@ function NoPreview() {
   return (
     <div className="grid aspect-[3/2] place-content-center justify-items-center gap-3 rounded-card bg-line/50 text-14">
       <Icon name="image" className="size-8" />
-      {m.content_no_preview()}
+      {m.content_page_no_preview()}
     </div>
   );
 }

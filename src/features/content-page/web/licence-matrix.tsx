@@ -11,7 +11,7 @@ export function LicenceMatrix({ variants }: { variants: readonly VariantView[] }
   return (
     <div className={tableFrame}>
       <table className="w-full table-fixed border-collapse text-14">
-        <caption className="sr-only">{m.content_licences()}</caption>
+        <caption className="sr-only">{m.content_page_licences()}</caption>
         <thead>
           <tr className="border-b border-line">
             <td className={`${cell} w-2/5 sm:w-1/3`} />
@@ -25,38 +25,38 @@ export function LicenceMatrix({ variants }: { variants: readonly VariantView[] }
         <tbody>
           <Row
             licences={licences}
-            question={m.content_licence_own()}
-            answer={() => ({ good: true, words: m.content_yes() })}
+            question={m.content_page_licence_own()}
+            answer={() => ({ good: true, words: m.content_page_yes() })}
           />
           <Row
             licences={licences}
-            question={m.content_licence_commercial()}
+            question={m.content_page_licence_commercial()}
             answer={({ commercialUse }) => ({
               good: commercialUse,
-              words: commercialUse ? m.content_yes() : m.content_no(),
+              words: commercialUse ? m.content_page_yes() : m.content_page_no(),
             })}
           />
           <Row
             licences={licences}
-            question={m.content_licence_credit()}
+            question={m.content_page_licence_credit()}
             answer={({ attributionRequired }) => ({
               good: !attributionRequired,
-              words: attributionRequired ? m.content_credit_needed() : m.content_credit_free(),
+              words: attributionRequired ? m.content_page_credit_needed() : m.content_page_credit_free(),
             })}
           />
           <tr>
             <th scope="row" className={`${cell} font-normal text-muted`}>
-              {m.content_licence_text()}
+              {m.content_page_licence_text()}
             </th>
             {licences.map(({ code, url, name }) => (
               <td key={code} className={cell}>
                 <a
                   href={url}
                   rel="license noopener"
-                  aria-label={m.content_licence_read_named({ name })}
+                  aria-label={m.content_page_licence_read_named({ name })}
                   className="inline-flex min-h-6 items-center underline underline-offset-4"
                 >
-                  {m.content_licence_read()}
+                  {m.content_page_licence_read()}
                 </a>
               </td>
             ))}

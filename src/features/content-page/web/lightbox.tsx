@@ -6,7 +6,7 @@ import type { PreviewView } from './content-view.ts';
 /** One preview over everything else, at first as the page has it (`shown`, its address), then as large as the screen needs. */
 export function Lightbox({ preview, shown, onClose }: { preview: PreviewView; shown: string; onClose: () => void }) {
   return (
-    <ZoomDialog label={m.content_zoomed({ alt: preview.alt })} size={preview} onClose={onClose}>
+    <ZoomDialog label={m.content_page_zoomed({ alt: preview.alt })} size={preview} onClose={onClose}>
       {(scale) => (
         <>
           {shown === '' ? null : (

@@ -26,14 +26,14 @@ export function PurchaseActions({ id, title }: { id: string; title: string }) {
   return (
     <div className="mt-3 grid grid-cols-3 gap-2 text-14 noscript:hidden print:hidden">
       <Action icon={favorite ? 'heart-filled' : 'heart'} act={() => toggleFavorite(id)} pressed={favorite}>
-        {m.content_favorite_short()}
+        {m.content_page_favorite_short()}
       </Action>
       <Action icon={copied ? 'check' : 'share-2'} act={() => void share()}>
-        <span role="status">{copied ? m.content_link_copied() : m.content_share()}</span>
+        <span role="status">{copied ? m.content_page_link_copied() : m.content_page_share()}</span>
       </Action>
       <a href={localizeHref(`/contact?content=${id}#report`)} rel="nofollow" className={face}>
         <Icon name="flag" className="size-4.5" />
-        {m.content_report()}
+        {m.content_page_report()}
       </a>
     </div>
   );

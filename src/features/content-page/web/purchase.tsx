@@ -30,7 +30,7 @@ export function Purchase({ content }: { content: ContentView }) {
       {content.ai ? (
         <p className="mb-3 inline-flex items-center gap-1.5 rounded-full border border-line px-3 py-1 text-12 font-medium">
           <Icon name="sparkles" className="size-3.5" />
-          {m.content_made_with_ai()}
+          {m.content_page_made_with_ai()}
         </p>
       ) : null}
       <h1 id="title" lang={content.lang} className="text-28 tracking-tight wrap-anywhere">
@@ -43,12 +43,12 @@ export function Purchase({ content }: { content: ContentView }) {
           className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline"
         >
           {content.contributor.demo
-            ? m.content_collected_from({ name: content.contributor.name })
-            : m.content_by({ name: content.contributor.name })}
+            ? m.content_page_collected_from({ name: content.contributor.name })
+            : m.content_page_by({ name: content.contributor.name })}
         </a>
       </p>
       <fieldset className="mt-6 grid gap-2">
-        <legend className="mb-2 text-14 font-medium">{m.content_choose()}</legend>
+        <legend className="mb-2 text-14 font-medium">{m.content_page_choose()}</legend>
         {content.variants.map((variant) => (
           <VariantChoice
             key={variant.id}
@@ -65,7 +65,7 @@ export function Purchase({ content }: { content: ContentView }) {
         </p>
       )}
       {chosen === undefined ? (
-        <p className="text-14 text-muted">{m.content_no_variants()}</p>
+        <p className="text-14 text-muted">{m.content_page_no_variants()}</p>
       ) : (
         <>
           <MainAction contentId={content.id} variant={chosen} ref={main} />
@@ -117,7 +117,7 @@ function VariantChoice({ variant, checked, choose, terms }: VariantChoiceProps) 
 }
 
 function describePrice(price: number | null, currency: string): string {
-  if (price === null) return m.content_not_for_sale();
+  if (price === null) return m.content_page_not_for_sale();
   return price === 0 ? m.catalogue_free() : formatMoney(price, currency);
 }
 
@@ -143,7 +143,9 @@ function MainButton({
     return (
       <button type="button" className={className} onClick={openCart}>
         <Icon name="shopping-bag" />
-        {brief ? m.content_buying_soon_brief() : m.content_buying_soon({ price: formatMoney(price, currency) })}
+        {brief
+          ? m.content_page_buying_soon_brief()
+          : m.content_page_buying_soon({ price: formatMoney(price, currency) })}
       </button>
     );
   }
@@ -156,7 +158,9 @@ function MainButton({
       download={first.name}
     >
       <Icon name="download" />
-      {brief ? m.content_download_brief({ format }) : m.catalogue_download({ format, size: formatSize(first.size) })}
+      {brief
+        ? m.content_page_download_brief({ format })
+        : m.catalogue_download({ format, size: formatSize(first.size) })}
     </a>
   );
 }

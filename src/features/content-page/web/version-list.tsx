@@ -10,11 +10,11 @@ export function VersionList({ versions, lang }: Pick<ContentView, 'versions' | '
       {versions.map(({ version, note, publishedAt }, at) => (
         <li key={version} className="border-l-2 border-line pl-4 text-14 first:border-ink">
           <p>
-            <span className="font-medium">{m.content_version({ version: formatCount(version) })}</span>
+            <span className="font-medium">{m.content_page_version({ version: formatCount(version) })}</span>
             <span className="text-muted">
               {' '}
               · <Time at={publishedAt} format="short-day" />
-              {at === 0 ? ` · ${m.content_version_current()}` : ''}
+              {at === 0 ? ` · ${m.content_page_version_current()}` : ''}
             </span>
           </p>
           {note === '' ? null : (

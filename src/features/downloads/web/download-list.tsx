@@ -72,11 +72,11 @@ function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFocus: boo
           {variantName} · {licence}
         </p>
         <p className="mt-1 text-14 text-muted">
-          {m.content_downloaded_last()} <Time at={item.lastAt} format="minute" />
+          {m.downloads_last()} <Time at={item.lastAt} format="minute" />
         </p>
         {item.times > 1 ? (
           <p className="text-14 text-muted">
-            {m.content_downloaded_times({ count: formatCount(item.times) })} <Time at={item.firstAt} format="day" />
+            {m.downloads_times({ count: formatCount(item.times) })} <Time at={item.firstAt} format="day" />
           </p>
         ) : null}
       </div>
@@ -84,16 +84,16 @@ function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFocus: boo
       {available ? (
         <a
           href={downloadAddress(item.contentId, item.variantId)}
-          aria-label={`${m.content_download_again()}: ${title}, ${variantName}`}
+          aria-label={`${m.downloads_download_again()}: ${title}, ${variantName}`}
           className={`${secondaryButton} max-sm:w-full`}
         >
           <Icon name="download" />
-          {m.content_download_again()}
+          {m.downloads_download_again()}
         </a>
       ) : (
         <p className="flex items-start gap-2 text-14 text-muted max-sm:w-full sm:max-w-44">
           <Icon name="info" className="mt-0.5 size-4" />
-          {m.content_download_unavailable()}
+          {m.downloads_download_unavailable()}
         </p>
       )}
     </li>
@@ -105,7 +105,7 @@ function NewVersion({ version: { version, note, publishedAt } }: { version: NonN
   return (
     <div className="order-last w-full rounded-control bg-canvas p-3 text-14">
       <p className="font-medium">
-        {m.content_new_version({ version: formatCount(version) })} · <Time at={publishedAt} format="day" />
+        {m.downloads_new_version({ version: formatCount(version) })} · <Time at={publishedAt} format="day" />
       </p>
       {note === '' ? null : <p className="mt-1 whitespace-pre-line wrap-anywhere text-muted">{note}</p>}
     </div>
@@ -116,10 +116,10 @@ function NoDownloads() {
   return (
     <div className="rounded-card border border-line bg-paper px-6 py-12 text-center">
       <Icon name="download" className="mx-auto size-8 text-muted" />
-      <h2 className="mt-4 text-22">{m.content_downloads_empty()}</h2>
-      <p className="mx-auto mt-2 mb-6 max-w-md text-16 text-muted">{m.content_downloads_empty_text()}</p>
+      <h2 className="mt-4 text-22">{m.downloads_empty()}</h2>
+      <p className="mx-auto mt-2 mb-6 max-w-md text-16 text-muted">{m.downloads_empty_text()}</p>
       <a href={localizeHref('/free-resources')} className={primaryButton}>
-        {m.content_downloads_browse()}
+        {m.downloads_browse()}
       </a>
     </div>
   );

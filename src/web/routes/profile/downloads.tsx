@@ -11,12 +11,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return toDownloadPage(await createLoaderApi(context)('GET /content/downloaded', { query: {} }));
 }
 
-export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.content_downloads_title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.downloads_title());
 
 export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ProfileTitle title={m.content_downloads_title()} text={m.content_downloads_about()} />
+      <ProfileTitle title={m.downloads_title()} text={m.downloads_about()} />
       <DownloadList first={loaderData} />
     </>
   );
