@@ -21,6 +21,7 @@ import { collectionsEndpoints } from './features/collections/endpoints.ts';
 import { readCollectionItems } from './features/collections/service.ts';
 import { contentEndpoints } from './features/content/endpoints.ts';
 import { contentJobs } from './features/content/jobs.ts';
+import { contentAccountData } from './features/content/service/account-data.ts';
 import {
   lockContentsOf,
   lockContributorContents,
@@ -52,6 +53,7 @@ import { jobsEndpoints } from './features/jobs/endpoints.ts';
 import { reportsEndpoints } from './features/reports/endpoints.ts';
 import { reportsAccountData } from './features/reports/service.ts';
 import { reviewsEndpoints } from './features/reviews/endpoints.ts';
+import { reviewsAccountData } from './features/reviews/service/account-data.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
 import { searchJobs } from './features/search/jobs.ts';
 import { recordSearch } from './features/search/service/record-search.ts';
@@ -64,6 +66,7 @@ import { signInJobs } from './features/sign-in/jobs.ts';
 import { verifyProof } from './features/sign-in/service/verify-token.ts';
 import { uploadsEndpoints } from './features/uploads/endpoints.ts';
 import { uploadsJobs } from './features/uploads/jobs.ts';
+import { uploadsAccountData } from './features/uploads/service/account-data.ts';
 import { hasUpload } from './features/uploads/service/own-uploads.ts';
 import { uploadsStoredObjects } from './features/uploads/service/stored-objects.ts';
 import { createLanguageRoutes, findAccountLocale } from './language.ts';
@@ -99,6 +102,10 @@ const contributorContents: ContributorContents = { lock: lockContributorContents
 const accountData = createAccountData([
   ...sessionsAccountData,
   ...accountsAccountData,
+  // Before the contributor, who stays only where something of theirs does.
+  ...reviewsAccountData,
+  ...uploadsAccountData,
+  ...contentAccountData,
   ...createContributorAccountData({
     hasContent: async (ctx, contributorId) =>
       (await hasContent(ctx.db, contributorId)) || (await hasUpload(ctx.db, contributorId)),

@@ -1,4 +1,5 @@
 import { defineJob, noPayload } from '../../platform/jobs/define-job.ts';
+import { removeUploadFiles, removeUploadFilesJob } from './service/account-data.ts';
 import { deleteExpiredUploads, takeUpUploads } from './service/cleanup.ts';
 import { processUpload } from './service/process.ts';
 import { MAX_FAILURES, processUploadJob } from './service/process-job.ts';
@@ -17,5 +18,6 @@ export const uploadsJobs = [
   }),
   defineJob('take-up-uploads', noPayload, takeUpUploads, { schedule: '* * * * *', policy: 'short' }),
   defineJob('delete-expired-uploads', noPayload, deleteExpiredUploads, { schedule: '23 * * * *', policy: 'short' }),
+  defineJob(removeUploadFilesJob.name, removeUploadFilesJob.schema, removeUploadFiles, { retryLimit: 8 }),
   defineJob('sweep-received-files', noPayload, sweepReceivedFiles, { schedule: '53 3 * * *', policy: 'short' }),
 ];

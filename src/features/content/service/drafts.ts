@@ -128,16 +128,21 @@ export async function updateDraft(
   if (changes.title !== undefined) await setAlt(ctx.tx, row.id, changes.title);
 }
 
-/**
- * Deletes a draft, what came back from a review, or a revision, with its previews.
- * @throws Problem `not_found`; `conflict` for any other status
- */
-export async function deleteDraft(ctx: TransactionContext, target: DraftTarget): Promise<void> {
-  const { id } = await lockEditable(ctx, target);
+/** Deletes a content and its previews, those that a revision shares with its work excepted. Its caller has locked it. */
+export async function removeWithPreviews(ctx: TransactionContext, id: string): Promise<void> {
   const previews = await readPreviewFiles(ctx.tx, id);
   await removeContent(ctx.tx, id);
   const removed = previews
     .filter(({ revision_of }) => revision_of === null)
     .map((preview) => ({ id: preview.id, names: listEveryName(preview) }));
   await ctx.platform.jobs.enqueue(ctx.tx, settlePreviewsJob, { contentId: id, removed });
+}
+
+/**
+ * Deletes a draft, what came back from a review, or a revision, with its previews.
+ * @throws Problem `not_found`; `conflict` for any other status
+ */
+export async function deleteDraft(ctx: TransactionContext, target: DraftTarget): Promise<void> {
+  const { id } = await lockEditable(ctx, target);
+  await removeWithPreviews(ctx, id);
 }
