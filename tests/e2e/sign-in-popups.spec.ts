@@ -96,7 +96,20 @@ async function acceptTerms(page: Page): Promise<void> {
   await expect(page.getByText('Your application is with us')).toBeVisible();
 }
 
-test('contributing: an application goes with the sign-in, and the terms are accepted where they are shown', async ({
+test('contributing: an application goes with the sign-in once the terms were ticked there', async ({ page }) => {
+  await openPage(page, '/get-involved');
+  const dialog = await openDialog(page, page.getByRole('button', { name: 'Apply to contribute' }));
+  await dialog.getByLabel(/^I’m new here/).check();
+  await dialog.getByLabel(/I accept/).check();
+  const popup = await openProviderWindow(page, 'Google');
+  const exchanged = page.waitForRequest('**/api/v1/user/sign-in/google');
+  await fillAccountChooser(popup, { name: 'Nasima Khatun', email: `nasima-${randomUUID()}@example.com` });
+  expect((await exchanged).postDataJSON()).toMatchObject({ isContributor: true });
+  await expect(page.getByText('Your application is with us')).toBeVisible();
+  await expect(page.getByText('One step is left')).toBeHidden();
+});
+
+test('contributing: nothing is applied for before the terms are ticked, and they are accepted where they are shown', async ({
   page,
 }) => {
   await openPage(page, '/get-involved');
@@ -105,8 +118,8 @@ test('contributing: an application goes with the sign-in, and the terms are acce
   const popup = await openProviderWindow(page, 'Google');
   const exchanged = page.waitForRequest('**/api/v1/user/sign-in/google');
   await fillAccountChooser(popup, { name: 'Farhana Akter', email: `farhana-${randomUUID()}@example.com` });
-  expect((await exchanged).postDataJSON()).toMatchObject({ isContributor: true });
-  await expect(page.getByText('One step is left')).toBeVisible();
+  expect((await exchanged).postDataJSON()).not.toHaveProperty('isContributor');
+  await expect(page.getByRole('checkbox', { name: /I accept/ })).toBeVisible();
   await expect(page.getByText('Your application is with us')).toBeHidden();
   await accountButton(page).click();
   await expect(page.locator('#account-menu').getByRole('link', { name: 'Application under review' })).toBeHidden();

@@ -21,6 +21,10 @@ const SignInDialog = lazy(async () => ({ default: (await importChunk(importSignI
 // Most of such taps ask for it. One that needs the dialog tries again and tells of a failure.
 onEarlyTap(() => void importSignInDialog().catch(() => undefined));
 
+const ContributeDialog = lazy(async () => ({
+  default: (await importChunk(() => import('./contribute-dialog.tsx'))).ContributeDialog,
+}));
+
 const ConfirmationDialog = lazy(async () => ({
   default: (await importChunk(() => import('../../features/sign-in/web/confirmation-dialog.tsx'))).ConfirmationDialog,
 }));
@@ -82,7 +86,15 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
       {children}
       {dialog === null ? null : (
         <LazyPart key={dialog.key} fallback={<ProgressBar />}>
-          <SignInDialog loadPictures={loadPopularPictures} request={dialog.request} onClose={() => setDialog(null)} />
+          {dialog.request.reason === 'contribute' ? (
+            <ContributeDialog
+              loadPictures={loadPopularPictures}
+              request={dialog.request}
+              onClose={() => setDialog(null)}
+            />
+          ) : (
+            <SignInDialog loadPictures={loadPopularPictures} request={dialog.request} onClose={() => setDialog(null)} />
+          )}
         </LazyPart>
       )}
       {confirmation === null ? null : (

@@ -4,7 +4,7 @@ import { describeRefusal, exchangeToken } from './exchange.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const request = { reason: 'profile' } as const;
+const request = { isContributor: false };
 
 /** What a failed exchange says on the screen, where the server answers this. */
 async function describeFailure(method: 'phone' | 'google', status: number, detail: string): Promise<string> {

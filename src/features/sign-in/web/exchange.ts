@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { browserApi, getErrorMessage } from '../../../ui/api/client.ts';
 import { holdToastsForNextPage, showToast } from '../../../ui/components/toast.ts';
@@ -15,17 +16,39 @@ export interface Proof {
 export async function exchangeToken(
   method: SignInMethod,
   { idToken, accessToken }: Proof,
-  request: Pick<SignInRequest, 'reason'>,
+  { isContributor }: { readonly isContributor: boolean },
 ) {
   const body = {
     idToken,
     // An application: an admin decides it.
-    ...(request.reason === 'contribute' ? { isContributor: true } : {}),
+    ...(isContributor ? { isContributor: true } : {}),
   };
   if (method === 'phone') return (await browserApi('POST /user/sign-in/phone', { body })).user;
   if (method === 'google') return (await browserApi('POST /user/sign-in/google', { body })).user;
   const withAccess = { ...body, ...(accessToken === undefined ? {} : { accessToken }) };
   return (await browserApi('POST /user/sign-in/facebook', { body: withAccess })).user;
+}
+
+/** Asks to become a contributor with the sign-in. */
+export interface SignInApplication {
+  /** Stands before the ways to sign in. */
+  readonly terms: ReactNode;
+  /** Read when the proof is there: the person may still have ticked it meanwhile. */
+  readonly isApplying: () => boolean;
+  /** Runs for whoever asked to, with the new session, before the page learns of it. */
+  readonly onApply: () => Promise<void>;
+}
+
+/** The same, with the application of whoever ticked it. @throws ApiError */
+export async function exchangeAndApply(
+  method: SignInMethod,
+  proof: Proof,
+  application: Pick<SignInApplication, 'isApplying' | 'onApply'> | undefined,
+): Promise<User> {
+  const isContributor = application?.isApplying() ?? false;
+  const user = await exchangeToken(method, proof, { isContributor });
+  if (isContributor && user.suspended === null) await application?.onApply();
+  return user;
 }
 
 type User = Awaited<ReturnType<typeof exchangeToken>>;

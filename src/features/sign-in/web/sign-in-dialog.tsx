@@ -3,7 +3,7 @@ import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { SignInReason, SignInRequest } from '../../../ui/site-actions.ts';
-import { completeSignIn, exchangeToken, type Proof } from './exchange.ts';
+import { completeSignIn, exchangeAndApply, type Proof, type SignInApplication } from './exchange.ts';
 import { type LoadPictures, SignInPanel } from './sign-in-panel.tsx';
 import { SignInViews, useSignInFlow } from './sign-in-views.tsx';
 
@@ -19,16 +19,18 @@ const titles: Record<SignInReason, () => string> = {
 export function SignInDialog({
   request,
   loadPictures,
+  application,
   onClose,
 }: {
   request: SignInRequest;
+  application?: SignInApplication;
   loadPictures: LoadPictures;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const complete = async (method: SignInMethod, proof: Proof) => {
-    const user = await exchangeToken(method, proof, request);
+    const user = await exchangeAndApply(method, proof, application);
     // False at once when the person closes the dialog: its `close` event comes later, the answer perhaps before it.
     const goesOn = dialog.current?.open === true ? request.then : undefined;
     close();
@@ -58,7 +60,7 @@ export function SignInDialog({
           >
             <Icon name="x" />
           </button>
-          <SignInViews flow={flow} title={titles[request.reason]()} />
+          <SignInViews flow={flow} title={titles[request.reason]()} terms={application?.terms} />
         </div>
       </div>
     </dialog>

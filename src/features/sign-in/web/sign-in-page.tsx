@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
-import { completeSignIn, exchangeToken, type Proof } from './exchange.ts';
+import { completeSignIn, exchangeAndApply, type Proof, type SignInApplication } from './exchange.ts';
 import { type LoadPictures, SignInPanel } from './sign-in-panel.tsx';
 import { SignInViews, useSignInFlow } from './sign-in-views.tsx';
 
-interface SignInPageProps {
+interface SignInPageProps extends SignInApplication {
   readonly title: string;
-  /** Stands before the ways to sign in. */
-  readonly terms: ReactNode;
-  /** Asks to become a contributor. Read when the proof is there: the person may still have ticked it meanwhile. */
-  readonly isApplying: () => boolean;
-  /** Runs for whoever asked to, with the new session, before the page learns of it. */
-  readonly onApply: () => Promise<void>;
   readonly loadPictures: LoadPictures;
   /** Once somebody who isn't suspended has signed in. */
   readonly onSignedIn: () => unknown;
@@ -20,9 +13,7 @@ interface SignInPageProps {
 /** The views of the sign-in dialog as a page. */
 export function SignInPage({ title, terms, isApplying, onApply, loadPictures, onSignedIn }: SignInPageProps) {
   const complete = async (method: SignInMethod, proof: Proof) => {
-    const applies = isApplying();
-    const user = await exchangeToken(method, proof, { reason: applies ? 'contribute' : 'sign-in' });
-    if (applies && user.suspended === null) await onApply();
+    const user = await exchangeAndApply(method, proof, { isApplying, onApply });
     await completeSignIn(user, onSignedIn);
   };
   const flow = useSignInFlow(complete);
