@@ -59,7 +59,7 @@ export const categories: DemoCategory[] = [
   category(
     'illustrations',
     'Illustrations',
-    'অলংকরণ',
+    'ইলাস্ট্রেশন',
     'City scenes, people and hand-drawn doodles with a point of view.',
     'শহরের দৃশ্য, মানুষ ও হাতে আঁকা ছবি।',
     [
@@ -115,9 +115,9 @@ export const categories: DemoCategory[] = [
   category(
     'photos',
     'Photographs',
-    'আলোকচিত্র',
+    'ছবি',
     'Historic photographs in the public domain, with prints in three tones.',
-    'পাবলিক ডোমেইনের ঐতিহাসিক আলোকচিত্র।',
+    'পাবলিক ডোমেইনের ঐতিহাসিক ছবি, তিন রঙের প্রিন্টসহ।',
     [
       ['botanical-photos', 'Botanical', 'উদ্ভিদ'],
       ['landscape-photos', 'Landscape', 'প্রকৃতির দৃশ্য'],

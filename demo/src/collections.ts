@@ -63,7 +63,7 @@ export const collections: DemoCollection[] = [
     'Paper & Ink',
     'কাগজ ও কালি',
     'Hand-drawn, printed, typed and photographed: things with grain.',
-    'হাতে আঁকা, ছাপা ও আলোকচিত্র: যার গায়ে দাগ আছে।',
+    'হাতে আঁকা, ছাপা ও তোলা ছবি: যার গায়ে দাগ আছে।',
     'photo-acanthus avatars-lorelei font-special-elite freehand-letters pattern-bank-note photo-nagasaki font-unifrakturcook avatars-open-peeps freehand-studio-day pattern-wallpaper photo-alpine',
   ),
   collection(

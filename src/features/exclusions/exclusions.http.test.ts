@@ -117,6 +117,12 @@ describe('what an account leaves out', () => {
     expect((await suggest('mach')).map(({ text }) => text)).toContain('machine');
     await person.call('PUT', change, excludeKeyword('machine'));
     expect((await suggest('mach')).map(({ text }) => text)).not.toContain('machine');
+    const ask = async (query: string) =>
+      (await person.call('GET', `/content-category/recommendation/mach${query}`)).body['leftOut'];
+    expect(await ask('?personal=1')).toEqual({ count: 1, isMore: false });
+    expect(await ask('')).toBeNull();
+    const other = await signInUser(app);
+    expect((await other.call('GET', '/content-category/recommendation/mach?personal=1')).body['leftOut']).toBeNull();
     await person.call('PUT', change, excludeKeyword('water'));
     expect(await related()).toMatchObject({ related: [], fromContributor: [] });
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { idOrKey, line, personalQuery } from '../../platform/http/schemas.ts';
+import { leftOut } from '../catalogue/contract/filters.ts';
 import { category } from '../categories/contract.ts';
 
 const popularKey = z
@@ -77,7 +78,7 @@ export const searchContract = {
     summary: 'Suggestions for what has been typed so far',
     params: z.object({ x: line(100) }),
     query: z.object(personalQuery),
-    output: z.object({ items: z.array(suggestion) }),
+    output: z.object({ items: z.array(suggestion), leftOut }),
     errors: [],
     shared: true,
     personal: true,

@@ -6,10 +6,10 @@ export const describeProblem = createTranslator({
     en: 'This was changed somewhere else in the meantime. Look at that version, then save yours again.',
     bn: 'এর মধ্যে অন্য কোথাও এটি বদলানো হয়েছে। সেই সংস্করণটি দেখে আবার সংরক্ষণ করুন।',
   },
-  unknown_category: { en: 'There is no such category.', bn: 'এমন কোনো ক্যাটাগরি নেই।' },
+  unknown_category: { en: 'There is no such category.', bn: 'এমন কোনো বিভাগ নেই।' },
   unknown_subcategory: {
     en: 'The category has no such subcategory.',
-    bn: 'এই ক্যাটাগরিতে এমন কোনো সাবক্যাটাগরি নেই।',
+    bn: 'এই বিভাগে এমন কোনো উপবিভাগ নেই।',
   },
   unknown_licence: { en: 'Choose one of the licences.', bn: 'লাইসেন্সগুলোর একটি বেছে নিন।' },
   unknown_variant: { en: 'This content has no such variant.', bn: 'এই কনটেন্টে এমন কোনো সংস্করণ নেই।' },

@@ -85,14 +85,16 @@ export async function listSuggestions(
   request: RequestScope,
 ): Promise<OutputOf<Recommendation>> {
   const text = normalizeKeyword(params.x);
-  if (text === '') return { items: [] };
+  if (text === '') return { items: [], leftOut: null };
   const unwanted = await readUnwanted(ctx, request, query.personal);
   const isWanted = ({ kind, key }: SuggestionSource): boolean => {
     if (kind === 'contributor') return !unwanted.hasContributor(key);
     return (kind !== 'keyword' && kind !== 'word') || !unwanted.hasKeyword(key);
   };
   const found = await findByPrefix(ctx, text);
-  if (found.length > 0 || text.length < MIN_SIMILAR_LENGTH) return { items: found.filter(isWanted).map(toSuggestion) };
-  const words = await suggestSimilarWords(ctx.db, text, toKeywordLimits(ctx));
-  return { items: words.map(toKeyword).filter(isWanted).map(toSuggestion) };
+  const isEnough = found.length > 0 || text.length < MIN_SIMILAR_LENGTH;
+  const all = isEnough ? found : (await suggestSimilarWords(ctx.db, text, toKeywordLimits(ctx))).map(toKeyword);
+  const items = all.filter(isWanted);
+  const leftOut = unwanted.isAny ? { count: all.length - items.length, isMore: false } : null;
+  return { items: items.map(toSuggestion), leftOut };
 }

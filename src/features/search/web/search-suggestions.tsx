@@ -25,7 +25,7 @@ const MAX_WORDS_LENGTH = 100;
 /** The list below a search field, in a positioned box. Loaded when the field is first used. */
 export function SearchSuggestions({ combobox }: { combobox: Combobox }) {
   const { typed = '', open, listProps, getOptionProps } = combobox;
-  const items = useSuggestions(combobox);
+  const { items, leftOut, showAll } = useSuggestions(combobox);
   return (
     <div className="absolute inset-x-0 top-full z-40 mt-1">
       <p role="status" className="sr-only">
@@ -54,6 +54,20 @@ export function SearchSuggestions({ combobox }: { combobox: Combobox }) {
           </a>
         ))}
       </div>
+      {typed.trim() === '' || leftOut === 0 ? null : (
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-paper px-4 py-2 text-12 text-muted shadow-float">
+          {m.exclusions_note({ count: formatCount(leftOut) })}
+          {/* The field keeps the focus, and its list open. */}
+          <button
+            type="button"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={showAll}
+            className="min-h-8 font-medium text-ink underline underline-offset-4"
+          >
+            {m.exclusions_show()}
+          </button>
+        </p>
+      )}
     </div>
   );
 }
@@ -71,36 +85,47 @@ function Highlighted({ text, words }: { text: string; words: string }) {
   );
 }
 
+interface Found {
+  readonly items: readonly Suggestion[];
+  /** How many of the person's choice aren't shown. */
+  readonly leftOut: number;
+}
+
+const nothing: Found = { items: [], leftOut: 0 };
+
 /** What fits what has been typed, asked for when typing pauses; none where that fails. */
-function useSuggestions({ typed = '', setCount }: Combobox): readonly Suggestion[] {
+function useSuggestions({ typed = '', setCount }: Combobox) {
   const isSignedIn = useRootData()?.user != null;
-  const [items, setItems] = useState<readonly Suggestion[]>([]);
-  const show = useEffectEvent((found: readonly Suggestion[]) => {
-    setItems(found);
-    setCount(found.length);
+  const [found, setFound] = useState<Found>(nothing);
+  const [showsAll, setShowsAll] = useState(false);
+  const show = useEffectEvent((next: Found) => {
+    setFound(next);
+    setCount(next.items.length);
   });
   useEffect(() => {
     const words = typed.trim().slice(0, MAX_WORDS_LENGTH);
     if (words === '') {
-      show([]);
+      show(nothing);
+      setShowsAll(false);
       return;
     }
     // What a browser leaves out for a visitor is in a cookie.
-    const isPersonal = isSignedIn || document.cookie.includes('without=');
+    const isPersonal = !showsAll && (isSignedIn || document.cookie.includes('without='));
     let current = true;
     const timer = setTimeout(() => {
       browserApi('GET /content-category/recommendation/{x}', {
         params: { x: words },
         query: isPersonal ? { personal: '1' } : {},
       }).then(
-        (answer) => current && show(answer.items.slice(0, MAX_SUGGESTIONS)),
-        () => current && show([]),
+        ({ items, leftOut }) =>
+          current && show({ items: items.slice(0, MAX_SUGGESTIONS), leftOut: leftOut?.count ?? 0 }),
+        () => current && show(nothing),
       );
     }, PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [typed, isSignedIn]);
-  return items;
+  }, [typed, isSignedIn, showsAll]);
+  return { ...found, showAll: () => setShowsAll(true) };
 }
