@@ -15,6 +15,7 @@ import { draftsContract } from './features/drafts/contract.ts';
 import { exclusionsContract } from './features/exclusions/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
+import { reportsAdminContract } from './features/reports/contract/admin.ts';
 import { reportsContract } from './features/reports/contract.ts';
 import { reviewsContract } from './features/reviews/contract.ts';
 import { searchContract } from './features/search/contract.ts';
@@ -42,6 +43,7 @@ export const contracts = {
   favorites: favoritesContract,
   jobs: jobsContract,
   reports: reportsContract,
+  reportsAdmin: reportsAdminContract,
   reviews: reviewsContract,
   search: searchContract,
   sessions: sessionsContract,

@@ -76,6 +76,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-assets', '/admin/content/assets', 'admin'),
     page('admin-collections', '/admin/content/collections', 'admin'),
     page('admin-collection', `/admin/content/collections/${facts.collection}`, 'admin'),
+    page('admin-reports', '/admin/content/reports', 'admin'),
+    page('admin-report-missing', `/admin/content/reports/${facts.contentId}`, 'admin'),
     page('admin-assets-none', '/admin/content/assets?status=rejected&q=zzzzqqq', 'admin'),
     page('admin-sub-categories', '/admin/categories/sub-categories', 'admin'),
     page('admin-contributors', '/admin/contributors/list', 'admin'),

@@ -48,6 +48,8 @@ export default [
       admin('/overview', 'overview'),
       admin('/content/upload', 'upload'),
       admin('/content/assets', 'assets'),
+      admin('/content/reports', 'reports'),
+      admin('/content/reports/:id', 'report'),
       admin('/content/collections', 'collections'),
       admin('/content/collections/:id', 'collection'),
       admin('/categories/sub-categories', 'sub-categories'),

@@ -19,6 +19,8 @@ const addresses = [
   '/admin/categories/sub-categories',
   '/admin/content/upload',
   '/admin/content/assets',
+  '/admin/content/reports',
+  '/admin/content/reports?status=closed&kind=privacy',
   '/admin/content/collections',
   '/admin/content/assets?status=draft&q=zzzzqqq',
   '/admin/not-there',

@@ -56,6 +56,17 @@ const findCollection = async (app: TestApp, { record }: Asking): Promise<Record<
   id: record === 'missing' ? missing : await makeCollection(app, `collection-${createId().slice(-12)}`, []),
 });
 
+/** A report on a new work: of the contributor who calls, of another one, or none. */
+const makeCase = async (app: TestApp, asking: Asking): Promise<{ id: string; reportId: string }> => {
+  const [id, reportId] = [await makePublished(app, asking), createId()];
+  if (asking.record !== 'missing')
+    await app.pool.query(
+      "insert into report (id, kind, content_id, words, language) values ($1, 'other', $2, 'Look at this.', 'en')",
+      [reportId, id],
+    );
+  return { id, reportId };
+};
+
 /** Good calls of what admins decide: categories, contributors. */
 export const createCurationCalls = (
   app: TestApp,
@@ -120,6 +131,13 @@ export const createCurationCalls = (
     path: await findCollection(app, asking),
     body: { before: [], ids: [asking.world.content.contentId] },
   }),
+  'GET /report/cases/{id}': async (asking) => ({ path: { id: (await makeCase(app, asking)).id } }),
+  'PUT /report/claim/{id}': async (asking) => ({ path: { id: (await makeCase(app, asking)).id } }),
+  'DELETE /report/claim/{id}': async (asking) => ({ path: { id: (await makeCase(app, asking)).id } }),
+  'PUT /report/close/{id}': async (asking) => {
+    const { id, reportId } = await makeCase(app, asking);
+    return { path: { id }, body: { outcome: 'no_action', seen: [reportId] } };
+  },
   'PATCH /contributor/decide/{id}/{decision}': async ({ record }) => ({
     path: { id: record === 'missing' ? missing : await makeApplicant(app), decision: 'approve' },
     body: {},

@@ -130,6 +130,12 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'PUT /collection/toggle/publish/{id}': { missing: admins(404), foreign: admins(200) },
   'PUT /collection/order': { missing: admins(409) },
   'PUT /collection/items/{id}': { missing: admins(404), foreign: admins(200) },
+  // Anybody reports; who did, and what became of it, is the admins' to know.
+  'GET /report/cases': { none: admins(200) },
+  'GET /report/cases/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
+  'PUT /report/claim/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
+  'DELETE /report/claim/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
+  'PUT /report/close/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
   'GET /contributor/all': { none: admins(200) },
   'PATCH /contributor/decide/{id}/{decision}': { missing: admins(404), foreign: admins(200) },
   'GET /contributor/approval': { none: admins(200) },

@@ -23,7 +23,7 @@ const MAX_BATCH = 100;
 const contributor = z.object({ _id: id, username: z.string(), name: z.string() });
 
 /** A content as admins list it, whatever its status. */
-const asset = z
+export const asset = z
   .object({
     _id: id,
     title: z.string(),

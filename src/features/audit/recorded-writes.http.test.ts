@@ -168,6 +168,19 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     const work = await makeContent(app, { category: await makeNextCategory(), contributor, title: 'Collected' });
     return ofCollection('items', 'items', { before: [], ids: [work.contentId] });
   },
+  'PUT /report/close/{id}': async () => {
+    const [id, reportId] = [await published(), createId()];
+    await app.pool.query(
+      "insert into report (id, kind, content_id, words, language) values ($1, 'other', $2, 'Look at this.', 'en')",
+      [reportId, id],
+    );
+    return {
+      path: `/report/close/${id}`,
+      body: { outcome: 'no_action', seen: [reportId] },
+      action: 'report.close',
+      subject: ['report', id],
+    };
+  },
   'PUT /content/assets/unpublish': async () => {
     const contentId = await published();
     return {

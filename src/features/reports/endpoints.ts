@@ -1,8 +1,16 @@
-import { writeEndpoint } from '../../platform/http/endpoint.ts';
+import { customEndpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { reportsAdminContract as admin } from './contract/admin.ts';
 import { reportsContract } from './contract.ts';
+import { listCases, showCase } from './service/cases.ts';
+import { claimCase, closeCase, releaseCase } from './service/close.ts';
 import { createReport, reportContent } from './service.ts';
 
 export const reportsEndpoints = [
   writeEndpoint(reportsContract.create, createReport),
   writeEndpoint(reportsContract.reportContent, reportContent),
+  readEndpoint(admin.cases, listCases),
+  readEndpoint(admin.showCase, showCase),
+  writeEndpoint(admin.claim, claimCase),
+  writeEndpoint(admin.release, releaseCase),
+  customEndpoint(admin.close, closeCase),
 ];

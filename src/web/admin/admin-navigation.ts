@@ -28,6 +28,7 @@ const planned: readonly AdminPage[] = (
     ['content', '/admin/content/upload', () => m.admin_nav_content_upload()],
     ['content', '/admin/content/assets', () => m.admin_nav_content_assets()],
     ['content', '/admin/content/collections', () => m.admin_nav_content_collections()],
+    ['content', '/admin/content/reports', () => m.reports_admin_title()],
     ['content', '/admin/content/requests', () => m.admin_nav_content_requests()],
     ['categories', '/admin/categories/search-by-keywords', () => m.admin_nav_keywords()],
     ['contributors', '/admin/contributors/list', () => m.admin_nav_contributors_list()],

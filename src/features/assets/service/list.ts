@@ -37,7 +37,7 @@ async function toAssets(ctx: Context, contents: readonly EveryContent[]): Promis
 }
 
 /** Contents of any status as admins list them, by identifier; unknown ones are left out. */
-async function readAssets(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Asset>> {
+export async function readAssets(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Asset>> {
   const contents = await readEveryContent(ctx.db, ids);
   return new Map((await toAssets(ctx, [...contents.values()])).map((each) => [each._id, each]));
 }

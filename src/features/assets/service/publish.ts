@@ -29,7 +29,7 @@ const record = (
  * @param details more for the audit log
  * @throws Problem as `takeDown` does
  */
-async function unpublishForReason(
+export async function unpublishForReason(
   ctx: TransactionContext,
   contentId: string,
   takedown: Takedown,

@@ -6,16 +6,7 @@ import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { reportKinds, reportsContract } from '../contract.ts';
-
-type Kind = (typeof reportKinds)[number];
-
-const kindLabels: Record<Kind, () => string> = {
-  copyright: m.reports_kind_copyright,
-  unlawful: m.reports_kind_unlawful,
-  broken: m.reports_kind_broken,
-  privacy: m.reports_kind_privacy,
-  other: m.reports_kind_other,
-};
+import { kindLabels } from './kind-words.ts';
 
 export interface ReportedContent {
   readonly id: string;

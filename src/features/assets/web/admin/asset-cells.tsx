@@ -19,7 +19,7 @@ const dots: Readonly<Record<ContentStatus, string>> = {
 };
 
 /** A small picture of a work, or the place where one would be. */
-function SmallPicture({ src }: { src: string | null | undefined }) {
+export function SmallPicture({ src }: { src: string | null | undefined }) {
   return (
     <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-line">
       {src == null ? null : <img src={src} alt="" loading="lazy" className="size-full object-cover" />}
