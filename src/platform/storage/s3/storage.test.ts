@@ -1,19 +1,13 @@
 import { afterAll } from 'vitest';
-import { startS3 } from '../../../../tests/support/s3/server.ts';
-import { credentials, REGION } from '../../../../tests/support/s3/signature.ts';
+import { openTestedService } from '../../../../tests/support/s3/service.ts';
 import { storageConformance } from '../../../../tests/support/storage-conformance.ts';
 import { createS3Storage } from './storage.ts';
 
-const standIn = await startS3();
-const settings = {
-  endpoint: standIn.endpoint,
-  region: REGION,
-  bucket: standIn.bucketName,
-  pathStyle: true,
-  ...credentials,
-};
-const storage = createS3Storage(settings, { attempts: 4, firstDelayMs: 5, callMs: 2000, leastRate: 1000 });
+const service = await openTestedService();
+const patience = { attempts: 4, firstDelayMs: 5, callMs: 10_000, leastRate: 1000 };
+const storage = createS3Storage(service.settings, patience);
 
-afterAll(() => standIn.close());
+afterAll(() => service.close());
 
-storageConformance(async () => ({ storage, follow: (link, init) => fetch(link, init), large: 20_000_000 }));
+const follow = (link: string, init?: RequestInit): Promise<Response> => fetch(link, init);
+storageConformance(async () => ({ storage, follow, large: 20_000_000, isReal: service.isReal }));

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { extname } from 'node:path';
+import type { CompletedPart } from '@aws-sdk/client-s3';
 import { DamagedObjectError, MissingObjectError, StorageError } from '../errors.ts';
 import { call, callOnce, isNotFound, type S3Connection } from './client.ts';
 import { openObject } from './read.ts';
@@ -128,6 +129,32 @@ async function putParts(
   }
 }
 
+const hasName = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
+
+/** @returns the object's mark; undefined where the answer was lost */
+async function completeUpload(
+  s3: S3Connection,
+  upload: { Key: string; UploadId: string },
+  sent: readonly SentPart[],
+): Promise<string | undefined> {
+  const complete = async (Parts: CompletedPart[]): Promise<string | undefined> => {
+    const target = { Bucket: s3.bucket, ...upload, MultipartUpload: { Parts } };
+    const command = new s3.sdk.CompleteMultipartUploadCommand(target);
+    return (await call(s3, (client, options) => client.send(command, options))).ETag;
+  };
+  try {
+    return await complete([...sent]).catch((error: unknown) => {
+      if (!hasName(error, 'MalformedXML')) throw error;
+      // Services that keep no checksums, such as Swift, take no list with them either; the object is read back then.
+      return complete(sent.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })));
+    });
+  } catch (error) {
+    // Done, perhaps, and only the answer was lost: then the upload is gone, and the object tells.
+    if (hasName(error, 'NoSuchUpload')) return undefined;
+    throw error;
+  }
+}
+
 async function putLarge(s3: S3Connection, key: string, parts: AsyncIterable<Buffer>): Promise<Sent> {
   const { sdk, bucket } = s3;
   const target = { Bucket: bucket, Key: key };
@@ -141,15 +168,7 @@ async function putLarge(s3: S3Connection, key: string, parts: AsyncIterable<Buff
     const digests = sent.map(({ ChecksumSHA256 }) => Buffer.from(ChecksumSHA256, 'base64'));
     const own = whole.digest();
     const checksums = [own.toString('base64'), `${sha256(Buffer.concat(digests)).toString('base64')}-${sent.length}`];
-    const complete = new sdk.CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts: sent } });
-    const etag = await call(s3, (client, options) => client.send(complete, options)).then(
-      ({ ETag }) => ETag,
-      (error: unknown) => {
-        // Done, perhaps, and only the answer was lost: then the upload is gone, and the object tells.
-        if (error instanceof Error && error.name === 'NoSuchUpload') return undefined;
-        throw error;
-      },
-    );
+    const etag = await completeUpload(s3, upload, sent);
     return { size, etag, checksums, sha256: own };
   } catch (error) {
     // What this leaves behind where it fails too, `removeUnfinished` finds.
