@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface CutProxy {
+  readonly origin: string;
+  /** Ends every connection in the middle, as a lost network does. */
+  readonly cut: () => void;
+  readonly close: () => void;
+}
+
+/** Leads to a server, byte by byte, on a port of its own. */
+export async function startCutProxy(target: string): Promise<CutProxy> {
+  const { hostname, port } = new URL(target);
+  const open = new Set<Socket>();
+  const keep = (socket: Socket): void => {
+    open.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => open.delete(socket));
+  };
+  const server = createServer((incoming) => {
+    const outgoing = connect(Number(port), hostname);
+    keep(incoming);
+    keep(outgoing);
+    incoming.pipe(outgoing);
+    outgoing.pipe(incoming);
+  });
+  server.listen(0, hostname);
+  await once(server, 'listening');
+  const cut = (): void => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    origin: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+    cut,
+    close: () => {
+      cut();
+      server.close();
+    },
+  };
+}
