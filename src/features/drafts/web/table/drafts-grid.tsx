@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { parseSeparated } from '../csv.ts';
 import type { DraftsStore } from '../drafts-store.ts';
@@ -12,6 +13,9 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
+
+/** So many rows are drawn at first, and with each press of the button below. */
+const DRAWN = 100;
 
 /** Drafts in a table that is worked on with the keyboard, as in a spreadsheet. */
 export function DraftsGrid({
@@ -35,7 +39,9 @@ export function DraftsGrid({
 }) {
   const table = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState({ row: 0, at: 0 });
-  const count = ids.length;
+  const [drawn, setDrawn] = useState(DRAWN);
+  const shown = ids.slice(0, drawn);
+  const count = shown.length;
   const move = useCallback(
     (row: number, at: number) => {
       const [nextRow, nextAt] = [Math.min(Math.max(row, 0), count - 1), Math.min(Math.max(at, 0), columns.length - 1)];
@@ -76,7 +82,7 @@ export function DraftsGrid({
     const rows = isFill ? target.map(() => [first]) : cells;
     onProblems(applyTable(store, { ids: target, columns: columns.slice(current.at), rows, choices }));
   };
-  const allSelected = count > 0 && ids.every((id) => selected.has(id));
+  const allSelected = ids.length > 0 && ids.every((id) => selected.has(id));
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-paper" tabIndex={-1}>
       <table
@@ -84,7 +90,7 @@ export function DraftsGrid({
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are edited in place
         role="grid"
         aria-label={m.drafts_table()}
-        aria-rowcount={count + 1}
+        aria-rowcount={ids.length + 1}
         className="w-full border-collapse text-left"
         onKeyDown={onKeyDown}
         onCopy={onCopy}
@@ -114,7 +120,7 @@ export function DraftsGrid({
           </tr>
         </thead>
         <tbody>
-          {ids.map((id, row) => (
+          {shown.map((id, row) => (
             <GridRow
               key={id}
               {...{ id, row, store, columns, choices, path, onOpen }}
@@ -127,6 +133,15 @@ export function DraftsGrid({
           ))}
         </tbody>
       </table>
+      {count < ids.length ? (
+        <button
+          type="button"
+          onClick={() => setDrawn(drawn + DRAWN)}
+          className="min-h-12 px-4 text-14 font-medium underline"
+        >
+          {m.drafts_draw_more({ count: formatCount(ids.length - count) })}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -27,11 +27,15 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
   const text = column.read(content, choices);
   const options = column.options?.(content, choices);
   const isOpen = draft !== undefined;
+  // The field loses the focus once more as it goes: what was typed is taken or left by then.
+  const isClosed = useRef(false);
   const open = (first?: string) => {
+    isClosed.current = false;
     setError(undefined);
     setDraft(first ?? text);
   };
   const close = (next?: readonly [number, number]) => {
+    isClosed.current = true;
     setDraft(undefined);
     setError(undefined);
     if (next === undefined) cell.current?.focus();
@@ -41,6 +45,13 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
     const wrong = value === text ? undefined : onCommit(value);
     if (wrong === undefined) close(next);
     else setError(wrong);
+  };
+  // What was clicked instead keeps the focus.
+  const leave = ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+    if (isClosed.current) return;
+    const wrong = value === text ? undefined : onCommit(value);
+    setError(wrong);
+    if (wrong === undefined) setDraft(undefined);
   };
   useEffect(() => {
     if (isOpen) cell.current?.querySelector<HTMLElement>('input, select')?.focus();
@@ -79,7 +90,7 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
             aria-label={column.label()}
             value={draft}
             onChange={(event) => setDraft(event.currentTarget.value)}
-            onBlur={(event) => commit(event.currentTarget.value)}
+            onBlur={leave}
             className={editor}
           />
         ) : (
@@ -87,7 +98,7 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
             aria-label={column.label()}
             value={draft}
             onChange={(event) => setDraft(event.currentTarget.value)}
-            onBlur={(event) => commit(event.currentTarget.value)}
+            onBlur={leave}
             className={editor}
           >
             {options.some(({ value }) => value === draft) ? null : <option value={draft}>{draft}</option>}
