@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { findViolations } from '../support/accessibility.ts';
+import { signInAsApplicant } from '../support/contributors.ts';
+import { dropFiles } from '../support/drop-files.ts';
+import { openPage, waitForHydration } from '../support/open-page.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Titles of the columns are where they are in the table. */
+const [TITLE, CATEGORY, , KEYWORDS, , , PRICE] = [0, 1, 2, 3, 4, 5, 6];
+
+/** Somebody new with as many drafts, named `Boat 1` and so on. */
+async function openDrafts(page: Page, count: number): Promise<void> {
+  await signInAsApplicant(page.request);
+  await openPage(page, '/contributor/assets/upload');
+  const files = await Promise.all(
+    Array.from({ length: count }, async (_, at) => ({
+      name: `Boat ${at + 1}.png`,
+      mediaType: 'image/png',
+      bytes: await sharp({
+        create: { width: 400 + at, height: 300, channels: 3, background: { r: 40 * at, g: 90, b: 160 } },
+      })
+        .png()
+        .toBuffer(),
+    })),
+  );
+  await dropFiles(page, files);
+  await expect(page.getByRole('heading', { name: count === 1 ? '1 draft' : `${count} drafts` })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.reload();
+  await waitForHydration(page);
+}
+
+const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const cell = (page: Page, title: string, column = 0) => rowOf(page, title).locator(`[data-cell$=":${column}"]`);
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'All changes are saved' });
+const waitForSave = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/content/update-many') && response.ok());
+
+test('what is typed saves itself, is told while it cannot, and is not lost', async ({ page }) => {
+  await openDrafts(page, 1);
+  await page.route('**/content/update-many', (route) => route.abort());
+  await cell(page, 'Boat 1').click();
+  await page.keyboard.type('Boat at dawn');
+  await page.keyboard.press('Enter');
+  const told = page.getByRole('status').filter({ hasText: 'Not saved yet. We keep trying; keep this page open.' });
+  await expect(told).toBeVisible();
+  await expect(cell(page, 'Boat at dawn')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const arrived = waitForSave(page);
+  await page.unroute('**/content/update-many');
+  await arrived;
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(cell(page, 'Boat at dawn')).toBeVisible();
+
+  // Another tab changes it first.
+  const other = await page.context().newPage();
+  await openPage(other, '/contributor/assets/upload');
+  await cell(other, 'Boat at dawn').click();
+  await other.keyboard.type('Boat at noon');
+  const first = waitForSave(other);
+  await other.keyboard.press('Enter');
+  await first;
+  await other.close();
+  await cell(page, 'Boat at dawn').click();
+  await page.keyboard.type('Boat at dusk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Changed in another tab').first()).toBeVisible();
+  await expect(cell(page, 'Boat at dusk')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(cell(page, 'Boat at dusk')).toBeVisible();
+
+  // A title that is cleared is said to be needed, and the last one stays.
+  await rowOf(page, 'Boat at dusk').getByRole('button').click();
+  const title = page.getByRole('dialog').getByLabel('Title', { exact: true });
+  await title.fill('');
+  await expect(page.getByRole('dialog').getByText('A title is needed.')).toBeVisible();
+  expect(await findViolations(page, 'dialog')).toEqual([]);
+  const named = waitForSave(page);
+  await title.fill('Boat by night');
+  await named;
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(cell(page, 'Boat by night')).toBeVisible();
+});
+
+test('the table is worked on with the keyboard alone, and takes what a spreadsheet copies', async ({ page }) => {
+  await openDrafts(page, 3);
+  const titles = await page.locator('[data-cell$=":0"]').allTextContents();
+  const [first = '', second = ''] = titles;
+  await cell(page, first).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(page, second)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, first, CATEGORY)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await expect(cell(page, first, TITLE)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Not this');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, first, TITLE)).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('End');
+  await page.keyboard.type(', red');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, `${first}, red`, CATEGORY)).toBeFocused();
+
+  // Copied from a cell, and pasted into the one below, by the events that the keys bring.
+  const paste = (text: string) =>
+    page.evaluate((given) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', given);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, text);
+  await page.locator('[data-cell="0:0"]').focus();
+  await expect(page.locator('[data-cell="0:0"]')).toHaveAttribute('tabindex', '0');
+  const copied = await page.locator('[data-cell="0:0"]').evaluate((element: HTMLElement) => {
+    const clipboardData = new DataTransfer();
+    element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    return clipboardData.getData('text/plain');
+  });
+  expect(copied).toBe(`${first}, red`);
+  await page.locator('[data-cell="1:0"]').focus();
+  await paste(copied);
+  await expect(page.locator('[data-cell="1:0"]')).toHaveText(`${first}, red`);
+
+  // Two rows and three columns of a spreadsheet, one value of which is wrong.
+  await page.locator(`[data-cell="0:${KEYWORDS}"]`).focus();
+  await paste('boat, river\tOn the river\tNot a licence\t৳ 1,250\nboat; sea\t"Two\nlines"\t\tfree');
+  await expect(page.locator(`[data-cell="0:${KEYWORDS}"]`)).toHaveText('boat, river');
+  await expect(page.locator(`[data-cell="1:${KEYWORDS}"]`)).toHaveText('boat, sea');
+  await expect(page.locator(`[data-cell="0:${PRICE}"]`)).toHaveText('1250');
+  await expect(page.locator(`[data-cell="1:${PRICE}"]`)).toHaveText('0');
+  const problems = page.getByRole('alert').filter({ hasText: 'not taken over' });
+  await expect(problems).toContainText('There is no licence “Not a licence”.');
+  expect(await findViolations(page)).toEqual([]);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.locator(`[data-cell="1:${KEYWORDS}"]`)).toHaveText('boat, sea');
+});
+
+test('a table goes out as CSV, comes back changed, and drafts are put together and taken apart', async ({ page }) => {
+  await openDrafts(page, 2);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  expect(text).toContain('id,files,title,category');
+  expect(text).toContain('Boat 1.png,Boat 1,');
+  const changed = text
+    .replace('Boat 1.png,Boat 1,,', 'Boat 1.png,"Boat, blue",Illustrations,')
+    .replace('Boat 2.png,Boat 2,,', 'Boat 2.png,Boat two,No such place,');
+  await page
+    .getByLabel('Import CSV')
+    .setInputFiles({ name: 'drafts.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) });
+  await expect(cell(page, 'Boat, blue', CATEGORY)).toHaveText('Illustrations');
+  await expect(cell(page, 'Boat two')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no category “No such place”.' })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+
+  await page.getByLabel('Select all drafts').check();
+  await page.getByRole('button', { name: 'Merge into one' }).click();
+  await expect(page.getByRole('heading', { name: '1 draft' })).toBeVisible();
+  await page.getByRole('grid').locator('tbody tr').getByRole('button').click();
+  await page.getByRole('button', { name: 'Split into drafts' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: '2 drafts' })).toBeVisible();
+  await page.getByLabel('Select all drafts').check();
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+});
