@@ -1,54 +1,76 @@
-/** Spreadsheets take these for a formula. */
-const formula = /^[=+\-@\t\r]/;
-const escaped = /^'(?=[=+\-@\t\r])/;
+/** Spreadsheets take these for a formula, also behind spaces. What begins with an apostrophe gets one more, to be read back. */
+const isMarked = (text: string): boolean => /^(\s*[=+\-@]|[\t\r\n']|\s+$)/.test(text);
 
-const quote = (text: string): string => {
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+/** Always in quotes: some spreadsheets part a row at semicolons. */
+const quote = (text: string): string => `"${(isMarked(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** RFC 4180 with a mark that tells spreadsheets it is UTF-8; what looks like a formula begins with an apostrophe. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\ufeff${rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')}`;
 
-/** Rows of a text with quoted fields; the apostrophe before a formula is taken off again. */
-export function parseSeparated(text: string, separator: ',' | ';' | '\t'): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let field = '';
-  let isQuoted = false;
-  const source = text.replace(/^\ufeff/, '');
-  const endField = () => {
-    row.push(field.replace(escaped, ''));
-    field = '';
-  };
-  const endRow = () => {
-    endField();
-    rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < source.length; at += 1) {
-    const letter = source.charAt(at);
-    if (isQuoted) {
-      if (letter !== '"') field += letter;
-      else if (source.charAt(at + 1) === '"') {
-        field += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (letter === '"' && field === '') isQuoted = true;
-    else if (letter === separator) endField();
-    else if (letter === '\n') endRow();
-    else if (letter !== '\r' || source.charAt(at + 1) !== '\n') field += letter;
-  }
-  if (field !== '' || row.length > 0) endRow();
-  return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+type Separator = ',' | ';' | '\t';
+
+/** A field in quotes, up to the separator or the end of the line; other quotes are a part of the text. */
+const quoted: Readonly<Record<Separator, RegExp>> = {
+  ',': /"((?:[^"]|"")*)"(?=,|\r?\n|$)/y,
+  ';': /"((?:[^"]|"")*)"(?=;|\r?\n|$)/y,
+  '\t': /"((?:[^"]|"")*)"(?=\t|\r?\n|$)/y,
+};
+const plain: Readonly<Record<Separator, RegExp>> = {
+  ',': /[^,\r\n]*(?:\r(?!\n)[^,\r\n]*)*/y,
+  ';': /[^;\r\n]*(?:\r(?!\n)[^;\r\n]*)*/y,
+  '\t': /[^\t\r\n]*(?:\r(?!\n)[^\t\r\n]*)*/y,
+};
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
 }
 
-/** A file of a spreadsheet: separated by commas, or by semicolons or tabs as some write it. */
+/** Rows of a text with quoted fields, as a spreadsheet copies them: an empty row in the middle stays one. */
+export function parseSeparated(text: string, separator: Separator): string[][] {
+  const source = text.replace(/^\ufeff/, '');
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < source.length || row.length > 0) {
+    const inQuotes = source.charAt(at) === '"' ? matchAt(quoted[separator], source, at) : null;
+    const found = inQuotes ?? matchAt(plain[separator], source, at);
+    row.push(inQuotes === null ? (found?.[0] ?? '') : (inQuotes[1] ?? '').replaceAll('""', '"'));
+    at += found?.[0].length ?? 0;
+    const isMore = source.charAt(at) === separator;
+    at += isMore ? 1 : source.startsWith('\r\n', at) ? 2 : 1;
+    if (isMore) continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+/** Whether there is anything in a row. */
+export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+const unmark = (cell: string): string => (cell.startsWith("'") && isMarked(cell.slice(1)) ? cell.slice(1) : cell);
+
+/**
+ * A file of a spreadsheet: separated by commas, or by semicolons or tabs as some write it. The apostrophe before what
+ * looks like a formula is taken off again.
+ */
 export function parseCsv(text: string): string[][] {
   const [first = ''] = text.replace(/^\ufeff/, '').split('\n', 1);
   const count = (letter: string) => first.split(letter).length;
   const separators = [',', ';', '\t'] as const;
   const separator = separators.reduce((best, each) => (count(each) > count(best) ? each : best));
-  return parseSeparated(text, separator);
+  return parseSeparated(text, separator).map((row) => row.map(unmark));
+}
+
+/** The text of a spreadsheet's file: UTF-8, or UTF-16 with its mark. Undefined for any other, which would arrive broken. */
+export function decodeTable(bytes: ArrayBuffer): string | undefined {
+  const [one, two] = new Uint8Array(bytes);
+  const encoding = one === 0xff && two === 0xfe ? 'utf-16le' : one === 0xfe && two === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

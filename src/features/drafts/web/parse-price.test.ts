@@ -7,6 +7,7 @@ it.each([
   ['1250.5', 125_050],
   ['১,২৫০.৫০', 125_050],
   ['৳১,২৩,৪৫৬', 12_345_600],
+  ['1,234', 123_400],
   ['Tk. 20', 2000],
   ['২০ টাকা', 2000],
   ['0', 0],
@@ -19,9 +20,12 @@ it.each([
   expect(parsePrice(text)).toBe(poisha);
 });
 
-it.each(['abc', '12.345', '1.2.3', '-5', '1e3', '$5', '99999999999999', '1,2'])('refuses %j', (text) => {
-  expect(parsePrice(text)).toBeUndefined();
-});
+it.each(['abc', '12.345', '1.2.3', '-5', '1e3', '$5', '99999999999999', '1,2', '1,25', '12,50', '1,234,5'])(
+  'refuses %j',
+  (text) => {
+    expect(parsePrice(text)).toBeUndefined();
+  },
+);
 
 it('reads what it writes', () => {
   fc.assert(

@@ -11,7 +11,7 @@ export function parsePrice(text: string): number | null | undefined {
     .replace(/[\s\u00a0\u202f]|৳|bdt|tk\.?|taka|টাকা|\/-/gi, '');
   if (plain === '' || plain === '-' || plain === '–') return null;
   if (/^(free|ফ্রি|বিনামূল্যে)$/i.test(plain)) return 0;
-  const found = /^(\d{1,3}(?:,\d{2,3})*|\d+)(?:\.(\d{1,2}))?$/.exec(plain);
+  const found = /^(\d{1,3}(?:(?:,\d{2})*,\d{3})?|\d+)(?:\.(\d{1,2}))?$/.exec(plain);
   if (found === null) return undefined;
   const [, taka = '', poisha = ''] = found;
   const amount = BigInt(taka.replaceAll(',', '')) * 100n + BigInt(poisha.padEnd(2, '0'));

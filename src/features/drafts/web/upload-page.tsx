@@ -9,7 +9,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../content/contract/own-content.ts';
 import { UploadQueue } from '../../uploads/web/queue/upload-queue.tsx';
 import { countWords } from './count-words.ts';
-import { parseCsv } from './csv.ts';
+import { decodeTable, parseCsv } from './csv.ts';
 import { DraftDetails } from './details/draft-details.tsx';
 import { toSent } from './draft-values.ts';
 import { createDraftsStore } from './drafts-store.ts';
@@ -94,10 +94,16 @@ export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: f
     }
     setDeleting([]);
   };
+  /** What happens next is about what the server has: it needs all that was typed. */
+  const saveFirst = async (which?: readonly string[]): Promise<boolean> => {
+    const isSaved = (await store.saveAll()) || which?.every((id) => store.getRow(id)?.state === 'saved') === true;
+    if (!isSaved) showToast({ kind: 'error', title: m.drafts_save_first() });
+    return isSaved;
+  };
   const merge = async () => {
     const [into = '', ...others] = chosen;
+    if (!(await saveFirst())) return;
     try {
-      await store.flush();
       const merged = await browserApi('POST /content/merge/{id}', { params: { id: into }, body: { ids: others } });
       drop(others);
       store.put([merged]);
@@ -106,15 +112,15 @@ export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: f
     }
   };
   const split = async (id: string) => {
+    if (!(await saveFirst())) return;
     try {
-      await store.flush();
       store.put((await browserApi('POST /content/split/{id}', { params: { id } })).items);
     } catch (error) {
       fail(error, m.drafts_split_failed());
     }
   };
   const send = async (which: readonly string[]) => {
-    await store.flush();
+    if (!(await saveFirst(which))) return;
     let sent = 0;
     for (const id of which) {
       try {
@@ -137,7 +143,12 @@ export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: f
   };
   const readFile = async (given: File | undefined) => {
     if (given === undefined) return;
-    setProblems(importTable(store, ids, parseCsv(await given.text()), choices));
+    const text = decodeTable(await given.arrayBuffer());
+    setProblems(
+      text === undefined
+        ? [{ row: 1, column: '', text: given.name, message: m.drafts_not_utf8() }]
+        : importTable(store, ids, parseCsv(text), choices),
+    );
     if (file.current !== null) file.current.value = '';
   };
   const isComplete = (id: string) => {

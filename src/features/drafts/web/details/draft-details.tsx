@@ -4,12 +4,14 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../content/contract/own-content.ts';
 import type { DraftsStore } from '../drafts-store.ts';
 import { describeMissing } from '../missing-words.ts';
+import { resolveConflict } from '../resolve-conflict.ts';
 import type { Choices } from '../table/columns.ts';
 import { SaveMark } from '../table/save-mark.tsx';
 import { Text, Tick } from './fields.tsx';
 import { KeywordChips } from './keyword-chips.tsx';
 import { CategoryField, type EditorProps, SubcategoryTicks } from './place-fields.tsx';
 import { PreviewsEditor } from './previews-editor.tsx';
+import { ReleasesEditor } from './releases-editor.tsx';
 import { VariantsEditor } from './variants-editor.tsx';
 
 function Checklist({ missing }: { missing: OwnContent['missing'] }) {
@@ -79,6 +81,7 @@ function Editor({ content, choices, path, onChange }: EditorProps & { path: stri
           checked={content.showsProperty}
           onChange={(showsProperty) => onChange({ showsProperty })}
         />
+        <ReleasesEditor content={content} onChange={onChange} />
       </Part>
       {content.revisionOf === null ? null : (
         <Text
@@ -129,6 +132,8 @@ export function DraftDetails({
       aria-label={m.drafts_details({ title: row.content.title })}
       onCancel={(event) => {
         event.preventDefault();
+        // What was typed last is taken over when its field is left.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         onClose();
       }}
       className="m-0 ml-auto h-dvh max-h-none w-full max-w-xl bg-paper text-ink shadow-float backdrop:bg-shade"
@@ -137,7 +142,7 @@ export function DraftDetails({
         <header className="flex items-center gap-3 border-b border-line px-5 py-3">
           <div className="min-w-0 flex-1">
             <h2 className="truncate text-18 font-medium">{row.content.title}</h2>
-            <SaveMark row={row} onResolve={(keepsMine) => void store.resolve(id, keepsMine)} />
+            <SaveMark row={row} onResolve={(keepsMine) => void resolveConflict(store, id, keepsMine)} />
           </div>
           <button
             type="button"

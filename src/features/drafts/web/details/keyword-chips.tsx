@@ -4,17 +4,20 @@ import { Icon } from '../../../../ui/components/icon.tsx';
 import { fieldBox } from '../../../../ui/forms/field.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../content/contract/own-content.ts';
-import { toKeywordList } from '../table/columns.ts';
+import { MAX_KEYWORDS, toKeywordList } from '../table/columns.ts';
+
+/** A call takes so many; the first ones say most. */
+const SUGGEST_FROM = 20;
 
 /** What similar works of the catalogue are found by. */
 function useSuggestions({ title, category, keywords }: OwnContent): readonly string[] {
   const [suggested, setSuggested] = useState<readonly string[]>([]);
-  const [key, words] = [category?.key, keywords.join(',')];
+  const [key, words] = [category?.key, keywords.slice(0, SUGGEST_FROM).join(',')];
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
       browserApi('GET /content/keyword-suggestions', {
-        query: { title, category: key, keywords: words.slice(0, 600) },
+        query: { title, category: key, keywords: words },
       }).then(
         ({ items }) => isCurrent && setSuggested(items.map(({ keyword }) => keyword)),
         // Suggestions are a help: without them keywords are typed.
@@ -37,7 +40,7 @@ export function KeywordChips({ content, onChange }: { content: OwnContent; onCha
   const suggested = useSuggestions(content);
   const add = (more: string) => {
     const added = toKeywordList(more);
-    if (added.length > 0) onChange([...new Set([...keywords, ...added])].slice(0, 50));
+    if (added.length > 0) onChange([...new Set([...keywords, ...added])].slice(0, MAX_KEYWORDS));
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -40,6 +40,28 @@ function PriceField({ price, onChange }: { price: number | null; onChange: (pric
   );
 }
 
+/** Taken over when it is left. Use the stored name as `key`. */
+function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  const id = useId();
+  const [text, setText] = useState(name);
+  const wanted = text.trim();
+  return (
+    <>
+      <label htmlFor={id} className="mb-1 block text-12 text-muted">
+        {m.drafts_variant_name()}
+      </label>
+      <input
+        id={id}
+        value={text}
+        maxLength={120}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={() => wanted !== '' && wanted !== name && onChange(wanted)}
+        className={small}
+      />
+    </>
+  );
+}
+
 function VariantFields({
   variant,
   choices,
@@ -52,22 +74,11 @@ function VariantFields({
   onRemove: (() => void) | undefined;
 }) {
   const id = useId();
-  const [name, setName] = useState(variant.name);
   return (
     <li className="rounded-card border border-line p-4">
       <div className="grid gap-3 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <label htmlFor={`${id}-name`} className="mb-1 block text-12 text-muted">
-            {m.drafts_variant_name()}
-          </label>
-          <input
-            id={`${id}-name`}
-            value={name}
-            maxLength={120}
-            onChange={(event) => setName(event.currentTarget.value)}
-            onBlur={() => name.trim() !== '' && name.trim() !== variant.name && onChange({ name: name.trim() })}
-            className={small}
-          />
+          <NameField key={variant.name} name={variant.name} onChange={(name) => onChange({ name })} />
         </div>
         <div>
           <label htmlFor={`${id}-licence`} className="mb-1 block text-12 text-muted">
@@ -86,7 +97,7 @@ function VariantFields({
             ))}
           </select>
         </div>
-        <PriceField price={variant.price} onChange={(price) => onChange({ price })} />
+        <PriceField key={variant.price} price={variant.price} onChange={(price) => onChange({ price })} />
       </div>
       <ul className="mt-3 grid gap-1 text-14">
         {variant.files.map((file) => (

@@ -1,5 +1,5 @@
 import { m } from '../../../../ui/paraglide/messages.js';
-import { writeCsv } from '../csv.ts';
+import { isBlank, writeCsv } from '../csv.ts';
 import type { DraftsStore } from '../drafts-store.ts';
 import { type Choices, type Column, columns } from './columns.ts';
 
@@ -52,37 +52,51 @@ export function exportTable(store: DraftsStore, ids: readonly string[], choices:
   return writeCsv([['id', 'files', ...columns.map(({ key }) => key)], ...rows]);
 }
 
+/** The draft of a row: by `id`, or by the name of a file that only one draft has. */
+function createRowFinder(store: DraftsStore, ids: readonly string[], keys: readonly string[]) {
+  const [idAt, filesAt] = [keys.indexOf('id'), keys.indexOf('files')];
+  const byFile = new Map<string, string[]>();
+  for (const id of ids)
+    for (const { name } of store.getRow(id)?.content.variants.flatMap(({ files }) => files) ?? [])
+      byFile.set(name.toLowerCase(), [...(byFile.get(name.toLowerCase()) ?? []), id]);
+  return (cells: readonly string[]): readonly string[] => {
+    const id = cells[idAt]?.trim();
+    if (id !== undefined && ids.includes(id)) return [id];
+    const names = (cells[filesAt] ?? '').split(';').map((name) => name.trim().toLowerCase());
+    return [...new Set(names.flatMap((name) => byFile.get(name) ?? []))];
+  };
+}
+
 /** Reads such a file: rows are found by `id`, or by a file's name; columns by their heading. */
 export function importTable(store: DraftsStore, ids: readonly string[], table: string[][], choices: Choices) {
   const [headings = [], ...rows] = table;
   const keys = headings.map((heading) => heading.trim().toLowerCase());
-  const [idAt, filesAt] = [keys.indexOf('id'), keys.indexOf('files')];
-  const find = (cells: readonly string[]): string | undefined => {
-    const id = cells[idAt]?.trim();
-    if (id !== undefined && ids.includes(id)) return id;
-    const names = (cells[filesAt] ?? '').split(';').map((name) => name.trim().toLowerCase());
-    return ids.find((each) =>
-      store
-        .getRow(each)
-        ?.content.variants.some(({ files }) => files.some(({ name }) => names.includes(name.toLowerCase()))),
-    );
-  };
-  const problems: TableProblem[] = [];
+  const known = columns.flatMap((column) => {
+    const index = keys.findIndex((key) => key === column.key.toLowerCase() || key === column.label().toLowerCase());
+    return index === -1 ? [] : [{ column, index }];
+  });
+  const isKnown = (index: number) =>
+    keys[index] === 'id' || keys[index] === 'files' || keys[index] === '' || known.some((each) => each.index === index);
+  const problems: TableProblem[] = headings.flatMap((text, index) =>
+    isKnown(index) ? [] : [{ row: 1, column: '', text, message: m.drafts_unknown_column({ text }) }],
+  );
+  if (known.length === 0) return [...problems, { row: 1, column: '', text: '', message: m.drafts_no_known_column() }];
+  const find = createRowFinder(store, ids, keys);
   for (const [at, cells] of rows.entries()) {
-    const id = find(cells);
-    for (const column of columns) {
-      const index = keys.findIndex((key) => key === column.key.toLowerCase() || key === column.label().toLowerCase());
+    if (isBlank(cells)) continue;
+    const found = find(cells);
+    const [id] = found;
+    if (id === undefined || found.length > 1) {
+      const message = id === undefined ? m.drafts_no_such_row() : m.drafts_file_in_several();
+      problems.push({ row: at + 2, column: '', text: cells.join(', '), message });
+      continue;
+    }
+    for (const { column, index } of known) {
       const text = cells[index];
       // `…`: the variants differ, and stay as they are.
       if (text === undefined || text === '…') continue;
-      const found = applyTable(store, {
-        ids: id === undefined ? [] : [id],
-        columns: [column],
-        rows: [[text]],
-        choices,
-      });
-      problems.push(...found.map((problem) => ({ ...problem, row: at + 2, column: column.label() })));
-      if (id === undefined) break;
+      const wrong = applyTable(store, { ids: [id], columns: [column], rows: [[text]], choices });
+      problems.push(...wrong.map((problem) => ({ ...problem, row: at + 2 })));
     }
   }
   return problems;

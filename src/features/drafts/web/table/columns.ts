@@ -104,7 +104,14 @@ export const columns: readonly Column[] = [
     key: 'keywords',
     label: () => m.drafts_keywords(),
     read: ({ keywords }) => keywords.join(', '),
-    parse: (text) => ({ keywords: toKeywordList(text) }),
+    parse: (text) => {
+      const words = splitKeywords(text);
+      const long = words.find((word) => word.length > MAX_KEYWORD);
+      if (long !== undefined) return m.drafts_keyword_too_long({ text: long, max: String(MAX_KEYWORD) });
+      return words.length > MAX_KEYWORDS
+        ? m.drafts_too_many_keywords({ max: String(MAX_KEYWORDS) })
+        : { keywords: words };
+    },
   },
   {
     key: 'description',
@@ -174,10 +181,17 @@ export const columns: readonly Column[] = [
   },
 ];
 
+const MAX_KEYWORD = 60;
+export const MAX_KEYWORDS = 50;
+
 /** Each keyword once, in lower case, as the server keeps them. */
-export const toKeywordList = (text: string): string[] =>
+const splitKeywords = (text: string): string[] =>
   [...new Set(text.split(/[,;|\n\t]/).map((word) => word.trim().replace(/\s+/g, ' ').toLowerCase()))].filter(
-    (word) => word !== '' && word.length <= 60,
+    (word) => word !== '',
   );
+
+/** Those of the words in a text that can be keywords. */
+export const toKeywordList = (text: string): string[] =>
+  splitKeywords(text).filter((word) => word.length <= MAX_KEYWORD);
 
 export const getColumn = (key: ColumnKey): Column => columns.find((column) => column.key === key) as Column;

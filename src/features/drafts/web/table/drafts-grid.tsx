@@ -125,7 +125,7 @@ export function DraftsGrid({
               key={id}
               {...{ id, row, store, columns, choices, path, onOpen }}
               isSelected={selected.has(id)}
-              current={current.row === row ? current.at : -1}
+              current={Math.min(current.row, count - 1) === row ? current.at : -1}
               onSelect={selectOne}
               onFocus={focus}
               onMove={move}

@@ -134,5 +134,6 @@ export const GridCell = memo(
     before.choices === after.choices &&
     before.isCurrent === after.isCurrent &&
     before.row === after.row &&
+    before.onMove === after.onMove &&
     before.onCommit === after.onCommit,
 );

@@ -5,6 +5,7 @@ import { countWords } from '../count-words.ts';
 import { DraftPicture } from '../draft-picture.tsx';
 import type { DraftsStore } from '../drafts-store.ts';
 import { describeMissing } from '../missing-words.ts';
+import { resolveConflict } from '../resolve-conflict.ts';
 import type { Choices, Column } from './columns.ts';
 import { GridCell } from './grid-cell.tsx';
 import { SaveMark } from './save-mark.tsx';
@@ -78,7 +79,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             </span>
           </span>
         </button>
-        <SaveMark row={draft} onResolve={(keepsMine) => void store.resolve(id, keepsMine)} />
+        <SaveMark row={draft} onResolve={(keepsMine) => void resolveConflict(store, id, keepsMine)} />
       </td>
       {columns.map((column, at) => (
         <CommittingCell

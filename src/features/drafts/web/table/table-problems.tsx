@@ -11,8 +11,9 @@ export function TableProblems({ problems, onClose }: { problems: readonly TableP
         {countWords(problems.length, m.drafts_not_taken_one, m.drafts_not_taken)}
       </p>
       <ul className="mt-2 grid max-h-60 gap-1 overflow-y-auto text-14">
-        {problems.map((problem) => (
-          <li key={`${problem.row} ${problem.column}`}>
+        {problems.map((problem, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+          <li key={index}>
             {m.drafts_at_cell({ row: String(problem.row), column: problem.column })} {problem.message}{' '}
             <q className="text-muted">{problem.text}</q>
           </li>
