@@ -114,25 +114,18 @@ test('the table is worked on with the keyboard alone, and takes what a spreadshe
   await page.keyboard.press('Tab');
   await expect(cell(page, `${first}, red`, CATEGORY)).toBeFocused();
 
-  // Copied from a cell, and pasted into the one below, by the events that the keys bring.
-  const paste = (text: string) =>
-    page.evaluate((given) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', given);
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, text);
+  // Copied from a cell, and pasted into the one below.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const paste = async (text: string) => {
+    await page.evaluate((given) => navigator.clipboard.writeText(given), text);
+    await page.keyboard.press('Control+V');
+  };
   await page.locator('[data-cell="0:0"]').focus();
   await expect(page.locator('[data-cell="0:0"]')).toHaveAttribute('tabindex', '0');
-  const copied = await page.locator('[data-cell="0:0"]').evaluate((element: HTMLElement) => {
-    const clipboardData = new DataTransfer();
-    element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
-    return clipboardData.getData('text/plain');
-  });
-  expect(copied).toBe(`${first}, red`);
+  await page.keyboard.press('Control+C');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${first}, red`);
   await page.locator('[data-cell="1:0"]').focus();
-  await paste(copied);
+  await page.keyboard.press('Control+V');
   await expect(page.locator('[data-cell="1:0"]')).toHaveText(`${first}, red`);
 
   // Two rows and three columns of a spreadsheet, one value of which is wrong.
@@ -157,11 +150,11 @@ test('a table goes out as CSV, comes back changed, and drafts are put together a
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
   expect(text.charCodeAt(0)).toBe(0xfeff);
-  expect(text).toContain('id,files,title,category');
-  expect(text).toContain('Boat 1.png,Boat 1,');
+  expect(text).toContain('"id","files","title","category"');
+  expect(text).toContain('"Boat 1.png","Boat 1",');
   const changed = text
-    .replace('Boat 1.png,Boat 1,,', 'Boat 1.png,"Boat, blue",Illustrations,')
-    .replace('Boat 2.png,Boat 2,,', 'Boat 2.png,Boat two,No such place,');
+    .replace('"Boat 1.png","Boat 1","",', '"Boat 1.png","Boat, blue",Illustrations,')
+    .replace('"Boat 2.png","Boat 2","",', '"Boat 2.png",Boat two,No such place,');
   await page
     .getByLabel('Import CSV')
     .setInputFiles({ name: 'drafts.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) });
@@ -181,4 +174,42 @@ test('a table goes out as CSV, comes back changed, and drafts are put together a
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+});
+
+test('who shows people gives a consent, and breaks of lines stay where they are', async ({ page }) => {
+  await openDrafts(page, 1);
+  const description = page.locator('[data-cell="0:4"]');
+  await description.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('One');
+  await page.keyboard.press('Escape');
+  await rowOf(page, 'Boat 1').getByRole('button').click();
+  const details = page.getByRole('dialog');
+  await details.getByLabel('Description').fill('One\ntwo');
+  await details.getByLabel('Price (৳)').fill('120');
+  await details.getByLabel('Shows recognisable people').check();
+  await details.getByLabel('Add a person’s signed consent').setInputFiles({
+    name: 'Consent of Salma.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 300, height: 400, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  });
+  await expect(details.getByText('Consent of Salma.png')).toBeVisible({ timeout: 20_000 });
+  expect(await findViolations(page, 'dialog')).toEqual([]);
+  await details.getByLabel('Price (৳)').fill('125');
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page.locator(`[data-cell="0:${PRICE}"]`)).toHaveText('125');
+  // Opened and left without a letter: nothing is changed.
+  await description.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await rowOf(page, 'Boat 1').getByRole('button').click();
+  await expect(page.getByRole('dialog').getByLabel('Description')).toHaveValue('One\ntwo');
+  await expect(page.getByRole('dialog').getByText('Consent of Salma.png')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 draft' })).toBeVisible();
 });

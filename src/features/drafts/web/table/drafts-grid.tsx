@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { parseSeparated } from '../csv.ts';
@@ -6,6 +6,7 @@ import type { DraftsStore } from '../drafts-store.ts';
 import { applyTable, type TableProblem } from './apply-table.ts';
 import { type Choices, columns } from './columns.ts';
 import { GridRow } from './grid-row.tsx';
+import { useCellClipboard } from './use-cell-clipboard.ts';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -52,9 +53,8 @@ export function DraftsGrid({
   );
   const focus = useCallback((row: number, at: number) => setCurrent({ row, at }), []);
   const selectOne = useCallback((id: string, isSelected: boolean) => onSelect([id], isSelected), [onSelect]);
-  const isInCell = (target: EventTarget) => (target as HTMLElement).dataset['cell'] !== undefined;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isInCell(event.target)) return;
+    if ((event.target as HTMLElement).dataset['cell'] === undefined) return;
     const step = arrows[event.key];
     if (step !== undefined) move(current.row + step[0], current.at + step[1]);
     else if (event.key === 'Home') move(current.row, 0);
@@ -62,19 +62,13 @@ export function DraftsGrid({
     else return;
     event.preventDefault();
   };
-  const readCurrent = () => {
+  const copy = (data: DataTransfer) => {
     const content = store.getRow(ids[current.row] ?? '')?.content;
-    return content === undefined ? '' : (columns[current.at]?.read(content, choices) ?? '');
+    const text = content === undefined ? '' : (columns[current.at]?.read(content, choices) ?? '');
+    data.setData('text/plain', text);
   };
-  const onCopy = (event: ClipboardEvent) => {
-    if (!isInCell(event.target) || String(getSelection()) !== '') return;
-    event.clipboardData.setData('text/plain', readCurrent());
-    event.preventDefault();
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    if (!isInCell(event.target)) return;
-    event.preventDefault();
-    const cells = parseSeparated(event.clipboardData.getData('text/plain'), '\t');
+  const paste = (data: DataTransfer) => {
+    const cells = parseSeparated(data.getData('text/plain'), '\t');
     // One value over a selection fills all of it, as in a spreadsheet.
     const [[first = ''] = []] = cells;
     const isFill = cells.length === 1 && cells[0]?.length === 1 && selected.has(ids[current.row] ?? '');
@@ -82,6 +76,7 @@ export function DraftsGrid({
     const rows = isFill ? target.map(() => [first]) : cells;
     onProblems(applyTable(store, { ids: target, columns: columns.slice(current.at), rows, choices }));
   };
+  useCellClipboard(table, { copy, paste });
   const allSelected = ids.length > 0 && ids.every((id) => selected.has(id));
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-paper" tabIndex={-1}>
@@ -93,8 +88,6 @@ export function DraftsGrid({
         aria-rowcount={ids.length + 1}
         className="w-full border-collapse text-left"
         onKeyDown={onKeyDown}
-        onCopy={onCopy}
-        onPaste={onPaste}
       >
         <thead className="border-b border-line bg-canvas text-12 text-muted">
           <tr>

@@ -54,7 +54,11 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
     if (wrong === undefined) setDraft(undefined);
   };
   useEffect(() => {
-    if (isOpen) cell.current?.querySelector<HTMLElement>('input, select')?.focus();
+    const field = isOpen
+      ? cell.current?.querySelector<HTMLTextAreaElement | HTMLSelectElement>('textarea, select')
+      : null;
+    field?.focus();
+    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
   }, [isOpen]);
   const onKey = (event: KeyboardEvent) => {
     if (isOpen) {
@@ -86,12 +90,14 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
     >
       {isOpen ? (
         options === undefined ? (
-          <input
+          // A field of one line would take the line breaks out of what it shows.
+          <textarea
             aria-label={column.label()}
+            rows={1}
             value={draft}
             onChange={(event) => setDraft(event.currentTarget.value)}
             onBlur={leave}
-            className={editor}
+            className={`${editor} block resize-none py-3 leading-5`}
           />
         ) : (
           <select
