@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -54,6 +54,14 @@ const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length >> 1);
 const nest = (depth: number, inner: Buffer): Buffer =>
   depth === 0 ? inner : createRawZip([{ name: `${depth}.zip`, bytes: nest(depth - 1, inner) }]);
 const text = (words: string): Buffer => Buffer.from(words);
+
+/** The first bytes as they are, the others packed. */
+function deflateInTwo(bytes: Buffer, count: number): Buffer {
+  const whole = deflateSync(bytes);
+  const first = deflateRawSync(bytes.subarray(0, count), { level: 0, finishFlush: constants.Z_SYNC_FLUSH });
+  // The sum at the end is of what is unpacked, however it is packed.
+  return Buffer.concat([whole.subarray(0, 2), first, deflateRawSync(bytes.subarray(count)), whole.subarray(-4)]);
+}
 const plainZip = createRawZip([{ name: 'a.txt', bytes: text('a') }]);
 
 type Case = readonly [what: string, name: string, make: () => Buffer | Promise<Buffer>, codes: readonly RefusalCode[]];
@@ -238,6 +246,49 @@ const cases: readonly Case[] = [
     'a PDF that hides the script behind more than is unpacked',
     'a.pdf',
     () => createPdf('', [createObjectStream(' '.repeat(70_000_000)), createObjectStream('<</S/JavaScript/JS(1)>>')]),
+    ['ACTIVE_CONTENT'],
+  ],
+  [
+    'a PDF that says elsewhere how the script is packed',
+    'a.pdf',
+    () =>
+      createPdf('', [createObjectStream('<</S/JavaScript/JS(1)>>', { filter: '/Filter 7 0 R' }), text('/FlateDecode')]),
+    ['ACTIVE_CONTENT'],
+  ],
+  [
+    'a PDF with a comment before how the script is packed',
+    'a.pdf',
+    () => createPdf('', [createObjectStream('<</S/JavaScript/JS(1)>>', { filter: '/Filter%x\n/FlateDecode' })]),
+    ['ACTIVE_CONTENT'],
+  ],
+  [
+    'a PDF that says much before it says how the script is packed',
+    'a.pdf',
+    () =>
+      createPdf('', [
+        createObjectStream('<</S/JavaScript/JS(1)>>', { filter: `/X(${'x'.repeat(9000)})/Filter/FlateDecode` }),
+      ]),
+    ['ACTIVE_CONTENT'],
+  ],
+  [
+    'a PDF with a space where the packed script begins',
+    'a.pdf',
+    () =>
+      createPdf('', [
+        Buffer.from(
+          createObjectStream('<</S/JavaScript/JS(1)>>').toString('latin1').replace('stream\n', 'stream \n'),
+          'latin1',
+        ),
+      ]),
+    ['ACTIVE_CONTENT'],
+  ],
+  [
+    'a PDF with the word for the end in the packed script',
+    'a.pdf',
+    () =>
+      createPdf('', [
+        createObjectStream('(endstream)<</S/JavaScript/JS(1)>>', { pack: (bytes) => deflateInTwo(bytes, 16) }),
+      ]),
     ['ACTIVE_CONTENT'],
   ],
   [
