@@ -150,9 +150,11 @@ class Appender {
   }
 }
 
+/** Of a folder of ours; none of what somebody else has put among them. */
 const readNames = (path: string): Promise<string[]> =>
   readdir(path).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (isMissing(error) || code === 'ENOTDIR' || code === 'EACCES') return [];
     throw error;
   });
 

@@ -49,12 +49,24 @@ export async function unpublishForReason(
   await record(ctx, 'content.unpublish', contentId, { title, takedown: code, note, ...details });
 }
 
-async function publishAgain(ctx: TransactionContext, contentId: string, note: string): Promise<void> {
-  const row = await lockStatus(ctx, contentId);
+interface UnpublishedRow {
+  readonly status: string;
+  readonly unpublished_code: string | null;
+  readonly contributor_id: string;
+}
+
+/** @returns the account of its contributor. @throws Problem `conflict` for what its contributor took out: theirs to publish */
+async function refuseOthers(ctx: Context, row: UnpublishedRow): Promise<string | null> {
   const accountId = await findAccountId(ctx, row.contributor_id);
   if (row.status !== 'unpublished') throw new Problem('conflict', { detail: translate('not_unpublished', ctx.locale) });
   if (row.unpublished_code === null && accountId !== null)
     throw new Problem('conflict', { detail: translate('by_contributor', ctx.locale) });
+  return accountId;
+}
+
+async function publishAgain(ctx: TransactionContext, contentId: string, note: string): Promise<void> {
+  const row = await lockStatus(ctx, contentId);
+  const accountId = await refuseOthers(ctx, row);
   await moveContent(ctx, contentId, 'published', ['unpublished']);
   if (accountId !== null)
     await recordNotice(ctx, accountId, { code: 'content_republished', about: row.title, reason: note });
@@ -79,4 +91,12 @@ export const publishAssets = (
   ctx: Context,
   { body: { ids, note } }: InputOf<Contract['publish']>,
 ): Promise<OutputOf<Contract['publish']>> =>
-  runBatch(ctx, ids, (id) => movePublished(ctx, id, 'published', (own) => publishAgain(own, id, note.trim())));
+  runBatch(ctx, ids, (id) =>
+    movePublished(
+      ctx,
+      id,
+      'published',
+      (own) => publishAgain(own, id, note.trim()),
+      (row) => refuseOthers(ctx, row),
+    ),
+  );

@@ -32,9 +32,12 @@ export async function movePublished(
   contentId: string,
   to: 'published' | 'unpublished',
   move: (own: TransactionContext) => Promise<void>,
+  /** Refuses before anything becomes public; `move` has to ask again. */
+  check: (row: NonNullable<Awaited<ReturnType<typeof readStatus>>>) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> {
   const row = isId(contentId) ? await readStatus(ctx.db, contentId) : undefined;
   if (row === undefined) throw new Problem('not_found');
+  await check(row);
   if (to === 'published') {
     refuseMove(ctx, row, to, ['unpublished']);
     await publishPreviews(ctx, contentId);

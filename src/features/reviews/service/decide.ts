@@ -73,7 +73,9 @@ async function decideOne(
     subjectId: contentId,
     details: { title, submission: id, ...(reasons.length > 0 ? { reasons } : {}) },
   });
-  return { status: statusAfter[outcome], contentId };
+  // A revision of what an admin took out is applied, and stays out until an admin publishes it.
+  const isKeptOut = (await readContentStanding(ctx.db, contentId))?.status === 'unpublished';
+  return { status: isKeptOut ? 'unpublished' : statusAfter[outcome], contentId };
 }
 
 /**

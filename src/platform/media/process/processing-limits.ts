@@ -20,9 +20,9 @@ export const processingLimits: ProcessingLimits = {
 };
 
 interface Pace {
-  /** Of the seconds that the limits give, whatever the size. */
+  /** How many times the seconds that the limits give, whatever the size. */
   readonly times: number;
-  /** So many bytes are given as many seconds again. */
+  /** For each so many bytes, those seconds once more. */
   readonly bytes: number;
 }
 

@@ -154,8 +154,11 @@ export function CollectionEditor({ whole: { collection, items } }: { whole: Whol
         title={m.collections_delete_title({ name })}
         action={m.collections_delete()}
         onConfirm={async () => {
-          if (await change(id, (api) => api('DELETE /collection/delete/{id}', { params: { id } })))
-            await navigate(localizeHref('/admin/content/collections'));
+          await change(
+            id,
+            (api) => api('DELETE /collection/delete/{id}', { params: { id } }),
+            () => navigate(localizeHref('/admin/content/collections')),
+          );
         }}
         onClose={() => setAsked(undefined)}
       >

@@ -10,7 +10,12 @@ export function useCollectionChange() {
   const api = useAdminApi();
   const revalidator = useRevalidator();
   const [inProgress, setInProgress] = useState<ReadonlySet<string>>(new Set());
-  const change = async (id: string, work: (api: ArborApi) => Promise<unknown>): Promise<boolean> => {
+  const change = async (
+    id: string,
+    work: (api: ArborApi) => Promise<unknown>,
+    /** Instead of loading the page anew: there may be none any more. */
+    afterwards: () => unknown = revalidator.revalidate,
+  ): Promise<boolean> => {
     setInProgress((ids) => new Set([...ids, id]));
     let isDone = true;
     try {
@@ -20,7 +25,7 @@ export function useCollectionChange() {
       isDone = false;
       showFailure(error, m.collections_failed());
     }
-    await revalidator.revalidate();
+    await (isDone ? afterwards() : revalidator.revalidate());
     setInProgress((ids) => new Set([...ids].filter((each) => each !== id)));
     return isDone;
   };

@@ -51,11 +51,14 @@ export function ReviewScreen({ review }: { review: Review }) {
     if (isBusy) return;
     setBusy(true);
     try {
-      await api('PATCH /content/review/{id}/{decision}', {
+      const { status } = await api('PATCH /content/review/{id}/{decision}', {
         params: { id: submission._id, decision: 'approve' },
         body: {},
       });
-      leaveDecided(m.reviews_did_approve({ title: submission.title }));
+      const { title } = submission;
+      leaveDecided(
+        status === 'published' ? m.reviews_did_approve({ title }) : m.reviews_did_approve_kept_out({ title }),
+      );
     } catch (error) {
       if (!isApiError(error)) throw error;
       showFailure(error, m.reviews_failed());
