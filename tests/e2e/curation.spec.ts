@@ -87,3 +87,39 @@ test('an admin makes a category with a subcategory, publishes it, and merges it 
   const moved = await page.request.get(`/categories/kites-${mark}`, { maxRedirects: 0 });
   expect(moved.status()).toBe(301);
 });
+
+test('an admin chooses which works stand for a category, in their order', async ({ page }) => {
+  await signInAsAdmin(page, 'moderator');
+  const readCovers = async (): Promise<string[]> => {
+    const { items } = (await (await page.request.get('/api/v1/content-category/all')).json()) as {
+      items: { key: string; coverIds: string[] }[];
+    };
+    return items.find(({ key }) => key === 'icons')?.coverIds ?? [];
+  };
+  expect(await readCovers()).toEqual([]);
+  await openPage(page, '/admin/categories/sub-categories?q=icons');
+  const row = page.locator('tbody tr').first();
+  const openCovers = async () => {
+    await row.getByRole('button', { name: /^More/ }).click();
+    await page.getByRole('menuitem', { name: 'Covers' }).click();
+  };
+  const dialog = page.getByRole('dialog');
+  await openCovers();
+  const boxes = dialog.getByRole('checkbox');
+  await expect(boxes.nth(2)).toBeAttached();
+  const titles = await boxes.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+  for (const at of [2, 0]) await dialog.getByRole('checkbox', { name: titles[at] ?? '', exact: true }).press('Space');
+  await expect(dialog.getByText('2 of 4 chosen')).toBeVisible();
+  expect(await findViolations(page, 'dialog')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save covers' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await readCovers()).toHaveLength(2);
+
+  await openPage(page, '/admin/categories/sub-categories?q=icons');
+  await openCovers();
+  await expect(dialog.getByRole('checkbox', { name: titles[2] ?? '', exact: true })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Choose none' }).click();
+  await dialog.getByRole('button', { name: 'Save covers' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await readCovers()).toEqual([]);
+});
