@@ -82,6 +82,7 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
     await page.getByLabel(`Select ${two}`).check();
     await page.getByRole('button', { name: /^Remove selected/ }).click();
     await expect.poll(() => rowTitles(page)).toEqual([three]);
+    await expect(page.getByText('All changes are saved')).toBeVisible();
     await openPage(page, '/admin/content/collections');
     await expect(page.getByRole('listitem').filter({ hasText: `Ghat ${mark}` })).toContainText('1 work');
     await openPage(page, `/admin/content/collections/${id}`);

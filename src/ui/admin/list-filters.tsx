@@ -52,7 +52,7 @@ function ChoiceField(props: {
 }) {
   const { label, ...field } = props;
   return (
-    <div className="grid min-w-0 gap-1 sm:min-w-40">
+    <div className="grid min-w-0 grid-cols-1 gap-1 sm:min-w-40">
       <label htmlFor={props.id} className="truncate text-12 text-muted">
         {label}
       </label>

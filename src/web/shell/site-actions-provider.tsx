@@ -22,7 +22,7 @@ const SignInDialog = lazy(async () => ({ default: (await importChunk(importSignI
 onEarlyTap(() => void importSignInDialog().catch(() => undefined));
 
 const ContributeDialog = lazy(async () => ({
-  default: (await importChunk(() => import('./contribute-dialog.tsx'))).ContributeDialog,
+  default: (await importChunk(() => import('../contribute-dialog.tsx'))).ContributeDialog,
 }));
 
 const ConfirmationDialog = lazy(async () => ({
