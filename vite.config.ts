@@ -65,9 +65,9 @@ export default defineConfig({
                   test: /src[\\/](web[\\/](shell|root\.tsx)|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|site-actions|components[\\/](icon|logo|picture|button|confirm-dialog|spinner|import-chunk|lazy-part|progress-bar)))|preload-helper/,
                 },
                 {
-                  // What admins alone need is not for visitors to load.
+                  // What admins, contributors and the page of one work alone need is not for every visitor to load.
                   name: 'catalogue',
-                  test: /src[\\/](features[\\/](catalogue|search|content-page|categories|collections)[\\/]web[\\/](?!admin)|ui[\\/]lists[\\/]|web[\\/]home[\\/])|messages[\\/](catalogue|search|content|categories|collections|load_more|see_all)(?!_(admin|did|subject)_)/,
+                  test: /src[\\/](features[\\/](catalogue|search|categories|collections)[\\/]web[\\/](?!admin)|ui[\\/]lists[\\/]|web[\\/]home[\\/])|messages[\\/](catalogue|search|categories|collections_(about|browse|brush|empty|first|lead|more|tail|title|works|work_one)\d*\.js|load_more|see_all)(?!_(admin|did|subject)_)/,
                   minShareCount: 2,
                 },
               ],

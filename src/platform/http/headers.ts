@@ -3,13 +3,13 @@ export const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
-  // Sign-in by pop-up needs the opener.
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 };
 
 /** What only a document has: a page's dozen of scripts would carry it for nothing. */
 export const documentHeaders: Record<string, string> = {
+  // Sign-in by pop-up needs the opener.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState, PageHeading } from '../../../../ui/admin/page-heading.tsx';
+import { SortableList } from '../../../../ui/admin/sortable-list.tsx';
+import { useSavedOrder } from '../../../../ui/admin/use-saved-order.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
-import { SortableList } from '../../../../ui/lists/sortable-list.tsx';
-import { useSavedOrder } from '../../../../ui/lists/use-saved-order.ts';
 import { localizeHref, localizeText } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
