@@ -5,6 +5,7 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { SmallPicture } from '../../../assets/web/admin/asset-cells.tsx';
+import { waitingFilters } from '../../../reviews/web/admin/waiting-filters.ts';
 import type { reportsAdminContract } from '../../contract/admin.ts';
 import { reportKinds } from '../../contract.ts';
 import { kindLabels } from '../kind-words.ts';
@@ -55,24 +56,7 @@ export const caseList = defineList({
       label: () => m.reports_kind_short(),
       choices: reportKinds.map((kind) => [kind, kindLabels[kind]] as const),
     },
-    claimed: {
-      kind: 'choice',
-      label: () => m.reviews_claimed(),
-      choices: [
-        ['free', () => m.reviews_claimed_free()],
-        ['mine', () => m.reviews_claimed_mine()],
-        ['others', () => m.reviews_claimed_others()],
-      ],
-    },
-    hours: {
-      kind: 'choice',
-      label: () => m.reviews_hours(),
-      choices: [
-        ['24', () => m.reviews_hours_24()],
-        ['72', () => m.reviews_hours_72()],
-        ['168', () => m.reviews_hours_168()],
-      ],
-    },
+    ...waitingFilters,
   },
   sorts: [
     ['oldest', () => m.reviews_oldest()],

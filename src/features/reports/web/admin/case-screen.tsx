@@ -1,26 +1,32 @@
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { PageHeading, Panel } from '../../../../ui/admin/page-heading.tsx';
+import { browserApi } from '../../../../ui/api/client.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { DhakaTime } from '../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { AssetStatus } from '../../../assets/web/admin/asset-cells.tsx';
+import { type ClaimCalls, useClaim } from '../../../reviews/web/admin/use-claim.ts';
 import type { reportsAdminContract } from '../../contract/admin.ts';
 import { kindLabels } from '../kind-words.ts';
 import { nameCase, type ReportCase } from './case-list.tsx';
 import { CloseForm } from './close-form.tsx';
 import { outcomeWords } from './outcome-words.ts';
-import { useCaseClaim } from './use-case-claim.ts';
 
 type Whole = OutputOf<typeof reportsAdminContract.showCase>;
 
 const textLink = 'underline decoration-line underline-offset-4 hover:decoration-ink';
 
+const claimCalls: ClaimCalls = {
+  claim: (id) => browserApi('PUT /report/claim/{id}', { params: { id } }),
+  release: (id) => browserApi('DELETE /report/claim/{id}', { params: { id } }),
+};
+
 /** One case: the reports beside what they are about, and the decision. */
 export function CaseScreen({ whole: { case: about, items } }: { whole: Whole }) {
   const open = items.filter(({ outcome }) => outcome === null);
-  const refusal = useCaseClaim(about._id, open.length > 0);
+  const refusal = useClaim(about._id, open.length > 0, claimCalls);
   return (
     <>
       <p className="mb-2 text-14">

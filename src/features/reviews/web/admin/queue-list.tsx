@@ -6,6 +6,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { kindWords } from '../status-words.ts';
 import { BatchDialog, type Decision, decisionWords } from './batch-dialog.tsx';
 import type { Queued } from './review-view.ts';
+import { waitingFilters } from './waiting-filters.ts';
 
 const path = '/admin/contributors/requests';
 const filterLink = 'underline decoration-line underline-offset-4 hover:decoration-ink';
@@ -82,24 +83,7 @@ export const queueList = defineList({
         ['revision', kindWords.revision],
       ],
     },
-    claimed: {
-      kind: 'choice',
-      label: () => m.reviews_claimed(),
-      choices: [
-        ['free', () => m.reviews_claimed_free()],
-        ['mine', () => m.reviews_claimed_mine()],
-        ['others', () => m.reviews_claimed_others()],
-      ],
-    },
-    hours: {
-      kind: 'choice',
-      label: () => m.reviews_hours(),
-      choices: [
-        ['24', () => m.reviews_hours_24()],
-        ['72', () => m.reviews_hours_72()],
-        ['168', () => m.reviews_hours_168()],
-      ],
-    },
+    ...waitingFilters,
     ai: {
       kind: 'choice',
       label: () => m.reviews_ai(),

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
-import { isApiError } from '../../../../ui/api/client.ts';
+import { browserApi, isApiError } from '../../../../ui/api/client.ts';
 import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
@@ -20,11 +20,16 @@ import { ContributorFigures, ReviewHistory } from './review-history.tsx';
 import type { Review } from './review-view.ts';
 import { RevisionDifferences } from './revision-differences.tsx';
 import { SimilarWorks } from './similar-works.tsx';
-import { useClaim } from './use-claim.ts';
+import { type ClaimCalls, useClaim } from './use-claim.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { Checks, WorkFacts } from './work-facts.tsx';
 import { WorkFiles } from './work-files.tsx';
 import { WorkPictures } from './work-pictures.tsx';
+
+const claimCalls: ClaimCalls = {
+  claim: (id) => browserApi('PUT /content/request/contributor/claim/{id}', { params: { id } }),
+  release: (id) => browserApi('DELETE /content/request/contributor/claim/{id}', { params: { id } }),
+};
 
 /** One submission: the work large, what is known of it, and the decision beside it; one key each. */
 export function ReviewScreen({ review }: { review: Review }) {
@@ -33,7 +38,7 @@ export function ReviewScreen({ review }: { review: Review }) {
   const navigate = useNavigate();
   const api = useAdminApi();
   const isOpen = decision === null;
-  const refusal = useClaim(submission._id, isOpen);
+  const refusal = useClaim(submission._id, isOpen, claimCalls);
   const [asked, setAsked] = useState<Refusal | null>(null);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const [isEditing, setEditing] = useState(false);

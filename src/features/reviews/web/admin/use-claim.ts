@@ -1,21 +1,26 @@
 import { useEffect, useState } from 'react';
-import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
 
 /** A claim lapses after a quarter of an hour; it is renewed well before. */
 const RENEW_MS = 300_000;
 
+export interface ClaimCalls {
+  readonly claim: (id: string) => Promise<unknown>;
+  readonly release: (id: string) => Promise<unknown>;
+}
+
 /**
- * Keeps a submission for whoever has it open, and gives it back when the page is left.
+ * Keeps a submission or a case for whoever has it open, and gives it back when the page is left.
  * @returns why nobody can decide on it here, in the server's words; empty while it is one's own
  */
-export function useClaim(id: string, isOpen: boolean): string {
+export function useClaim(id: string, isOpen: boolean, calls: ClaimCalls): string {
   const [refusal, setRefusal] = useState('');
   useEffect(() => {
     if (!isOpen) return;
     let isLive = true;
     const claim = async () => {
       try {
-        await browserApi('PUT /content/request/contributor/claim/{id}', { params: { id } });
+        await calls.claim(id);
         if (isLive) setRefusal('');
       } catch (error) {
         if (!isApiError(error)) throw error;
@@ -28,8 +33,8 @@ export function useClaim(id: string, isOpen: boolean): string {
       isLive = false;
       clearInterval(timer);
       // Where this fails, the claim lapses by itself.
-      browserApi('DELETE /content/request/contributor/claim/{id}', { params: { id } }).catch(() => undefined);
+      calls.release(id).catch(() => undefined);
     };
-  }, [id, isOpen]);
+  }, [id, isOpen, calls]);
   return refusal;
 }
