@@ -10,6 +10,8 @@ import type { RequestScope } from './http/request-scope.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
+import type { Operator } from './operator.ts';
+import type { Payments } from './payments/open-payments.ts';
 import type { ReceivedFiles } from './storage/received-files.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -26,6 +28,9 @@ export interface ActorResolver {
 /** The outside world, wired once at start. */
 export interface Platform {
   readonly config: Config;
+  /** The public address, such as `https://arbor.example`. */
+  readonly origin: string;
+  readonly operator: Operator;
   readonly log: Log;
   readonly storage: Storage;
   /** Where uploads lie until they have been processed. */
@@ -34,6 +39,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly backgroundWrites: BackgroundWrites;
   readonly identity: IdentityProvider;
+  readonly payments: Payments;
   readonly actors: ActorResolver;
   readonly accountData: AccountData;
   readonly audit: AuditLog;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
@@ -9,8 +10,8 @@ import { commonHeaders } from './headers.ts';
 import type { HonoContext, HostEnv } from './hono-context.ts';
 import type { Operation, Upload } from './operation.ts';
 import { Problem, toProblem } from './problem.ts';
-import { createContext, createRequestScope, parseQuery, readJson, refuseCrossOrigin } from './request.ts';
-import { type RequestScope, toSharedScope } from './request-scope.ts';
+import { createContext, createRequestScope, parseQuery, readBytes, readJson, refuseCrossOrigin } from './request.ts';
+import { type RequestScope, toAnonymousScope, toSharedScope } from './request-scope.ts';
 import { createCachedResponse, send } from './send.ts';
 import { SerializedJson } from './serialized-json.ts';
 import { openByteStream } from './slow-bodies.ts';
@@ -82,17 +83,23 @@ async function answerPrivate(
   request: RequestScope,
   c: HonoContext,
 ): Promise<Response | FileResponse | CachedResponse> {
-  const { body, upload, bytes } = target.operation;
-  const readBytes = (): Upload => {
+  const { body, upload, bytes, outside } = target.operation;
+  const openBytes = (): Upload => {
     if (c.req.header('content-type') !== bytes) throw new Problem('unsupported_media_type');
     return { stream: openByteStream(c), name: '' };
   };
-  const read = async () =>
-    bytes !== undefined
-      ? { file: readBytes() }
+  const readOutside = async (max: number): Promise<Upload> => ({
+    stream: Readable.from([await readBytes(c, max)]),
+    name: '',
+  });
+  const read = async () => {
+    if (outside !== undefined) return { file: await readOutside(outside.maxBytes) };
+    return bytes !== undefined
+      ? { file: openBytes() }
       : upload === undefined
         ? { body: body && (await readJson(c)) }
         : { file: await readUpload(c, upload) };
+  };
   const raw = { params: c.req.param(), query: parseQuery(c.req.url), read };
   const output = await runEndpoint(target, ctx, request, raw);
   if (output instanceof Response || output instanceof FileResponse) return output;
@@ -109,7 +116,8 @@ const isPersonal = ({ personal }: Operation, c: HonoContext): boolean =>
 async function handle(target: Endpoint, options: ApiOptions, c: HonoContext): Promise<Response> {
   const { operation } = target;
   const ctx = createContext(c, options.platform, options.db);
-  const request = createRequestScope(c, options.platform, ctx.now);
+  const own = createRequestScope(c, options.platform, ctx.now);
+  const request = operation.outside === undefined ? own : toAnonymousScope(own);
   try {
     if (operation.shared === true && !isPersonal(operation, c)) {
       const url = c.req.url.slice(c.req.url.indexOf('/', 8));
@@ -120,7 +128,7 @@ async function handle(target: Endpoint, options: ApiOptions, c: HonoContext): Pr
           : await options.cache.get(url, fill);
       return await send(c, known ?? (await fill()));
     }
-    if (operation.method !== 'GET') refuseCrossOrigin(c, options.origin);
+    if (operation.method !== 'GET' && operation.outside === undefined) refuseCrossOrigin(c, options.origin);
     const answer = await answerPrivate(target, ctx, request, c);
     if (answer instanceof Response) return answer;
     if (answer instanceof FileResponse) return await sendFile(c, answer, options.platform.log);

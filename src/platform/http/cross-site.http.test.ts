@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeWorld, type World } from '../../../tests/support/world.ts';
-import { endpoints } from '../../app.ts';
+import { endpoints } from '../../endpoints.ts';
 import type { Operation } from './operation.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -54,6 +54,14 @@ describe('a changing operation called by another site with the browser’s cooki
     expect(mutating.some(({ upload }) => upload !== undefined)).toBe(true);
   });
 
+  it('is called from outside by payment providers alone', () => {
+    const outside = mutating.filter((operation) => operation.outside !== undefined);
+    expect(outside.map(({ access, path }) => `${access} ${path}`)).toEqual([
+      'public /payment/{provider}/return/{id}',
+      'public /payment/notice/{provider}',
+    ]);
+  });
+
   it('is refused with every kind of body, and changes nothing', async () => {
     const world = await makeWorld(app);
     const cookie = `${world.people.user.cookie}; ${world.people.owner.cookie}`;
@@ -67,7 +75,9 @@ describe('a changing operation called by another site with the browser’s cooki
           const init = { method: operation.method, headers, ...(body === undefined ? {} : { body }) };
           const response = await app.host.request(addressOf(operation, world), init);
           const lines = response.headers.getSetCookie();
-          if (response.status !== 403 || lines.length > 0)
+          // What is called from outside knows no session and finds nothing.
+          const refused = operation.outside === undefined ? 403 : 404;
+          if (response.status !== refused || lines.length > 0)
             passed.push([operation.method, operation.path, origin, kind, response.status, lines]);
         }
     expect(passed).toEqual([]);

@@ -17,6 +17,7 @@ interface AnyInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly idempotencyKey: string | undefined;
   readonly file: Upload | undefined;
 }
 
@@ -99,6 +100,17 @@ function parseInput(schema: z.ZodType | undefined, raw: unknown, ctx: Context, e
   return undefined;
 }
 
+/** Visible ASCII, so that it is the same in every header, log and column. */
+const idempotencyKey = /^[!-~]{8,200}$/;
+
+function parseIdempotencyKey(operation: Operation, request: RequestScope, ctx: Context, errors: FieldProblem[]) {
+  if (operation.takesIdempotencyKey !== true) return undefined;
+  const key = request.headers.get('idempotency-key') ?? '';
+  if (!idempotencyKey.test(key))
+    errors.push({ path: 'Idempotency-Key', message: translate('idempotency_key', ctx.locale) });
+  return key;
+}
+
 /** Outside of production an error that the contract doesn't list is a fault: clients and OpenAPI don't know it. */
 function checkDeclared(operation: Operation, error: unknown, ctx: Context): void {
   if (ctx.platform.config.production || !(error instanceof Problem)) return;
@@ -153,6 +165,7 @@ export async function runEndpoint(
     params,
     query: parseInput(operation.query, raw.query, ctx, errors),
     body: parseInput(operation.body, sent.body, ctx, errors),
+    idempotencyKey: parseIdempotencyKey(operation, request, ctx, errors),
     file: sent.file,
   };
   if (errors.length > 0) throw new Problem('bad_input', { errors });

@@ -58,6 +58,15 @@ export const errorTable = {
       bn: 'এর মধ্যে এটি বদলে গেছে। আবার লোড করে চেষ্টা করুন।',
     },
   },
+  already_owned: {
+    status: 409,
+    title: 'Conflict',
+    description: 'The account has bought this variant already.',
+    message: {
+      en: 'You have bought this already. You can download it again at any time.',
+      bn: 'এটি আপনি আগেই কিনেছেন। যেকোনো সময় আবার ডাউনলোড করতে পারেন।',
+    },
+  },
   locked: {
     status: 423,
     title: 'Locked',

@@ -21,6 +21,10 @@ const texts = {
     bn: 'এটি এই তালিকার কার্সর নয়; প্রথম পাতা থেকে শুরু করুন।',
   },
   not_json: { en: 'This is not valid JSON.', bn: 'এটি সঠিক JSON নয়।' },
+  idempotency_key: {
+    en: 'Send the header Idempotency-Key with 8 to 200 letters of your choice: another one for each thing that you do.',
+    bn: 'Idempotency-Key হেডারে নিজের বাছাই করা ৮ থেকে ২০০ অক্ষর পাঠান: প্রতিটি কাজের জন্য আলাদা।',
+  },
   unwieldy: {
     en: 'This has too many parts, or too many inside each other.',
     bn: 'এতে অংশের সংখ্যা, অথবা একটির ভিতরে আরেকটির স্তর খুব বেশি।',

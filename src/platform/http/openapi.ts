@@ -34,7 +34,7 @@ function toParameters(
   }));
 }
 
-function toBody({ body, upload, bytes }: Operation, { toInput }: SchemaCollector): object {
+function toBody({ body, upload, bytes, outside, method }: Operation, { toInput }: SchemaCollector): object {
   if (upload !== undefined) {
     const part = { type: 'string', format: 'binary', description: `At most ${upload.maxBytes} bytes` };
     const schema = { type: 'object', properties: { [upload.field]: part }, required: [upload.field] };
@@ -42,10 +42,25 @@ function toBody({ body, upload, bytes }: Operation, { toInput }: SchemaCollector
   }
   if (bytes !== undefined)
     return { requestBody: { required: true, content: { [bytes]: { schema: { type: 'string', format: 'binary' } } } } };
+  if (outside !== undefined && method !== 'GET')
+    return { requestBody: { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } };
   if (body === undefined) return {};
   const required = !body.safeParse(undefined).success;
   return { requestBody: { required, content: { 'application/json': { schema: toInput(body) } } } };
 }
+
+const toKeyParameter = ({ takesIdempotencyKey }: Operation): object[] =>
+  takesIdempotencyKey === true
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          description: 'The same key again answers what the first call did',
+          schema: { type: 'string', minLength: 8, maxLength: 200 },
+        },
+      ]
+    : [];
 
 /** `GET /content/all` → `getContentAll`. */
 const toOperationId = ({ method, path }: Operation): string =>
@@ -98,7 +113,11 @@ export function createOpenApiDocument(
       operationId: toOperationId(each),
       ...(each.description === undefined ? {} : { description: each.description }),
       'x-access': each.access,
-      parameters: [...toParameters(each.params, 'path', schemas), ...toParameters(each.query, 'query', schemas)],
+      parameters: [
+        ...toParameters(each.params, 'path', schemas),
+        ...toParameters(each.query, 'query', schemas),
+        ...toKeyParameter(each),
+      ],
       ...toBody(each, schemas),
       security: securityByAccess[each.access],
       responses: toResponses(each, schemas),

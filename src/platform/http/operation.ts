@@ -32,6 +32,13 @@ interface OperationBase {
   readonly upload?: { readonly field: string; readonly maxBytes: number };
   /** The body is bytes of this media type, of any length, that the handler reads as they come. */
   readonly bytes?: string;
+  /** Needs the header `Idempotency-Key`, which makes a retry safe: one for each thing that is done. */
+  readonly takesIdempotencyKey?: true;
+  /**
+   * Called by the server or the page of another company: from any origin, as nobody whatever cookies come along, with a
+   * body of any media type that the handler reads. Only for what is public.
+   */
+  readonly outside?: { readonly maxBytes: number };
   /** At most this many calls by one caller in a window, counted in PostgreSQL. */
   readonly limit?: { readonly calls: number; readonly seconds: number };
 }
@@ -82,14 +89,15 @@ export type Operation = PublicRead | PrivateRead | Write | AdminWrite;
 
 /** Every error that an operation can answer: those it declares, and those that follow from what it takes. */
 export function listErrors(defineOperation: Operation): ErrorCode[] {
-  const { access, method, params, query, body, upload, bytes, limit, errors } = defineOperation;
+  const { access, method, params, query, body, upload, bytes, outside, limit, takesIdempotencyKey, errors } =
+    defineOperation;
   const all: (ErrorCode | false)[] = [
     ...errors,
-    (query !== undefined || body !== undefined || upload !== undefined) && 'bad_input',
+    (query !== undefined || body !== undefined || upload !== undefined || takesIdempotencyKey === true) && 'bad_input',
     access !== 'public' && 'unauthenticated',
     (access !== 'public' || method !== 'GET') && 'forbidden',
     params !== undefined && 'not_found',
-    (body !== undefined || upload !== undefined || bytes !== undefined) && 'too_large',
+    (body !== undefined || upload !== undefined || bytes !== undefined || outside !== undefined) && 'too_large',
     (body !== undefined || upload !== undefined || bytes !== undefined) && 'unsupported_media_type',
     limit !== undefined && 'too_many_requests',
     upload !== undefined && 'storage_full',
@@ -120,7 +128,8 @@ export type CallOf<O> = Part<O, 'params'> &
   Part<O, 'body'> &
   (O extends { readonly upload: { readonly field: infer F extends string } }
     ? { readonly file: { readonly [P in F]: Blob } }
-    : unknown);
+    : unknown) &
+  (O extends { readonly takesIdempotencyKey: true } ? { readonly idempotencyKey: string } : unknown);
 
 type Parsed<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in K]: infer S extends z.ZodType }
   ? z.output<S>
@@ -131,7 +140,10 @@ export interface InputOf<O> {
   readonly params: Parsed<O, 'params'>;
   readonly query: Parsed<O, 'query'>;
   readonly body: Parsed<O, 'body'>;
-  readonly file: O extends { readonly upload: object } | { readonly bytes: string } ? Upload : undefined;
+  readonly idempotencyKey: O extends { readonly takesIdempotencyKey: true } ? string : undefined;
+  readonly file: O extends { readonly upload: object } | { readonly bytes: string } | { readonly outside: object }
+    ? Upload
+    : undefined;
 }
 
 export type OutputOf<O> = O extends { readonly output: infer S extends z.ZodType } ? z.output<S> : Response;

@@ -30,3 +30,10 @@ export const toSharedScope = (request: RequestScope): RequestScope => ({
   cookies: new CookieJar(null, false),
   actors: new Map(),
 });
+
+/** The scope of a call from outside: its headers count, and no session that a browser sends along. */
+export const toAnonymousScope = (request: RequestScope): RequestScope => ({
+  ...request,
+  cookies: new CookieJar(null, false),
+  actors: new Map(),
+});

@@ -111,7 +111,7 @@ export const isTrickle = (chunks: number, bytes: number): boolean =>
   chunks > MAX_SMALL_CHUNKS && bytes < chunks * MIN_CHUNK_BYTES;
 
 /** @throws Problem `too_large` as soon as it is, or comes in too many small chunks */
-async function readBytes(c: HonoContext, max: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(c: HonoContext, max: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(c.req.header('content-length') ?? 0) > max) throw new Problem('too_large');
   let size = 0;
   const parts: Uint8Array[] = [];

@@ -70,6 +70,7 @@ type AnyCall = {
   query?: Record<string, Value>;
   body?: unknown;
   file?: Record<string, Blob>;
+  idempotencyKey?: string;
 };
 
 function buildUrl(path: string, call: AnyCall): string {
@@ -120,12 +121,13 @@ async function toApiError(key: string, response: Response): Promise<ApiError> {
 /** Whose works are meant where an operation serves contributors and admins; the session decides what is allowed. */
 const isAdminArea = (): boolean => typeof location !== 'undefined' && /^(\/bn)?\/admin(\/|$)/.test(location.pathname);
 
-function createRequest(method: string, { body, file }: AnyCall): RequestInit {
+function createRequest(method: string, { body, file, idempotencyKey }: AnyCall): RequestInit {
   // Refusals are told in the language of the page, whatever the browser prefers.
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': getLocale(),
     ...(isAdminArea() ? { 'arbor-area': 'admin' } : {}),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   };
   if (file !== undefined) {
     const form = new FormData();
