@@ -60,11 +60,15 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 
 /**
  * Brings the schema up to date: forward only, each file once, in its own transaction. Two processes that start
- * together take turns. Returns the names that were applied.
+ * together take turns. Returns the names that were applied. `before` runs where there is something to apply.
  * @throws DatabaseStartError where the database can't be reached or is too old
  * @throws MigrationError where the role may not change it, an applied file was changed afterwards, or is unknown to this version
  */
-export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  folder: string,
+  { before = async () => undefined }: { readonly before?: () => Promise<void> } = {},
+): Promise<string[]> {
   const files = readMigrations(folder);
   const client = await connect(pool);
   const applied: string[] = [];
@@ -88,6 +92,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
         );
     }
     const last = [...done.keys()].sort().at(-1) ?? '';
+    if (files.some(({ name }) => !done.has(name))) await before();
     for (const file of files) {
       if (done.has(file.name)) continue;
       // A new database would run it first, and end up different from this one.

@@ -1,0 +1,35 @@
+export const contributorKinds = [
+  'contributor_pending',
+  'contributor_available',
+  'contributor_reserved',
+  'contributor_debt',
+] as const;
+export const providerKinds = ['provider_clearing', 'provider_fee'] as const;
+export const siteKinds = ['bank', 'write_off', 'platform_fee'] as const;
+
+export type ContributorKind = (typeof contributorKinds)[number];
+
+/** Names an account; the currency comes with the journal. */
+export type AccountKey =
+  | { readonly kind: ContributorKind; readonly contributorId: string }
+  | { readonly kind: (typeof providerKinds)[number]; readonly provider: string }
+  | { readonly kind: (typeof siteKinds)[number] };
+
+/** Debits one account and credits another. Minor units, more than nothing. */
+export interface Transfer {
+  readonly debit: AccountKey;
+  readonly credit: AccountKey;
+  readonly amount: number;
+}
+
+/** One fact about the money of an order line. The database takes each kind of fact about a subject once. */
+export interface Journal {
+  readonly kind: 'sale' | 'release' | 'refund';
+  readonly subject: string;
+  readonly lineId: string;
+  readonly transfers: readonly Transfer[];
+}
+
+/** The same text for the same account. */
+export const toAccountName = (key: AccountKey): string =>
+  [key.kind, 'contributorId' in key ? key.contributorId : '', 'provider' in key ? key.provider : ''].join(' ');

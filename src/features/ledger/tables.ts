@@ -1,0 +1,8 @@
+import type { DB } from '../../platform/database/schema.ts';
+
+export const tables = [
+  'ledger.account',
+  'ledger.violation',
+  'ledger.journal',
+  'ledger.transfer',
+] as const satisfies readonly (keyof DB)[];
