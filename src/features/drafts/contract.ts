@@ -11,7 +11,7 @@ import {
   wordList,
 } from '../../platform/http/schemas.ts';
 import { contentStatuses, ownContent } from '../content/contract/own-content.ts';
-import { licence } from '../content/contract.ts';
+import { licence } from '../licences/contract.ts';
 
 const tag = 'Drafts';
 const params = z.object({ id: idOrKey });

@@ -98,6 +98,22 @@ describe('PUT /content/update', () => {
     expect((body['errors'] as { path: string }[]).map((each) => each.path)).toContain(path);
   });
 
+  it('offers the same files under several licences, each at its own price', async () => {
+    const { contentId } = await makeDraft(app, { contributor: me.id });
+    const path = `/content/update/${contentId}`;
+    const [variant] = (await call('GET', `/content/mine/${contentId}`)).body['variants'] as {
+      _id: string;
+      files: { _id: string }[];
+    }[];
+    const files = variant?.files.map(({ _id }) => ({ _id }));
+    const standard = { _id: variant?._id, name: 'PNG', licence: 'arbor-standard-1', price: 49_000, files };
+    const extended = { name: 'PNG', licence: 'arbor-extended-1', price: 190_000, files };
+    const { status, body } = await call('PUT', path, { changes: { variants: [standard, extended] } });
+    expect(status).toBe(200);
+    expect(body['variants']).toMatchObject([standard, extended]);
+    expect((await call('PUT', path, { changes: { variants: [standard] } })).body['variants']).toMatchObject([standard]);
+  });
+
   it('changes many, each for itself', async () => {
     const [one, two, foreign, published] = [
       await makeDraft(app, { contributor: me.id }),

@@ -13,6 +13,11 @@ export interface PublicDocument {
   readonly sections: readonly DocumentSection[];
 }
 
+/** Paragraphs and lists of a text. */
+export function DocumentText({ text }: { text: string }) {
+  return text.split('\n\n').map((block) => <Block key={block} text={block} />);
+}
+
 function Block({ text }: { text: string }) {
   if (!text.startsWith('- ')) return <p>{text}</p>;
   return (
@@ -62,9 +67,7 @@ export function DocumentPage({
           <section key={section.title} id={`s${index + 1}`} className="mb-10">
             <h2 className="text-22">{section.title}</h2>
             <div className="mt-3 space-y-4 text-16 leading-relaxed">
-              {section.text.split('\n\n').map((text) => (
-                <Block key={text} text={text} />
-              ))}
+              <DocumentText text={section.text} />
             </div>
           </section>
         ))}

@@ -3,9 +3,9 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { suggestRelatedKeywords } from '../../catalogue/service/related-keywords.ts';
 import { mergeDrafts, splitDraft } from '../../content/service/draft-groups.ts';
 import { readContentsById, readOwnContent, readOwnContents } from '../../content/service/own-contents.ts';
-import { readOfferedLicences } from '../../content/service/references.ts';
 import { moveContent, openRevision } from '../../content/service/status.ts';
 import { movePublished } from '../../content/service/takedown.ts';
+import { listOfferedLicences } from '../../licences/service/licences.ts';
 import { creatorId } from '../../sessions/service/actor.ts';
 import type { draftsContract } from '../contract.ts';
 import { recordWrite } from './record.ts';
@@ -84,5 +84,5 @@ export async function suggestForDraft(
 
 /** `GET /content/licences` */
 export const listLicences = async (ctx: Context): Promise<OutputOf<Contract['licences']>> => ({
-  items: await readOfferedLicences(ctx.db),
+  items: await listOfferedLicences(ctx.db),
 });

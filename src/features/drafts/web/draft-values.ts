@@ -25,7 +25,8 @@ type VariantChange = NonNullable<SentChanges['variants']>[number];
 
 /** A variant as a change names it. */
 export const toVariantChange = ({ _id, name, licence, price, files }: OwnVariant): VariantChange => ({
-  _id,
+  // One that the server hasn't got yet has none.
+  ...(_id === '' ? {} : { _id }),
   name,
   licence,
   price,

@@ -9,6 +9,7 @@ import { parsePrice, writePrice } from '../parse-price.ts';
 import type { Choices } from '../table/columns.ts';
 
 type Variant = OwnContent['variants'][number];
+const textButton = 'min-h-8 text-14 text-muted underline hover:text-ink';
 const small = `h-11 ${fieldBox}`;
 
 function PriceField({ price, onChange }: { price: number | null; onChange: (price: number | null) => void }) {
@@ -67,16 +68,23 @@ function VariantFields({
   choices,
   onChange,
   onRemove,
+  onAddTier,
+  isTier,
 }: {
   variant: Variant;
   choices: Choices;
   onChange: (change: Partial<Variant>) => void;
   onRemove: (() => void) | undefined;
+  /** Offers the same files under another licence; undefined where every licence is offered. */
+  onAddTier: (() => void) | undefined;
+  /** Another variant has the same files. */
+  isTier: boolean;
 }) {
   const id = useId();
   return (
     <li className="rounded-card border border-line p-4">
-      <div className="grid gap-3 sm:grid-cols-2">
+      {/* A licence that was just added is saved first. */}
+      <fieldset disabled={variant._id === ''} className="grid gap-3 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <NameField key={variant.name} name={variant.name} onChange={(name) => onChange({ name })} />
         </div>
@@ -98,7 +106,7 @@ function VariantFields({
           </select>
         </div>
         <PriceField key={variant.price} price={variant.price} onChange={(price) => onChange({ price })} />
-      </div>
+      </fieldset>
       <ul className="mt-3 grid gap-1 text-14">
         {variant.files.map((file) => (
           <li key={file._id} className="flex justify-between gap-3">
@@ -107,14 +115,27 @@ function VariantFields({
           </li>
         ))}
       </ul>
-      {onRemove === undefined ? null : (
-        <button type="button" onClick={onRemove} className="mt-3 min-h-8 text-14 text-muted underline hover:text-ink">
-          {m.drafts_only_preview()}
-        </button>
-      )}
+      <div className="mt-3 flex flex-wrap gap-x-5">
+        {onAddTier === undefined ? null : (
+          <button type="button" onClick={onAddTier} className={textButton}>
+            {m.drafts_add_tier()}
+          </button>
+        )}
+        {onRemove === undefined ? null : (
+          <button type="button" onClick={onRemove} className={textButton}>
+            {isTier ? m.drafts_remove_tier() : m.drafts_only_preview()}
+          </button>
+        )}
+      </div>
     </li>
   );
 }
+
+const filesOf = ({ files }: Variant): string =>
+  files
+    .map(({ _id }) => _id)
+    .sort()
+    .join();
 
 /** Names, licences and prices of what is downloaded. A variant whose files have a preview can be made preview only. */
 export function VariantsEditor({
@@ -128,6 +149,16 @@ export function VariantsEditor({
 }) {
   const { variants, previews } = content;
   const send = (next: readonly Variant[]) => onChange({ variants: next.map(toVariantChange) });
+  /** Variants of the same files, each under a licence of its own. */
+  const tiersOf = (variant: Variant) => variants.filter((each) => filesOf(each) === filesOf(variant));
+  const isSaved = variants.every(({ _id }) => _id !== '');
+  const addTier = (variant: Variant) => {
+    const used = tiersOf(variant).map(({ licence }) => licence);
+    const licence = choices.licences.find(({ code }) => !used.includes(code))?.code;
+    if (licence === undefined || !isSaved) return undefined;
+    const tier = { ...variant, _id: '', licence, price: null, isPublished: false };
+    return () => send(variants.flatMap((each) => (each === variant ? [each, tier] : [each])));
+  };
   const isShown = ({ files }: Variant) => files.every((file) => previews.some(({ fileId }) => fileId === file._id));
   return (
     <ul className="grid gap-3">
@@ -136,8 +167,10 @@ export function VariantsEditor({
           key={variant._id}
           {...{ variant, choices }}
           onChange={(change) => send(variants.map((each) => (each === variant ? { ...each, ...change } : each)))}
+          onAddTier={addTier(variant)}
+          isTier={tiersOf(variant).length > 1}
           onRemove={
-            variants.length > 1 && !variant.isPublished && isShown(variant)
+            variants.length > 1 && isSaved && !variant.isPublished && (isShown(variant) || tiersOf(variant).length > 1)
               ? () => send(variants.filter((each) => each !== variant))
               : undefined
           }
