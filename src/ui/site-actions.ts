@@ -38,6 +38,14 @@ export interface ConfirmationRequest {
   readonly afterwards?: (proof: RecentSignIn) => unknown;
 }
 
+/** What is put into the cart. Of a content without a variant, the cheapest that costs something. */
+export interface CartRequest {
+  readonly contentId: string;
+  readonly variantId?: string;
+  /** Minor units: what the person was shown. */
+  readonly priceSeen?: number;
+}
+
 /** What features ask of the site around them. */
 export interface SiteActions {
   /** Opens the sign-in dialog; `then` runs afterwards, or at once where somebody is signed in. */
@@ -48,8 +56,8 @@ export interface SiteActions {
   readonly toggleFavorite: (contentId: string) => void;
   /** Opens the menu of a content's card, at the button that was pressed. */
   readonly openCardMenu: (contentId: string, anchor: HTMLElement) => void;
-  /** Opens the cart; says that buying isn't open yet until there is one, and asks for nothing before. */
-  readonly openCart: () => void;
+  /** Puts a variant into the cart, after signing in. */
+  readonly addToCart: (request: CartRequest) => void;
   /** Ends the session, unless the person wants to keep what the page would lose. */
   readonly signOut: () => Promise<void>;
   /** After a call has ended the session: to the home page as a visitor, with `message` as a notice. */
@@ -64,7 +72,7 @@ export const SiteActionsContext = createContext<SiteActions>({
   confirmSignIn: doNothing,
   toggleFavorite: doNothing,
   openCardMenu: doNothing,
-  openCart: doNothing,
+  addToCart: doNothing,
   signOut: async () => undefined,
   leaveSignedOut: async () => undefined,
 });

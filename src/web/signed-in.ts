@@ -1,12 +1,15 @@
+import { loadCart, resetCart } from '../features/cart/web/cart.ts';
 import { offerAdoption } from '../features/exclusions/web/change-exclusion.ts';
 import { loadFavorites, resetFavorites } from '../features/favorites/web/favorites.ts';
 
-/** What the pages do once somebody is signed in: fills the hearts, and offers to keep what the browser left out. */
+/** What the pages do once somebody is signed in: fills the hearts, counts the cart, and offers to keep what the browser left out. */
 export function startSession(): void {
   void loadFavorites();
+  void loadCart();
   offerAdoption();
 }
 
 export function endSession(): void {
   resetFavorites();
+  resetCart();
 }

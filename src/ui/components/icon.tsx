@@ -22,6 +22,7 @@ export type IconName =
   | 'chevrons-up-down'
   | 'circle-alert'
   | 'circle-user-round'
+  | 'clock'
   | 'copy'
   | 'download'
   | 'ellipsis'

@@ -2,8 +2,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { Icon, type IconName } from '../../ui/components/icon.tsx';
 import { LogoMark } from '../../ui/components/logo.tsx';
 import { chooseLocaleHref, getLocale, languageNames, localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
+import { formatCount } from '../../ui/money.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import type { CategoryLink, SessionState } from '../../ui/root-data.ts';
+import { useCartCount } from '../../ui/session/cart-store.ts';
 import { useSiteActions } from '../../ui/site-actions.ts';
 import { switchTheme } from '../../ui/theme.ts';
 import { BrowseMenu } from './browse-menu.tsx';
@@ -97,6 +99,28 @@ function FavoritesLink({ signedIn }: { signedIn: boolean }) {
   );
 }
 
+const MAX_SHOWN = 99;
+
+/** Says how much is in the cart. */
+function CartLink() {
+  const count = useCartCount();
+  const shown = count > MAX_SHOWN ? `${formatCount(MAX_SHOWN)}+` : formatCount(count);
+  const label = count === 0 ? m.nav_cart() : m.nav_cart_count({ count: formatCount(count) });
+  return (
+    <a href={localizeHref('/cart')} aria-label={label} title={label} className={`${square} relative`}>
+      <Icon name="shopping-bag" className="size-5.5" />
+      {count === 0 ? null : (
+        <span
+          aria-hidden="true"
+          className="absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-12 leading-none font-medium text-on-accent tabular-nums"
+        >
+          {shown}
+        </span>
+      )}
+    </a>
+  );
+}
+
 interface HeaderProps {
   readonly siteName: string;
   readonly categories: readonly CategoryLink[];
@@ -105,7 +129,6 @@ interface HeaderProps {
 
 export function Header({ siteName, categories, session }: HeaderProps) {
   const { search } = useLocation();
-  const { openCart } = useSiteActions();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas">
       <div className="page flex h-16 items-center gap-1 md:h-18">
@@ -129,7 +152,7 @@ export function Header({ siteName, categories, session }: HeaderProps) {
         <LanguageLink />
         <ThemeButton />
         <FavoritesLink signedIn={session.user !== null} />
-        <IconButton icon="shopping-bag" label={m.nav_cart()} onClick={openCart} />
+        <CartLink />
         <Account session={session} />
       </div>
     </header>

@@ -3,10 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { importChunk, importOrOfferReload } from '../../ui/components/import-chunk.ts';
 import { LazyPart } from '../../ui/components/lazy-part.tsx';
 import { ProgressBar } from '../../ui/components/progress-bar.tsx';
-import { showToast } from '../../ui/components/toast.ts';
 import { confirmNavigation } from '../../ui/forms/navigation-blocker.ts';
 import { localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
-import { m } from '../../ui/paraglide/messages.js';
 import {
   type ConfirmationRequest,
   type SignInRequest,
@@ -30,6 +28,7 @@ const ConfirmationDialog = lazy(async () => ({
 }));
 
 const importSignOut = () => import('../../features/sign-in/web/sign-out.ts');
+const importCart = () => import('../../features/cart/web/cart.ts');
 const importFavorites = () => import('../../features/favorites/web/favorites.ts');
 
 interface OpenedDialog<Request> {
@@ -44,7 +43,7 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
   const [confirmation, setConfirmation] = useState<OpenedDialog<ConfirmationRequest> | null>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useFavoritesOf(userId);
+  useSessionOf(userId);
   const actions = useMemo((): SiteActions => {
     const openSignIn: SiteActions['openSignIn'] = (reason, then) => {
       if (userId === undefined) setDialog((last) => ({ key: (last?.key ?? 0) + 1, request: { reason, then } }));
@@ -65,8 +64,12 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
         void importOrOfferReload(() => import('../card-menu.tsx')).then((imported) =>
           imported?.openCardMenu(contentId, anchor, userId !== undefined),
         ),
-      // Until there is a cart.
-      openCart: () => showToast({ kind: 'info', title: m.cart_soon(), description: m.cart_soon_text() }),
+      addToCart: (request) =>
+        openSignIn('cart', () =>
+          importOrOfferReload(importCart).then((cart) =>
+            cart?.addToCart(request, () => void navigate(localizeHref('/cart'))),
+          ),
+        ),
       signOut: async () => {
         if (!(await confirmNavigation())) return;
         const imported = await importOrOfferReload(importSignOut);
@@ -107,9 +110,10 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
 }
 
 /**
- * Fills the hearts of the page while somebody is signed in. Without their script the hearts stay empty until pressed.
+ * Fills the hearts of the page and counts the cart while somebody is signed in. Without their script both stay empty until
+ * pressed.
  */
-function useFavoritesOf(userId: string | undefined): void {
+function useSessionOf(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
     const imported = import('../signed-in.ts').catch(() => undefined);

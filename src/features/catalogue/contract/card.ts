@@ -55,3 +55,5 @@ export const card = z
     publishedAt: instant,
   })
   .meta({ id: 'Card' });
+
+export type Card = z.output<typeof card>;

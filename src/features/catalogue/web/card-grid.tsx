@@ -53,7 +53,7 @@ export function CardGrid({
 function act(
   event: MouseEvent<HTMLUListElement>,
   items: readonly CardView[],
-  { toggleFavorite, openCardMenu, openCart }: SiteActions,
+  { toggleFavorite, openCardMenu, addToCart }: SiteActions,
 ) {
   const { target, currentTarget } = event;
   if (!(target instanceof Element)) return;
@@ -63,5 +63,5 @@ function act(
   if (item === undefined) return;
   if (action === 'favorite') toggleFavorite(item.id);
   if (action === 'menu' && button) openCardMenu(item.id, button);
-  if (action === 'cart') openCart();
+  if (action === 'cart') addToCart({ contentId: item.id });
 }

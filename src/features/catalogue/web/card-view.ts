@@ -1,10 +1,9 @@
-import type * as z from 'zod';
 import { getLocale } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { card } from '../contract/card.ts';
+import type { Card } from '../contract/card.ts';
 
-export type Card = z.output<typeof card>;
+export type { Card };
 export type Preview = NonNullable<Card['preview']>;
 
 /** A card as a page carries it: only what is shown, flat, because every page sends it twice (HTML and loader data). */

@@ -7,11 +7,11 @@ import { Time } from '../../../ui/components/time.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { LicenceMatrix } from '../../licences/web/licence-matrix.tsx';
 import { describeChoice } from '../../search/web/filter-labels.ts';
 import { toAddress } from '../../search/web/listing-address.ts';
 import type { ContentView } from './content-view.ts';
 import { FileTable } from './file-table.tsx';
-import { LicenceMatrix } from './licence-matrix.tsx';
 import { VersionList } from './version-list.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -41,7 +41,7 @@ export function ContentDetails({ content }: { content: ContentView }) {
       </Part>
       {variants.length === 0 ? null : (
         <Part title={m.content_page_licences()}>
-          <LicenceMatrix variants={variants} />
+          <LicenceMatrix licences={variants.map(({ licence }) => licence)} />
         </Part>
       )}
       {content.versions.length === 0 ? null : (

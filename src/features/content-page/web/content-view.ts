@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import { localizeName, localizeText } from '../../../ui/locale.ts';
+import { localizeName } from '../../../ui/locale.ts';
 import { type PictureView, toPicture, toSecondTitle } from '../../catalogue/web/card-view.ts';
-import type { content, licence, variant, variantFile } from '../../content/contract.ts';
+import type { content, variant, variantFile } from '../../content/contract.ts';
+import { type LicenceView, toLicenceView } from '../../licences/web/licence-view.ts';
 
 type Content = z.output<typeof content>;
 export type FileView = z.output<typeof variantFile>;
@@ -10,12 +11,6 @@ type Colour = Content['colors'][number];
 export interface PreviewView extends PictureView {
   readonly kind: Content['previews'][number]['kind'];
   readonly asset: Content['previews'][number]['asset'];
-}
-
-export interface LicenceView
-  extends Pick<z.output<typeof licence>, 'code' | 'url' | 'attributionRequired' | 'commercialUse'> {
-  readonly name: string;
-  readonly summary: string;
 }
 
 export interface VariantView {
@@ -101,17 +96,8 @@ function toCategoryLink(place: Content['category']): ContentCategoryLink {
   return { key: place.key, name: localizeName(place) };
 }
 
-function toVariantView({ _id, name, price, currency, files, licence: terms }: z.output<typeof variant>): VariantView {
-  const { code, url, attributionRequired, commercialUse } = terms;
-  const words = { name: localizeName(terms), summary: localizeText(terms.summary, terms.summaryBn) };
-  return {
-    id: _id,
-    name,
-    price,
-    currency,
-    files,
-    licence: { code, url, attributionRequired, commercialUse, ...words },
-  };
+function toVariantView({ _id, name, price, currency, files, licence }: z.output<typeof variant>): VariantView {
+  return { id: _id, name, price, currency, files, licence: toLicenceView(licence) };
 }
 
 /** The variant selected by default: the first one with a price. */

@@ -1,9 +1,11 @@
-import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
-import { chip, primaryButton } from '../../../ui/components/button.ts';
+import { type Ref, useRef, useState } from 'react';
+import { chip, primaryButton, secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
+import { useIsSeen } from '../../../ui/components/use-is-seen.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { useIsInCart } from '../../../ui/session/cart-store.ts';
 import { useSiteActions } from '../../../ui/site-actions.ts';
 import { downloadAddress } from '../../downloads/web/download-address.ts';
 import { type ContentView, firstChoice, type VariantView } from './content-view.ts';
@@ -136,16 +138,29 @@ function MainButton({
   brief = false,
   className,
 }: ActionProps & { brief?: boolean; className: string }) {
-  const { openCart } = useSiteActions();
+  const { addToCart } = useSiteActions();
+  const isInCart = useIsInCart(id);
   const [first, ...others] = files;
   if (price === null) return null;
+  if (price > 0 && isInCart) {
+    return (
+      <a className={`${secondaryButton} ${className}`} href={localizeHref('/cart')}>
+        <Icon name="check" className="size-5 text-success" />
+        {m.content_page_in_cart()}
+      </a>
+    );
+  }
   if (price > 0) {
     return (
-      <button type="button" className={className} onClick={openCart}>
+      <button
+        type="button"
+        className={`${primaryButton} ${className} noscript:hidden`}
+        onClick={() => addToCart({ contentId, variantId: id, priceSeen: price })}
+      >
         <Icon name="shopping-bag" />
         {brief
-          ? m.content_page_buying_soon_brief()
-          : m.content_page_buying_soon({ price: formatMoney(price, currency) })}
+          ? m.content_page_add_to_cart_brief()
+          : m.content_page_add_to_cart({ price: formatMoney(price, currency) })}
       </button>
     );
   }
@@ -153,7 +168,7 @@ function MainButton({
   const format = first.format.toUpperCase();
   return (
     <a
-      className={className}
+      className={`${primaryButton} ${className}`}
       href={downloadAddress(contentId, id, others.length === 0 ? undefined : first._id)}
       download={first.name}
     >
@@ -171,7 +186,8 @@ function MainAction({ ref, ...action }: ActionProps & { ref: Ref<HTMLDivElement>
   const others = variant.price === 0 ? variant.files.slice(1) : [];
   return (
     <div ref={ref}>
-      <MainButton {...action} className={`${primaryButton} mt-4 w-full`} />
+      <MainButton {...action} className="mt-4 w-full" />
+      {variant.price === 0 ? <FreeToCart {...action} /> : null}
       {others.length === 0 ? null : (
         <ul className="mt-2 grid text-14">
           {others.map((file) => (
@@ -193,6 +209,29 @@ function MainAction({ ref, ...action }: ActionProps & { ref: Ref<HTMLDivElement>
   );
 }
 
+/** What is free can be ordered too. */
+function FreeToCart({ contentId, variant: { id } }: ActionProps) {
+  const { addToCart } = useSiteActions();
+  const isInCart = useIsInCart(id);
+  const face = 'mt-2 flex min-h-10 w-full items-center justify-center gap-2 text-14 underline-offset-4 hover:underline';
+  if (isInCart)
+    return (
+      <a href={localizeHref('/cart')} className={face}>
+        <Icon name="check" className="size-4 text-success" />
+        {m.content_page_in_cart()}
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      className={`${face} noscript:hidden`}
+      onClick={() => addToCart({ contentId, variantId: id, priceSeen: 0 })}
+    >
+      {m.content_page_free_to_cart()}
+    </button>
+  );
+}
+
 /** On a phone: the price and the main button above the bar along the bottom, while the main button is out of sight. */
 function StickyAction({ hidden, ...action }: ActionProps & { hidden: boolean }) {
   const { name, price, currency } = action.variant;
@@ -208,22 +247,7 @@ function StickyAction({ hidden, ...action }: ActionProps & { hidden: boolean }) 
           {describePrice(price, currency)}
         </span>
       </p>
-      <MainButton {...action} brief className={`${primaryButton} shrink-0`} />
+      <MainButton {...action} brief className="shrink-0" />
     </div>
   );
-}
-
-/** True while any of the element is on the screen; false until that is known. */
-function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    if (element.current === null) return;
-    // The bars along the bottom cover what is behind them.
-    const observer = new IntersectionObserver((entries) => setIsSeen(entries.at(-1)?.isIntersecting === true), {
-      rootMargin: '0px 0px -64px 0px',
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isSeen;
 }

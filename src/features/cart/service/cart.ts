@@ -1,0 +1,84 @@
+import type { Context, TransactionContext } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/id.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { lockActiveAccount } from '../../accounts/service/active-account.ts';
+import { isListed } from '../../catalogue/service/members.ts';
+import { findOffers } from '../../content/service/offers.ts';
+import { findContributorIdByAccount } from '../../contributors/service/references.ts';
+import { findOwnedVariants } from '../../downloads/service/entitlements.ts';
+import { userActor } from '../../sessions/service/actor.ts';
+import { type cartContract, MAX_CART_LINES } from '../contract.ts';
+import { sumPrices, translate } from '../rules.ts';
+import { lockCart, putLine, readLines, removeLine, removeLines } from '../store.ts';
+import { toItems } from './lines.ts';
+
+type Contract = typeof cartContract;
+
+/** `GET /cart/all` */
+export async function showCart(ctx: Context): Promise<OutputOf<Contract['all']>> {
+  const { id } = userActor(ctx);
+  const items = await toItems(ctx, id, await readLines(ctx.db, id));
+  return { items, subtotal: sumPrices(items), currency: ctx.platform.config.ARBOR_CURRENCY };
+}
+
+/** What the account may put into its cart: public, for sale, not its own and not bought. @returns the price, in minor units */
+async function findPrice(
+  ctx: TransactionContext,
+  accountId: string,
+  { contentId, variantId }: { contentId: string; variantId: string },
+) {
+  const offer = (await findOffers(ctx.tx, [variantId])).get(variantId);
+  if (offer?.contentId !== contentId) throw new Problem('not_found');
+  if ((await findOwnedVariants(ctx.tx, accountId, [variantId])).size > 0) throw new Problem('already_owned');
+  if (!(await isListed(ctx.tx, contentId))) throw new Problem('not_found');
+  if (offer.price === null) throw new Problem('conflict', { detail: translate('not_for_sale', ctx.locale) });
+  if ((await findContributorIdByAccount(ctx.tx, accountId)) === offer.contributorId)
+    throw new Problem('conflict', { detail: translate('own_work', ctx.locale) });
+  return offer.price;
+}
+
+/**
+ * `POST /cart/add`: one line a variant; again, it takes the price that was seen.
+ * @throws Problem `not_found` for what isn't public; `already_owned`; `conflict` for own works, what is not for sale, and a
+ * full cart
+ */
+export async function addToCart(
+  ctx: TransactionContext,
+  { body }: InputOf<Contract['add']>,
+): Promise<OutputOf<Contract['add']>> {
+  const { contentId, variantId } = body;
+  if (!isId(contentId) || !isId(variantId)) throw new Problem('not_found');
+  const { id: accountId } = userActor(ctx);
+  if (!(await lockActiveAccount(ctx.tx, accountId))) throw new Problem('not_found');
+  await lockCart(ctx.tx, accountId);
+  const price = await findPrice(ctx, accountId, { contentId, variantId });
+  const lines = await readLines(ctx.tx, accountId);
+  if (lines.length >= MAX_CART_LINES && !lines.some((line) => line.variant_id === variantId))
+    throw new Problem('conflict', { detail: translate('full', ctx.locale, { max: String(MAX_CART_LINES) }) });
+  const line = await putLine(ctx.tx, { accountId, contentId, variantId, priceSeen: body.priceSeen ?? price });
+  const [item] = await toItems(ctx, accountId, [line]);
+  if (item === undefined) throw new Problem('not_found');
+  return item;
+}
+
+/** What was bought leaves the cart. */
+export const removeBought = (tx: Transaction, accountId: string, variantIds: readonly string[]): Promise<void> =>
+  removeLines(tx, accountId, variantIds);
+
+/** `DELETE /cart/remove`. @throws Problem `bad_input` where the call doesn't name one line */
+export async function removeFromCart(
+  ctx: TransactionContext,
+  { body, query }: InputOf<Contract['remove']>,
+): Promise<OutputOf<Contract['remove']>> {
+  const named = { contentId: body?.contentId ?? query.contentId, variantId: body?.variantId ?? query.variantId };
+  const { contentId, variantId } = named;
+  if (contentId === undefined || variantId === undefined) {
+    const message = translate('name_it', ctx.locale);
+    const missing = Object.entries(named).flatMap(([path, value]) => (value === undefined ? [{ path, message }] : []));
+    throw new Problem('bad_input', { errors: missing });
+  }
+  if (!isId(contentId) || !isId(variantId)) return { removed: false };
+  return { removed: await removeLine(ctx.tx, { accountId: userActor(ctx).id, contentId, variantId }) };
+}

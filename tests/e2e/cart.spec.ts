@@ -1,0 +1,201 @@
+import { join } from 'node:path';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import { openPage } from '../support/open-page.ts';
+import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+import { findDialog, signInByDialog, signOut } from '../support/sign-in-dialog.ts';
+import { send } from '../support/site-client.ts';
+import { toast } from '../support/toasts.ts';
+
+interface Offer {
+  readonly contentId: string;
+  readonly variantId: string;
+  readonly title: string;
+  readonly price: number;
+}
+
+/** Variants that cost something, each of another work. */
+async function listOffers(client: APIRequestContext): Promise<Offer[]> {
+  const { items } = (await (await client.get('/api/v1/content/all?price=paid&limit=4')).json()) as {
+    items: { _id: string; title: string }[];
+  };
+  const offers: Offer[] = [];
+  for (const { _id, title } of items) {
+    const { variants } = (await (await client.get(`/api/v1/content/single/${_id}`)).json()) as {
+      variants: { _id: string; price: number | null }[];
+    };
+    const paid = variants.find(({ price }) => price !== null && price > 0);
+    if (paid) offers.push({ contentId: _id, variantId: paid._id, title, price: paid.price ?? 0 });
+  }
+  return offers;
+}
+
+const toLine = ({ contentId, variantId }: Offer) => ({ contentId, variantId });
+const fillCart = async (client: APIRequestContext, offers: readonly Offer[]): Promise<void> => {
+  for (const offer of offers) await send(client, 'POST', '/api/v1/cart/add', toLine(offer));
+};
+const readCount = async (client: APIRequestContext): Promise<number> =>
+  ((await (await client.get('/api/v1/cart/all')).json()) as { items: unknown[] }).items.length;
+const cartLink = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: count === 0 ? 'Cart' : `Cart, ${count} in it`, exact: true });
+const lines = (page: Page) => page.getByRole('region', { name: 'Your cart' }).getByRole('listitem');
+const remove = (page: Page, { title }: Offer) => page.getByRole('button', { name: `Remove: ${title}` });
+
+test('a visitor adds, signs in, and the line is there; signing out empties the page', async ({ page }) => {
+  const [offer] = await listOffers(page.request);
+  if (offer === undefined) throw new Error('Nothing costs anything.');
+  await openPage(page, '/cart');
+  await expect(page.getByText('Sign in to see what you put in')).toBeVisible();
+  await openPage(page, `/content/${offer.contentId}`);
+  const radio = page.locator(`input[type=radio][value="${offer.variantId}"]`);
+  if ((await radio.count()) > 0) await radio.check({ force: true });
+  await page.getByRole('button', { name: /^Add to cart · ৳/ }).click();
+  await expect(findDialog(page).getByRole('heading', { name: 'Sign in to fill your cart' })).toBeVisible();
+  await expect(findDialog(page).locator('form button[type=submit]')).toBeEnabled();
+  await signInByDialog(page);
+  await expect(toast(page, 'Added to cart')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'In your cart' }).first()).toBeVisible();
+  await cartLink(page, 1).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(lines(page).filter({ hasText: offer.title })).toHaveCount(1);
+  await page.reload();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(cartLink(page, 1)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go to checkout' }).first()).toBeEnabled();
+  await signOut(page);
+  await expect(page.getByText('Sign in to see what you put in')).toBeVisible();
+  await expect(lines(page)).toHaveCount(0);
+  await expect(cartLink(page, 0)).toBeVisible();
+});
+
+test('a card’s button adds its work once, and the notice leads to the cart', async ({ page }) => {
+  await signInByPhone(page.request);
+  await openPage(page, '/content?price=paid');
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart: / })
+    .first();
+  await button.dblclick();
+  await expect(toast(page, 'Added to cart')).toBeVisible();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: 'View cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(lines(page)).toHaveCount(1);
+});
+
+test('what one tab adds and removes, the other shows', async ({ page, context }) => {
+  const [first, second] = await listOffers(page.request);
+  if (first === undefined || second === undefined) throw new Error('Too little costs anything.');
+  await signInByPhone(page.request);
+  await fillCart(page.request, [first]);
+  await openPage(page, '/cart');
+  await expect(lines(page)).toHaveCount(1);
+  const other = await context.newPage();
+  await openPage(other, `/content/${second.contentId}`);
+  const radio = other.locator(`input[type=radio][value="${second.variantId}"]`);
+  if ((await radio.count()) > 0) await radio.check({ force: true });
+  await other.getByRole('button', { name: /^Add to cart · ৳/ }).click();
+  await expect(cartLink(other, 2)).toBeVisible();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(cartLink(page, 2)).toBeVisible();
+  await remove(page, second).click();
+  await expect(cartLink(other, 1)).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Add to cart · ৳/ })).toBeVisible();
+});
+
+test('what is removed can be put back, by the keyboard, and a failure leaves it there', async ({ page }) => {
+  const [first, second] = await listOffers(page.request);
+  if (first === undefined || second === undefined) throw new Error('Too little costs anything.');
+  await signInByPhone(page.request);
+  await fillCart(page.request, [first, second]);
+  await openPage(page, '/cart');
+  await remove(page, second).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`“${second.title}” was taken out of your cart.`)).toBeVisible();
+  await expect(cartLink(page, 1)).toBeVisible();
+  expect(await readCount(page.request)).toBe(1);
+  const undo = page.getByRole('button', { name: `Undo: ${second.title}` });
+  await expect(undo).toBeEnabled();
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(remove(page, second)).toBeEnabled();
+  await expect(cartLink(page, 2)).toBeVisible();
+  expect(await readCount(page.request)).toBe(2);
+
+  await page.route('**/api/v1/cart/remove*', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Server error' } }),
+  );
+  await remove(page, first).click();
+  await expect(toast(page, 'This could not be taken out of your cart')).toBeVisible();
+  await expect(remove(page, first)).toBeEnabled();
+  await page.unroute('**/api/v1/cart/remove*');
+
+  await remove(page, first).click();
+  await remove(page, second).click();
+  await expect(page.getByText('Nothing here can be bought at the moment.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
+});
+
+test.describe('what its contributor changes meanwhile', () => {
+  let pool: pg.Pool;
+  test.beforeAll(() => {
+    const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+    if (url === undefined) throw new Error('The database of the server under test is not running.');
+    pool = new pg.Pool({ connectionString: url, max: 1 });
+  });
+  test.afterAll(() => pool.end());
+  const setPrice = ({ variantId }: Offer, price: number | null) =>
+    pool.query('update variant set price = $2 where id = $1', [variantId, price]);
+
+  test('is said on its line, counted right, and the new price has to be accepted', async ({ page }) => {
+    const errors = collectErrors(page);
+    const [, , third, fourth] = await listOffers(page.request);
+    if (third === undefined || fourth === undefined) throw new Error('Too little costs anything.');
+    await signInByPhone(page.request);
+    await fillCart(page.request, [third, fourth]);
+    try {
+      await setPrice(third, 123_450);
+      await setPrice(fourth, null);
+      await openPage(page, '/cart');
+      await expect(
+        page.getByText(/The price has changed since you added this: it was ৳.* and is ৳1,234.50 now/),
+      ).toBeVisible();
+      await expect(page.getByText('This version is not for sale any more.')).toBeVisible();
+      const summary = page.getByRole('complementary', { name: 'Summary' });
+      await expect(summary.getByRole('definition').last()).toHaveText('৳1,234.50');
+      await expect(page.getByRole('button', { name: 'Go to checkout' })).toHaveCount(0);
+      const problems: string[] = [];
+      for (const scheme of ['light', 'dark'] as const)
+        for (const width of [1366, 375]) {
+          await setView(page, { width, scheme });
+          problems.push(...(await findProblems(page)));
+        }
+      await setView(page, { width: 1366, scheme: 'light' });
+      await summary.getByRole('button', { name: 'Accept the new price' }).click();
+      await expect(summary.getByRole('button', { name: 'Go to checkout' })).toBeVisible();
+      await expect(page.getByText(/The price has changed/)).toHaveCount(0);
+      expect([...errors, ...problems]).toEqual([]);
+    } finally {
+      await setPrice(third, third.price);
+      await setPrice(fourth, fourth.price);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cart can be read, and says what it needs', async ({ page }) => {
+    const [offer] = await listOffers(page.request);
+    if (offer === undefined) throw new Error('Nothing costs anything.');
+    await signInByPhone(page.request);
+    await fillCart(page.request, [offer]);
+    await page.goto('/cart');
+    await expect(lines(page)).toContainText(offer.title);
+    await expect(page.getByText('taking something out and paying need JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Go to checkout' })).toHaveCount(0);
+  });
+});
