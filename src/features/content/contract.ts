@@ -3,20 +3,8 @@ import { type OperationsByKey, operation } from '../../platform/http/operation.t
 import { id, idOrKey, instant, money } from '../../platform/http/schemas.ts';
 import { colorNames } from '../../platform/media/color-names.ts';
 import { card, categoryName, orientations, preview } from '../catalogue/contract/card.ts';
+import { licence } from '../licences/contract.ts';
 import { contentVersion } from './contract/version.ts';
-
-export const licence = z
-  .object({
-    code: z.string(),
-    name: z.string(),
-    nameBn: z.string().nullable(),
-    summary: z.string(),
-    summaryBn: z.string().nullable(),
-    url: z.string(),
-    attributionRequired: z.boolean(),
-    commercialUse: z.boolean(),
-  })
-  .meta({ id: 'Licence' });
 
 export const variantFile = z
   .object({

@@ -8,7 +8,6 @@ export const tables = [
   'content_transition',
   'content_version',
   'file',
-  'licence',
   'preview',
   'variant',
   'variant_file',

@@ -4,7 +4,7 @@ import { explainQueries } from '../../../tests/support/explain.ts';
 import { signInUser } from '../../../tests/support/people.ts';
 import { fillApp } from '../../../tests/support/synthetic.ts';
 import { createId } from '../../platform/database/id.ts';
-import { readDownloads } from './store.ts';
+import { readDownloads } from './store/downloads.ts';
 
 const SIZE = 2000;
 

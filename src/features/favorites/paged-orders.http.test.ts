@@ -90,7 +90,13 @@ it('a page in the order they were added is read from indexes, once', async () =>
   const plans = await explainQueries(app.pool, (db) =>
     listFavorites(
       { ...app.systemContext(), db, actor },
-      { params: undefined, query: { sort: 'added', limit: 24 }, body: undefined, file: undefined },
+      {
+        params: undefined,
+        query: { sort: 'added', limit: 24 },
+        body: undefined,
+        idempotencyKey: undefined,
+        file: undefined,
+      },
     ),
   );
   const reads = plans.filter(({ steps }) => !steps.includes('Aggregate'));

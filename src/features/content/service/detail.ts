@@ -4,6 +4,7 @@ import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { SerializedJson } from '../../../platform/http/serialized-json.ts';
 import { readListingDetail, toOrientation } from '../../catalogue/service/detail.ts';
+import { findLicences } from '../../licences/service/licences.ts';
 import type { contentContract } from '../contract.ts';
 import { readDetail } from '../store/detail.ts';
 
@@ -16,9 +17,10 @@ export async function showContent(
 ): Promise<SerializedJson> {
   const { id } = params;
   if (!isId(id)) throw new Problem('not_found');
-  const [listing, detail] = await Promise.all([
+  const [listing, detail, licences] = await Promise.all([
     readListingDetail(ctx.db, id),
     readDetail(ctx.db, id, ctx.platform.config.ARBOR_CURRENCY),
+    findLicences(ctx.db),
   ]);
   if (listing === undefined || detail === undefined) throw new Problem('not_found');
   const [first] = detail.previews;
@@ -37,9 +39,8 @@ export async function showContent(
     counts: { views: listing.views, downloads: listing.downloads, favorites: listing.favorites },
     updatedAt: detail.updated_at.toISOString(),
     versions: detail.versions,
+    variants: detail.variants.map((variant) => ({ ...variant, licence: licences.get(variant.licence) })),
   });
   // The card's own members, then those of the page: each of the parts is an object in JSON.
-  return new SerializedJson(
-    `${listing.card.slice(0, -1)},"subcategories":${listing.subcategories},"variants":${detail.variants},${fields.slice(1)}`,
-  );
+  return new SerializedJson(`${listing.card.slice(0, -1)},"subcategories":${listing.subcategories},${fields.slice(1)}`);
 }

@@ -2,6 +2,7 @@ import type { TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import { type FieldProblem, Problem } from '../../../platform/http/problem.ts';
 import { readPlacesById } from '../../categories/service.ts';
+import { listOfferedLicences } from '../../licences/service/licences.ts';
 import { describeProblem } from '../rules/draft-problems.ts';
 import { toKeywords } from '../rules/keywords.ts';
 import {
@@ -9,7 +10,6 @@ import {
   addSubcategories,
   changeContent,
   readFileFacts,
-  readOfferedLicences,
   readPreviewIds,
   readSubcategoryIds,
   removeSubcategories,
@@ -77,7 +77,7 @@ async function changeVariants(
   complain: Complain,
 ): Promise<readonly VariantRow[]> {
   const present = await readVariantIds(ctx.tx, contentId);
-  const offered = await readOfferedLicences(ctx.tx);
+  const offered = (await listOfferedLicences(ctx.tx)).map(({ code }) => code);
   const known = await readFileFacts(ctx.tx, contentId);
   const uploads = new Map(files.map((file) => [file.id, toFileFacts(file)]));
   const ids = wanted.map(({ _id }) => _id);

@@ -1,12 +1,6 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import { readPreviewOwner, selectOwnIds } from '../store/own-content.ts';
-import {
-  countPublished,
-  hasContent as hasRows,
-  readLicences,
-  readOfferedLicences as readOfferedRows,
-  readTitles as readTitleRows,
-} from '../store/source.ts';
+import { countPublished, hasContent as hasRows, readTitles as readTitleRows } from '../store/source.ts';
 
 /** Whether a contributor has any content, published or not. */
 export const hasContent = (db: Database, contributorId: string): Promise<boolean> => hasRows(db, contributorId);
@@ -15,18 +9,12 @@ export const hasContent = (db: Database, contributorId: string): Promise<boolean
 export const readTitles = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   readTitleRows(db, ids);
 
-export const readLicenceNames = (db: Database): Promise<{ code: string; name: string; nameBn: string | null }[]> =>
-  readLicences(db);
-
 /** How many published contents each of these contributors has; who has none is left out. */
 export const countPublishedContents = (db: Database, contributorIds: readonly string[]): Promise<Map<string, number>> =>
   countPublished(db, contributorIds);
 
 /** Whose content a preview is in, and the published preview that it stands for. */
 export const findPreviewOwner = (db: Database, previewId: string) => readPreviewOwner(db, previewId);
-
-/** Licences that contributors choose from. */
-export const readOfferedLicences = (db: Database) => readOfferedRows(db);
 
 /** A query for everything of a contributor, for a feature that counts rows of its own by content. */
 export const selectContentsOf = (db: Database, contributorId: string) => selectOwnIds(db, contributorId);

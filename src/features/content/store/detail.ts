@@ -16,6 +16,16 @@ interface DetailPreview {
   readonly asset: { readonly ext: string; readonly mediaType: string } | null;
 }
 
+interface DetailVariant {
+  readonly _id: string;
+  readonly name: string;
+  readonly price: number | null;
+  readonly currency: string;
+  /** The licence's code. */
+  readonly licence: string;
+  readonly files: readonly object[];
+}
+
 const selectDetail = compileOnce((db: Database, id: string, currency: string) =>
   db
     .selectFrom('content as c')
@@ -34,25 +44,24 @@ const selectDetail = compileOnce((db: Database, id: string, currency: string) =>
         ) p
       ), '[]')`.as('previews'),
       versionsOfContent.as('versions'),
-      sql<string>`coalesce((
+      sql<DetailVariant[]>`coalesce((
         select json_agg(v) from (
           select variant.id as _id, variant.name, price, ${currency}::text as currency,
-            (select row_to_json(l) from (select code, licence.name, name_bn as "nameBn", summary, summary_bn as "summaryBn", url,
-              attribution_required as "attributionRequired", commercial_use as "commercialUse") l) as licence,
+            licence_code as licence,
             coalesce((
               select json_agg(f) from (
                 select file.id as _id, vf.name, format, contained_formats as "containedFormats", media_type as "mediaType", size, width, height, sha256
                 from variant_file vf join file on file.id = vf.file_id where vf.variant_id = variant.id order by vf.position
               ) f
             ), '[]') as files
-          from variant join licence on code = licence_code where content_id = c.id order by position
+          from variant where content_id = c.id order by position
         ) v
-      ), '[]')::text`.as('variants'),
+      ), '[]')`.as('variants'),
     ])
     .where('id', '=', id),
 );
 
-/** Everything that a content's page shows, besides what the catalogue knows. `variants` is JSON, as it is sent. */
+/** Everything that a content's page shows, besides what the catalogue and the licences know. */
 export const readDetail = async (db: Database, id: string, currency: string) =>
   (await selectDetail(db, id, currency))[0];
 

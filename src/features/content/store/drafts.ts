@@ -93,12 +93,6 @@ export async function readSubcategoryIds(db: Database, contentId: string): Promi
   return rows.map(({ subcategory_id }) => subcategory_id);
 }
 
-/** Codes of licences that contributors choose from. */
-export async function readOfferedLicences(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('licence').select('code').where('is_offered', '=', true).execute();
-  return rows.map(({ code }) => code);
-}
-
 /** Files of a content that its variants can be made of, whether in a variant now or behind a preview only. */
 export async function readFileFacts(db: Database, contentId: string): Promise<Map<string, FileFacts>> {
   const inVariants = await db

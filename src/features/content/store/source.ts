@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
@@ -116,25 +115,3 @@ export async function readTitles(db: Database, ids: readonly string[]): Promise<
   const rows = await db.selectFrom('content').select(['id', 'title']).where('id', '=', isOneOf(ids)).execute();
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
-
-export const readLicences = compileOnce((db: Database) =>
-  db.selectFrom('licence').select(['code', 'name', 'name_bn as nameBn']),
-);
-
-/** Licences that contributors choose from, as the API names them. */
-export const readOfferedLicences = (db: Database) =>
-  db
-    .selectFrom('licence')
-    .select([
-      'code',
-      'name',
-      'name_bn as nameBn',
-      'summary',
-      'summary_bn as summaryBn',
-      'url',
-      'attribution_required as attributionRequired',
-      'commercial_use as commercialUse',
-    ])
-    .where('is_offered', '=', true)
-    .orderBy('code')
-    .execute();

@@ -7,12 +7,11 @@ export async function readVariantFacts(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('variant as v')
     .innerJoin('content as c', 'c.id', 'v.content_id')
-    .innerJoin('licence as l', 'l.code', 'v.licence_code')
     .select([
       'v.id',
       'c.title',
       'v.name as variant_name',
-      'l.name as licence',
+      'v.licence_code',
       'v.price',
       lastVersionOfContent.as('last_version'),
     ])
@@ -20,4 +19,4 @@ export async function readVariantFacts(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-export type VariantFacts = Awaited<ReturnType<typeof readVariantFacts>>[number];
+export type VariantFactsRow = Awaited<ReturnType<typeof readVariantFacts>>[number];

@@ -11,7 +11,8 @@ import { isListed } from '../../catalogue/service/members.ts';
 import { countDownload } from '../../catalogue/service/popularity.ts';
 import { findVariantFile, type VariantFile } from '../../content/service/variant-facts.ts';
 import type { downloadsContract } from '../contract.ts';
-import { recordDownload } from '../store.ts';
+import { recordDownload } from '../store/downloads.ts';
+import { findOwnedVariants } from './entitlements.ts';
 
 /** Counts a download, and adds it to those of the account that is signed in. */
 async function recordDownloads(
@@ -26,10 +27,15 @@ async function recordDownloads(
   if (accountId !== undefined) await recordDownload(tx, { accountId, ...download });
 }
 
+/** What was bought stays: whether or not its content is still public. */
+async function isOwned({ actor, db }: Context, variantId: string): Promise<boolean> {
+  return actor.kind === 'user' && (await findOwnedVariants(db, actor.id, [variantId])).size > 0;
+}
+
 /**
  * Finds the file of `GET /content/download/{contentId}/{variantId}` and counts the download, except for HEAD; the
  * endpoint sends the bytes. Storage is asked outside of any transaction, because it may be on the network.
- * @throws Problem `not_found`; `payment_required` for what is not free; `unavailable` where the stored file is damaged
+ * @throws Problem `not_found`; `payment_required` for what is neither free nor bought; `unavailable` where the stored file is damaged
  */
 export async function findDownload(
   ctx: Context,
@@ -39,8 +45,11 @@ export async function findDownload(
   const { contentId, variantId } = params;
   if (![contentId, variantId, query.file ?? variantId].every(isId)) throw new Problem('not_found');
   const file = await findVariantFile(ctx.db, contentId, variantId, query.file);
-  if (file === undefined || !(await isListed(ctx.db, contentId))) throw new Problem('not_found');
-  if (file.price !== 0) throw new Problem('payment_required');
+  if (file === undefined) throw new Problem('not_found');
+  if (!(await isOwned(ctx, variantId))) {
+    if (!(await isListed(ctx.db, contentId))) throw new Problem('not_found');
+    if (file.price !== 0) throw new Problem('payment_required');
+  }
   const { storage, log } = ctx.platform;
   const key = originalKey(file.sha256);
   const stored = await storage.stat(key);

@@ -9,7 +9,7 @@ import { toNewVersion } from '../../content/service/versions.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { downloadsContract } from '../contract.ts';
 import { downloadCursors } from '../rules.ts';
-import { countDownloads as countRows, type DownloadRow, readDownloads, removeDownloads } from '../store.ts';
+import { countDownloads as countRows, type DownloadRow, readDownloads, removeDownloads } from '../store/downloads.ts';
 
 /** `GET /content/downloaded`. @throws Problem `bad_input` for a cursor of another list */
 export async function listDownloads(

@@ -1,0 +1,40 @@
+import type { Transaction } from '../../../platform/database/pool.ts';
+import { lockOffers } from '../store/sale.ts';
+
+/** What is for sale, as it is promised to whoever orders it now. */
+export interface Offer {
+  readonly variantId: string;
+  readonly contentId: string;
+  readonly contributorId: string;
+  readonly title: string;
+  readonly variantName: string;
+  readonly contentVersion: number;
+  readonly licenceCode: string;
+  /** Minor units. Null: not for sale. */
+  readonly price: number | null;
+  readonly isPublished: boolean;
+}
+
+/** By variant; nobody changes their prices until the transaction ends. */
+export async function lockOffersOf(
+  tx: Transaction,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, Offer>> {
+  const rows = await lockOffers(tx, variantIds);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        variantId: row.id,
+        contentId: row.content_id,
+        contributorId: row.contributor_id,
+        title: row.title,
+        variantName: row.name,
+        contentVersion: row.version,
+        licenceCode: row.licence_code,
+        price: row.price,
+        isPublished: row.status === 'published',
+      },
+    ]),
+  );
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+
+export interface NewEntitlement {
+  readonly id: string;
+  readonly accountId: string;
+  readonly contentId: string;
+  readonly variantId: string;
+  readonly orderLineId: string;
+  readonly certificateCode: string;
+}
+
+const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+/** A line that has one already keeps it. */
+export async function addEntitlements(tx: Transaction, rows: readonly NewEntitlement[]): Promise<void> {
+  await tx
+    .insertInto('entitlement')
+    .values(
+      rows.map((row) => ({
+        id: row.id,
+        account_id: row.accountId,
+        content_id: row.contentId,
+        variant_id: row.variantId,
+        order_line_id: row.orderLineId,
+        certificate_code: row.certificateCode,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('order_line_id').doNothing())
+    .execute();
+}
+
+export async function setRevoked(
+  tx: Transaction,
+  orderLineIds: readonly string[],
+  revokedAt: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable('entitlement')
+    .set({ revoked_at: revokedAt })
+    .where('order_line_id', '=', isOneOf(orderLineIds))
+    .execute();
+}
+
+/** Those of the variants that the account may download. */
+export async function readOwnedVariants(
+  db: Database,
+  accountId: string,
+  variantIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('entitlement')
+    .select('variant_id')
+    .where('account_id', '=', accountId)
+    .where('variant_id', '=', isOneOf(variantIds))
+    .where('revoked_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ variant_id }) => variant_id));
+}
+
+/** By order line: the certificate of each, and whether it still holds. */
+export async function readCertificates(db: Database, orderLineIds: readonly string[]) {
+  return db
+    .selectFrom('entitlement')
+    .select(['order_line_id', 'certificate_code', 'granted_at', 'revoked_at'])
+    .where('order_line_id', '=', isOneOf(orderLineIds))
+    .execute();
+}
+
+export async function readByCertificate(db: Database, code: string) {
+  return db
+    .selectFrom('entitlement')
+    .select(['order_line_id', 'content_id', 'variant_id', 'granted_at', 'revoked_at'])
+    .where('certificate_code', '=', code)
+    .executeTakeFirst();
+}
+
+/** Which of the lines were downloaded since they were paid: a variant that the account downloaded after the grant. */
+export async function readDownloadedLines(db: Database, orderLineIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('entitlement as e')
+    .innerJoin('account_download as d', (join) =>
+      join.onRef('d.account_id', '=', 'e.account_id').onRef('d.variant_id', '=', 'e.variant_id'),
+    )
+    .select('e.order_line_id')
+    .where('e.order_line_id', '=', isOneOf(orderLineIds))
+    .whereRef('d.last_at', '>=', 'e.granted_at')
+    .execute();
+  return new Set(rows.map(({ order_line_id }) => order_line_id));
+}

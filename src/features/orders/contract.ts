@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
+import { id, idOrKey, instant, listSchema, money, pageQuery } from '../../platform/http/schemas.ts';
+
+export const orderStatuses = ['pending', 'on_hold', 'paid', 'failed', 'cancelled', 'expired', 'refunded'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** As many lines as a cart has. */
+const MAX_LINES = 100;
+
+const orderLine = z
+  .object({
+    _id: id,
+    contentId: id,
+    variantId: id,
+    title: z.string(),
+    variantName: z.string(),
+    licence: z.object({ code: z.string(), version: z.int() }),
+    price: money,
+    /** Given back. */
+    isRefunded: z.boolean(),
+    /** Of the licence certificate; null until it is paid. */
+    certificate: z.string().nullable(),
+  })
+  .meta({ id: 'OrderLine' });
+
+const order = z
+  .object({
+    _id: id,
+    /** For people. */
+    number: z.int(),
+    status: z.enum(orderStatuses),
+    currency: z.string(),
+    total: money,
+    /** Who took the money; null for what cost nothing. */
+    provider: z.string().nullable(),
+    createdAt: instant,
+    /** Until when it can be paid. */
+    expiresAt: instant,
+    paidAt: instant.nullable(),
+    lines: z.array(orderLine),
+  })
+  .meta({ id: 'Order' });
+
+const tag = 'Orders';
+
+export const ordersContract = {
+  create: operation({
+    method: 'POST',
+    path: '/order/create',
+    access: 'user',
+    tag,
+    summary: 'Orders variants at the prices that the buyer saw; the header `Idempotency-Key` makes a retry safe',
+    description:
+      'Every line is checked and kept at its price in the same transaction. Where one is no longer for sale, costs something else or is owned already, nothing is ordered and `errors` names the lines. What costs nothing is paid at once.',
+    body: z.strictObject({
+      lines: z
+        .array(z.strictObject({ contentId: idOrKey, variantId: idOrKey, price: money }))
+        .min(1)
+        .max(MAX_LINES),
+    }),
+    output: order,
+    errors: ['bad_input', 'conflict'],
+    takesIdempotencyKey: true,
+    limit: { calls: 30, seconds: 60 },
+  }),
+  all: operation({
+    method: 'GET',
+    path: '/order/all',
+    access: 'user',
+    tag,
+    summary: 'The own orders, newest first',
+    query: z.object({ ...pageQuery }),
+    output: listSchema(order),
+    errors: ['bad_input'],
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/order/single/{id}',
+    access: 'user',
+    tag,
+    summary: 'One of the own orders',
+    params: z.object({ id: idOrKey }),
+    output: order,
+    errors: [],
+  }),
+  cancel: operation({
+    method: 'POST',
+    path: '/order/cancel/{id}',
+    access: 'user',
+    tag,
+    summary: 'Gives up an order that isn’t paid; money that comes later is honoured all the same',
+    params: z.object({ id: idOrKey }),
+    output: order,
+    errors: ['conflict'],
+  }),
+};
+
+declare module '../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof ordersContract> {}
+}

@@ -1,0 +1,29 @@
+import { createTranslator } from '../../../platform/http/messages.ts';
+
+/** Why something about orders is refused. */
+export const describeRefusal = createTranslator({
+  noLine: {
+    en: 'Choose lines of this order to give back.',
+    bn: 'এই অর্ডারের কোন লাইনগুলোর টাকা ফেরত যাবে তা বাছুন।',
+  },
+  refunded: {
+    en: 'One of these lines was given back already, or is being given back.',
+    bn: 'এর একটি লাইনের টাকা আগেই ফেরত গেছে, বা ফেরত যাচ্ছে।',
+  },
+  downloaded: {
+    en: 'One of these lines was downloaded. An owner can give it back all the same.',
+    bn: 'এর একটি লাইন ডাউনলোড করা হয়েছে। চাইলে মালিক তবু টাকা ফেরত দিতে পারেন।',
+  },
+  tooLate: {
+    en: 'The time for refunds of this order is over. An owner can give it back all the same.',
+    bn: 'এই অর্ডারের টাকা ফেরতের সময় শেষ। চাইলে মালিক তবু টাকা ফেরত দিতে পারেন।',
+  },
+  otherOrder: {
+    en: 'This Idempotency-Key was used for another order.',
+    bn: 'এই Idempotency-Key দিয়ে আগে অন্য একটি অর্ডার করা হয়েছে।',
+  },
+  openOrder: {
+    en: 'An order of yours still waits for its payment, or its payment is being checked. Pay or cancel it under Orders, or wait until it has ended.',
+    bn: 'আপনার একটি অর্ডারের পেমেন্ট এখনো বাকি বা যাচাই হচ্ছে। অর্ডার পাতায় গিয়ে টাকা দিন বা বাতিল করুন, অথবা শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
+  },
+});

@@ -1,0 +1,14 @@
+import type { Context } from '../../../platform/context.ts';
+import { findLedgerViolations } from '../../ledger/service/violations.ts';
+import { readViolations } from '../store/violations.ts';
+
+/** What doesn't agree, by rule and subject; empty as long as everything does. */
+export async function findViolations(ctx: Context) {
+  return [...(await findLedgerViolations(ctx.db)), ...(await readViolations(ctx.db))];
+}
+
+/** Tells the operator of every thing that doesn't add up. */
+export async function checkBooks(ctx: Context): Promise<void> {
+  for (const violation of await findViolations(ctx))
+    ctx.platform.log.error(violation, 'the books do not agree: money is not where it should be');
+}

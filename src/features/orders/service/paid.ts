@@ -1,0 +1,108 @@
+import type { TransactionContext } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/id.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { mailAccount } from '../../accounts/service/mail.ts';
+import { grantEntitlements } from '../../downloads/service/entitlements.ts';
+import { postSale } from '../../ledger/service/post.ts';
+import type { OrderStatus } from '../contract.ts';
+import { writePaidLetter } from '../rules/letters.ts';
+import { canMove, describeStatus } from '../rules/status.ts';
+import { lockOrder, type OrderRow, readLines, setStatus } from '../store/orders.ts';
+
+/** What a payment has to pay, locked until the transaction ends. */
+export interface PayableOrder {
+  readonly id: string;
+  readonly number: number;
+  /** Minor units. */
+  readonly total: number;
+  readonly currency: string;
+  readonly status: OrderStatus;
+  readonly accountId: string | null;
+  readonly locale: 'en' | 'bn';
+  readonly expiresAt: Date;
+}
+
+/** Undefined for an order that doesn't exist. */
+export async function findPayableOrder(tx: Transaction, orderId: string): Promise<PayableOrder | undefined> {
+  const row = isId(orderId) ? await lockOrder(tx, orderId) : undefined;
+  if (row === undefined) return undefined;
+  const { id, number, total, currency, status, account_id: accountId, locale, expires_at: expiresAt } = row;
+  return { id, number, total, currency, status, accountId, locale, expiresAt };
+}
+
+/** @throws Problem `not_found`; `conflict` where the order can't become that */
+async function lockToMove(ctx: TransactionContext, orderId: string, to: OrderStatus): Promise<OrderRow> {
+  const row = isId(orderId) ? await lockOrder(ctx.tx, orderId) : undefined;
+  if (row === undefined) throw new Problem('not_found');
+  if (row.status !== to && !canMove(row.status, to))
+    throw new Problem('conflict', { detail: describeStatus(row.status, ctx.locale) });
+  return row;
+}
+
+export interface Paid {
+  readonly orderId: string;
+  /** Who has the money; none for an order that costs nothing. */
+  readonly provider?: string;
+  /** When it was paid, by the provider's word. Default: now. */
+  readonly paidAt?: Date;
+}
+
+/**
+ * The order's money has come, in whatever state it was: the books say so, and what was bought can be downloaded. Safe to
+ * repeat.
+ * @throws Problem `conflict` for an order that was refunded
+ */
+export async function markPaid(ctx: TransactionContext, { orderId, provider, paidAt = ctx.now }: Paid): Promise<void> {
+  const order = await lockToMove(ctx, orderId, 'paid');
+  if (order.status === 'paid') return;
+  await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
+  const lines = await readLines(ctx.tx, [orderId]);
+  if (provider !== undefined)
+    await postSale(ctx.tx, {
+      provider,
+      currency: order.currency,
+      lines: lines.map(({ id, contributor_id, price, fee }) => ({
+        lineId: id,
+        contributorId: contributor_id,
+        fee,
+        net: price - fee,
+      })),
+    });
+  // The buyer may have left meanwhile: the sale stands, and there is nobody to download it.
+  if (order.account_id === null) return;
+  await grantEntitlements(ctx.tx, {
+    accountId: order.account_id,
+    lines: lines.map(({ id, content_id, variant_id }) => ({ id, contentId: content_id, variantId: variant_id })),
+  });
+  const { number, total, currency } = order;
+  const items = lines.map(({ title, variant_name, price }) => ({ title, variantName: variant_name, price }));
+  await mailAccount(ctx, order.account_id, 'receipt', (place) =>
+    writePaidLetter({ orderId, number, total, currency, lines: items }, place),
+  );
+}
+
+/**
+ * The payment didn't come, or is held back. Nothing changes where the order is paid by now, or in that state already.
+ * @returns whether the order is in that state
+ */
+export async function markUnpaid(
+  ctx: TransactionContext,
+  { orderId, status }: { readonly orderId: string; readonly status: 'failed' | 'cancelled' | 'expired' | 'on_hold' },
+): Promise<boolean> {
+  const row = isId(orderId) ? await lockOrder(ctx.tx, orderId) : undefined;
+  if (row === undefined) throw new Problem('not_found');
+  if (row.status === status) return true;
+  if (!canMove(row.status, status)) return false;
+  await setStatus(ctx.tx, orderId, { status });
+  return true;
+}
+
+/**
+ * Another try to pay an order whose payment failed or was given up.
+ * @throws Problem `not_found`; `conflict` for one that can't be paid any more
+ */
+export async function reopenOrder(ctx: TransactionContext, orderId: string): Promise<void> {
+  const order = await lockToMove(ctx, orderId, 'pending');
+  if (order.status !== 'pending') await setStatus(ctx.tx, orderId, { status: 'pending' });
+}

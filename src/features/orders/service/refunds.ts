@@ -1,0 +1,121 @@
+import type { TransactionContext } from '../../../platform/context.ts';
+import { createId, isId } from '../../../platform/database/id.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { findDownloadedLines, restoreEntitlements, revokeEntitlements } from '../../downloads/service/entitlements.ts';
+import { postRefund } from '../../ledger/service/post.ts';
+import type { RefundReason } from '../contract/refunds.ts';
+import { findRefundRefusal } from '../rules/refunds.ts';
+import { describeRefusal } from '../rules/refusals.ts';
+import { describeStatus } from '../rules/status.ts';
+import { lockOrder, readLines, setStatus } from '../store/orders.ts';
+import { addRefund, endRefund, readRefund, readRefundByKey, readRefundLines } from '../store/refunds.ts';
+
+export interface RefundRequest {
+  readonly orderId: string;
+  /** Of the order; all of them where nobody says. */
+  readonly lineIds?: readonly string[];
+  /** Makes a retry safe. */
+  readonly requestKey: string;
+  readonly reason: RefundReason;
+  readonly note: string;
+  /** Who asks; null for the site itself (paid twice). */
+  readonly adminId: string | null;
+  /** Time and downloads don't stand against it. */
+  readonly isOverridden: boolean;
+}
+
+export interface RequestedRefund {
+  readonly refundId: string;
+  readonly orderId: string;
+  readonly status: 'requested' | 'completed' | 'failed';
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  /** Who gives the money back; null for what cost nothing. */
+  readonly provider: string | null;
+}
+
+/**
+ * Begins to give lines of a paid order back: their downloads end at once, and the money follows when the provider has
+ * returned it (`completeRefund`). The same key again answers the same refund.
+ * @throws Problem `not_found`; `conflict` for what isn't paid, is too late, was downloaded or is given back already
+ */
+export async function requestRefund(ctx: TransactionContext, request: RefundRequest): Promise<RequestedRefund> {
+  const { orderId, requestKey, isOverridden } = request;
+  const order = isId(orderId) ? await lockOrder(ctx.tx, orderId) : undefined;
+  if (order === undefined) throw new Problem('not_found');
+  const { currency, provider } = order;
+  const before = await readRefundByKey(ctx.tx, orderId, requestKey);
+  if (before !== undefined)
+    return { refundId: before.id, orderId, status: before.status, amount: before.amount, currency, provider };
+  if (order.status !== 'paid' || order.paid_at === null)
+    throw new Problem('conflict', { detail: describeStatus(order.status, ctx.locale) });
+  const lines = await readLines(ctx.tx, [orderId]);
+  const lineIds = request.lineIds ?? lines.filter((line) => !line.is_refunded).map(({ id }) => id);
+  const downloaded = await findDownloadedLines(ctx.tx, lineIds);
+  const refundable = lines.map((line) => ({
+    id: line.id,
+    price: line.price,
+    isRefunded: Boolean(line.is_refunded),
+    isDownloaded: downloaded.has(line.id),
+  }));
+  const refusal = findRefundRefusal(refundable, lineIds, { paidAt: order.paid_at, now: ctx.now, isOverridden });
+  if (refusal !== undefined) throw new Problem('conflict', { detail: describeRefusal(refusal, ctx.locale) });
+  const amount = refundable.filter(({ id }) => lineIds.includes(id)).reduce((sum, { price }) => sum + price, 0);
+  const refundId = createId();
+  const { reason, note, adminId } = request;
+  await addRefund(ctx.tx, { id: refundId, orderId, requestKey, amount, reason, note, adminId }, lineIds);
+  await revokeEntitlements(ctx.tx, lineIds, ctx.now);
+  const refund: RequestedRefund = { refundId, orderId, status: 'requested', amount, currency, provider };
+  if (amount > 0 && provider !== null) return refund;
+  await completeRefund(ctx, refundId);
+  return { ...refund, status: 'completed' };
+}
+
+/**
+ * The provider has given the money back: the books take from everybody what the sale gave them, and an order of which
+ * nothing is left is refunded. Safe to repeat.
+ * @throws Problem `not_found`; `conflict` for one that failed
+ */
+export async function completeRefund(ctx: TransactionContext, refundId: string): Promise<void> {
+  const found = isId(refundId) ? await readRefund(ctx.tx, refundId) : undefined;
+  const order = found && (await lockOrder(ctx.tx, found.order_id));
+  const refund = found && (await readRefund(ctx.tx, refundId));
+  if (order === undefined || refund === undefined) throw new Problem('not_found');
+  if (refund.status === 'completed') return;
+  if (refund.status === 'failed') throw new Problem('conflict');
+  const lineIds = new Set(await readRefundLines(ctx.tx, refundId));
+  const lines = await readLines(ctx.tx, [order.id]);
+  if (order.provider !== null)
+    await postRefund(ctx.tx, {
+      refundId,
+      provider: order.provider,
+      currency: order.currency,
+      lines: lines
+        .filter(({ id }) => lineIds.has(id))
+        .map(({ id, contributor_id, price, fee }) => ({
+          lineId: id,
+          contributorId: contributor_id,
+          fee,
+          net: price - fee,
+        })),
+    });
+  await endRefund(ctx.tx, refundId, { status: 'completed', at: ctx.now });
+  if (lines.every(({ is_refunded }) => Boolean(is_refunded))) await setStatus(ctx.tx, order.id, { status: 'refunded' });
+}
+
+/**
+ * The provider refused: the lines are what they were, and can be downloaded again. Safe to repeat.
+ * @throws Problem `not_found`; `conflict` for one that is completed
+ */
+export async function failRefund(ctx: TransactionContext, refundId: string): Promise<void> {
+  const found = isId(refundId) ? await readRefund(ctx.tx, refundId) : undefined;
+  if (found !== undefined) await lockOrder(ctx.tx, found.order_id);
+  const refund = found && (await readRefund(ctx.tx, refundId));
+  if (refund === undefined) throw new Problem('not_found');
+  if (refund.status === 'failed') return;
+  if (refund.status === 'completed') throw new Problem('conflict');
+  const lineIds = await readRefundLines(ctx.tx, refundId);
+  await endRefund(ctx.tx, refundId, { status: 'failed', at: ctx.now });
+  await restoreEntitlements(ctx.tx, lineIds);
+}

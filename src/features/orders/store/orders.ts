@@ -1,0 +1,209 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { OrderStatus } from '../contract.ts';
+
+export interface NewOrder {
+  readonly id: string;
+  readonly accountId: string;
+  readonly buyerName: string;
+  readonly requestKey: string;
+  readonly requestHash: string;
+  readonly locale: 'en' | 'bn';
+  readonly currency: string;
+  readonly total: number;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface NewOrderLine {
+  readonly id: string;
+  readonly contentId: string;
+  readonly variantId: string;
+  readonly contributorId: string;
+  readonly title: string;
+  readonly variantName: string;
+  readonly contentVersion: number;
+  readonly licenceCode: string;
+  readonly licenceVersion: number;
+  readonly price: number;
+  readonly feeBasisPoints: number;
+  readonly fee: number;
+}
+
+/** Orders of one account take turns until the transaction ends. */
+export async function lockBuyer(tx: Transaction, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 10))`.execute(tx);
+}
+
+export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly NewOrderLine[]): Promise<void> {
+  await tx
+    .insertInto('customer_order')
+    .values({
+      id: order.id,
+      account_id: order.accountId,
+      buyer_name: order.buyerName,
+      request_key: order.requestKey,
+      request_hash: order.requestHash,
+      locale: order.locale,
+      currency: order.currency,
+      total: order.total,
+      created_at: order.createdAt,
+      expires_at: order.expiresAt,
+    })
+    .execute();
+  await tx
+    .insertInto('order_line')
+    .values(
+      lines.map((line, position) => ({
+        id: line.id,
+        order_id: order.id,
+        position,
+        content_id: line.contentId,
+        variant_id: line.variantId,
+        contributor_id: line.contributorId,
+        title: line.title,
+        variant_name: line.variantName,
+        content_version: line.contentVersion,
+        licence_code: line.licenceCode,
+        licence_version: line.licenceVersion,
+        price: line.price,
+        fee_basis_points: line.feeBasisPoints,
+        fee: line.fee,
+      })),
+    )
+    .execute();
+}
+
+const columns = [
+  'id',
+  'number',
+  'account_id',
+  'buyer_name',
+  'request_hash',
+  'locale',
+  'status',
+  'currency',
+  'total',
+  'provider',
+  'created_at',
+  'expires_at',
+  'paid_at',
+] as const;
+
+const selectOrders = (db: Database) =>
+  db.selectFrom('customer_order').select(columns).$narrowType<{ status: OrderStatus; locale: 'en' | 'bn' }>();
+
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
+
+export const readOrder = (db: Database, id: string): Promise<OrderRow | undefined> =>
+  selectOrders(db).where('id', '=', id).executeTakeFirst();
+
+/** Nobody else changes it until the transaction ends. */
+export const lockOrder = (tx: Transaction, id: string): Promise<OrderRow | undefined> =>
+  selectOrders(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export const readOrderByKey = (db: Database, accountId: string, key: string): Promise<OrderRow | undefined> =>
+  selectOrders(db).where('account_id', '=', accountId).where('request_key', '=', key).executeTakeFirst();
+
+/** Of an account, newest first, from after an identifier on. */
+export const readOrders = (
+  db: Database,
+  accountId: string,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<OrderRow[]> =>
+  selectOrders(db)
+    .where('account_id', '=', accountId)
+    .$if(after !== undefined, (all) => all.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export async function countOrders(db: Database, accountId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('customer_order')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Lines of orders, in their order, each with whether it was given back. */
+export async function readLines(db: Database, orderIds: readonly string[]) {
+  return db
+    .selectFrom('order_line as l')
+    .selectAll('l')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('refund_line as r')
+            .select('r.refund_id')
+            .whereRef('r.order_line_id', '=', 'l.id')
+            .where('r.is_void', '=', false),
+        )
+        .as('is_refunded'),
+    )
+    .where('l.order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .orderBy('l.order_id')
+    .orderBy('l.position')
+    .execute();
+}
+
+export type OrderLineRow = Awaited<ReturnType<typeof readLines>>[number];
+
+export async function setStatus(
+  tx: Transaction,
+  id: string,
+  change: {
+    readonly status: OrderStatus;
+    readonly paidAt?: Date;
+    readonly provider?: string;
+    readonly expiresAt?: Date;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('customer_order')
+    .set({
+      status: change.status,
+      updated_at: sql<Date>`now()`,
+      ...(change.paidAt === undefined ? {} : { paid_at: change.paidAt }),
+      ...(change.provider === undefined ? {} : { provider: change.provider }),
+      ...(change.expiresAt === undefined ? {} : { expires_at: change.expiresAt }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Orders that waited too long for their payment, oldest first. */
+export async function readOverdue(db: Database, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('expires_at', '<', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether money may still come for an order of the account. */
+export async function hasOpenOrder(db: Database, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['pending', 'on_hold'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The orders stay, without who bought. */
+export async function forgetBuyer(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .updateTable('customer_order')
+    .set({ account_id: null, buyer_name: '' })
+    .where('account_id', '=', accountId)
+    .execute();
+}

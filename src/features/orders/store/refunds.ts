@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { RefundReason } from '../contract/refunds.ts';
+
+export interface NewRefund {
+  readonly id: string;
+  readonly orderId: string;
+  readonly requestKey: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly reason: RefundReason;
+  readonly note: string;
+  readonly adminId: string | null;
+}
+
+/**
+ * Asks for lines to be given back.
+ * @throws DatabaseError 23505 `refund_line_once` where one of them is being given back already
+ */
+export async function addRefund(tx: Transaction, refund: NewRefund, lineIds: readonly string[]): Promise<void> {
+  await tx
+    .insertInto('refund')
+    .values({
+      id: refund.id,
+      order_id: refund.orderId,
+      request_key: refund.requestKey,
+      amount: refund.amount,
+      reason: refund.reason,
+      note: refund.note,
+      admin_id: refund.adminId,
+    })
+    .execute();
+  await tx
+    .insertInto('refund_line')
+    .values(lineIds.map((order_line_id) => ({ refund_id: refund.id, order_id: refund.orderId, order_line_id })))
+    .execute();
+}
+
+const columns = [
+  'id',
+  'order_id',
+  'status',
+  'amount',
+  'reason',
+  'note',
+  'admin_id',
+  'requested_at',
+  'ended_at',
+] as const;
+
+const selectRefunds = (db: Database) =>
+  db.selectFrom('refund').select(columns).$narrowType<{
+    status: 'requested' | 'completed' | 'failed';
+    reason: RefundReason;
+  }>();
+
+export const readRefundByKey = (db: Database, orderId: string, key: string) =>
+  selectRefunds(db).where('order_id', '=', orderId).where('request_key', '=', key).executeTakeFirst();
+
+export const readRefund = (db: Database, id: string) => selectRefunds(db).where('id', '=', id).executeTakeFirst();
+
+/** Of orders, oldest first. */
+export const readRefunds = (db: Database, orderIds: readonly string[]) =>
+  selectRefunds(db).where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`).orderBy('id').execute();
+
+export async function readRefundLines(db: Database, refundId: string): Promise<string[]> {
+  const rows = await db.selectFrom('refund_line').select('order_line_id').where('refund_id', '=', refundId).execute();
+  return rows.map(({ order_line_id }) => order_line_id);
+}
+
+export async function endRefund(
+  tx: Transaction,
+  id: string,
+  { status, at }: { readonly status: 'completed' | 'failed'; readonly at: Date },
+): Promise<void> {
+  await tx.updateTable('refund').set({ status, ended_at: at }).where('id', '=', id).execute();
+  if (status === 'failed')
+    await tx.updateTable('refund_line').set({ is_void: true }).where('refund_id', '=', id).execute();
+}

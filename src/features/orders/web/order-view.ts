@@ -1,0 +1,29 @@
+import type * as z from 'zod';
+import type { IconName } from '../../../ui/components/icon.tsx';
+import type { ListPage } from '../../../ui/lists/fetch-new-items.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { OrderStatus, ordersContract } from '../contract.ts';
+
+export type OrderView = z.output<typeof ordersContract.single.output>;
+export type OrderLineView = OrderView['lines'][number];
+
+interface StatusLook {
+  readonly icon: IconName;
+  readonly color: string;
+  readonly label: () => string;
+}
+
+export const statusLooks: Readonly<Record<OrderStatus, StatusLook>> = {
+  pending: { icon: 'clock', color: 'text-warning', label: m.orders_status_pending },
+  on_hold: { icon: 'clock', color: 'text-warning', label: m.orders_status_on_hold },
+  paid: { icon: 'check', color: 'text-success', label: m.orders_status_paid },
+  failed: { icon: 'ban', color: 'text-danger', label: m.orders_status_failed },
+  cancelled: { icon: 'ban', color: 'text-muted', label: m.orders_status_cancelled },
+  expired: { icon: 'clock', color: 'text-muted', label: m.orders_status_expired },
+  refunded: { icon: 'rotate-ccw', color: 'text-muted', label: m.orders_status_refunded },
+};
+
+export const toOrderPage = ({
+  items,
+  nextCursor,
+}: z.output<typeof ordersContract.all.output>): ListPage<OrderView> => ({ items, next: nextCursor });

@@ -1,0 +1,65 @@
+type Locale = 'en' | 'bn';
+
+// One formatter for each language and shape: making one costs a hundred times what using it does.
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number in a language's digits and grouping. */
+export function formatNumberIn(locale: Locale, value: number | bigint, options: Intl.NumberFormatOptions): string {
+  // `en-BD` groups by thousands in some engines; `en-IN` groups by lakh and crore in all.
+  const tag = locale === 'bn' ? 'bn-BD' : 'en-IN';
+  const key = tag + JSON.stringify(options);
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(tag, options);
+    formats.set(key, format);
+  }
+  return format.format(value);
+}
+
+const whole = { maximumFractionDigits: 0 };
+const twoDigits = { minimumIntegerDigits: 2 };
+
+const symbols = new Map([['BDT', '৳']]);
+
+function getSymbol(currency: string): string {
+  let symbol = symbols.get(currency);
+  if (symbol === undefined) {
+    const parts = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    }).formatToParts(0);
+    symbol = parts.find((part) => part.type === 'currency')?.value ?? currency;
+    symbols.set(currency, symbol);
+  }
+  return symbol;
+}
+
+/**
+ * From minor units: 12345600 → `৳1,23,456` or `৳১,২৩,৪৫৬`; exact for any integer, since nothing is divided into a
+ * fraction. Price 0 is the caller's word for free.
+ * @throws RangeError for a number that is no integer
+ */
+export function formatMoneyIn(locale: Locale, minor: number | bigint, currency: string): string {
+  const amount = BigInt(minor);
+  const positive = amount < 0n ? -amount : amount;
+  const units = formatNumberIn(locale, positive / 100n, whole);
+  const rest = positive % 100n;
+  const shown = rest === 0n ? units : `${units}.${formatNumberIn(locale, rest, twoDigits)}`;
+  return `${amount < 0n ? '-' : ''}${getSymbol(currency)}${shown}`;
+}
+
+/** `21 November 2026` or `২১ নভেম্বর ২০২৬`, of the day that it is in Dhaka. */
+export function formatDayIn(locale: Locale, at: Date): string {
+  const parts = new Map(
+    new Intl.DateTimeFormat(locale === 'bn' ? 'bn-BD' : 'en-GB', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Asia/Dhaka',
+    })
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
+}
