@@ -1,0 +1,30 @@
+import { customEndpoint, readEndpoint } from '../../platform/http/endpoint.ts';
+import { commonHeaders } from '../../platform/http/headers.ts';
+import { paymentsContract } from './contract.ts';
+import { beginPayment } from './service/begin.ts';
+import { receiveNotice } from './service/notices.ts';
+import { listProviders } from './service/providers.ts';
+import { checkOrder, returnToOrder } from './service/returned.ts';
+import { actInSandbox, showSandbox } from './service/sandbox.ts';
+
+const redirectTo = (location: string): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { ...commonHeaders, location, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+  });
+
+/** Providers are called between transactions, never in one. */
+export const paymentsEndpoints = [
+  readEndpoint(paymentsContract.providers, listProviders),
+  readEndpoint(paymentsContract.sandbox, showSandbox),
+  customEndpoint(paymentsContract.actInSandbox, actInSandbox),
+  customEndpoint(paymentsContract.begin, beginPayment),
+  customEndpoint(paymentsContract.check, checkOrder),
+  customEndpoint(paymentsContract.returned, async (ctx, input, request) =>
+    redirectTo(await returnToOrder(ctx, input, request)),
+  ),
+  customEndpoint(paymentsContract.posted, async (ctx, input, request) =>
+    redirectTo(await returnToOrder(ctx, input, request)),
+  ),
+  customEndpoint(paymentsContract.notice, receiveNotice),
+];

@@ -1,0 +1,103 @@
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
+import { reachStep } from '../../../platform/payments/fail-point.ts';
+import type { PaymentProvider, PaymentReport } from '../../../platform/payments/provider.ts';
+import { findPayableOrder, markPaid, markUnpaid } from '../../orders/service/paid.ts';
+import { findMismatches } from '../rules/mismatches.ts';
+import { toNextCheck } from '../rules/schedule.ts';
+import { addAnomaly } from '../store/anomalies.ts';
+import {
+  findPayingPayment,
+  listOpenPayments,
+  lockPayment,
+  type PaymentRow,
+  scheduleCheck,
+  setPaid,
+  setUnpaid,
+} from '../store/payments.ts';
+import { returnSurplus } from './surplus.ts';
+
+type Paid = Extract<PaymentReport, { status: 'completed' | 'held' }>;
+type Unpaid = Extract<PaymentReport, { status: 'failed' | 'cancelled' | 'expired' }>;
+
+async function askAgain(ctx: TransactionContext, payment: PaymentRow): Promise<void> {
+  const at = toNextCheck({ createdAt: payment.created_at, checks: payment.checks, now: ctx.now });
+  await scheduleCheck(ctx.tx, payment.id, at);
+}
+
+/** The order follows only where nothing else may still pay it. */
+async function applyUnpaid(ctx: TransactionContext, payment: PaymentRow, { status }: Unpaid): Promise<void> {
+  if (payment.status === 'redirected') await setUnpaid(ctx.tx, payment.id, status);
+  await askAgain(ctx, payment);
+  if (payment.status !== 'redirected' || (await listOpenPayments(ctx.tx, payment.order_id)).length > 0) return;
+  await markUnpaid(ctx, { orderId: payment.order_id, status: status === 'expired' ? 'failed' : status });
+}
+
+async function applyPaid(ctx: TransactionContext, payment: PaymentRow, report: Paid): Promise<void> {
+  const { status, transactionId, fee } = report;
+  const { id, order_id: orderId, provider } = payment;
+  const paying = await findPayingPayment(ctx.tx, orderId);
+  if (paying !== undefined && paying.id !== id) {
+    await setPaid(ctx.tx, id, { status: 'completed', transactionId, fee, isSurplus: true });
+    await returnSurplus(ctx, { paymentId: id, transactionId, amount: report.amount, kind: 'surplus' });
+    return;
+  }
+  await setPaid(ctx.tx, id, { status, transactionId, fee, isSurplus: false });
+  if (status === 'held') await markUnpaid(ctx, { orderId, status: 'on_hold' });
+  else await markPaid(ctx, { orderId, provider, paidAt: ctx.now });
+}
+
+/** Money beyond what the attempt asked for: it goes back once the attempt itself is paid. */
+async function returnExtra(ctx: TransactionContext, payment: PaymentRow, report: Paid): Promise<void> {
+  for (const { transactionId, amount, currency } of report.extra)
+    if (currency === payment.currency && amount === payment.amount)
+      await returnSurplus(ctx, { paymentId: payment.id, transactionId, amount, kind: 'paid_twice' });
+    else await addAnomaly(ctx.tx, payment.id, { kind: 'paid_twice', actual: `${transactionId} ${amount} ${currency}` });
+}
+
+async function applyMoney(
+  ctx: TransactionContext,
+  payment: PaymentRow,
+  { report, provider }: { readonly report: Paid; readonly provider: PaymentProvider },
+): Promise<void> {
+  const { amount, currency, reference } = payment;
+  const expected = { amount, currency, reference, merchant: provider.merchant, mode: provider.mode };
+  const mismatches = findMismatches(expected, report);
+  for (const mismatch of mismatches) await addAnomaly(ctx.tx, payment.id, mismatch);
+  if (mismatches.length > 0) return askAgain(ctx, payment);
+  const isNews = payment.status !== 'completed' && payment.status !== report.status;
+  if (isNews) await applyPaid(ctx, payment, report);
+  else if (payment.transaction_id !== report.transactionId)
+    await addAnomaly(ctx.tx, payment.id, { kind: 'paid_twice', actual: report.transactionId });
+  // What is held is decided on first.
+  if (payment.status === 'completed' || report.status === 'completed') await returnExtra(ctx, payment, report);
+  return undefined;
+}
+
+const isReused = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'payment_transaction_once';
+
+/** Writes down what a provider answered, and all that follows of it, in one transaction. Safe to repeat. */
+export async function applyReport(
+  ctx: Context,
+  payment: PaymentRow,
+  { report, provider }: { readonly report: PaymentReport; readonly provider: PaymentProvider },
+): Promise<void> {
+  try {
+    await inTransaction(ctx, async (own) => {
+      // The order first, as everywhere: whoever holds it waits for no payment.
+      await findPayableOrder(own.tx, payment.order_id);
+      const locked = await lockPayment(own.tx, payment.id);
+      if (locked === undefined) return;
+      if ('transactionId' in report) await applyMoney(own, locked, { report, provider });
+      else if (report.status === 'pending') await askAgain(own, locked);
+      else if (locked.status !== 'completed' && locked.status !== 'held') await applyUnpaid(own, locked, report);
+      reachStep('settle 6: before the commit');
+    });
+  } catch (error) {
+    if (!isReused(error) || !('transactionId' in report)) throw error;
+    await inTransaction(ctx, async (own) => {
+      await addAnomaly(own.tx, payment.id, { kind: 'transaction_reused', actual: report.transactionId });
+      await askAgain(own, payment);
+    });
+  }
+}

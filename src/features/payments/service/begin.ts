@@ -1,0 +1,136 @@
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
+import { createId, isId } from '../../../platform/database/id.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { PaymentProviderError } from '../../../platform/payments/errors.ts';
+import { reachStep } from '../../../platform/payments/fail-point.ts';
+import type { BegunPayment, PaymentProvider, PaymentRequest } from '../../../platform/payments/provider.ts';
+import { toReference } from '../../../platform/payments/reference.ts';
+import { findPayableOrder, type PayableOrder, reopenOrder } from '../../orders/service/paid.ts';
+import { userActor } from '../../sessions/service/actor.ts';
+import type { paymentsContract } from '../contract.ts';
+import { MAX_BEGIN_SECONDS } from '../rules/limits.ts';
+import { describeRefusal } from '../rules/refusals.ts';
+import { addCall } from '../store/calls.ts';
+import { addPayment, findOpenPayment, setRedirected, setUnpaid } from '../store/payments.ts';
+import { finishCall } from './record-call.ts';
+
+type Input = InputOf<(typeof paymentsContract)['begin']>;
+type Output = OutputOf<(typeof paymentsContract)['begin']>;
+
+/** How long a second click waits for the first one. */
+const WAIT_MS = 200;
+const MAX_WAITS = 50;
+
+const refuse = (ctx: Context, reason: Parameters<typeof describeRefusal>[0]): Problem =>
+  new Problem('conflict', { detail: describeRefusal(reason, ctx.locale) });
+
+/** @throws Problem `not_found` for somebody else's, `conflict` for one that can't be paid now */
+async function lockOwnOrder(ctx: TransactionContext, orderId: string): Promise<PayableOrder> {
+  const order = isId(orderId) ? await findPayableOrder(ctx.tx, orderId) : undefined;
+  if (order === undefined || order.accountId !== userActor(ctx).id) throw new Problem('not_found');
+  if (order.status === 'paid' || order.status === 'refunded') throw refuse(ctx, 'is_paid');
+  if (order.status === 'on_hold') throw refuse(ctx, 'on_hold');
+  if (order.status === 'expired' || order.expiresAt <= ctx.now) throw refuse(ctx, 'is_over');
+  if (order.status !== 'pending') await reopenOrder(ctx, order.id);
+  return order;
+}
+
+interface Started {
+  readonly request: PaymentRequest;
+  readonly paymentId: string;
+  readonly callId: number;
+}
+
+function toRequest(
+  ctx: Context,
+  order: PayableOrder,
+  { paymentId, provider }: { paymentId: string; provider: string },
+): PaymentRequest {
+  const { currency, total: amount, locale, expiresAt } = order;
+  const base = `${ctx.platform.payments.origin}/api/v1/payment`;
+  const returnUrl = `${base}/${provider}/return/${paymentId}`;
+  const values = { site: ctx.platform.config.ARBOR_NAME, number: String(order.number) };
+  return {
+    reference: toReference(paymentId),
+    amount,
+    currency,
+    description: describeRefusal('description', locale, values),
+    // Providers ask people for what they need themselves.
+    customer: { name: '', email: null, phone: null },
+    locale,
+    returnUrl,
+    cancelUrl: `${returnUrl}?outcome=cancel`,
+    noticeUrl: `${base}/notice/${provider}`,
+    expiresAt,
+  };
+}
+
+/** An attempt of its own, or the one that is open already: as its address, or null while it is being begun. */
+async function start(
+  ctx: TransactionContext,
+  orderId: string,
+  provider: PaymentProvider,
+): Promise<Started | { readonly paymentId: string; readonly redirectUrl: string | null }> {
+  const order = await lockOwnOrder(ctx, orderId);
+  const open = await findOpenPayment(ctx.tx, orderId, provider.name);
+  if (open !== undefined) return { paymentId: open.id, redirectUrl: open.redirect_url };
+  const paymentId = createId();
+  const request = toRequest(ctx, order, { paymentId, provider: provider.name });
+  await addPayment(ctx.tx, {
+    id: paymentId,
+    orderId,
+    provider: provider.name,
+    mode: provider.mode,
+    reference: request.reference,
+    amount: order.total,
+    currency: order.currency,
+    expiresAt: order.expiresAt,
+    nextCheckAt: new Date(ctx.now.getTime() + (MAX_BEGIN_SECONDS + 5) * 1000),
+  });
+  return { request, paymentId, callId: await addCall(ctx.tx, { paymentId, kind: 'begin' }) };
+}
+
+/** Without an answer nobody has seen a page to pay on: the attempt is over, and the order as it was. */
+async function begin(
+  ctx: Context,
+  provider: PaymentProvider,
+  { request, paymentId, callId }: Started,
+): Promise<string> {
+  let begun: (BegunPayment & { readonly status: string }) | undefined;
+  try {
+    reachStep('begin 2: before asking');
+    begun = await finishCall(ctx, callId, async () => ({ ...(await provider.begin(request)), status: 'begun' }));
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    ctx.platform.log.error({ err: error, payment: paymentId }, 'a payment could not be begun');
+    await inTransaction(ctx, ({ tx }) => setUnpaid(tx, paymentId, 'failed'));
+    throw new Problem('unavailable', { detail: describeRefusal('no_answer', ctx.locale), retryAfter: 5 });
+  }
+  reachStep('begin 3: after asking');
+  const answer = begun;
+  await inTransaction(ctx, ({ tx }) => setRedirected(tx, paymentId, answer));
+  return answer.redirectUrl;
+}
+
+/**
+ * `POST /payment/begin/{orderId}`. A second click gets the address of the first one.
+ * @throws Problem `not_found`, `bad_input` for a provider that is off, `conflict` for an order that can't be paid,
+ * `unavailable` where the provider gives no page
+ */
+export async function beginPayment(ctx: Context, { params, body }: Input): Promise<Output> {
+  const provider = ctx.platform.payments.providers.get(body.provider);
+  if (provider === undefined)
+    throw new Problem('bad_input', {
+      errors: [{ path: 'provider', message: describeRefusal('not_offered', ctx.locale) }],
+    });
+  for (let waits = 0; waits < MAX_WAITS; waits += 1) {
+    const started = await inTransaction(ctx, (own) => start(own, params.orderId, provider));
+    reachStep('begin 1: written down');
+    const answered = { _id: started.paymentId, provider: provider.name };
+    if ('request' in started) return { ...answered, redirect: await begin(ctx, provider, started) };
+    if (started.redirectUrl !== null) return { ...answered, redirect: started.redirectUrl };
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+  throw refuse(ctx, 'is_beginning');
+}

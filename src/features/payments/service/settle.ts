@@ -1,0 +1,136 @@
+import { type Context, inTransaction } from '../../../platform/context.ts';
+import { PaymentProviderError } from '../../../platform/payments/errors.ts';
+import { reachStep } from '../../../platform/payments/fail-point.ts';
+import type { PaymentKey, PaymentProvider, PaymentReport, ProviderName } from '../../../platform/payments/provider.ts';
+import { MAX_BEGIN_SECONDS } from '../rules/limits.ts';
+import { toNextCheck } from '../rules/schedule.ts';
+import { addAnomaly } from '../store/anomalies.ts';
+import { addCall, hasOpenCall } from '../store/calls.ts';
+import {
+  countCompletion,
+  lockPayment,
+  type PaymentRow,
+  readPayment,
+  scheduleCheck,
+  setUnpaid,
+} from '../store/payments.ts';
+import { applyReport } from './apply-report.ts';
+import { finishCall, recordCall } from './record-call.ts';
+
+/** Why an attempt is asked about. None of it is believed. */
+export interface Occasion {
+  /** What the customer's browser says; it can only ask to move money that the provider knows to be agreed to. */
+  readonly hint?: 'approved' | 'cancelled' | 'failed';
+  /** What a notice says. */
+  readonly claim?: PaymentReport['status'] | null;
+  /** The money that a notice is about. */
+  readonly transactionId?: string | undefined;
+}
+
+/**
+ * Takes the right to move the money: one call at a time, and none after another one that the last query did not see.
+ * Undefined where somebody else has it.
+ */
+function startCompletion(ctx: Context, payment: PaymentRow): Promise<number | undefined> {
+  return inTransaction(ctx, async ({ tx }) => {
+    const locked = await lockPayment(tx, payment.id);
+    if (locked?.completions !== payment.completions || (await hasOpenCall(tx, payment.id, 'complete')))
+      return undefined;
+    await countCompletion(tx, payment.id);
+    return addCall(tx, { paymentId: payment.id, kind: 'complete' });
+  });
+}
+
+async function complete(
+  ctx: Context,
+  payment: PaymentRow,
+  {
+    key,
+    provider,
+    work,
+  }: { key: PaymentKey; provider: PaymentProvider; work: (key: PaymentKey) => Promise<PaymentReport> },
+): Promise<PaymentReport | undefined> {
+  const callId = await startCompletion(ctx, payment);
+  if (callId === undefined) return undefined;
+  reachStep('settle 3: before the money moves');
+  try {
+    const report = await finishCall(ctx, callId, () => work(key));
+    reachStep('settle 4: after the money moved');
+    return report;
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    return recordCall(ctx, { paymentId: payment.id, kind: 'query' }, () => provider.query(key));
+  }
+}
+
+/** The truth, after doing what is ours to do. Undefined while somebody else is doing that. */
+async function findTruth(
+  ctx: Context,
+  payment: PaymentRow,
+  { key, provider, hint }: { key: PaymentKey; provider: PaymentProvider; hint: Occasion['hint'] },
+): Promise<PaymentReport | undefined> {
+  const call = { paymentId: payment.id, kind: 'query' } as const;
+  const report = await recordCall(ctx, call, () => {
+    reachStep('settle 1: before asking');
+    return provider.query(key);
+  });
+  reachStep('settle 2: after asking');
+  if (report.status !== 'pending') return report;
+  const { complete: work, cancel } = provider;
+  if (work !== undefined && (report.isApproved || hint === 'approved'))
+    return complete(ctx, payment, { key, provider, work });
+  if (hint === undefined || hint === 'approved') return report;
+  if (cancel === undefined) return { status: hint };
+  return recordCall(ctx, { ...call, kind: 'cancel' }, () => cancel(key));
+}
+
+/** An attempt whose beginning nobody waits for any more: no customer has seen its page. */
+async function failUnbegun(ctx: Context, payment: PaymentRow): Promise<void> {
+  await inTransaction(ctx, async ({ tx, now }) => {
+    const locked = await lockPayment(tx, payment.id);
+    if (locked?.status !== 'created' || now.getTime() < locked.created_at.getTime() + MAX_BEGIN_SECONDS * 1000) return;
+    await setUnpaid(tx, payment.id, 'failed');
+    await scheduleCheck(tx, payment.id, null);
+  });
+}
+
+const isNews = (payment: PaymentRow, { transactionId }: Occasion): boolean =>
+  payment.status !== 'completed' || (transactionId !== undefined && transactionId !== payment.transaction_id);
+
+/**
+ * Asks the provider how an attempt stands, moves the money where that is ours to do, and has the order follow. Safe at any
+ * time, in any order, and beside itself.
+ * @throws PaymentProviderError where the provider can't say; nothing has changed then
+ */
+export async function settlePayment(ctx: Context, paymentId: string, occasion: Occasion = {}): Promise<void> {
+  const payment = await readPayment(ctx.db, paymentId);
+  if (payment === undefined || !isNews(payment, occasion)) return;
+  const { reference, provider_reference: providerReference } = payment;
+  if (providerReference === null) return failUnbegun(ctx, payment);
+  const provider = ctx.platform.payments.providers.get(payment.provider as ProviderName);
+  if (provider === undefined)
+    throw new PaymentProviderError('refused', `${payment.provider} is turned off, and payments with it are open`);
+  const report = await findTruth(ctx, payment, {
+    key: { reference, providerReference },
+    provider,
+    hint: occasion.hint,
+  });
+  if (report === undefined) return;
+  reachStep('settle 5: before it is written down');
+  await applyReport(ctx, payment, { report, provider });
+  reachStep('settle 7: after it is written down');
+  const isDenied = report.status === 'failed' || report.status === 'cancelled' || report.status === 'expired';
+  if (occasion.claim === 'completed' && isDenied)
+    await inTransaction(ctx, ({ tx }) =>
+      addAnomaly(tx, paymentId, { kind: 'status', expected: 'completed', actual: report.status }),
+    );
+}
+
+/** Asks again later about an attempt whose provider could not say. */
+export async function postpone(ctx: Context, paymentId: string): Promise<void> {
+  await inTransaction(ctx, async ({ tx, now }) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (payment === undefined || payment.status === 'completed') return;
+    await scheduleCheck(tx, paymentId, toNextCheck({ createdAt: payment.created_at, checks: payment.checks, now }));
+  });
+}

@@ -1,0 +1,11 @@
+import type { DB } from '../../platform/database/schema.ts';
+
+export const tables = [
+  'payment',
+  'payment_anomaly',
+  'payment_call',
+  'payment_notice',
+  'payment_refund',
+  'payment_refund_transition',
+  'payment_transition',
+] as const satisfies readonly (keyof DB)[];

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { PaymentProviderError } from '../errors.ts';
+import { callProvider, type ProviderAnswer, parseAnswer } from '../http-client.ts';
+
+export interface BkashSettings {
+  /** Such as https://tokenized.pay.bka.sh */
+  readonly url: string;
+  readonly appKey: string;
+  readonly appSecret: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+const CHECKOUT = '/v1.2.0-beta/tokenized/checkout';
+const REFUND = '/v2/tokenized-checkout/refund/payment';
+/** A token is good for an hour; one that ends within a call would be refused. */
+const TOKEN_MARGIN_MS = 5 * 60_000;
+const MAX_TOKEN_MS = 55 * 60_000;
+
+const grant = z.object({ id_token: z.string().min(1), expires_in: z.coerce.number().positive() });
+
+const json = { 'content-type': 'application/json', accept: 'application/json' };
+
+export interface BkashClient {
+  /** `path` below the checkout; `refund` and `refund-status` are of version 2, which gives back in several parts. */
+  call<S extends z.ZodType>(path: string, schema: S, body: Readonly<Record<string, string>>): Promise<z.output<S>>;
+}
+
+const toAddress = (path: string): string => {
+  if (path === 'refund') return `${REFUND}/transaction`;
+  return path === 'refund-status' ? `${REFUND}/status` : `${CHECKOUT}/${path}`;
+};
+
+/** Calls bKash with a token that is asked for once and kept until shortly before its end. */
+export function createBkashClient(
+  settings: BkashSettings,
+  { milliseconds, now = Date.now }: { readonly milliseconds: number; readonly now?: () => number },
+): BkashClient {
+  let token: { readonly text: Promise<string>; endsAt: number } | undefined;
+
+  async function grantToken(): Promise<{ text: string; milliseconds: number }> {
+    const answer = await callProvider(new URL(`${CHECKOUT}/token/grant`, settings.url), {
+      method: 'POST',
+      headers: { ...json, username: settings.username, password: settings.password },
+      body: JSON.stringify({ app_key: settings.appKey, app_secret: settings.appSecret }),
+      milliseconds,
+    });
+    if (answer.status >= 400) throw new PaymentProviderError('refused', 'bKash refuses the credentials');
+    const { id_token: text, expires_in: seconds } = parseAnswer(grant, answer, 'bKash');
+    return { text, milliseconds: Math.min(seconds * 1000 - TOKEN_MARGIN_MS, MAX_TOKEN_MS) };
+  }
+
+  function readToken(): Promise<string> {
+    if (token !== undefined && token.endsAt > now()) return token.text;
+    const granted = grantToken();
+    const fresh = { text: granted.then(({ text }) => text), endsAt: Number.POSITIVE_INFINITY };
+    token = fresh;
+    granted.then(
+      (given) => {
+        fresh.endsAt = now() + given.milliseconds;
+      },
+      () => {
+        if (token === fresh) token = undefined;
+      },
+    );
+    return fresh.text;
+  }
+
+  async function send(path: string, body: Readonly<Record<string, string>>): Promise<ProviderAnswer> {
+    let text: string;
+    try {
+      text = await readToken();
+    } catch (error) {
+      // The call itself was never made.
+      throw new PaymentProviderError('refused', 'bKash gives no token', { cause: error });
+    }
+    const headers = { ...json, authorization: text, 'x-app-key': settings.appKey };
+    return callProvider(new URL(toAddress(path), settings.url), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      milliseconds,
+    });
+  }
+
+  return {
+    call: async (path, schema, body) => {
+      let answer = await send(path, body);
+      if (answer.status === 401) {
+        // Ended early; whatever was asked has not been done.
+        token = undefined;
+        answer = await send(path, body);
+      }
+      if (answer.status === 401 || answer.status === 403)
+        throw new PaymentProviderError('refused', 'bKash refuses the token');
+      return parseAnswer(schema, answer, 'bKash');
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { parseDecimal, toDecimal } from '../amounts.ts';
+import { PaymentProviderError } from '../errors.ts';
+import type { PaymentMode, PaymentProvider, PaymentReport, RefundReport } from '../provider.ts';
+import { type BkashClient, type BkashSettings, createBkashClient } from './client.ts';
+
+const created = z.object({
+  statusCode: z.string().optional(),
+  statusMessage: z.string().optional(),
+  paymentID: z.string().min(1).optional(),
+  bkashURL: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+const payment = z.object({
+  statusCode: z.string().optional(),
+  transactionStatus: z.string().optional(),
+  userVerificationStatus: z.string().optional(),
+  trxID: z.string().optional(),
+  amount: z.string().optional(),
+  currency: z.string().optional(),
+  merchantInvoiceNumber: z.string().optional(),
+});
+
+const refunded = z.object({
+  refundTrxId: z.string().min(1).optional(),
+  refundTransactionStatus: z.string().optional(),
+  refundAmount: z.string().optional(),
+});
+const refunds = z.object({ refundTransactions: z.array(refunded).optional(), errorMessageEn: z.string().optional() });
+
+const ended: Readonly<Record<string, 'failed' | 'cancelled' | 'expired'>> = {
+  Failed: 'failed',
+  Declined: 'failed',
+  Cancelled: 'cancelled',
+  Expired: 'expired',
+};
+
+/** Numbered codes mean different things in different places; the status is what counts. */
+function toReport(found: z.output<typeof payment>, own: { merchant: string; mode: PaymentMode }): PaymentReport {
+  const { transactionStatus = '', trxID, amount = '', currency = '', merchantInvoiceNumber = '' } = found;
+  if (transactionStatus === 'Initiated')
+    return { status: 'pending', isApproved: found.userVerificationStatus === 'Complete' };
+  const end = ended[transactionStatus];
+  if (end !== undefined) return { status: end };
+  const parsed = /^[A-Z]{3}$/.test(currency) ? parseDecimal(amount, currency) : undefined;
+  if (transactionStatus !== 'Completed' || trxID === undefined || parsed === undefined)
+    throw new PaymentProviderError('in_doubt', 'bKash does not say how the payment stands');
+  const movement = { transactionId: trxID, amount: parsed, currency, reference: merchantInvoiceNumber, fee: undefined };
+  return { status: 'completed', ...movement, ...own, extra: [] };
+}
+
+const isSameAmount = (text: string | undefined, amount: number, currency: string): boolean =>
+  text !== undefined && parseDecimal(text, currency) === amount;
+
+const toRefundReport = (found: z.output<typeof refunded>): RefundReport => {
+  const { refundTrxId: providerRefund, refundTransactionStatus: status } = found;
+  if (status === 'Failed') return { status: 'failed' };
+  if (providerRefund === undefined) throw new PaymentProviderError('in_doubt', 'bKash names no refund');
+  return { status: status === 'Completed' ? 'completed' : 'processing', providerRefund };
+};
+
+async function findRefund(client: BkashClient, query: Parameters<PaymentProvider['queryRefund']>[0]) {
+  const found = await client.call('refund-status', refunds, {
+    paymentId: query.key.providerReference,
+    trxId: query.transactionId,
+  });
+  const { refundTransactions: all } = found;
+  if (all === undefined) throw new PaymentProviderError('in_doubt', 'bKash lists no refunds');
+  // It keeps no name of ours: one that we don't know, of the same amount, is the one whose answer was lost.
+  return all.find(({ refundTrxId = '', refundAmount }) =>
+    query.providerRefund === undefined
+      ? !query.knownRefunds.includes(refundTrxId) && isSameAmount(refundAmount, query.amount, query.currency)
+      : refundTrxId === query.providerRefund,
+  );
+}
+
+/** bKash tokenised checkout without an agreement: the customer agrees on bKash's page, and our `execute` moves the money. */
+export function createBkashProvider(
+  settings: BkashSettings,
+  options: { readonly mode: PaymentMode; readonly milliseconds: number; readonly now?: () => number },
+): PaymentProvider {
+  const client = createBkashClient(settings, options);
+  const own = { merchant: settings.appKey, mode: options.mode };
+  return {
+    name: 'bkash',
+    ...own,
+    begin: async (request) => {
+      const { statusCode, statusMessage, paymentID, bkashURL } = await client.call('create', created, {
+        mode: '0011',
+        payerReference: request.reference,
+        callbackURL: request.returnUrl,
+        amount: toDecimal(request.amount, request.currency),
+        currency: request.currency,
+        intent: 'sale',
+        merchantInvoiceNumber: request.reference,
+      });
+      if (statusCode !== '0000' || paymentID === undefined || bkashURL === undefined)
+        throw new PaymentProviderError(
+          'refused',
+          `bKash begins no payment: ${statusMessage ?? statusCode ?? 'unknown'}`,
+        );
+      return { providerReference: paymentID, redirectUrl: bkashURL };
+    },
+    query: async ({ providerReference }) =>
+      toReport(await client.call('payment/status', payment, { paymentID: providerReference }), own),
+    complete: async ({ providerReference }) =>
+      toReport(await client.call('execute', payment, { paymentID: providerReference }), own),
+    refund: async (request) => {
+      const answer = await client.call('refund', refunded.extend({ errorMessageEn: z.string().optional() }), {
+        paymentId: request.key.providerReference,
+        trxId: request.transactionId,
+        refundAmount: toDecimal(request.amount, request.currency),
+        sku: request.refundReference,
+        reason: request.reason.slice(0, 255) || 'Refund',
+      });
+      if (answer.refundTrxId === undefined && answer.errorMessageEn !== undefined) return { status: 'failed' };
+      return toRefundReport(answer);
+    },
+    queryRefund: async (query) => {
+      const found = await findRefund(client, query);
+      return found === undefined ? { status: 'missing' } : toRefundReport(found);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+let interrupt: ((step: string) => void) | undefined;
+
+/** Tests only: is told of every step, and may throw or end the process there. */
+export function interruptSteps(handler: ((step: string) => void) | undefined): void {
+  interrupt = handler;
+}
+
+/** A numbered step of work that must end the same wherever a process dies. Does nothing outside of tests. */
+export function reachStep(step: string): void {
+  interrupt?.(step);
+}

@@ -1,0 +1,120 @@
+import { parseDecimal, toDecimal } from '../amounts.ts';
+import { PaymentProviderError } from '../errors.ts';
+import type {
+  Movement,
+  PaymentMode,
+  PaymentProvider,
+  PaymentReport,
+  PaymentRequest,
+  RefundReport,
+} from '../provider.ts';
+import { createSslCommerzClient, type SslCommerzSettings, type Transaction } from './client.ts';
+import { readSslCommerzNotice } from './notice.ts';
+
+const isPaid = ({ status }: Transaction): boolean => status === 'VALID' || status === 'VALIDATED';
+
+/** SSLCOMMERZ asks for an address and a phone; of people who gave us none it gets what belongs to nobody. */
+const toSessionFields = (request: PaymentRequest): Record<string, string> => ({
+  total_amount: toDecimal(request.amount, request.currency),
+  currency: request.currency,
+  tran_id: request.reference,
+  success_url: request.returnUrl,
+  fail_url: request.returnUrl,
+  cancel_url: request.cancelUrl,
+  ipn_url: request.noticeUrl,
+  product_name: request.description.slice(0, 255),
+  product_category: 'digital',
+  product_profile: 'non-physical-goods',
+  shipping_method: 'NO',
+  num_of_item: '1',
+  cus_name: request.customer.name.slice(0, 50) || 'Customer',
+  cus_email: request.customer.email ?? `customer@${new URL(request.returnUrl).hostname}`,
+  cus_phone: request.customer.phone ?? '01000000000',
+  cus_add1: 'Dhaka',
+  cus_city: 'Dhaka',
+  cus_postcode: '1000',
+  cus_country: 'Bangladesh',
+});
+
+function toMovement(found: Transaction, own: { storeId: string; mode: PaymentMode }): Movement {
+  const currency = found.currency_type ?? '';
+  const amount = /^[A-Z]{3}$/.test(currency) ? parseDecimal(found.currency_amount ?? '', currency) : undefined;
+  if (amount === undefined || !found.bank_tran_id)
+    throw new PaymentProviderError('in_doubt', 'SSLCOMMERZ calls a payment valid without saying how much it was');
+  // What is settled is in taka; the fee of anything else isn't known.
+  const [gross, net] = [parseDecimal(found.amount ?? '', 'BDT'), parseDecimal(found.store_amount ?? '', 'BDT')];
+  const fee = currency === 'BDT' && gross !== undefined && net !== undefined && net <= gross ? gross - net : undefined;
+  const merchant = found.store_id ?? own.storeId;
+  return {
+    transactionId: found.bank_tran_id,
+    amount,
+    currency,
+    reference: found.tran_id,
+    merchant,
+    mode: own.mode,
+    fee,
+  };
+}
+
+const byDate = (a: Transaction, b: Transaction): number => ((a.tran_date ?? '') < (b.tran_date ?? '') ? -1 : 1);
+
+/** None that is paid: the last attempt tells. */
+function toUnpaid(all: readonly Transaction[]): PaymentReport {
+  const last = all.toSorted(byDate).at(-1)?.status ?? '';
+  if (last === 'FAILED') return { status: 'failed' };
+  if (last === 'CANCELLED') return { status: 'cancelled' };
+  if (last === 'EXPIRED') return { status: 'expired' };
+  return { status: 'pending', isApproved: false };
+}
+
+/** SSLCOMMERZ: a session, its hosted page, then the transaction query and the validation API for the truth. */
+export function createSslCommerzProvider(
+  settings: SslCommerzSettings,
+  { mode, milliseconds }: { readonly mode: PaymentMode; readonly milliseconds: number },
+): PaymentProvider {
+  const client = createSslCommerzClient(settings, milliseconds);
+  const own = { storeId: settings.storeId, mode };
+
+  async function query(reference: string): Promise<PaymentReport> {
+    const all = await client.findTransactions(reference);
+    const [first, ...others] = all.filter(isPaid).toSorted(byDate);
+    if (first === undefined) return toUnpaid(all);
+    const valid = await client.validate(first.val_id ?? '');
+    if (valid === undefined || !isPaid(valid))
+      throw new PaymentProviderError('in_doubt', 'SSLCOMMERZ lists a payment that it does not validate');
+    const status = valid.risk_level === '0' ? 'completed' : 'held';
+    return { status, ...toMovement(valid, own), extra: others.map((each) => toMovement(each, own)) };
+  }
+
+  return {
+    name: 'sslcommerz',
+    mode,
+    merchant: settings.storeId,
+    begin: async (request) => {
+      const { key, page } = await client.openSession(toSessionFields(request));
+      return { providerReference: key, redirectUrl: page };
+    },
+    query: ({ reference }) => query(reference),
+    readNotice: async (raw) => readSslCommerzNotice(raw, settings),
+    refund: async (request): Promise<RefundReport> => {
+      const { status, refund_ref_id: providerRefund } = await client.refund({
+        bank_tran_id: request.transactionId,
+        refund_trans_id: request.refundReference,
+        refund_amount: toDecimal(request.amount, request.currency),
+        refund_remarks: request.reason.slice(0, 255),
+        refe_id: request.refundReference,
+      });
+      if (status === 'failed') return { status: 'failed' };
+      if (!providerRefund) throw new PaymentProviderError('in_doubt', 'SSLCOMMERZ names no refund');
+      // `success` says that the refund was asked for, not that the money is back.
+      return { status: 'processing', providerRefund };
+    },
+    queryRefund: async ({ providerRefund }): Promise<RefundReport> => {
+      // It finds refunds by its own names alone.
+      if (providerRefund === undefined) return { status: 'unknown' };
+      const { status } = await client.findRefund(providerRefund);
+      if (status === 'refunded') return { status: 'completed', providerRefund };
+      return status === 'cancelled' ? { status: 'failed' } : { status: 'processing', providerRefund };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { PaymentProviderError } from '../errors.ts';
+import { callProvider, parseAnswer } from '../http-client.ts';
+
+export interface StripeSettings {
+  /** Such as https://api.stripe.com */
+  readonly url: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Names this site among those that share the account. */
+  readonly store: string;
+}
+
+/** The fields that are read have been the same since; newer versions change others. */
+const API_VERSION = '2024-06-20';
+
+const failure = z.object({ error: z.object({ type: z.string().optional(), code: z.string().optional() }) });
+
+export interface StripeCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The same key does the same thing once. */
+  readonly idempotencyKey?: string;
+}
+
+/** @throws PaymentProviderError `refused` for what Stripe declines for good; `in_doubt` for anything that may pass */
+export function createStripeClient({ url, secretKey }: StripeSettings, milliseconds: number) {
+  return async <S extends z.ZodType>(schema: S, call: StripeCall): Promise<z.output<S>> => {
+    const address = new URL(call.path, url);
+    const fields = new URLSearchParams(call.fields);
+    if (call.method === 'GET') address.search = fields.toString();
+    const answer = await callProvider(address, {
+      method: call.method,
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        'stripe-version': API_VERSION,
+        ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
+      },
+      ...(call.method === 'POST' ? { body: fields } : {}),
+      milliseconds,
+    });
+    if (answer.status < 400) return parseAnswer(schema, answer, 'Stripe');
+    // 409: the same key is at work; 429: too many calls.
+    if (answer.status === 409 || answer.status === 429)
+      throw new PaymentProviderError('in_doubt', `Stripe answered ${answer.status}`);
+    const { error } = parseAnswer(failure, answer, 'Stripe');
+    throw new PaymentProviderError('refused', `Stripe refuses: ${error.code ?? error.type ?? answer.status}`);
+  };
+}

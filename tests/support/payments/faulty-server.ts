@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/**
+ * What goes wrong with a call. `hang`: it is done, and no answer comes. `lost`: it is done, and the connection ends.
+ * `drip`: it is done, and the answer comes a byte at a time. `malformed`: it is done, and the answer is no JSON. `reset`
+ * and `500`: it is not done. `redirect`: not done, and sent elsewhere.
+ */
+export type Fault = 'hang' | 'lost' | 'drip' | 'malformed' | 'reset' | '500' | 'redirect';
+
+export interface Received {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** One call of a provider: its name, and what doing it answers. */
+export interface Operation {
+  readonly name: string;
+  readonly run: () => Answer;
+}
+
+export interface FaultyServer {
+  readonly url: string;
+  /** The operations that were called, in order. */
+  readonly calls: readonly string[];
+  /** The next calls of this operation go wrong. */
+  readonly fail: (operation: string, fault: Fault, times?: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+const undone: ReadonlySet<Fault | undefined> = new Set(['reset', '500', 'redirect']);
+
+function drip(response: ServerResponse, body: string): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  let at = 0;
+  const timer = setInterval(() => {
+    if (at >= body.length || response.destroyed) clearInterval(timer);
+    else response.write(body[at]);
+    at += 1;
+  }, 50);
+  response.once('close', () => clearInterval(timer));
+}
+
+function send(response: ServerResponse, answer: Answer | undefined, fault: Fault | undefined): void {
+  if (fault === 'hang') return;
+  if (fault === 'lost' || fault === 'reset') return void response.destroy();
+  if (fault === '500') return void response.writeHead(500).end('<html>Internal Server Error</html>');
+  if (fault === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end();
+  if (fault === 'malformed') return void response.writeHead(200).end('<html>maintenance</html>');
+  const body = JSON.stringify(answer?.body);
+  if (fault === 'drip') drip(response, body);
+  else response.writeHead(answer?.status ?? 200, { 'content-type': 'application/json' }).end(body);
+}
+
+/** A server on loopback that does what its provider would, and goes wrong as it is told to. */
+export async function startFaultyServer(find: (received: Received) => Operation): Promise<FaultyServer> {
+  const calls: string[] = [];
+  const faults = new Map<string, Fault[]>();
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const { headers, method = '' } = request;
+    const operation = find({ method, url, headers, body: await text(request) });
+    calls.push(operation.name);
+    const fault = faults.get(operation.name)?.shift();
+    send(response, undone.has(fault) ? undefined : operation.run(), fault);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    fail: (operation, fault, times = 1) => {
+      faults.set(operation, [...(faults.get(operation) ?? []), ...Array.from({ length: times }, () => fault)]);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
