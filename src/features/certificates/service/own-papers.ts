@@ -1,0 +1,122 @@
+import type { Context } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/id.ts';
+import type { InputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Mark } from '../../../platform/pdf/blocks.ts';
+import { findSoldLicence } from '../../licences/service/licences.ts';
+import { findSoldOrder } from '../../orders/service/sold.ts';
+import { userActor } from '../../sessions/service/actor.ts';
+import type { certificatesContract } from '../contract.ts';
+import { translate } from '../rules/messages.ts';
+import { createCertificate } from './certificate-document.ts';
+import { createReceipt, type ReceiptFacts } from './receipt-document.ts';
+import type { PaperSite } from './site-frame.ts';
+import { findCertificate } from './verify.ts';
+
+type Contract = typeof certificatesContract;
+type Locale = PaperSite['locale'];
+
+export interface Paper {
+  readonly bytes: Buffer;
+  readonly fileName: string;
+}
+
+const toSite = ({ platform }: Context, locale: Locale): PaperSite => ({
+  name: platform.config.ARBOR_NAME,
+  origin: platform.origin,
+  operator: platform.operator,
+  locale,
+});
+
+const listAllowances = (
+  locale: Locale,
+  licence: { readonly commercialUse: boolean; readonly attributionRequired: boolean },
+): Mark[] => [
+  {
+    text: translate(licence.commercialUse ? 'allows_commercial' : 'forbids_commercial', locale),
+    isYes: licence.commercialUse,
+  },
+  {
+    text: translate(licence.attributionRequired ? 'asks_attribution' : 'needs_no_attribution', locale),
+    isYes: !licence.attributionRequired,
+  },
+];
+
+const choose = (locale: Locale, text: string, textBn: string | null): string =>
+  locale === 'bn' ? (textBn ?? text) : text;
+
+/** `GET /order/certificate/{code}`. @throws Problem `not_found`, also for somebody else's */
+export async function createOwnCertificate(
+  ctx: Context,
+  { params, query }: InputOf<Contract['certificate']>,
+): Promise<Paper> {
+  const found = await findCertificate(ctx, params.code);
+  const { order, line, licence } = found;
+  if (order.accountId !== userActor(ctx).id) throw new Problem('not_found');
+  const locale = query.language ?? order.locale;
+  const bytes = await createCertificate(toSite(ctx, locale), {
+    code: found.code,
+    title: line.title,
+    variantName: line.variantName,
+    contentVersion: line.contentVersion,
+    contributorName: found.contributorName,
+    licence: {
+      name: choose(locale, licence.name, licence.nameBn),
+      version: line.licence.version,
+      summary: choose(locale, licence.summary, licence.summaryBn),
+      url: licence.url,
+      allows: listAllowances(locale, licence),
+    },
+    orderNumber: order.number,
+    lineNumber: line.lineNumber,
+    buyerName: order.buyerName,
+    grantedAt: found.grantedAt,
+    revokedAt: found.revokedAt,
+  });
+  return { bytes, fileName: `certificate-${found.code}.pdf` };
+}
+
+const providers = ['sandbox', 'bkash', 'sslcommerz', 'stripe'] as const;
+
+function describeProvider(locale: Locale, provider: string | null): string | null {
+  const known = providers.find((each) => each === provider);
+  return known === undefined ? provider : translate(known, locale);
+}
+
+/**
+ * `GET /order/receipt/{id}`.
+ * @throws Problem `not_found`, also for somebody else's; `conflict` until it is paid
+ */
+export async function createOwnReceipt(ctx: Context, { params, query }: InputOf<Contract['receipt']>): Promise<Paper> {
+  const order = isId(params.id) ? await findSoldOrder(ctx.db, params.id) : undefined;
+  if (order === undefined || order.accountId !== userActor(ctx).id) throw new Problem('not_found');
+  if (order.paidAt === null) throw new Problem('conflict', { detail: translate('not_paid', ctx.locale) });
+  const locale = query.language ?? order.locale;
+  const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
+  const lines: ReceiptFacts['lines'][number][] = [];
+  for (const { title, variantName, licence, price } of order.lines) {
+    const row = await findSoldLicence(ctx.db, licence.code, licence.version);
+    lines.push({
+      title,
+      variantName,
+      licenceName: row === undefined ? licence.code : choose(locale, row.name, row.nameBn),
+      price,
+    });
+  }
+  const bytes = await createReceipt(toSite(ctx, locale), {
+    orderNumber: order.number,
+    orderedAt: order.orderedAt,
+    paidAt: order.paidAt,
+    buyerName: order.buyerName,
+    currency: order.currency,
+    paymentMethod: describeProvider(locale, order.provider),
+    total: order.total,
+    lines,
+    refunds: order.refunds.map(({ at, amount, lineIds }) => ({
+      at,
+      amount,
+      titles: lineIds.map((id) => titles.get(id) ?? ''),
+    })),
+  });
+  return { bytes, fileName: `receipt-${order.number}.pdf` };
+}

@@ -1,0 +1,104 @@
+import { ACCENT, getLineHeight, INK, MUTED, PAGE, type PdfWriter, type TextStyle } from './writer.ts';
+
+const WIDTH = PAGE.right - PAGE.left;
+const BODY: TextStyle = { size: 10.5, color: INK };
+const LABEL: TextStyle = { size: 10.5, color: MUTED };
+
+interface ParagraphOptions {
+  readonly style?: TextStyle;
+  /** Of the structure: `P`, `H1`, `H2`. */
+  readonly type?: string;
+  /** Points below it. */
+  readonly after?: number;
+}
+
+/** Flowing text, over as many pages as it needs. */
+export function addParagraph(writer: PdfWriter, text: string, options: ParagraphOptions = {}): void {
+  const { style = BODY, type = 'P', after = 8 } = options;
+  const lines = writer.breakText(text, WIDTH, style);
+  const height = getLineHeight(style);
+  const element = writer.open(type);
+  for (let next = 0; next < lines.length; ) {
+    writer.makeRoom(height);
+    const fits = Math.max(1, Math.floor((PAGE.bottom - writer.y) / height));
+    const part = lines.slice(next, next + fits);
+    element.add(() => writer.drawLines(part, { x: PAGE.left, top: writer.y, width: WIDTH }, style));
+    writer.y += part.length * height;
+    next += part.length;
+  }
+  element.end();
+  writer.y += after;
+}
+
+/** The heading of the document. */
+export const addTitle = (writer: PdfWriter, text: string): void =>
+  addParagraph(writer, text, { type: 'H1', style: { size: 24, weight: 600 }, after: 6 });
+
+/** The heading of a part; stays with what follows it. */
+export function addHeading(writer: PdfWriter, text: string): void {
+  writer.y += 8;
+  writer.makeRoom(70);
+  addParagraph(writer, text, { type: 'H2', style: { size: 13, weight: 600 }, after: 4 });
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Names at the left, what they are at the right. */
+export function addFacts(writer: PdfWriter, facts: readonly Fact[], width = WIDTH): void {
+  const labelWidth = 128;
+  const valueWidth = width - labelWidth - 12;
+  const list = writer.open('L');
+  for (const { label, value } of facts) {
+    const labels = writer.breakText(label, labelWidth, LABEL);
+    const values = writer.breakText(value, valueWidth, BODY);
+    const height = Math.max(labels.length, values.length) * getLineHeight(BODY) + 3;
+    writer.makeRoom(height);
+    const item = writer.open('LI', {}, list);
+    writer.tag('Lbl', () => writer.drawLines(labels, { x: PAGE.left, top: writer.y, width: labelWidth }, LABEL), item);
+    const x = PAGE.left + labelWidth + 12;
+    writer.tag('LBody', () => writer.drawLines(values, { x, top: writer.y, width: valueWidth }, BODY), item);
+    item.end();
+    writer.y += height;
+  }
+  list.end();
+  writer.y += 8;
+}
+
+export interface Mark {
+  readonly text: string;
+  readonly isYes: boolean;
+}
+
+function drawTick({ document }: PdfWriter, isYes: boolean, x: number, y: number): void {
+  document.save().translate(x, y).lineWidth(1.6).lineCap('round').lineJoin('round');
+  if (isYes) document.moveTo(0, 4.5).lineTo(3, 7.5).lineTo(9, 0.5).stroke('#1d7a45');
+  else document.moveTo(1, 1).lineTo(7.5, 7.5).moveTo(7.5, 1).lineTo(1, 7.5).stroke(ACCENT);
+  document.restore();
+}
+
+/** What is allowed, with a tick, and what is not, with a cross. The text alone must say which. */
+export function addMarks(writer: PdfWriter, marks: readonly Mark[]): void {
+  const indent = 18;
+  const list = writer.open('L');
+  for (const { text, isYes } of marks) {
+    const lines = writer.breakText(text, WIDTH - indent, BODY);
+    const height = lines.length * getLineHeight(BODY) + 3;
+    writer.makeRoom(height);
+    const item = writer.open('LI', {}, list);
+    writer.tag(
+      'LBody',
+      () => {
+        drawTick(writer, isYes, PAGE.left, writer.y + 4);
+        writer.drawLines(lines, { x: PAGE.left + indent, top: writer.y, width: WIDTH - indent }, BODY);
+      },
+      item,
+    );
+    item.end();
+    writer.y += height;
+  }
+  list.end();
+  writer.y += 8;
+}

@@ -1,0 +1,145 @@
+import PDFDocument from 'pdfkit';
+import { breakLines, type Line } from './break-lines.ts';
+import { drawLine } from './draw-line.ts';
+import { EmbeddedFace } from './embedded-face.ts';
+import { openTypefaces, type Typeface, type Weight } from './typefaces.ts';
+
+export const INK = '#1d1a22';
+export const MUTED = '#5f5a66';
+export const ACCENT = '#d9232e';
+export const RULE = '#dcd8d2';
+
+/** A4 in points, and what its blocks may fill. */
+export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 116, bottom: 770 } as const;
+
+export interface TextStyle {
+  /** Points. */
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+  readonly align?: 'left' | 'right';
+}
+
+export interface DocumentFacts {
+  readonly title: string;
+  readonly language: 'en' | 'bn';
+  readonly author: string;
+  readonly createdAt: Date;
+}
+
+/** Baselines are this many sizes apart: Bangla letters reach far above and below theirs. */
+const LEADING = 1.5;
+const BASELINE = 1.08;
+
+export const getLineHeight = ({ size }: TextStyle): number => size * LEADING;
+
+/** A document that is being written from top to bottom; `y` is where its next block begins. */
+export class PdfWriter {
+  readonly document: PDFKit.PDFDocument;
+  y: number = PAGE.top;
+  readonly #faces: ReadonlyMap<Weight, readonly Typeface[]>;
+  readonly #embedded = new Map<Typeface, EmbeddedFace>();
+  readonly #chunks: Buffer[] = [];
+  readonly #ended: Promise<void>;
+
+  constructor(facts: DocumentFacts, faces: ReadonlyMap<Weight, readonly Typeface[]>) {
+    this.#faces = faces;
+    this.document = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      lang: facts.language,
+      info: { Title: facts.title, Author: facts.author, CreationDate: facts.createdAt, ModDate: facts.createdAt },
+      // No face of its own: it would be one that has no Bangla.
+      font: '',
+    });
+    this.document.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+    this.#ended = new Promise((resolve, reject) => {
+      this.document.on('end', resolve);
+      this.document.on('error', reject);
+    });
+  }
+
+  /** @param width points */
+  breakText(text: string, width: number, style: TextStyle): Line[] {
+    return breakLines(text, (width / style.size) * 1000, this.#getFaces(style));
+  }
+
+  /** Draws lines below each other from `top`; says nothing of what they mean, so wrap it in `tag` or `drawAside`. */
+  drawLines(lines: readonly Line[], box: { x: number; top: number; width: number }, style: TextStyle): void {
+    for (const [index, line] of lines.entries()) {
+      const slack = style.align === 'right' ? box.width - (line.width * style.size) / 1000 : 0;
+      drawLine(this.document, line.clusters, {
+        x: box.x + slack,
+        y: box.top + index * getLineHeight(style) + style.size * BASELINE,
+        size: style.size,
+        color: style.color ?? INK,
+        embed: ({ face }) => this.#embed(face),
+      });
+    }
+  }
+
+  /** Goes to a new page where `height` points don't fit on this one. */
+  makeRoom(height: number): void {
+    if (this.y + height <= PAGE.bottom) return;
+    this.document.addPage();
+    this.y = PAGE.top;
+  }
+
+  /** An element of the document's structure, which readers read aloud; `draw` draws what it holds. */
+  tag(type: string, draw: () => void, parent?: PDFKit.PDFStructureElement): void {
+    const element = this.open(type, {}, parent);
+    element.add(draw);
+    element.end();
+  }
+
+  /** An element that others are added to, until it is ended. */
+  open(type: string, options: { alt?: string } = {}, parent?: PDFKit.PDFStructureElement): PDFKit.PDFStructureElement {
+    const element = this.document.struct(type, options);
+    if (parent === undefined) this.document.addStructure(element);
+    else parent.add(element);
+    return element;
+  }
+
+  /** What is drawn on every page and means nothing by itself. */
+  drawAside(draw: () => void): void {
+    this.document.markContent('Artifact', { type: 'Pagination' });
+    draw();
+    this.document.endMarkedContent();
+  }
+
+  /** Closes the document. */
+  async end(): Promise<Buffer> {
+    for (const face of this.#embedded.values()) face.end();
+    this.document.end();
+    await this.#ended;
+    return Buffer.concat(this.#chunks);
+  }
+
+  #getFaces({ weight = 400 }: TextStyle): readonly Typeface[] {
+    return this.#faces.get(weight) ?? [];
+  }
+
+  #embed(face: Typeface): EmbeddedFace {
+    let embedded = this.#embedded.get(face);
+    if (embedded === undefined) {
+      embedded = new EmbeddedFace(this.document, face, `F${this.#embedded.size + 1}`);
+      this.#embedded.set(face, embedded);
+    }
+    return embedded;
+  }
+}
+
+export async function openWriter(facts: DocumentFacts): Promise<PdfWriter> {
+  const [regular, strong] = await Promise.all([openTypefaces(400), openTypefaces(600)]);
+  return new PdfWriter(
+    facts,
+    new Map<Weight, readonly Typeface[]>([
+      [400, regular],
+      [600, strong],
+    ]),
+  );
+}

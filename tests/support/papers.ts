@@ -1,0 +1,102 @@
+import type { CertificateFacts } from '../../src/features/certificates/service/certificate-document.ts';
+import type { ReceiptFacts } from '../../src/features/certificates/service/receipt-document.ts';
+import type { PaperSite } from '../../src/features/certificates/service/site-frame.ts';
+
+const operator = {
+  name: 'Arbor Creative Ltd',
+  email: 'help@arbor.example',
+  phone: '+880 1712-345678',
+  address: '12 Kazi Nazrul Islam Avenue, Dhaka 1215',
+  tradeLicence: 'TRAD/DNCC/012345/2026',
+};
+
+export const paperSites: Readonly<Record<'en' | 'bn', PaperSite>> = {
+  en: { name: 'Arbor', origin: 'https://arbor.example', operator, locale: 'en' },
+  bn: {
+    name: 'Arbor',
+    origin: 'https://arbor.example',
+    operator: { ...operator, name: 'আর্বর ক্রিয়েটিভ লিমিটেড', address: '১২ কাজী নজরুল ইসলাম অ্যাভিনিউ, ঢাকা ১২১৫' },
+    locale: 'bn',
+  },
+};
+
+const common = {
+  code: '7K3M-QX9P-2RWT-HV5Z',
+  contentVersion: 2,
+  orderNumber: 10_452,
+  lineNumber: 1,
+  grantedAt: new Date('2026-11-21T19:30:00Z'),
+  revokedAt: null,
+};
+
+export const certificates: Readonly<Record<'en' | 'bn', CertificateFacts>> = {
+  en: {
+    ...common,
+    title: 'Krishnachura — 240 botanical illustrations',
+    variantName: 'SVG and PNG',
+    contributorName: 'Studio Shapla',
+    buyerName: 'Nusrat Jahan',
+    licence: {
+      name: 'Standard licence',
+      version: 3,
+      summary: 'For one end product that is given away, or sold up to 5,000 times.',
+      url: 'https://arbor.example/licences/standard',
+      allows: [
+        { text: 'You may use it in client work.', isYes: true },
+        { text: 'You may change it.', isYes: true },
+        { text: 'You may not sell it as it is.', isYes: false },
+      ],
+    },
+  },
+  bn: {
+    ...common,
+    title: 'কৃষ্ণচূড়া: বিশ্ববিদ্যালয়ের জন্য ২৪০টি ইলাস্ট্রেশন, শ্রী ও ক্ষমা',
+    variantName: 'র‍্যাম সংস্করণ (SVG)',
+    contributorName: 'শাপলা স্টুডিও',
+    buyerName: 'নুসরাত জাহান',
+    licence: {
+      name: 'স্ট্যান্ডার্ড লাইসেন্স',
+      version: 3,
+      summary: 'একটি পণ্যে ব্যবহারের জন্য, যা বিনা মূল্যে দেওয়া হয় বা সর্বোচ্চ ৫,০০০ বার বিক্রি হয়।',
+      url: 'https://arbor.example/bn/licences/standard',
+      allows: [
+        { text: 'ক্লায়েন্টের কাজে ব্যবহার করা যায়।', isYes: true },
+        { text: 'পরিবর্তন করা যায়।', isYes: true },
+        { text: 'হুবহু বিক্রি করা যায় না।', isYes: false },
+      ],
+    },
+  },
+};
+
+export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
+  en: {
+    orderNumber: 10_452,
+    orderedAt: new Date('2026-11-21T19:20:00Z'),
+    paidAt: new Date('2026-11-21T19:30:00Z'),
+    buyerName: 'Nusrat Jahan',
+    currency: 'BDT',
+    paymentMethod: 'bKash',
+    total: 123_456_789 + 45_000,
+    lines: [
+      { title: 'Krishnachura', variantName: 'SVG', licenceName: 'Standard licence', price: 123_456_789 },
+      { title: 'River textures', variantName: '4K', licenceName: 'Extended licence', price: 45_000 },
+      { title: 'Open icons', variantName: 'All', licenceName: 'CC BY 4.0', price: 0 },
+    ],
+    refunds: [{ at: new Date('2026-11-22T06:00:00Z'), amount: 45_000, titles: ['River textures'] }],
+  },
+  bn: {
+    orderNumber: 10_452,
+    orderedAt: new Date('2026-11-21T19:20:00Z'),
+    paidAt: new Date('2026-11-21T19:30:00Z'),
+    buyerName: 'নুসরাত জাহান',
+    currency: 'BDT',
+    paymentMethod: 'বিকাশ',
+    total: 123_456_789 + 45_000,
+    lines: [
+      { title: 'কৃষ্ণচূড়া', variantName: 'SVG', licenceName: 'স্ট্যান্ডার্ড লাইসেন্স', price: 123_456_789 },
+      { title: 'নদীর টেক্সচার', variantName: '4K', licenceName: 'এক্সটেন্ডেড লাইসেন্স', price: 45_000 },
+      { title: 'খোলা আইকন', variantName: 'সব', licenceName: 'CC BY 4.0', price: 0 },
+    ],
+    refunds: [{ at: new Date('2026-11-22T06:00:00Z'), amount: 45_000, titles: ['নদীর টেক্সচার'] }],
+  },
+};
