@@ -41,7 +41,16 @@ async function addPicture(person: Person): Promise<void> {
   expect((await person.fetch('/api/v1/user/update/image', { method: 'PUT', body: face })).status).toBe(200);
 }
 
-const always = ['downloads.json', 'favorites.json', 'notices.json', 'profile.json', 'reports.json', 'sessions.json'];
+const always = [
+  'downloads.json',
+  'favorites.json',
+  'mail.json',
+  'notices.json',
+  'orders.json',
+  'profile.json',
+  'reports.json',
+  'sessions.json',
+];
 
 /** Whom an export is made for, what they did before, and what they then get besides what everybody gets. */
 const kinds: readonly [string, (person: Person) => Promise<unknown>, readonly string[]][] = [

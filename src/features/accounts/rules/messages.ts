@@ -54,6 +54,10 @@ export const translate = createTranslator({
     en: 'This e-mail comes with your linked sign-in method. Unlink that first.',
     bn: 'এই ই-মেইল আপনার যুক্ত করা সাইন-ইন পদ্ধতি থেকে এসেছে। আগে সেটি সরান।',
   },
+  mail_choices: {
+    en: 'Choose which e-mails you get',
+    bn: 'কোন ই-মেইলগুলো পাবেন, তা বেছে নিন',
+  },
   confirm_username: {
     en: 'Type your username, {username}, to confirm.',
     bn: 'নিশ্চিত করতে আপনার ইউজারনেম {username} লিখুন।',

@@ -5,3 +5,8 @@ import { readUsernames } from '../store/account.ts';
 export async function findUsernames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   return new Map((await readUsernames(db, ids)).map(({ id, username }) => [id, username]));
 }
+
+/** What accounts are called, by identifier: their names, or usernames where they gave none. */
+export async function findAccountNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return new Map((await readUsernames(db, ids)).map(({ id, name, username }) => [id, name || username]));
+}

@@ -119,10 +119,10 @@ export async function anonymizeAccount(tx: Transaction, id: string, username: st
 }
 
 /** Of those that exist, deleted ones included. */
-export async function readUsernames(db: Database, ids: readonly string[]): Promise<{ id: string; username: string }[]> {
+export async function readUsernames(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('account')
-    .select(['id', 'username'])
+    .select(['id', 'username', 'name'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 }

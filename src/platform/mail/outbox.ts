@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import type { Context } from '../context.ts';
+import { createId } from '../database/id.ts';
+import type { Transaction } from '../database/pool.ts';
+import { defineJob, noPayload } from '../jobs/define-job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { isRefusedForGood, sendLetter } from './transport.ts';
+
+export interface NewMail {
+  /** Whose it is; null for people without an account. */
+  readonly accountId: string | null;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where one click ends such mail; null for what people must be told. */
+  readonly unsubscribeUrl: string | null;
+}
+
+const sendJob = { name: 'send-mail', schema: z.strictObject({ mailId: z.uuid() }) };
+
+/** Writes a letter in the transaction that decides on it; it is sent once that has committed. */
+export async function queueMail({ tx, jobs }: { tx: Transaction; jobs: Jobs }, mail: NewMail): Promise<void> {
+  const id = createId();
+  await tx
+    .insertInto('mail')
+    .values({
+      id,
+      account_id: mail.accountId,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+      unsubscribe_url: mail.unsubscribeUrl,
+    })
+    .execute();
+  await jobs.enqueue(tx, sendJob, { mailId: id });
+}
+
+/**
+ * Sends a letter that was not sent. A death between the server's word and our note sends it again, with the same
+ * Message-ID: at least once, and known as one.
+ */
+export async function sendMail(ctx: Context, mailId: string): Promise<void> {
+  const row = await ctx.db.selectFrom('mail').selectAll().where('id', '=', mailId).executeTakeFirst();
+  if (row === undefined || row.sent_at !== null || row.refused_at !== null) return;
+  const note = (end: { sent_at: Date } | { refused_at: Date }) =>
+    ctx.db.updateTable('mail').set(end).where('id', '=', mailId).execute();
+  try {
+    await sendLetter(ctx.platform, row);
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    ctx.platform.log.warn({ mailId }, 'a letter was refused for good');
+    await note({ refused_at: new Date() });
+    return;
+  }
+  await note({ sent_at: new Date() });
+}
+
+const KEPT_DAYS = 30;
+
+/** Letters are kept for a month, to answer questions about them. */
+export async function deleteOldMail(ctx: Context): Promise<void> {
+  const before = new Date(ctx.now.getTime() - KEPT_DAYS * 86_400_000);
+  await ctx.db.deleteFrom('mail').where('created_at', '<', before).execute();
+}
+
+/** Letters of an account, as its owner may take them along. */
+export const readMail = (ctx: Context, accountId: string) =>
+  ctx.db
+    .selectFrom('mail')
+    .select(['recipient', 'subject', 'text_body as text', 'created_at as createdAt', 'sent_at as sentAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+
+export async function eraseMail(tx: Transaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('mail').where('account_id', '=', accountId).execute();
+}
+
+/** About 17 hours of growing delays before a letter counts as failed. */
+export const mailJobs = [
+  defineJob(sendJob.name, sendJob.schema, (ctx, { mailId }) => sendMail(ctx, mailId), {
+    retryLimit: 25,
+    retryDelaySeconds: 15,
+    maxRetryDelaySeconds: 3600,
+    expireInSeconds: 120,
+    isUrgent: true,
+    concurrency: 2,
+  }),
+  defineJob('delete-old-mail', noPayload, deleteOldMail, { schedule: '51 3 * * *', policy: 'short' }),
+];
