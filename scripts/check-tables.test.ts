@@ -26,6 +26,7 @@ describe('tables in a text', () => {
     ['delete from a using b where c for update of t', ['a']],
     ["select 'from a' from b -- from c", ['b']],
     ['select 1 from "a", public.b', ['a', 'b']],
+    ['insert into a.b (c) select d from a.e', ['a.b', 'a.e']],
   ])('%s', (text, tables) => {
     expect([...readSql(text).tables].sort()).toEqual([...tables].sort());
   });

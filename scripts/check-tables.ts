@@ -4,7 +4,7 @@ import { type Finding, isStarted, isTest, readTree, report, type Tree } from './
 import { listCteNames, placeholder, readSql } from './sql-tables.ts';
 
 /** Tables of src/platform itself. Those of a feature stand in its tables.ts. */
-const platformTables = ['rate_limit', 'setting', 'migration'];
+const platformTables = ['mail', 'rate_limit', 'setting', 'migration'];
 const platformPrefixes = ['development_'];
 /** Facts about the deployment: each of its rows has an owner of its own. */
 const sharedTables = ['setting'];
@@ -108,7 +108,7 @@ export function checkTables(tree: Tree): Finding[] {
   for (const [path, source] of tree) {
     const feature = /^src\/features\/([^/]+)\/tables\.ts$/.exec(path)?.[1];
     if (feature === undefined) continue;
-    for (const match of source.matchAll(/'([a-z_]+)'/g)) {
+    for (const match of source.matchAll(/'([a-z_.]+)'/g)) {
       const [, table = ''] = match;
       const line = source.slice(0, match.index).split('\n').length;
       const other = owners.get(table);

@@ -66,7 +66,7 @@ export function readSql(text: string): SqlUse {
     } else if (clauses.has(word)) level.inList = false;
   }
   // `into t (a, b)` is a table with its columns, not a function.
-  for (const match of source.matchAll(/\binsert\s+into\s+"?([a-z_]\w*)/g)) tables.add(match[1] ?? '');
+  for (const match of source.matchAll(/\binsert\s+into\s+"?([a-z_][\w.]*)/g)) tables.add(match[1] ?? '');
   const writes =
     /\binsert\s+into\b|\bdelete\s+from\b|\bmerge\s+into\b|\btruncate\b/.test(source) ||
     /(?<!\b(for|do|key)\s+)\bupdate\s+[a-z_"]+\s+(as\s+)?(\w+\s+)?set\b/.test(source) ||

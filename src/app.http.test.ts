@@ -3,7 +3,7 @@ import { testApp } from '../tests/support/app.ts';
 import { createGoodCalls } from '../tests/support/good-calls.ts';
 import { type Caller, callers, policy, records } from '../tests/support/policy.ts';
 import { makeWorld } from '../tests/support/world.ts';
-import { endpoints } from './app.ts';
+import { endpoints } from './endpoints.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 

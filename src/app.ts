@@ -1,83 +1,51 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type pg from 'pg';
-import { accountsEndpoints } from './features/accounts/endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { accountsJobs } from './features/accounts/jobs.ts';
 import { accountsAccountData } from './features/accounts/service/account-data.ts';
 import { resolveUser } from './features/accounts/service/actor.ts';
 import { accountsStoredObjects } from './features/accounts/service/stored-objects.ts';
-import { adminsEndpoints } from './features/admins/endpoints.ts';
 import { adminsJobs } from './features/admins/jobs.ts';
 import { resolveAdmin } from './features/admins/service/actor.ts';
-import { assetsEndpoints } from './features/assets/endpoints.ts';
-import { auditEndpoints } from './features/audit/endpoints.ts';
 import { auditLog } from './features/audit/service.ts';
-import { catalogueEndpoints } from './features/catalogue/endpoints.ts';
+import { cartAccountData } from './features/cart/service/account-data.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
-import { countContent } from './features/catalogue/service/categories.ts';
-import { readContributorTotals } from './features/catalogue/service/popularity.ts';
-import { categoriesEndpoints } from './features/categories/endpoints.ts';
-import { collectionsEndpoints } from './features/collections/endpoints.ts';
-import { readCollectionItems } from './features/collections/service.ts';
-import { contentEndpoints } from './features/content/endpoints.ts';
 import { contentJobs } from './features/content/jobs.ts';
 import { contentAccountData } from './features/content/service/account-data.ts';
-import {
-  lockContentsOf,
-  lockContributorContents,
-  reindexContentsOf,
-  reindexContributor,
-} from './features/content/service/contributor-contents.ts';
-import { placeContents } from './features/content/service/place-contents.ts';
-import {
-  countPublishedContents,
-  hasContent,
-  readLicenceNames,
-  readTitles,
-} from './features/content/service/references.ts';
+import { lockContributorContents, reindexContributor } from './features/content/service/contributor-contents.ts';
+import { hasContent } from './features/content/service/references.ts';
 import { contentStoredObjects } from './features/content/service/stored-objects.ts';
-import { contributorsEndpoints } from './features/contributors/endpoints.ts';
 import { createContributorAccountData } from './features/contributors/service/account-data.ts';
-import { applyAtSignIn, findContributorId } from './features/contributors/service/application.ts';
+import { findContributorId } from './features/contributors/service/application.ts';
 import type { ContributorContents } from './features/contributors/service/own-profile.ts';
 import { findHouseContributorId } from './features/contributors/service/site-contributor.ts';
 import { contributorsStoredObjects } from './features/contributors/service/stored-objects.ts';
-import { downloadsEndpoints } from './features/downloads/endpoints.ts';
-import { countDownloads, downloadsAccountData } from './features/downloads/service/downloaded.ts';
-import { draftsEndpoints } from './features/drafts/endpoints.ts';
-import { exclusionsEndpoints } from './features/exclusions/endpoints.ts';
+import { downloadsAccountData } from './features/downloads/service/downloaded.ts';
 import { exclusionsAccountData } from './features/exclusions/service.ts';
-import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
-import { jobsEndpoints } from './features/jobs/endpoints.ts';
-import { reportsEndpoints } from './features/reports/endpoints.ts';
+import { ordersJobs } from './features/orders/jobs.ts';
+import { ordersAccountData } from './features/orders/service/account-data.ts';
+import { paymentsJobs } from './features/payments/jobs.ts';
 import { reportsAccountData } from './features/reports/service.ts';
-import { reviewsEndpoints } from './features/reviews/endpoints.ts';
 import { reviewsAccountData } from './features/reviews/service/account-data.ts';
-import { searchEndpoints } from './features/search/endpoints.ts';
 import { searchJobs } from './features/search/jobs.ts';
-import { recordSearch } from './features/search/service/record-search.ts';
-import { sessionsEndpoints } from './features/sessions/endpoints.ts';
 import { sessionsJobs } from './features/sessions/jobs.ts';
 import { sessionsAccountData } from './features/sessions/service/account-data.ts';
 import { createActorResolver } from './features/sessions/service/resolve-actor.ts';
-import { signInEndpoints } from './features/sign-in/endpoints.ts';
 import { signInJobs } from './features/sign-in/jobs.ts';
-import { verifyProof } from './features/sign-in/service/verify-token.ts';
-import { uploadsEndpoints } from './features/uploads/endpoints.ts';
 import { uploadsJobs } from './features/uploads/jobs.ts';
 import { uploadsAccountData } from './features/uploads/service/account-data.ts';
 import { hasUpload } from './features/uploads/service/own-uploads.ts';
 import { uploadsStoredObjects } from './features/uploads/service/stored-objects.ts';
 import { createLanguageRoutes, findAccountLocale } from './language.ts';
-import type { PageRenderer } from './pages.ts';
+import { maskPath, type PageRenderer } from './pages.ts';
 import { createAccountData } from './platform/account-data.ts';
 import { openBackgroundWrites } from './platform/background-writes.ts';
 import type { Config } from './platform/config.ts';
 import type { Context, Platform } from './platform/context.ts';
 import { openLocks } from './platform/database/locks.ts';
 import { type Database, openDatabase } from './platform/database/pool.ts';
-import type { Endpoint } from './platform/http/endpoint.ts';
 import type { HonoContext, HostEnv } from './platform/http/hono-context.ts';
 import { createHost } from './platform/http/host.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
@@ -89,7 +57,9 @@ import { openIdentity } from './platform/identity/open-identity.ts';
 import { defineJob, type Job, noPayload } from './platform/jobs/define-job.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
+import { mailJobs } from './platform/mail/outbox.ts';
 import { toOperator } from './platform/operator.ts';
+import { openPayments, type Payments } from './platform/payments/open-payments.ts';
 import { throttleHealthCheck } from './platform/storage/check.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { openReceivedFiles } from './platform/storage/received-files.ts';
@@ -112,39 +82,12 @@ const accountData = createAccountData([
     contents: contributorContents,
   }),
   ...downloadsAccountData,
+  ...cartAccountData,
   ...exclusionsAccountData,
   ...favoritesAccountData,
   ...reportsAccountData,
+  ...ordersAccountData,
 ]);
-
-/** The endpoints of all features. */
-export const endpoints: readonly Endpoint[] = [
-  ...sessionsEndpoints,
-  ...accountsEndpoints({ countDownloads, verifyProof }),
-  ...signInEndpoints({ applyToContribute: applyAtSignIn }),
-  ...adminsEndpoints,
-  ...auditEndpoints,
-  ...catalogueEndpoints({ readCollectionItems, readLicenceNames, recordSearch }),
-  ...searchEndpoints,
-  ...categoriesEndpoints({ countContent, contents: placeContents }),
-  ...collectionsEndpoints({ readTitles }),
-  ...contentEndpoints,
-  ...contributorsEndpoints({
-    readTotals: (ctx, id) => readContributorTotals(ctx.db, id),
-    contents: contributorContents,
-    standingContents: { lock: lockContentsOf, reindex: reindexContentsOf },
-    countContents: countPublishedContents,
-  }),
-  ...downloadsEndpoints,
-  ...reviewsEndpoints,
-  ...assetsEndpoints,
-  ...exclusionsEndpoints,
-  ...favoritesEndpoints,
-  ...jobsEndpoints,
-  ...reportsEndpoints,
-  ...uploadsEndpoints,
-  ...draftsEndpoints,
-];
 
 /** Each check writes; of a bucket every one is paid for. */
 const STORAGE_CHECK_MS = { folder: 5000, s3: 30_000 };
@@ -160,6 +103,8 @@ export interface AppOptions {
   readonly listUnreadyReasons?: () => string[];
   /** Default: the one that the configuration names. */
   readonly identity?: IdentityProvider;
+  /** Default: those that the configuration names. */
+  readonly payments?: Payments;
 }
 
 export interface App {
@@ -189,6 +134,9 @@ export const jobs: readonly Job[] = [
   ...searchJobs,
   ...uploadsJobs,
   ...contentJobs,
+  ...ordersJobs,
+  ...mailJobs,
+  ...paymentsJobs,
   defineJob('sweep-storage', noPayload, (ctx) => sweepStorage(ctx, storedObjects), {
     schedule: '21 3 * * *',
     policy: 'short',
@@ -200,19 +148,14 @@ export const jobs: readonly Job[] = [
   }),
 ];
 
-/** The log outlives people: paths in it name no contributor and nothing that somebody typed. */
-const maskPath = (path: string): string =>
-  path.replace(
-    /^((?:\/bn)?\/contributors|\/api\/v1\/(?:contributor\/single|content-category\/recommendation))\/[^/]+/,
-    '$1/*',
-  );
-
 /** Wires the product together; opens nothing and listens nowhere. */
 export function createApp(parts: AppOptions): App {
   const { config, log, pool, origin } = parts;
   const db = openDatabase(pool);
   const platform: Platform = {
     config,
+    origin,
+    operator: toOperator(config),
     log,
     jobs: parts.jobs,
     storage: openStorage(config),
@@ -220,6 +163,7 @@ export function createApp(parts: AppOptions): App {
     locks: openLocks(db),
     backgroundWrites: openBackgroundWrites(db, log),
     identity: parts.identity ?? openIdentity({ config, db, log, origin }),
+    payments: parts.payments ?? openPayments({ config, db, origin }),
     actors: {
       resolveActor: createActorResolver({ user: resolveUser, admin: resolveAdmin }),
       findContributorId,
@@ -259,7 +203,7 @@ export function createApp(parts: AppOptions): App {
         origin,
         siteName: config.ARBOR_NAME,
         currency: config.ARBOR_CURRENCY,
-        operator: toOperator(config),
+        operator: platform.operator,
         production: config.production,
       },
       development: pages.development,

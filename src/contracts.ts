@@ -2,10 +2,12 @@ import { accountsContract } from './features/accounts/contract.ts';
 import { adminsContract } from './features/admins/contract.ts';
 import { assetsContract } from './features/assets/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
+import { cartContract } from './features/cart/contract.ts';
 import { catalogueContract } from './features/catalogue/contract.ts';
 import { categoriesAdminContract } from './features/categories/contract/admin.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { collectionsAdminContract } from './features/collections/contract/admin.ts';
+import { certificatesContract } from './features/certificates/contract.ts';
 import { collectionsContract } from './features/collections/contract.ts';
 import { contentContract } from './features/content/contract.ts';
 import { contributorsAdminContract } from './features/contributors/contract/admin.ts';
@@ -15,6 +17,9 @@ import { draftsContract } from './features/drafts/contract.ts';
 import { exclusionsContract } from './features/exclusions/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
+import { licencesContract } from './features/licences/contract.ts';
+import { ordersContract } from './features/orders/contract.ts';
+import { paymentsContract } from './features/payments/contract.ts';
 import { reportsAdminContract } from './features/reports/contract/admin.ts';
 import { reportsContract } from './features/reports/contract.ts';
 import { reviewsContract } from './features/reviews/contract.ts';
@@ -29,9 +34,11 @@ export const contracts = {
   admins: adminsContract,
   assets: assetsContract,
   audit: auditContract,
+  cart: cartContract,
   catalogue: catalogueContract,
   categories: categoriesContract,
   categoriesAdmin: categoriesAdminContract,
+  certificates: certificatesContract,
   collections: collectionsContract,
   collectionsAdmin: collectionsAdminContract,
   content: contentContract,
@@ -42,8 +49,11 @@ export const contracts = {
   drafts: draftsContract,
   favorites: favoritesContract,
   jobs: jobsContract,
+  licences: licencesContract,
+  payments: paymentsContract,
   reports: reportsContract,
   reportsAdmin: reportsAdminContract,
+  orders: ordersContract,
   reviews: reviewsContract,
   search: searchContract,
   sessions: sessionsContract,

@@ -8,8 +8,10 @@ import { createAdminCommandDeps, createFirstAdmin } from './features/admins/serv
 import { isDemoSettled } from './features/catalogue/service/fill-progress.ts';
 import { createDevelopmentPages, loadBuiltPages } from './pages.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { APP_ROLE } from './platform/database/embedded/cluster.ts';
 import { DatabaseStartError } from './platform/database/embedded/start-error.ts';
 import { startEmbedded } from './platform/database/embedded.ts';
+import { guardSchema, openSchema } from './platform/database/guard-schema.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { type Database, openDatabase, openPool } from './platform/database/pool.ts';
 import { closeListener, ListenError, listen } from './platform/http/listener.ts';
@@ -24,6 +26,9 @@ import { listMissingOperatorSettings, toOperator } from './platform/operator.ts'
 const STOP_TIMEOUT = 20_000;
 /** A query string of 100 kB gets our answer, with errors by field, instead of the runtime's bare 431. */
 const MAX_HEADER_BYTES = 256 * 1024;
+
+/** Balances are moved by the database alone; where it is an operator's own, `docs/self-hosting.md` says how. */
+const ledgerSchema = { name: 'ledger', productRole: APP_ROLE };
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -75,7 +80,11 @@ async function start(): Promise<void> {
     // A pool that has ended has given its connections up, but not yet closed.
     onError: (error) => stopping || log.error({ err: error }, 'database connection lost'),
   });
-  const applied = await migrate(pool, join(config.root, 'migrations'));
+  const superuserUrl = embedded?.superuserUrl;
+  const applied = await migrate(pool, join(config.root, 'migrations'), {
+    before: async () => (superuserUrl === undefined ? undefined : openSchema(superuserUrl, ledgerSchema)),
+  });
+  if (superuserUrl !== undefined) await guardSchema(superuserUrl, ledgerSchema);
   if (applied.length > 0) say(`Database ready (${applied.length} migrations applied).`);
 
   const demo = await fillDemo(config, databaseUrl, openDatabase(pool), log);

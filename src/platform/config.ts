@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { findIdentityRefusal, identitySettings } from './identity/settings.ts';
+import { findMailRefusal, mailSettings } from './mail/settings.ts';
 import type { ScannerAddress } from './media/process/scan-file.ts';
 import { operatorSettings } from './operator.ts';
+import { findPaymentRefusal, paymentSettings } from './payments/settings.ts';
 import { MIN_SECRET_LENGTH, readOrCreateSecret } from './secret.ts';
 import { findStorageRefusal, storageSettings } from './storage/s3/settings.ts';
 
@@ -122,6 +124,7 @@ export const settings = z.object({
     .default('info')
     .describe('Least level that is logged, one JSON object a line'),
   ...operatorSettings,
+  ...mailSettings,
   ARBOR_METRICS: z
     .string()
     .regex(hostAndPort, 'host and port, such as 127.0.0.1:9464')
@@ -134,6 +137,7 @@ export const settings = z.object({
     .describe('Host and port that answer /metrics to Prometheus, such as 127.0.0.1:9464; default: nobody'),
   ...identitySettings,
   ...storageSettings,
+  ...paymentSettings,
 });
 
 export type Settings = z.output<typeof settings>;
@@ -173,7 +177,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (given.NODE_ENV === 'production' && !given.ARBOR_RATE_LIMITS)
     throw new ConfigError('ARBOR_RATE_LIMITS can not be off in production.');
   const secret = readSecret(given);
-  const refusal = findIdentityRefusal(given, environment) ?? findStorageRefusal(given);
+  const refusal =
+    findIdentityRefusal(given, environment) ??
+    findStorageRefusal(given) ??
+    findMailRefusal(given) ??
+    findPaymentRefusal(given);
   if (refusal !== undefined) throw new ConfigError(refusal);
   if (given.NODE_ENV === 'production' && given.ARBOR_ORIGIN?.startsWith('https:') !== true)
     throw new ConfigError(

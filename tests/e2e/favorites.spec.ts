@@ -56,10 +56,15 @@ test('a heart pressed by a visitor: the dialog, the sign-in, and the heart is se
 
 test('two notices stand below each other, each on its own', async ({ page }) => {
   await signInByPhone(page.request);
-  await openListing(page);
+  await openListing(page, '/content?price=paid');
   await hearts(page).first().click();
   await expect(toast(page, 'Added to favorites')).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart: / })
+    .first()
+    .click();
+  await expect(toast(page, 'Added to cart')).toBeVisible();
   // Under the pointer they make room.
   await page.mouse.move(10, 600);
   const notices = page.locator('[data-sonner-toast][data-mounted=true]');

@@ -11,6 +11,7 @@ import type { IdentityProvider } from '../../src/platform/identity/identity.ts';
 import type { Job } from '../../src/platform/jobs/define-job.ts';
 import { type JobRunner, openJobs } from '../../src/platform/jobs/job-runner.ts';
 import { type Log, openLog } from '../../src/platform/log.ts';
+import type { Payments } from '../../src/platform/payments/open-payments.ts';
 import { testIdentity } from './identity.ts';
 import { copyTemplate } from './template-copy.ts';
 
@@ -36,6 +37,7 @@ export async function testApp(
     /** `configured`: as in the product, so the development provider; default: one without cryptography. */
     identity?: IdentityProvider | 'configured';
     origin?: string;
+    payments?: Payments;
     /** Default: none. */
     log?: Log;
     /** Added to those of the product. */
@@ -64,6 +66,7 @@ export async function testApp(
     jobs,
     origin: options.origin ?? 'http://localhost',
     pages: options.pages,
+    ...(options.payments === undefined ? {} : { payments: options.payments }),
     ...(options.identity === 'configured' ? {} : { identity: options.identity ?? testIdentity() }),
   };
   const app = createApp(parts);

@@ -1,15 +1,17 @@
-import type { ContentStatus } from '../../src/features/content/contract/own-content.ts';
 import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
-import { makeDraft } from './drafts.ts';
 import { makeFailedJob } from './failed-jobs.ts';
+import { createCartCalls } from './good-cart-calls.ts';
+import { createCertificateCalls } from './good-certificate-calls.ts';
 import { createCurationCalls } from './good-curation-calls.ts';
+import { createDraftCalls, findOwnDraft, findOwner, findUpload, isRevision } from './good-draft-calls.ts';
+import { createOrderCalls } from './good-order-calls.ts';
+import { createPaymentCalls } from './good-payment-calls.ts';
 import { getToken } from './identity.ts';
 import type { Caller, RecordKind } from './policy.ts';
 import { makeSubmission } from './reviews.ts';
 import { makeRevision } from './revisions.ts';
-import { makeUpload } from './uploads.ts';
 import type { Person, World } from './world.ts';
 
 /** What a call sends: path parameters, query string and body. */
@@ -47,8 +49,6 @@ const freshToken = (method: 'phone' | 'google' | 'facebook'): string => {
 /** A fresh token of the way that the caller signs in by. */
 const prove = ({ me }: Asking) => ({ method: 'phone', idToken: getToken({ subject: `subject-of-${me.username}` }) });
 
-const isRevision = (record: RecordKind): boolean => record === 'ownRevision' || record === 'foreignRevision';
-
 /** A published work; for a revision one that isn't public. */
 const findWork = async (app: TestApp, asking: Asking): Promise<Call> =>
   isRevision(asking.record)
@@ -64,60 +64,6 @@ const findContent = ({ world, record }: Asking): Call => ({
           contentId: world.content.contentId,
           variantId: world.content.variantIds[0] ?? '',
         },
-});
-const findOwner = ({ caller, record, world }: Asking): Person => {
-  const { contributor, otherContributor } = world.people;
-  const isOwn = record === 'own' || record === 'ownRevision';
-  return isOwn === (caller === 'otherContributor') ? otherContributor : contributor;
-};
-
-/** A draft, or a content in another status, of the caller, of somebody else, or none. */
-async function findOwnDraft(app: TestApp, asking: Asking, status: ContentStatus = 'draft') {
-  if (asking.record === 'missing') return { contentId: missing, previewId: missing };
-  if (isRevision(asking.record)) return makeRevision(app, findOwner(asking).id);
-  return makeDraft(app, { contributor: findOwner(asking).id, status });
-}
-
-/** An upload of the caller, of somebody else, or none. */
-const findUpload = async (
-  app: TestApp,
-  asking: Asking,
-  status: 'ready' | 'receiving' | 'received' = 'ready',
-): Promise<Call> => {
-  const id =
-    asking.record === 'missing' ? missing : (await makeUpload(app, { contributorId: findOwner(asking).id, status })).id;
-  return { path: { id, name: '375.webp' } };
-};
-
-const createDraftCalls = (app: TestApp): ReturnType<typeof createCalls> => ({
-  'POST /content/create': async (asking) => ({
-    body: { uploads: [(await findUpload(app, asking)).path?.['id'] ?? ''] },
-  }),
-  'PUT /content/update/{id}': async (asking) => ({
-    path: { id: (await findOwnDraft(app, asking)).contentId },
-    body: { changes: { title: 'A boat' } },
-  }),
-  'PUT /content/update-many': async (asking) => ({
-    body: { items: [{ _id: (await findOwnDraft(app, asking)).contentId, changes: { title: 'A boat' } }] },
-  }),
-  'DELETE /content/delete/{id}': async (asking) => ({ path: { id: (await findOwnDraft(app, asking)).contentId } }),
-  'GET /content/mine/{id}': async (asking) => ({ path: { id: (await findOwnDraft(app, asking)).contentId } }),
-  'PATCH /content/toggle/publish/{id}': async (asking) => ({
-    path: { id: (await findOwnDraft(app, asking, 'published')).contentId },
-    body: {},
-  }),
-  'POST /content/revise/{id}': async (asking) => ({
-    path: { id: (await findOwnDraft(app, asking, 'published')).contentId },
-  }),
-  'POST /content/merge/{id}': async (asking) => ({
-    path: { id: (await findOwnDraft(app, asking)).contentId },
-    body: { ids: [(await findOwnDraft(app, asking)).contentId] },
-  }),
-  'POST /content/split/{id}': async (asking) => ({ path: { id: (await findOwnDraft(app, asking)).contentId } }),
-  'GET /content/keyword-suggestions': () => ({ query: '?title=boat' }),
-  'GET /content/draft-preview/{id}/{name}': async (asking) => ({
-    path: { id: (await findOwnDraft(app, asking)).previewId, name: '375.webp' },
-  }),
 });
 const findFailedJob = async (app: TestApp, { record }: Asking): Promise<Call> => ({
   path: { id: record === 'missing' ? missing : await makeFailedJob(app, 'refresh-popular-keys') },
@@ -150,6 +96,9 @@ const makeNotice = async (app: TestApp, accountId: string): Promise<string> => {
 /** A good call of each operation that takes anything; the others take nothing. */
 const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
   ...createDraftCalls(app),
+  ...createOrderCalls(app),
+  ...createCertificateCalls(app),
+  ...createPaymentCalls(app),
   'POST /user/sign-in/set-up-problem': () => ({ body: { code: 'unauthorized-domain', method: 'google' } }),
   'POST /user/sign-in/phone': () => ({ body: { idToken: freshToken('phone') } }),
   'POST /user/sign-in/google': () => ({ body: { idToken: freshToken('google') } }),
@@ -193,6 +142,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   }),
   'POST /exclusions/adopt': () => ({ body: { ai: true, keywords: ['night'], contributorIds: [missing] } }),
   'PUT /favorites/toggle-favorite/{id}': (asking) => findWork(app, asking),
+  ...createCartCalls(app),
   'PUT /admin/password': () => ({ body: { current: 'wrong', wanted: 'a long new passphrase' } }),
   'POST /admin/totp/begin': () => ({ body: { password: 'wrong' } }),
   'POST /admin/totp/confirm': () => ({ body: { code: '123456' } }),

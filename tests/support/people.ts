@@ -10,6 +10,7 @@ export interface Browser {
     method: string,
     path: string,
     body?: unknown,
+    headers?: Readonly<Record<string, string>>,
   ) => Promise<{ status: number; body: Record<string, unknown> }>;
   readonly cookies: Map<string, string>;
 }
@@ -28,10 +29,10 @@ export function browser(app: TestApp): Browser {
     }
     return response;
   };
-  const call: Browser['call'] = async (method, path, body) => {
-    const init: RequestInit = { method };
+  const call: Browser['call'] = async (method, path, body, headers = {}) => {
+    const init: RequestInit = { method, headers };
     if (body !== undefined) {
-      init.headers = { 'content-type': 'application/json' };
+      init.headers = { 'content-type': 'application/json', ...headers };
       init.body = JSON.stringify(body);
     }
     const response = await fetch(`/api/v1${path}`, init);

@@ -88,7 +88,31 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
     ownRevision: users(404),
   },
   'GET /favorites/all': { own: users(200) },
+  'POST /order/create': { missing: users(400), foreign: users(200) },
+  'GET /order/all': { own: users(200) },
+  'GET /order/single/{id}': { missing: users(404), foreign: users(404), own: users(200) },
+  'GET /payment/providers': { none: everybody(200) },
+  'POST /payment/begin/{orderId}': { missing: users(404), foreign: users(404), own: users(200) },
+  'POST /payment/check/{orderId}': { missing: users(404), foreign: users(404), own: users(200) },
+  // Whoever comes from a provider is asked nothing, and believed nothing.
+  'GET /payment/{provider}/return/{id}': { missing: everybody(404), foreign: everybody(303) },
+  'POST /payment/{provider}/return/{id}': { missing: everybody(404), foreign: everybody(303) },
+  'POST /payment/notice/{provider}': { missing: everybody(404), foreign: everybody(400) },
+  'GET /payment/sandbox/show/{id}': { missing: everybody(404), foreign: everybody(200) },
+  'POST /payment/sandbox/act/{id}': { missing: everybody(404), foreign: everybody(200) },
+  'POST /order/cancel/{id}': { missing: users(404), foreign: users(404), own: users(200) },
+  'GET /verify/{code}': { missing: everybody(404), foreign: everybody(200) },
+  'GET /order/certificate/{code}': { missing: users(404), foreign: users(404), own: users(200) },
+  'GET /order/receipt/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'GET /favorites/contentIds': { own: users(200) },
+  'GET /cart/all': { own: users(200) },
+  // Whose work it is has it already.
+  'POST /cart/add': {
+    missing: users(404),
+    foreign: users(200),
+    own: { ...users(409), user: 200, otherUser: 200 },
+  },
+  'DELETE /cart/remove': { missing: users(200), foreign: users(200), own: users(200) },
 
   // Admins.
   'GET /admin/authenticate': { own: admins(200) },
@@ -168,6 +192,9 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
     own: everybody(200),
   },
   'GET /content/sitemap': { none: everybody(200) },
+  'GET /licence/all': { none: everybody(200) },
+  'GET /licence/single/{code}': { missing: everybody(404), foreign: everybody(200) },
+  'POST /licence/add-version/{code}': { missing: owners(404), foreign: owners(200) },
   // Anybody may tell the operator of a wrong.
   'POST /report/create': { none: everybody(200) },
   // A revision is nobody's to see, so there is nothing to report.

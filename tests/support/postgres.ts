@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { jobs } from '../../src/app.ts';
 import { startEmbedded } from '../../src/platform/database/embedded.ts';
+import { guardSchema } from '../../src/platform/database/guard-schema.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import { openJobs } from '../../src/platform/jobs/job-runner.ts';
@@ -37,6 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.end();
   const pool = openPool({ url: toUrl(server.url, TEMPLATE), size: 2, onError: () => undefined });
   await migrate(pool, join(import.meta.dirname, '../../migrations'));
+  await guardSchema(toUrl(server.superuserUrl, TEMPLATE), { name: 'ledger', productRole: 'arbor' });
   await (await openJobs({ pool, jobs, log: openLog('silent'), isWorker: false })).stop();
   await pool.end();
   project.provide('databaseUrl', server.url);

@@ -4,9 +4,10 @@ import { testApp } from '../../../tests/support/app.ts';
 import { makeDraft } from '../../../tests/support/drafts.ts';
 import { makeCategory, makeCollection, makeContent, makeContributor } from '../../../tests/support/factories.ts';
 import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
+import { newLicenceVersion } from '../../../tests/support/licence-texts.ts';
 import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
 import { makeSubmission } from '../../../tests/support/reviews.ts';
-import { endpoints } from '../../app.ts';
+import { endpoints } from '../../endpoints.ts';
 import { createId } from '../../platform/database/id.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -84,6 +85,12 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     return { body: { password: admin.password }, action: 'admin.totp_off', subject: ['admin', admin.adminId] };
   },
   'DELETE /admin/sessions': async ({ adminId }) => ({ action: 'admin.end_sessions', subject: ['admin', adminId] }),
+  'POST /licence/add-version/{code}': async () => ({
+    path: '/licence/add-version/arbor-standard-1',
+    body: newLicenceVersion(),
+    action: 'licence.add_version',
+    subject: ['licence', 'arbor-standard-1'],
+  }),
   'PATCH /user/toggle/suspend/{id}': async () => {
     const { userId } = await signInUser(app);
     const path = `/user/toggle/suspend/${userId}`;

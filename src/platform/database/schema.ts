@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -103,6 +105,14 @@ export interface AuditLog {
   request_id: string;
   subject_id: string;
   subject_type: string;
+}
+
+export interface CartLine {
+  account_id: string;
+  added_at: Generated<Timestamp>;
+  content_id: string;
+  price_seen: number;
+  variant_id: string;
 }
 
 export interface Category {
@@ -254,6 +264,24 @@ export interface ContributorTransition {
   to_status: string;
 }
 
+export interface CustomerOrder {
+  account_id: string | null;
+  buyer_name: Generated<string>;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  expires_at: Timestamp;
+  id: string;
+  locale: string;
+  number: Generated<number>;
+  paid_at: Timestamp | null;
+  provider: string | null;
+  request_hash: string;
+  request_key: string;
+  status: Generated<string>;
+  total: number;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface DevelopmentCode {
   address: string;
   code: string;
@@ -272,6 +300,23 @@ export interface DevelopmentKey {
   one: Generated<boolean>;
 }
 
+export interface DevelopmentPayment {
+  amount: number;
+  cancel_url: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  description: string;
+  expires_at: Timestamp;
+  extra_transaction_id: string | null;
+  id: string;
+  notice_url: string;
+  paid_at: Timestamp | null;
+  reference: string;
+  return_url: string;
+  status: Generated<string>;
+  transaction_id: string | null;
+}
+
 export interface DevelopmentPerson {
   account: string;
   created_at: Generated<Timestamp>;
@@ -283,9 +328,29 @@ export interface DevelopmentPerson {
   subject: string;
 }
 
+export interface DevelopmentRefund {
+  amount: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  payment_id: string;
+  reference: string;
+  transaction_id: string;
+}
+
 export interface Dictionary {
   stem: string;
   word: string;
+}
+
+export interface Entitlement {
+  account_id: string | null;
+  certificate_code: string;
+  content_id: string;
+  granted_at: Generated<Timestamp>;
+  id: string;
+  order_line_id: string;
+  revoked_at: Timestamp | null;
+  variant_id: string;
 }
 
 export interface Exclusion {
@@ -337,6 +402,43 @@ export interface KeywordSetting {
   pinned: Generated<boolean>;
 }
 
+export interface LedgerAccount {
+  balance: Generated<number>;
+  contributor_id: string | null;
+  currency: string;
+  id: string;
+  is_guarded: Generated<boolean>;
+  kind: string;
+  name: Generated<string>;
+  provider: string | null;
+  side: Generated<number>;
+}
+
+export interface LedgerJournal {
+  created_at: Generated<Timestamp>;
+  created_by_transaction: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  line_id: string | null;
+  subject: string;
+}
+
+export interface LedgerTransfer {
+  amount: number;
+  credit_id: string;
+  currency: string;
+  debit_id: string;
+  id: Generated<number>;
+  journal_id: number;
+}
+
+export interface LedgerViolation {
+  actual: Numeric | null;
+  expected: Numeric | null;
+  rule: string | null;
+  subject: string | null;
+}
+
 export interface Licence {
   attribution_required: boolean;
   code: string;
@@ -346,7 +448,26 @@ export interface Licence {
   name_bn: string | null;
   summary: string;
   summary_bn: string | null;
+  tier: Generated<string>;
   url: string;
+}
+
+export interface LicenceVersion {
+  allows_client_work: boolean;
+  allows_goods: boolean;
+  allows_resale: boolean;
+  attribution_required: boolean;
+  code: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  editorial_only: boolean;
+  effective_at: Timestamp;
+  max_copies: number | null;
+  sha256_bn: string | null;
+  sha256_en: string;
+  text_bn: string | null;
+  text_en: string;
+  version: number;
 }
 
 export interface Listing {
@@ -363,9 +484,134 @@ export interface Listing {
   updated_at: Timestamp;
 }
 
+export interface Mail {
+  account_id: string | null;
+  created_at: Generated<Timestamp>;
+  html_body: string;
+  id: string;
+  recipient: string;
+  refused_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  subject: string;
+  text_body: string;
+  unsubscribe_url: string | null;
+}
+
+export interface OrderLine {
+  content_id: string;
+  content_version: number;
+  contributor_id: string;
+  fee: number;
+  fee_basis_points: number;
+  id: string;
+  licence_code: string;
+  licence_version: number;
+  order_id: string;
+  position: number;
+  price: number;
+  title: string;
+  variant_id: string;
+  variant_name: string;
+}
+
+export interface OrderTransition {
+  from_status: string;
+  to_status: string;
+}
+
+export interface OrderViolation {
+  actual: Numeric | null;
+  expected: Numeric | null;
+  rule: string | null;
+  subject: string | null;
+}
+
 export interface OrphanedFile {
   created_at: Generated<Timestamp>;
   key: string;
+}
+
+export interface Payment {
+  amount: number;
+  checks: Generated<number>;
+  completions: Generated<number>;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  expires_at: Timestamp;
+  fee: number | null;
+  id: string;
+  is_surplus: Generated<boolean>;
+  mode: string;
+  next_check_at: Timestamp | null;
+  order_id: string;
+  paid_at: Timestamp | null;
+  provider: string;
+  provider_reference: string | null;
+  redirect_url: string | null;
+  reference: string;
+  status: Generated<string>;
+  transaction_id: string | null;
+}
+
+export interface PaymentAnomaly {
+  actual: Generated<string>;
+  expected: Generated<string>;
+  first_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  last_at: Generated<Timestamp>;
+  payment_id: string;
+  seen_at: Timestamp | null;
+  seen_by: string | null;
+  times: Generated<number>;
+}
+
+export interface PaymentCall {
+  detail: Generated<string>;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  outcome: string | null;
+  payment_id: string;
+  payment_refund_id: string | null;
+  started_at: Generated<Timestamp>;
+}
+
+export interface PaymentNotice {
+  about: string;
+  claim: string | null;
+  deliveries: Generated<number>;
+  event_id: string;
+  handled_at: Timestamp | null;
+  payment_id: string | null;
+  provider: string;
+  received_at: Generated<Timestamp>;
+}
+
+export interface PaymentRefund {
+  amount: number;
+  checks: Generated<number>;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: string;
+  next_check_at: Timestamp | null;
+  payment_id: string;
+  provider_refund: string | null;
+  reason: string;
+  reference: string;
+  refund_id: string | null;
+  status: Generated<string>;
+  transaction_id: string;
+}
+
+export interface PaymentRefundTransition {
+  from_status: string;
+  to_status: string;
+}
+
+export interface PaymentTransition {
+  from_status: string;
+  to_status: string;
 }
 
 export interface PendingIdentityDeletion {
@@ -407,6 +653,26 @@ export interface RateLimit {
   calls: number;
   key: string;
   window_start: Timestamp;
+}
+
+export interface Refund {
+  admin_id: string | null;
+  amount: number;
+  ended_at: Timestamp | null;
+  id: string;
+  note: Generated<string>;
+  order_id: string;
+  reason: string;
+  request_key: string;
+  requested_at: Generated<Timestamp>;
+  status: Generated<string>;
+}
+
+export interface RefundLine {
+  is_void: Generated<boolean>;
+  order_id: string;
+  order_line_id: string;
+  refund_id: string;
 }
 
 export interface Report {
@@ -567,6 +833,7 @@ export interface DB {
   admin_failure: AdminFailure;
   admin_recovery_code: AdminRecoveryCode;
   audit_log: AuditLog;
+  cart_line: CartLine;
   category: Category;
   category_cover: CategoryCover;
   collection: Collection;
@@ -583,23 +850,45 @@ export interface DB {
   content_view: ContentView;
   contributor: Contributor;
   contributor_transition: ContributorTransition;
+  customer_order: CustomerOrder;
   development_code: DevelopmentCode;
   development_key: DevelopmentKey;
+  development_payment: DevelopmentPayment;
   development_person: DevelopmentPerson;
+  development_refund: DevelopmentRefund;
   dictionary: Dictionary;
+  entitlement: Entitlement;
   exclusion: Exclusion;
   favorite: Favorite;
   file: File;
   identity: Identity;
   keyword_search: KeywordSearch;
   keyword_setting: KeywordSetting;
+  "ledger.account": LedgerAccount;
+  "ledger.journal": LedgerJournal;
+  "ledger.transfer": LedgerTransfer;
+  "ledger.violation": LedgerViolation;
   licence: Licence;
+  licence_version: LicenceVersion;
   listing: Listing;
+  mail: Mail;
+  order_line: OrderLine;
+  order_transition: OrderTransition;
+  order_violation: OrderViolation;
   orphaned_file: OrphanedFile;
+  payment: Payment;
+  payment_anomaly: PaymentAnomaly;
+  payment_call: PaymentCall;
+  payment_notice: PaymentNotice;
+  payment_refund: PaymentRefund;
+  payment_refund_transition: PaymentRefundTransition;
+  payment_transition: PaymentTransition;
   pending_identity_deletion: PendingIdentityDeletion;
   popular_key: PopularKey;
   preview: Preview;
   rate_limit: RateLimit;
+  refund: Refund;
+  refund_line: RefundLine;
   report: Report;
   retired_category_key: RetiredCategoryKey;
   session: Session;

@@ -8,6 +8,7 @@ import { collectionsAdminFeature } from '../../features/collections/web/admin.ts
 import { contributorsAdminFeature } from '../../features/contributors/web/admin.ts';
 import { draftsAdminFeature } from '../../features/drafts/web/admin.ts';
 import { jobsAdminFeature } from '../../features/jobs/web/admin.ts';
+import { licencesAdminFeature } from '../../features/licences/web/admin.ts';
 import { reportsAdminFeature } from '../../features/reports/web/admin.ts';
 import { reviewsAdminFeature } from '../../features/reviews/web/admin.ts';
 import { uploadsAdminFeature } from '../../features/uploads/web/admin.ts';
@@ -25,6 +26,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   auditAdminFeature,
   draftsAdminFeature,
   uploadsAdminFeature,
+  licencesAdminFeature,
   jobsAdminFeature,
   adminsAdminFeature,
 ];

@@ -1,11 +1,15 @@
-import { pageContext } from '../../../ui/api/client.ts';
+import { LicenceList } from '../../../features/licences/web/licence-list.tsx';
+import { toLicenceView } from '../../../features/licences/web/licence-view.ts';
+import { getApi, pageContext } from '../../../ui/api/client.ts';
 import { DocumentPage } from '../../../ui/components/document-page.tsx';
 import { createMeta } from '../../../ui/seo.ts';
 import { termsDocument } from '../../documents.server.ts';
 import type { Route } from './+types/terms';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return termsDocument(context.get(pageContext));
+export async function loader({ context }: Route.LoaderArgs) {
+  // The terms are whole without the list.
+  const { items } = await getApi(context)('GET /licence/all', {}).catch(() => ({ items: [] }));
+  return { ...termsDocument(context.get(pageContext)), licences: items.map(toLicenceView) };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -13,6 +17,10 @@ export const meta: Route.MetaFunction = (args) =>
     ? []
     : createMeta(args, { title: args.loaderData.title, description: args.loaderData.intro });
 
-export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <DocumentPage {...loaderData} />;
+export default function TermsPage({ loaderData: { licences, ...document } }: Route.ComponentProps) {
+  return (
+    <DocumentPage {...document}>
+      <LicenceList licences={licences} />
+    </DocumentPage>
+  );
 }

@@ -1,0 +1,79 @@
+import { accountsEndpoints } from './features/accounts/endpoints.ts';
+import { adminsEndpoints } from './features/admins/endpoints.ts';
+import { assetsEndpoints } from './features/assets/endpoints.ts';
+import { auditEndpoints } from './features/audit/endpoints.ts';
+import { cartEndpoints } from './features/cart/endpoints.ts';
+import { catalogueEndpoints } from './features/catalogue/endpoints.ts';
+import { countContent } from './features/catalogue/service/categories.ts';
+import { readContributorTotals } from './features/catalogue/service/popularity.ts';
+import { categoriesEndpoints } from './features/categories/endpoints.ts';
+import { certificatesEndpoints } from './features/certificates/endpoints.ts';
+import { collectionsEndpoints } from './features/collections/endpoints.ts';
+import { readCollectionItems } from './features/collections/service.ts';
+import { contentEndpoints } from './features/content/endpoints.ts';
+import {
+  lockContentsOf,
+  lockContributorContents,
+  reindexContentsOf,
+  reindexContributor,
+} from './features/content/service/contributor-contents.ts';
+import { placeContents } from './features/content/service/place-contents.ts';
+import { countPublishedContents, readTitles } from './features/content/service/references.ts';
+import { contributorsEndpoints } from './features/contributors/endpoints.ts';
+import { applyAtSignIn } from './features/contributors/service/application.ts';
+import type { ContributorContents } from './features/contributors/service/own-profile.ts';
+import { downloadsEndpoints } from './features/downloads/endpoints.ts';
+import { countDownloads } from './features/downloads/service/downloaded.ts';
+import { draftsEndpoints } from './features/drafts/endpoints.ts';
+import { exclusionsEndpoints } from './features/exclusions/endpoints.ts';
+import { favoritesEndpoints } from './features/favorites/endpoints.ts';
+import { jobsEndpoints } from './features/jobs/endpoints.ts';
+import { licencesEndpoints } from './features/licences/endpoints.ts';
+import { readLicenceNames } from './features/licences/service/licences.ts';
+import { ordersEndpoints } from './features/orders/endpoints.ts';
+import { paymentsEndpoints } from './features/payments/endpoints.ts';
+import { reportsEndpoints } from './features/reports/endpoints.ts';
+import { reviewsEndpoints } from './features/reviews/endpoints.ts';
+import { searchEndpoints } from './features/search/endpoints.ts';
+import { recordSearch } from './features/search/service/record-search.ts';
+import { sessionsEndpoints } from './features/sessions/endpoints.ts';
+import { signInEndpoints } from './features/sign-in/endpoints.ts';
+import { verifyProof } from './features/sign-in/service/verify-token.ts';
+import { uploadsEndpoints } from './features/uploads/endpoints.ts';
+import type { Endpoint } from './platform/http/endpoint.ts';
+
+const contributorContents: ContributorContents = { lock: lockContributorContents, reindex: reindexContributor };
+
+/** The endpoints of all features. */
+export const endpoints: readonly Endpoint[] = [
+  ...sessionsEndpoints,
+  ...accountsEndpoints({ countDownloads, verifyProof }),
+  ...signInEndpoints({ applyToContribute: applyAtSignIn }),
+  ...adminsEndpoints,
+  ...auditEndpoints,
+  ...catalogueEndpoints({ readCollectionItems, readLicenceNames, recordSearch }),
+  ...searchEndpoints,
+  ...categoriesEndpoints({ countContent, contents: placeContents }),
+  ...collectionsEndpoints({ readTitles }),
+  ...licencesEndpoints,
+  ...contentEndpoints,
+  ...contributorsEndpoints({
+    readTotals: (ctx, id) => readContributorTotals(ctx.db, id),
+    contents: contributorContents,
+    standingContents: { lock: lockContentsOf, reindex: reindexContentsOf },
+    countContents: countPublishedContents,
+  }),
+  ...downloadsEndpoints,
+  ...reviewsEndpoints,
+  ...assetsEndpoints,
+  ...exclusionsEndpoints,
+  ...favoritesEndpoints,
+  ...cartEndpoints,
+  ...jobsEndpoints,
+  ...reportsEndpoints,
+  ...ordersEndpoints,
+  ...certificatesEndpoints,
+  ...paymentsEndpoints,
+  ...uploadsEndpoints,
+  ...draftsEndpoints,
+];
