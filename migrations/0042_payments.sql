@@ -199,7 +199,7 @@ create table development_payment (
   reference text not null unique,
   amount bigint not null check (amount > 0),
   currency text not null,
-  description text not null,
+  description text not null check (is_clean_line(description)),
   return_url text not null,
   cancel_url text not null,
   notice_url text not null,

@@ -88,7 +88,8 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
     ownRevision: users(404),
   },
   'GET /favorites/all': { own: users(200) },
-  'POST /order/create': { missing: users(400), foreign: users(200) },
+  // The work is the contributor's own, and nobody buys their own.
+  'POST /order/create': { missing: users(400), foreign: { ...users(200), contributor: 400 } },
   'GET /order/all': { own: users(200) },
   'GET /order/single/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'GET /payment/providers': { none: everybody(200) },
