@@ -427,6 +427,11 @@ export interface Report {
   words: string;
 }
 
+export interface ReportTransition {
+  from_status: string;
+  to_status: string;
+}
+
 export interface RetiredCategoryKey {
   category_id: string | null;
   key: string;
@@ -601,6 +606,7 @@ export interface DB {
   preview: Preview;
   rate_limit: RateLimit;
   report: Report;
+  report_transition: ReportTransition;
   retired_category_key: RetiredCategoryKey;
   session: Session;
   setting: Setting;
