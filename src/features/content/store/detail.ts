@@ -1,8 +1,13 @@
-import { sql } from 'kysely';
-import { compileOnce } from '../../../platform/database/compile-once.ts';
+import { type Expression, sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 import { publicAvifWidths } from './source.ts';
 import { versionsOfContent } from './versions.ts';
+
+export interface Detail {
+  readonly previews: readonly DetailPreview[];
+  /** An object of JSON, as it is sent. */
+  readonly stored: string;
+}
 
 interface DetailPreview {
   readonly _id: string;
@@ -16,25 +21,21 @@ interface DetailPreview {
   readonly asset: { readonly ext: string; readonly mediaType: string } | null;
 }
 
-const selectDetail = compileOnce((db: Database, id: string, currency: string) =>
-  db
-    .selectFrom('content as c')
-    .select([
-      'description',
-      'attribution',
-      'source_url',
-      'updated_at',
-      sql<string[]>`array(select keyword from content_keyword where content_id = c.id order by position)`.as(
-        'keywords',
-      ),
-      sql<DetailPreview[]>`coalesce((
-        select json_agg(p) from (
-          select id as _id, kind, alt, width, height, widths, ${publicAvifWidths} as "avifWidths", colors, asset
-          from preview where content_id = c.id order by position
-        ) p
-      ), '[]')`.as('previews'),
-      versionsOfContent.as('versions'),
-      sql<string>`coalesce((
+/** What a content's page shows besides what the catalogue knows: the query of one content, for a statement of the catalogue. */
+export const selectDetail = (contentId: Expression<string>, currency: string): Expression<Detail> => sql<Detail>`
+  select
+    coalesce((
+      select json_agg(p) from (
+        select id as _id, kind, alt, width, height, widths, ${publicAvifWidths} as "avifWidths", colors, asset
+        from preview where content_id = c.id order by position
+      ) p
+    ), '[]') as previews,
+    (select row_to_json(s) from (select
+      c.description, c.attribution, c.source_url as "sourceUrl",
+      to_char(c.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+      array(select keyword from content_keyword where content_id = c.id order by position) as keywords,
+      ${versionsOfContent} as versions,
+      coalesce((
         select json_agg(v) from (
           select variant.id as _id, variant.name, price, ${currency}::text as currency,
             (select row_to_json(l) from (select code, licence.name, name_bn as "nameBn", summary, summary_bn as "summaryBn", url,
@@ -47,14 +48,9 @@ const selectDetail = compileOnce((db: Database, id: string, currency: string) =>
             ), '[]') as files
           from variant join licence on code = licence_code where content_id = c.id order by position
         ) v
-      ), '[]')::text`.as('variants'),
-    ])
-    .where('id', '=', id),
-);
-
-/** Everything that a content's page shows, besides what the catalogue knows. `variants` is JSON, as it is sent. */
-export const readDetail = async (db: Database, id: string, currency: string) =>
-  (await selectDetail(db, id, currency))[0];
+      ), '[]') as variants
+    ) s)::text as stored
+  from content c where c.id = ${contentId}`;
 
 /** A file of a variant, with the variant's price; the first one where none is named. */
 export async function readFile(db: Database, contentId: string, variantId: string, fileId: string | undefined) {
