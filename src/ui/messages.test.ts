@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -48,17 +48,37 @@ function readRetiredWords(): { word: string; instead: string }[] {
 const containsWord = (text: string, word: string): boolean =>
   new RegExp(`(?<![\\u0980-\\u09FE])${word.normalize()}`, 'u').test(text.normalize());
 
+/** Bangla texts by where they stand: the messages of pages, and what the server answers (`bn: '…'`). */
+function readBanglaTexts(): [place: string, text: string][] {
+  const shown = patterns.flatMap((pattern) => [...messagesOf(pattern, 'bn')]);
+  const paths = globSync('src/**/*.ts', { cwd: root, exclude: ['src/ui/paraglide/**', '**/*.test.ts'] });
+  const answered = paths.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/\bbn:\s*(['`])(.*?)\1/g)].map(
+      ([, , text = '']): [string, string] => [path, text],
+    ),
+  );
+  expect(answered.length).toBeGreaterThan(100);
+  return [...shown, ...answered];
+}
+
 it('says one thing by one word in Bangla', () => {
   const retired = readRetiredWords();
   expect(retired.length).toBeGreaterThan(20);
-  const found = patterns.flatMap((pattern) =>
-    [...messagesOf(pattern, 'bn')].flatMap(([key, text]) =>
-      retired
-        .filter(({ word }) => containsWord(text, word))
-        .map(({ word, instead }) => `${key}: ${word}, not ${instead}`),
-    ),
+  const found = readBanglaTexts().flatMap(([place, text]) =>
+    retired
+      .filter(({ word }) => containsWord(text, word))
+      .map(({ word, instead }) => `${place}: ${word}, not ${instead}`),
   );
   expect(found).toEqual([]);
+});
+
+it.each([
+  ['variant', 'ভ্যারিয়েন্ট', ['drafts_variants', 'drafts_missing_file', 'reviews_variants', 'terms_3_text']],
+  ['version', 'ভার্সন', ['content_page_version', 'favorites_new_version', 'downloads_new_version', 'reload_title']],
+  ['release', 'সম্মতিপত্র', ['drafts_shows_people_hint', 'drafts_missing_property_release', 'reviews_releases']],
+])('has a word of its own for a %s: %s', (_, word, keys) => {
+  const texts = new Map(patterns.flatMap((pattern) => [...messagesOf(pattern, 'bn')]));
+  expect(keys.filter((key) => !containsWord(texts.get(key) ?? '', word))).toEqual([]);
 });
 
 it('has each key once', () => {

@@ -6,6 +6,7 @@ import type { DB } from '../../src/platform/database/schema.ts';
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
+  readonly 'Relation Name'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -13,6 +14,8 @@ interface PlanNode {
 export interface Plan {
   readonly steps: readonly string[];
   readonly indexes: readonly string[];
+  /** Tables that are read from end to end. */
+  readonly scanned: readonly string[];
 }
 
 const list = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(list)];
@@ -36,6 +39,7 @@ export async function explainQueries(pool: pg.Pool, work: (db: Database) => Prom
     plans.push({
       steps: nodes.map((node) => node['Node Type']),
       indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+      scanned: nodes.flatMap((node) => (node['Node Type'] === 'Seq Scan' ? (node['Relation Name'] ?? []) : [])),
     });
   }
   return plans;

@@ -60,8 +60,8 @@ export const proof = z
   })
   .meta({ id: 'RecentSignIn' });
 
-/** What admins decided about somebody's contributing. */
-const contributingNoticeCodes = [
+/** What admins decided about somebody's contributing, and about what somebody reported. */
+const decisionNoticeCodes = [
   'contributor_approved',
   'contributor_refused',
   'contributor_suspended',
@@ -73,13 +73,16 @@ const contributingNoticeCodes = [
   'review_approved',
   'review_changes_requested',
   'review_rejected',
+  'report_no_action',
+  'report_settled',
+  'report_unpublished',
 ] as const;
-export type ContributingNoticeCode = (typeof contributingNoticeCodes)[number];
+export type DecisionNoticeCode = (typeof decisionNoticeCodes)[number];
 
 const notice = z
   .object({
     _id: id,
-    code: z.enum(['method_linked', 'method_unlinked', 'email_changed', ...contributingNoticeCodes]),
+    code: z.enum(['method_linked', 'method_unlinked', 'email_changed', ...decisionNoticeCodes]),
     /** Which way to sign in, where it is about one. */
     method: z.enum(signInMethods).nullable(),
     /** The title of the work that it is about, or empty. */

@@ -215,7 +215,7 @@ describe('closing', () => {
     expect(await isPublic(id)).toBe(true);
     await expect(app.pool.query("update report set status = 'open' where content_id = $1", [id])).rejects.toMatchObject(
       {
-        constraint: 'report_closed_with_outcome',
+        constraint: 'report_transition',
       },
     );
   });

@@ -84,6 +84,7 @@ describe('works that look alike', () => {
     await app.pool.query('analyze preview');
     const [plan] = await explainQueries(app.pool, (db) => readNearDuplicates(db, contentId, [contentId]));
     expect(plan?.indexes).toContain('preview_hash_parts');
-    expect(plan?.steps.filter((step) => step === 'Seq Scan')).toEqual([]);
+    // The other tables have a handful of rows here, which a scan is right for once they are analyzed.
+    expect(plan?.scanned).not.toContain('preview');
   }, 30_000);
 });

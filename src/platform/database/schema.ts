@@ -693,6 +693,11 @@ export interface Report {
   words: string;
 }
 
+export interface ReportTransition {
+  from_status: string;
+  to_status: string;
+}
+
 export interface RetiredCategoryKey {
   category_id: string | null;
   key: string;
@@ -890,6 +895,7 @@ export interface DB {
   refund: Refund;
   refund_line: RefundLine;
   report: Report;
+  report_transition: ReportTransition;
   retired_category_key: RetiredCategoryKey;
   session: Session;
   setting: Setting;

@@ -34,7 +34,7 @@ export const errorTable = {
     description: 'The variant has to be bought first.',
     message: {
       en: 'This variant has to be bought before it can be downloaded.',
-      bn: 'ডাউনলোডের আগে এই সংস্করণটি কিনতে হবে।',
+      bn: 'ডাউনলোডের আগে এই ভ্যারিয়েন্টটি কিনতে হবে।',
     },
   },
   forbidden: {

@@ -3,7 +3,7 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createToken } from '../../../platform/identity/encryption.ts';
-import { createAvatar, PictureBusyError, PictureError } from '../../../platform/media/square.ts';
+import { createAvatar, PictureBusyError, PictureError } from '../../../platform/media/avatar.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { accountsContract } from '../contract.ts';

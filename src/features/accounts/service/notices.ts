@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { userActor } from '../../sessions/service/actor.ts';
-import type { accountsContract, ContributingNoticeCode } from '../contract.ts';
+import type { accountsContract, DecisionNoticeCode } from '../contract.ts';
 import { readLanguage } from '../store/account.ts';
 import { addNotice, deleteOldNotices, dismissNotice, type NoticeRow, readShownNotices } from '../store/notice.ts';
 
@@ -16,7 +16,7 @@ export type NewNotice =
   | { readonly code: 'method_linked' | 'method_unlinked'; readonly method: SignInMethod }
   | { readonly code: 'email_changed' }
   | {
-      readonly code: ContributingNoticeCode;
+      readonly code: DecisionNoticeCode;
       /** The title of the content that it is about. */
       readonly about?: string;
       /** What the admin wrote, or words in the language of the account; at most 2,000 characters. */

@@ -1,26 +1,29 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import { matchesQuery } from './match.ts';
 
-const selectDetail = compileOnce((db: Database, id: string) =>
-  db
-    .selectFrom('listing')
-    .leftJoin('content_stat', 'content_stat.content_id', 'listing.content_id')
-    .select((eb) => [
-      'card',
-      'subcategories',
-      eb.fn.coalesce('views', eb.lit(0)).as('views'),
-      eb.fn.coalesce('downloads', eb.lit(0)).as('downloads'),
-      eb.fn.coalesce('favorites', eb.lit(0)).as('favorites'),
-    ])
-    .where('listing.content_id', '=', id),
-);
+export interface ListingDetailRow {
+  readonly card: string;
+  readonly subcategories: string;
+  readonly views: number;
+  readonly downloads: number;
+  readonly favorites: number;
+}
 
-/** What the catalogue knows of one public content: JSON of its card and subcategories, and the counts of people. */
-export const readListingDetail = async (db: Database, id: string) => (await selectDetail(db, id))[0];
-
-export type ListingDetailRow = NonNullable<Awaited<ReturnType<typeof readListingDetail>>>;
+/** Makes the one statement of a content's page; `selectRest` is a query of one row about the content that it is given. */
+export const createDetailQuery = <Rest>(
+  selectRest: (contentId: Expression<string>, currency: string) => Expression<Rest>,
+) =>
+  compileOnce((db: Database, id: string, currency: string) => {
+    const query = sql<ListingDetailRow & Rest>`
+      select card, subcategories, coalesce(views, 0) as views, coalesce(downloads, 0) as downloads,
+        coalesce(favorites, 0) as favorites, rest.*
+      from listing left join content_stat using (content_id)
+        cross join lateral (${selectRest(sql.ref('listing.content_id'), currency)}) as rest
+      where content_id = ${id}`;
+    return { compile: () => query.compile(db) };
+  });
 
 /** Totals over all public contents that a query finds. */
 export async function readTotals(db: Database, query: string) {

@@ -1,8 +1,13 @@
-import { sql } from 'kysely';
-import { compileOnce } from '../../../platform/database/compile-once.ts';
+import { type Expression, sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 import { publicAvifWidths } from './source.ts';
 import { versionsOfContent } from './versions.ts';
+
+export interface Detail {
+  readonly previews: readonly DetailPreview[];
+  /** An object of JSON, as it is sent. */
+  readonly stored: string;
+}
 
 interface DetailPreview {
   readonly _id: string;
@@ -16,38 +21,30 @@ interface DetailPreview {
   readonly asset: { readonly ext: string; readonly mediaType: string } | null;
 }
 
-interface DetailVariant {
-  readonly _id: string;
-  readonly name: string;
-  readonly price: number | null;
-  readonly currency: string;
-  /** The licence's code. */
-  readonly licence: string;
-  readonly files: readonly object[];
-}
-
-const selectDetail = compileOnce((db: Database, id: string, currency: string) =>
-  db
-    .selectFrom('content as c')
-    .select([
-      'description',
-      'attribution',
-      'source_url',
-      'updated_at',
-      sql<string[]>`array(select keyword from content_keyword where content_id = c.id order by position)`.as(
-        'keywords',
-      ),
-      sql<DetailPreview[]>`coalesce((
-        select json_agg(p) from (
-          select id as _id, kind, alt, width, height, widths, ${publicAvifWidths} as "avifWidths", colors, asset
-          from preview where content_id = c.id order by position
-        ) p
-      ), '[]')`.as('previews'),
-      versionsOfContent.as('versions'),
-      sql<DetailVariant[]>`coalesce((
+/**
+ * What a content's page shows besides what the catalogue knows: the query of one content, for a statement of the catalogue.
+ * `selectLicence` finds a licence as JSON.
+ */
+export const createDetailQuery =
+  (selectLicence: (code: Expression<string>) => Expression<unknown>) =>
+  (contentId: Expression<string>, currency: string): Expression<Detail> =>
+    sql<Detail>`
+  select
+    coalesce((
+      select json_agg(p) from (
+        select id as _id, kind, alt, width, height, widths, ${publicAvifWidths} as "avifWidths", colors, asset
+        from preview where content_id = c.id order by position
+      ) p
+    ), '[]') as previews,
+    (select row_to_json(s) from (select
+      c.description, c.attribution, c.source_url as "sourceUrl",
+      to_char(c.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+      array(select keyword from content_keyword where content_id = c.id order by position) as keywords,
+      ${versionsOfContent} as versions,
+      coalesce((
         select json_agg(v) from (
           select variant.id as _id, variant.name, price, ${currency}::text as currency,
-            licence_code as licence,
+            (${selectLicence(sql.ref('licence_code'))}) as licence,
             coalesce((
               select json_agg(f) from (
                 select file.id as _id, vf.name, format, contained_formats as "containedFormats", media_type as "mediaType", size, width, height, sha256
@@ -56,14 +53,9 @@ const selectDetail = compileOnce((db: Database, id: string, currency: string) =>
             ), '[]') as files
           from variant where content_id = c.id order by position
         ) v
-      ), '[]')`.as('variants'),
-    ])
-    .where('id', '=', id),
-);
-
-/** Everything that a content's page shows, besides what the catalogue and the licences know. */
-export const readDetail = async (db: Database, id: string, currency: string) =>
-  (await selectDetail(db, id, currency))[0];
+      ), '[]') as variants
+    ) s)::text as stored
+  from content c where c.id = ${contentId}`;
 
 /** A file of a variant, with the variant's price; the first one where none is named. */
 export async function readFile(db: Database, contentId: string, variantId: string, fileId: string | undefined) {

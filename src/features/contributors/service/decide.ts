@@ -2,7 +2,7 @@ import type { TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { ContributingNoticeCode } from '../../accounts/contract.ts';
+import type { DecisionNoticeCode } from '../../accounts/contract.ts';
 import { recordNotice } from '../../accounts/service/notices.ts';
 import type { contributorsAdminContract } from '../contract/admin.ts';
 import { translate } from '../rules/messages.ts';
@@ -19,7 +19,7 @@ export interface StandingContents {
   readonly reindex: (ctx: TransactionContext, contributorId: string, names: readonly string[]) => Promise<void>;
 }
 
-const noticeCodes: Readonly<Record<Decision, ContributingNoticeCode>> = {
+const noticeCodes: Readonly<Record<Decision, DecisionNoticeCode>> = {
   approve: 'contributor_approved',
   refuse: 'contributor_refused',
   suspend: 'contributor_suspended',

@@ -71,6 +71,7 @@ const isEmpty = (changes: DraftChanges): boolean => Object.keys(changes).length 
 export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnContent[]) {
   let rows = new Map<string, DraftRow>();
   let order: readonly string[] = [];
+  const dropped = new Set<string>();
   let cancel: (() => void) | undefined;
   let pause = PAUSE;
   let saving: Promise<void> | undefined;
@@ -233,8 +234,18 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
       order = [...added, ...order];
       notify();
     },
+    /** Older drafts, below the others. One that is there stays as it is, one that was dropped stays away. */
+    append: (contents: readonly OwnContent[]) => {
+      const added = contents.filter(({ _id }) => !rows.has(_id) && !dropped.has(_id));
+      for (const content of added) rows.set(content._id, toRow(content));
+      order = [...order, ...added.map(({ _id }) => _id)];
+      notify();
+    },
     drop: (ids: readonly string[]) => {
-      for (const id of ids) rows.delete(id);
+      for (const id of ids) {
+        rows.delete(id);
+        dropped.add(id);
+      }
       order = order.filter((id) => rows.has(id));
       notify();
     },

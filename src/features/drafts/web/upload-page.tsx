@@ -1,27 +1,32 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { browserApi, getErrorMessage } from '../../../ui/api/client.ts';
 import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
-import { Icon } from '../../../ui/components/icon.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { UnsavedChangesDialog } from '../../../ui/forms/unsaved-changes-dialog.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../content/contract/own-content.ts';
 import { UploadQueue } from '../../uploads/web/queue/upload-queue.tsx';
 import { countWords } from './count-words.ts';
-import { decodeTable, parseCsv } from './csv.ts';
 import { DraftDetails } from './details/draft-details.tsx';
 import { toSent } from './draft-values.ts';
+import { createDraftsPages, draftsQuery } from './drafts-pages.ts';
 import { createDraftsStore } from './drafts-store.ts';
-import { exportTable, importTable, type TableProblem } from './table/apply-table.ts';
+import type { TableProblem } from './table/apply-table.ts';
 import { BulkBar } from './table/bulk-bar.tsx';
 import type { Choices } from './table/columns.ts';
 import { DraftsGrid } from './table/drafts-grid.tsx';
 import { SaveSummary } from './table/save-mark.tsx';
+import { ReadingAll, TableFiles } from './table/table-files.tsx';
 import { TableProblems } from './table/table-problems.tsx';
 
 export interface UploadPageProps {
+  /** The newest, which the table begins with. */
   readonly drafts: readonly OwnContent[];
+  /** Where the older ones begin; null where there are none. */
+  readonly nextCursor: string | null;
+  /** How many drafts there are, read or not. */
+  readonly total: number;
   readonly choices: Choices;
   /** False for applicants, who prepare drafts. */
   readonly maySubmit: boolean;
@@ -37,7 +42,8 @@ const fail = (error: unknown, fallback: string) =>
 const isUnsaved = (state: string | undefined) => state !== undefined && state !== 'saved';
 
 /** Drafts over which files are dropped: made of them, edited in a table, saved by themselves, sent to review. */
-export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: first = null }: UploadPageProps) {
+export function UploadPage(props: UploadPageProps) {
+  const { drafts, nextCursor, total: atFirst, choices, maySubmit, path, submit, opened: first = null } = props;
   const [store] = useState(() =>
     createDraftsStore(
       {
@@ -54,14 +60,21 @@ export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: f
       drafts,
     ),
   );
+  const [pages] = useState(() =>
+    createDraftsPages(store, { nextCursor, total: atFirst }, (cursor) =>
+      browserApi('GET /content/mine', { query: { ...draftsQuery, cursor } }),
+    ),
+  );
   useSyncExternalStore(store.subscribe, store.getVersion, store.getVersion);
+  const unread = useSyncExternalStore(pages.subscribe, pages.getState, pages.getState);
   const ids = store.getOrder();
+  const total = ids.length + unread.unread;
   const rows = ids.flatMap((id) => store.getRow(id) ?? []);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState(first ?? undefined);
   const [problems, setProblems] = useState<readonly TableProblem[]>([]);
   const [deleting, setDeleting] = useState<readonly string[]>([]);
-  const file = useRef<HTMLInputElement>(null);
+  const [isReadingAll, setReadingAll] = useState(false);
   const chosen = ids.filter((id) => selected.has(id));
 
   const make = useCallback(
@@ -133,23 +146,16 @@ export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: f
     }
     if (sent > 0) showToast({ kind: 'success', title: countWords(sent, m.drafts_submitted_one, m.drafts_submitted) });
   };
-  const download = () => {
-    const blob = new Blob([exportTable(store, chosen.length > 0 ? chosen : ids, choices)], { type: 'text/csv' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = 'drafts.csv';
-    link.click();
-    URL.revokeObjectURL(link.href);
+  /** What is done to rows that aren't there yet needs them; where they can't be had, nothing is done. */
+  const readFirst = async (count = Number.POSITIVE_INFINITY): Promise<boolean> => {
+    setReadingAll(true);
+    const isRead = await pages.readUntil(count).finally(() => setReadingAll(false));
+    if (!isRead) showToast({ kind: 'error', title: m.drafts_read_first() });
+    return isRead;
   };
-  const readFile = async (given: File | undefined) => {
-    if (given === undefined) return;
-    const text = decodeTable(await given.arrayBuffer());
-    setProblems(
-      text === undefined
-        ? [{ row: 1, column: '', text: given.name, message: m.drafts_not_utf8() }]
-        : importTable(store, ids, parseCsv(text), choices),
-    );
-    if (file.current !== null) file.current.value = '';
+  const selectAll = async (isSelected: boolean) => {
+    if (!isSelected) select(ids, false);
+    else if (await readFirst()) select(store.getOrder(), true);
   };
   const isComplete = (id: string) => {
     const row = store.getRow(id);
@@ -158,8 +164,8 @@ export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: f
   const ready = chosen.filter(isComplete);
   return (
     <>
-      <UploadQueue onReady={make} isCompact={ids.length > 0} />
-      {ids.length === 0 ? (
+      <UploadQueue onReady={make} isCompact={total > 0} />
+      {total === 0 ? (
         <div className="mt-8 rounded-card border border-dashed border-line p-8 text-center">
           <h2 className="text-18 font-medium">{m.drafts_none()}</h2>
           <p className="mt-2 text-14 text-muted">{m.drafts_none_text()}</p>
@@ -168,28 +174,11 @@ export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: f
         <section aria-labelledby="drafts" className="mt-8">
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
             <h2 id="drafts" className="text-22 font-medium">
-              {countWords(ids.length, m.drafts_heading_one, m.drafts_heading)}
+              {countWords(total, m.drafts_heading_one, m.drafts_heading)}
             </h2>
             <SaveSummary rows={rows} />
-            <div className="ml-auto flex flex-wrap gap-2">
-              <input
-                ref={file}
-                type="file"
-                accept=".csv,.tsv,text/csv"
-                aria-label={m.drafts_import()}
-                onChange={(event) => void readFile(event.currentTarget.files?.[0])}
-                className="sr-only"
-                tabIndex={-1}
-              />
-              <button type="button" onClick={() => file.current?.click()} className={small}>
-                <Icon name="upload" className="size-4" />
-                {m.drafts_import()}
-              </button>
-              <button type="button" onClick={download} className={small}>
-                <Icon name="download" className="size-4" />
-                {m.drafts_export()}
-              </button>
-            </div>
+            {isReadingAll ? <ReadingAll count={ids.length} total={total} /> : null}
+            <TableFiles {...{ store, choices, chosen, readFirst }} onProblems={setProblems} />
           </div>
           <BulkBar
             chosen={chosen}
@@ -201,8 +190,9 @@ export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: f
           />
           <TableProblems problems={problems} onClose={() => setProblems([])} />
           <DraftsGrid
-            {...{ store, ids, choices, path, selected }}
+            {...{ store, pages, unread, ids, choices, path, selected, readFirst }}
             onSelect={select}
+            onSelectAll={(isSelected) => void selectAll(isSelected)}
             onOpen={setOpened}
             onProblems={setProblems}
           />
@@ -251,6 +241,3 @@ export function UploadPage({ drafts, choices, maySubmit, path, submit, opened: f
     </>
   );
 }
-
-const small =
-  'inline-flex h-11 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink';

@@ -8,6 +8,9 @@ import { reportKinds } from '../contract.ts';
 const tag = 'Admin';
 const params = z.object({ id: idOrKey });
 
+/** Closed once, a report stays so. */
+export const reportStatuses = ['open', 'closed'] as const;
+
 /** How reports are closed. `contributor_suspended` is kept of what is done in the list of contributors. */
 export const reportOutcomes = [
   'no_action',
@@ -68,7 +71,7 @@ export const reportsAdminContract = {
     summary: 'Reports by what they are about, the longest waiting first',
     query: z.object({
       ...pageQuery,
-      status: z.enum(['open', 'closed']).default('open'),
+      status: z.enum(reportStatuses).default('open'),
       kind: z.enum(reportKinds).optional(),
       /** `free`: nobody has it open. */
       claimed: z.enum(['free', 'mine', 'others']).optional(),

@@ -12,6 +12,7 @@ import { adminActor } from '../../sessions/service/actor.ts';
 import type { reportsAdminContract } from '../contract/admin.ts';
 import { translate } from '../rules/messages.ts';
 import { claimOpen, closeReports, lockOpen, readCase, releaseOpen } from '../store/cases.ts';
+import { lockReporters, tellReporters } from './reporters.ts';
 
 type Contract = typeof reportsAdminContract;
 type Closing = InputOf<Contract['close']>['body'];
@@ -82,14 +83,15 @@ async function warnContributor(ctx: TransactionContext, contentId: string, note:
 
 async function closeOne(ctx: TransactionContext, id: string, closing: Closing): Promise<number> {
   const { outcome, reason, note, internalNote, seen } = closing;
+  const reporters = await lockReporters(ctx, id);
   // Before the reports, as whoever publishes locks them.
   if (outcome === 'content_unpublished' && reason !== undefined)
     await unpublishForReason(ctx, id, { code: reason, note: note.trim() }, { report: id });
   const open = await lockCase(ctx, id);
   if (open.some((row) => !seen.includes(row.id))) throw refuse(ctx, 'another');
+  const contentId = open[0]?.content_id ?? null;
   if (outcome === 'contributor_warned') {
-    const contentId = open[0]?.content_id ?? undefined;
-    if (contentId === undefined) throw refuseAt(ctx, 'outcome', 'no_content');
+    if (contentId === null) throw refuseAt(ctx, 'outcome', 'no_content');
     await warnContributor(ctx, contentId, note.trim());
   }
   await closeReports(
@@ -97,6 +99,7 @@ async function closeOne(ctx: TransactionContext, id: string, closing: Closing): 
     open.map((row) => row.id),
     { outcome, adminId: adminActor(ctx).id, internalNote },
   );
+  await tellReporters(ctx, reporters, { outcome, contentId });
   await ctx.platform.audit.record(ctx, {
     action: 'report.close',
     subjectType: 'report',

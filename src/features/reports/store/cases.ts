@@ -110,6 +110,20 @@ export async function lockOpen(tx: Transaction, id: string) {
     .execute();
 }
 
+/** The accounts behind the open reports of a case, each once, always in the same order. */
+export async function readOpenReporters(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('report')
+    .select('account_id')
+    .distinct()
+    .where(about(id))
+    .where('status', '=', 'open')
+    .where('account_id', 'is not', null)
+    .orderBy('account_id')
+    .execute();
+  return rows.flatMap(({ account_id }) => account_id ?? []);
+}
+
 /** @returns until when */
 export async function claimOpen(tx: Transaction, ids: readonly string[], adminId: string): Promise<Date | undefined> {
   const [row] = await tx

@@ -23,7 +23,7 @@ export const translate = createTranslator({
   missing_subcategory: { en: 'Choose a subcategory.', bn: 'একটি উপবিভাগ বেছে নিন।' },
   missing_keywords: { en: 'Add at least three keywords.', bn: 'অন্তত তিনটি কীওয়ার্ড দিন।' },
   missing_description: { en: 'Describe it in a sentence or two.', bn: 'এক-দুই বাক্যে এর বর্ণনা দিন।' },
-  missing_file: { en: 'Every variant needs a file.', bn: 'প্রতিটি সংস্করণে একটি ফাইল লাগবে।' },
+  missing_file: { en: 'Every variant needs a file.', bn: 'প্রতিটি ভ্যারিয়েন্টে একটি ফাইল লাগবে।' },
   missing_price: { en: 'Set a price, or make it free.', bn: 'একটি দাম দিন, অথবা ফ্রি করুন।' },
   missing_preview: { en: 'Add a picture that shows it.', bn: 'কাজটি দেখায় এমন একটি ছবি দিন।' },
   missing_model_release: {

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProcessingOutcome } from './processed-file.ts';
 import { allowSeconds, type ProcessingLimits, processingLimits } from './processing-limits.ts';
-import { collect, leaveSeat, removeLeftWorkFolders, takeSeat } from './work-folder.ts';
+import { collectFiles, placeFile, removeLeftWorkFolders, removePlacedFile } from './work-folder.ts';
 import { ProcessFailure, WorkerProcess } from './worker-process.ts';
 
 export interface ProcessingOptions {
@@ -75,19 +75,19 @@ async function tryOnce(
   worker: WorkerProcess,
   { key, seconds }: { readonly key: string; readonly seconds: number },
 ): Promise<ProcessingOutcome> {
-  const seat = await takeSeat(worker.folders, path);
+  const placed = await placeFile(worker.folders, path);
   try {
-    const outcome = await worker.process({ ...seat, name, watermark }, seconds);
+    const outcome = await worker.process({ ...placed, name, watermark }, seconds);
     // What was refused may have left something behind: the next file gets a new process.
     if (outcome.file === null) worker.kill();
     else {
-      const strange = await collect(seat, outcome.file.preview?.files ?? [], outFolder);
+      const strange = await collectFiles(placed, outcome.file.preview?.files ?? [], outFolder);
       if (strange !== undefined) throw new ProcessFailure(`${strange} is not a file of its own.`);
       rest(worker, key);
     }
     return outcome;
   } finally {
-    await leaveSeat(seat);
+    await removePlacedFile(placed);
   }
 }
 

@@ -43,23 +43,23 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 /** One file's names in the folders of a process. */
-export interface Seat {
+export interface PlacedFile {
   readonly path: string;
   readonly outFolder: string;
 }
 
-let seats = 0;
+let placedFiles = 0;
 
 /** Shows a process one file: another name of it where the disk allows that, a copy otherwise. */
-export async function takeSeat({ input, output }: WorkFolders, path: string): Promise<Seat> {
-  seats += 1;
-  const seat = { path: join(input, String(seats)), outFolder: join(output, String(seats)) };
-  await mkdir(seat.outFolder, { mode: 0o700 });
-  await link(path, seat.path).catch(async (error: unknown) => {
+export async function placeFile({ input, output }: WorkFolders, path: string): Promise<PlacedFile> {
+  placedFiles += 1;
+  const placed = { path: join(input, String(placedFiles)), outFolder: join(output, String(placedFiles)) };
+  await mkdir(placed.outFolder, { mode: 0o700 });
+  await link(path, placed.path).catch(async (error: unknown) => {
     if (!isOtherDisk(error)) throw error;
-    await copyFile(path, seat.path, constants.COPYFILE_FICLONE);
+    await copyFile(path, placed.path, constants.COPYFILE_FICLONE);
   });
-  return seat;
+  return placed;
 }
 
 /**
@@ -67,9 +67,13 @@ export async function takeSeat({ input, output }: WorkFolders, path: string): Pr
  * @returns the name of the first one that is no file of its own: a process that was taken over could leave a link to
  * somebody else's
  */
-export async function collect(seat: Seat, names: readonly string[], outFolder: string): Promise<string | undefined> {
+export async function collectFiles(
+  placed: PlacedFile,
+  names: readonly string[],
+  outFolder: string,
+): Promise<string | undefined> {
   for (const name of names) {
-    const made = join(seat.outFolder, basename(name));
+    const made = join(placed.outFolder, basename(name));
     const found = await lstat(made).catch(() => undefined);
     if (found?.isFile() !== true || found.nlink > 1) return name;
     await move(made, join(outFolder, basename(name)));
@@ -77,7 +81,7 @@ export async function collect(seat: Seat, names: readonly string[], outFolder: s
   return undefined;
 }
 
-export async function leaveSeat(seat: Seat): Promise<void> {
-  await rm(seat.path, { force: true });
-  await rm(seat.outFolder, { recursive: true, force: true });
+export async function removePlacedFile(placed: PlacedFile): Promise<void> {
+  await rm(placed.path, { force: true });
+  await rm(placed.outFolder, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { confine, findConfinement } from './confinement.ts';
-import { parseAnswer } from './outcome-schema.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { listPermissions, type WorkFolders } from './private-root.ts';
 import type { ProcessingOutcome } from './processed-file.ts';
 import type { ProcessingLimits } from './processing-limits.ts';

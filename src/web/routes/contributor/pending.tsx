@@ -1,7 +1,5 @@
-import { useRevalidator } from 'react-router';
-import { OwnList } from '../../../features/drafts/web/own-list.tsx';
-import { ReviewStanding } from '../../../features/reviews/web/standing/review-standing.tsx';
-import { loadStandings } from '../../../features/reviews/web/standing/standing-view.ts';
+import { loadReviewedWorks } from '../../../features/reviews/web/standing/load-reviewed-works.ts';
+import { ReviewedWorks } from '../../../features/reviews/web/standing/reviewed-works.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
@@ -9,29 +7,18 @@ import type { Route } from './+types/pending';
 
 const statuses = 'pending';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const api = createLoaderApi(context);
-  const page = await api('GET /content/mine', { query: { status: statuses } });
-  const ids = page.items.map(({ _id }) => _id);
-  return { page, standings: await loadStandings(api, ids) };
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadReviewedWorks(createLoaderApi(context), statuses);
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.drafts_nav_pending());
 
-export default function ContributorPendingPage({ loaderData: { page, standings } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
+export default function ContributorPendingPage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <h1 className="mb-6 text-28 tracking-tight lg:text-36">{m.drafts_nav_pending()}</h1>
-      <OwnList
-        first={page}
-        statuses={statuses}
-        path="/contributor/assets/pending"
-        empty={m.drafts_empty_pending()}
-        renderMore={({ _id }) => (
-          <ReviewStanding contentId={_id} given={standings[_id]} onSubmitted={() => void revalidate()} />
-        )}
-      />
-    </>
+    <ReviewedWorks
+      title={m.drafts_nav_pending()}
+      loaded={loaderData}
+      statuses={statuses}
+      path="/contributor/assets/pending"
+      empty={m.drafts_empty_pending()}
+    />
   );
 }

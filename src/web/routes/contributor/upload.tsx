@@ -13,12 +13,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.drafts_upload_title());
 
 export default function ContributorUploadPage({ loaderData }: Route.ComponentProps) {
-  const { drafts, choices, opened, isActive } = loaderData;
+  const { isActive, ...begin } = loaderData;
   return (
     <>
       <h1 className="mb-6 text-28 tracking-tight lg:text-36">{m.drafts_upload_title()}</h1>
       <UploadPage
-        {...{ drafts, choices, opened }}
+        {...begin}
         path="/contributor/assets/upload"
         maySubmit={isActive}
         submit={(id) => browserApi('POST /content/submit/{id}', { params: { id }, body: { note: '' } })}

@@ -4,7 +4,7 @@ import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { Collage } from '../../home/collage.tsx';
 import '../../home/home.css';
 import { InvolvedApplication } from '../../../features/contributors/web/application/application.tsx';
-import { InvolvedMoney } from '../../../features/contributors/web/application/earnings-example.tsx';
+import { EarningsExample } from '../../../features/contributors/web/application/earnings-example.tsx';
 import { InvolvedQuestions } from '../../../features/contributors/web/application/questions.tsx';
 import { InvolvedSteps } from '../../../features/contributors/web/application/steps.tsx';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
@@ -43,7 +43,7 @@ export default function GetInvolvedPage({ loaderData: { pictures, currency } }: 
         </div>
       </section>
       <InvolvedSteps />
-      <InvolvedMoney currency={currency} />
+      <EarningsExample currency={currency} />
       <InvolvedQuestions />
     </>
   );

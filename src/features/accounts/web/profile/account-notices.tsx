@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
-import { Icon } from '../../../../ui/components/icon.tsx';
+import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
@@ -26,6 +26,10 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   review_approved: ({ about }) => m.accounts_notice_review_approved({ about }),
   review_changes_requested: ({ about }) => m.accounts_notice_review_changes_requested({ about }),
   review_rejected: ({ about }) => m.accounts_notice_review_rejected({ about }),
+  report_no_action: ({ about }) =>
+    about === '' ? m.accounts_notice_report_no_action_general() : m.accounts_notice_report_no_action({ about }),
+  report_settled: ({ about }) => m.accounts_notice_report_settled({ about }),
+  report_unpublished: ({ about }) => m.accounts_notice_report_unpublished({ about }),
 };
 
 /** Where a decision on a work is shown with its reasons. */
@@ -38,9 +42,17 @@ const reviewPlaces: Partial<Record<AccountNotice['code'], string>> = {
 const describeNotice = ({ code, method, about }: AccountNotice): string =>
   words[code]({ about, method: method === null ? '' : describeMethod(method) });
 
+const isAboutReport = ({ code }: AccountNotice): boolean =>
+  code === 'report_no_action' || code === 'report_settled' || code === 'report_unpublished';
+
 /** Changed by the owner, or by whoever stole a session. Anything else an admin decided. */
 const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
   code === 'method_linked' || code === 'method_unlinked' || code === 'email_changed';
+
+function getIcon(notice: AccountNotice): IconName {
+  if (isAboutSigningIn(notice)) return 'shield-check';
+  return isAboutReport(notice) ? 'flag' : 'palette';
+}
 
 /** What changed about signing in, and what admins decided, told to the owner until each device has hidden it. */
 export function AccountNotices({ notices }: { notices: readonly AccountNotice[] }) {
@@ -72,7 +84,7 @@ function Notice({ notice }: { notice: AccountNotice }) {
   }
   return (
     <li className="flex items-start gap-3 py-3">
-      <Icon name={isAboutSigningIn(notice) ? 'shield-check' : 'palette'} className="mt-3 size-5 shrink-0" />
+      <Icon name={getIcon(notice)} className="mt-3 size-5 shrink-0" />
       <p className="min-w-0 grow py-2.5 text-16 wrap-anywhere">
         {describeNotice(notice)}
         {notice.reason === '' ? null : (

@@ -15,7 +15,7 @@ function Line({ label, amount, strong = false }: { label: string; amount: string
   );
 }
 
-export function InvolvedMoney({ currency }: { currency: string }) {
+export function EarningsExample({ currency }: { currency: string }) {
   return (
     <section className="page mt-24 grid gap-10 lg:grid-cols-2 lg:gap-16" aria-labelledby="money">
       <div>

@@ -47,7 +47,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   if (draft === undefined) return null;
   const { content } = draft;
   return (
-    <tr aria-selected={isSelected} className="border-b border-line aria-selected:bg-canvas">
+    <tr aria-rowindex={row + 2} aria-selected={isSelected} className="border-b border-line aria-selected:bg-canvas">
       <td className="w-12 pl-3">
         <label className="grid size-10 place-items-center">
           <span className="sr-only">{m.drafts_select({ title: content.title })}</span>

@@ -49,6 +49,7 @@ export function CloseForm({ about, seen }: { about: ReportCase; seen: readonly s
           control={form.control}
           name="outcome"
           label={m.reports_outcome()}
+          hint={m.reports_outcome_hint()}
           choices={offered.map((each) => [each, outcomeWords[each]()] as const)}
         />
         {chosen === 'content_unpublished' ? (

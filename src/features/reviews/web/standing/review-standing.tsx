@@ -5,8 +5,9 @@ import { Time } from '../../../../ui/components/time.tsx';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { outcomeWords } from '../status-words.ts';
+import { formatWait } from './format-wait.ts';
+import type { OwnSubmission, Standing } from './load-reviewed-works.ts';
 import { PastSubmissions, ReviewerWords } from './past-submissions.tsx';
-import { formatWait, type OwnSubmission, type Standing } from './standing-view.ts';
 import { SubmitAgain } from './submit-again.tsx';
 
 function InQueue({ standing: { position, medianWaitMinutes } }: { standing: Standing }) {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createAvatar, PictureBusyError, PictureError } from './square.ts';
+import { createAvatar, PictureBusyError, PictureError } from './avatar.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9232e' } });

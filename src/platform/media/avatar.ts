@@ -29,7 +29,7 @@ function startNext(): void {
 }
 
 async function encodeInChildProcess(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const child = spawn(process.execPath, ['--max-old-space-size=128', join(import.meta.dirname, 'square-worker.ts')], {
+  const child = spawn(process.execPath, ['--max-old-space-size=128', join(import.meta.dirname, 'avatar-worker.ts')], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {},
     timeout: TIMEOUT_MS,

@@ -1,0 +1,16 @@
+import { type Expression, sql } from 'kysely';
+
+/** One licence with its version in force, in the members of the contract. */
+export const selectCurrentAsJson = (code: Expression<string>): Expression<unknown> => sql`
+  select json_build_object(
+    'code', l.code, 'name', l.name, 'nameBn', l.name_bn, 'summary', l.summary, 'summaryBn', l.summary_bn, 'url', l.url,
+    'attributionRequired', v.attribution_required, 'commercialUse', l.commercial_use, 'tier', l.tier, 'version', v.version,
+    'allows', json_build_object(
+      'maxCopies', v.max_copies, 'goodsForSale', v.allows_goods, 'clientWork', v.allows_client_work, 'resale', v.allows_resale,
+      'editorialOnly', v.editorial_only, 'attribution', v.attribution_required
+    )
+  )
+  from licence l join lateral (
+    select * from licence_version where code = l.code and effective_at <= now() order by version desc limit 1
+  ) v on true
+  where l.code = ${code}`;

@@ -1,0 +1,40 @@
+import type { TransactionContext } from '../../../platform/context.ts';
+import { lockActiveAccount } from '../../accounts/service/active-account.ts';
+import { recordNotice } from '../../accounts/service/notices.ts';
+import { readEveryContent } from '../../content/service/every-content.ts';
+import type { closingOutcomes } from '../contract/admin.ts';
+import { readOpenReporters } from '../store/cases.ts';
+
+type Outcome = (typeof closingOutcomes)[number];
+
+/** Who reported isn't told which of two reasons left things as they are, nor what was written to the contributor. */
+const noticeCodes = {
+  no_action: 'report_no_action',
+  spam: 'report_no_action',
+  contributor_warned: 'report_settled',
+  content_unpublished: 'report_unpublished',
+} as const satisfies Readonly<Record<Outcome, string>>;
+
+/**
+ * Locks the accounts behind the open reports of a case, each once. To be called before the reports are locked: whoever
+ * deletes their account locks that first and their reports after it.
+ * @returns those that are not being deleted and not suspended
+ */
+export async function lockReporters(ctx: TransactionContext, caseId: string): Promise<string[]> {
+  const locked: string[] = [];
+  for (const accountId of await readOpenReporters(ctx.tx, caseId))
+    if (await lockActiveAccount(ctx.tx, accountId)) locked.push(accountId);
+  return locked;
+}
+
+/** Tells who reported what became of it. A visitor's report has nobody behind it. */
+export async function tellReporters(
+  ctx: TransactionContext,
+  accountIds: readonly string[],
+  { outcome, contentId }: { readonly outcome: Outcome; readonly contentId: string | null },
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  const content = contentId === null ? undefined : (await readEveryContent(ctx.tx, [contentId])).get(contentId);
+  for (const accountId of accountIds)
+    await recordNotice(ctx, accountId, { code: noticeCodes[outcome], about: content?.title ?? '' });
+}
