@@ -56,6 +56,26 @@ describe('an order', () => {
     expect((await (await signInUser(app)).call('GET', `/order/single/${String(body['_id'])}`)).status).toBe(404);
   });
 
+  it('takes what was bought out of the cart once it is paid, and leaves the rest', async () => {
+    const person = await signInUser(app);
+    const other = await signInUser(app);
+    for (const [who, made] of [
+      [person, heron],
+      [person, crane],
+      [other, heron],
+    ] as const)
+      await who.call('POST', '/cart/add', { contentId: made.contentId, variantId: made.variantIds[0] });
+    const inCart = async (who: SignedInUser) =>
+      ((await who.call('GET', '/cart/all')).body['items'] as { contentInfo: { _id: string } }[]).map(
+        ({ contentInfo }) => contentInfo._id,
+      );
+    const { body } = await order(person, [toLine(heron, 49_900)]);
+    expect(await inCart(person)).toEqual([crane.contentId, heron.contentId]);
+    await pay(body['_id']);
+    await pay(body['_id']);
+    expect([await inCart(person), await inCart(other)]).toEqual([[crane.contentId], [heron.contentId]]);
+  });
+
   it('is the same one for the same key, also at the same moment, and none for a key of another', async () => {
     const key = createId();
     const lines = [toLine(crane, 10_001)];

@@ -3,6 +3,7 @@ import { isId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
+import { removeBought } from '../../cart/service/cart.ts';
 import { grantEntitlements } from '../../downloads/service/entitlements.ts';
 import { postSale } from '../../ledger/service/post.ts';
 import type { OrderStatus } from '../contract.ts';
@@ -75,6 +76,11 @@ export async function markPaid(ctx: TransactionContext, { orderId, provider, pai
     accountId: order.account_id,
     lines: lines.map(({ id, content_id, variant_id }) => ({ id, contentId: content_id, variantId: variant_id })),
   });
+  await removeBought(
+    ctx.tx,
+    order.account_id,
+    lines.map(({ variant_id }) => variant_id),
+  );
   const { number, total, currency } = order;
   const items = lines.map(({ title, variant_name, price }) => ({ title, variantName: variant_name, price }));
   await mailAccount(ctx, order.account_id, 'receipt', (place) =>
