@@ -172,22 +172,26 @@ describe('in the sandbox', () => {
 });
 
 describe('coming back', () => {
-  it.each(['?status=success', '?status=VALID&tran_id=x', '?outcome=cancel', '?status=failure', ''])(
-    'proves no payment: %s',
-    async (query) => {
-      const order = await buyer.order();
-      const { id } = await buyer.begin(order);
-      for (const method of ['GET', 'POST']) {
-        const answer = await visit(`/api/v1/payment/sandbox/return/${id}${query}`, {
-          method,
-          headers: { 'sec-fetch-site': 'cross-site' },
-        });
-        expect([answer.status, answer.headers.get('location')]).toEqual([303, `/checkout/${order}`]);
-      }
-      expect(await buyer.read(order)).toMatchObject({ sales: 0, entitlements: 0 });
-      expect((await buyer.read(order)).order).not.toBe('paid');
-    },
-  );
+  // Where the word of the provider is still awaited, the page is told so.
+  it.each([
+    ['?status=success', '?returned=1'],
+    ['?status=VALID&tran_id=x', '?returned=1'],
+    ['', '?returned=1'],
+    ['?outcome=cancel', ''],
+    ['?status=failure', ''],
+  ])('proves no payment: %s', async (query, awaited) => {
+    const order = await buyer.order();
+    const { id } = await buyer.begin(order);
+    for (const method of ['GET', 'POST']) {
+      const answer = await visit(`/api/v1/payment/sandbox/return/${id}${query}`, {
+        method,
+        headers: { 'sec-fetch-site': 'cross-site' },
+      });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/checkout/${order}${awaited}`]);
+    }
+    expect(await buyer.read(order)).toMatchObject({ sales: 0, entitlements: 0 });
+    expect((await buyer.read(order)).order).not.toBe('paid');
+  });
 
   it('after giving up keeps what is paid all the same', async () => {
     const order = await buyer.order();
@@ -203,9 +207,18 @@ describe('coming back', () => {
     const order = await buyer.order();
     const { id } = await buyer.begin(order);
     await app.pool.query("update customer_order set locale = 'bn' where id = $1", [order]);
-    expect((await visit(`/api/v1/payment/sandbox/return/${id}`)).headers.get('location')).toBe(`/bn/checkout/${order}`);
+    const answer = await visit(`/api/v1/payment/sandbox/return/${id}`);
+    expect(answer.headers.get('location')).toBe(`/bn/checkout/${order}?returned=1`);
     for (const path of [`sandbox/return/${createId()}`, `bkash/return/${id}`, 'sandbox/return/x'])
       expect((await visit(`/api/v1/payment/${path}`)).status).toBe(404);
+  });
+
+  it('leads to what is paid without a wait', async () => {
+    const order = await buyer.order();
+    const { id, providerReference } = await buyer.begin(order);
+    await act(providerReference, 'lose_notice');
+    const answer = await visit(`/api/v1/payment/sandbox/return/${id}`);
+    expect(answer.headers.get('location')).toBe(`/checkout/${order}`);
   });
 
   it('leaves nothing behind for a HEAD', async () => {

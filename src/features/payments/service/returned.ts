@@ -43,7 +43,9 @@ export async function returnToOrder(
   if (request.method !== 'HEAD') await trySettle(ctx, payment.id, readHint(query));
   const order = await inTransaction(ctx, ({ tx }) => findPayableOrder(tx, payment.order_id));
   const language = order?.locale === 'bn' ? '/bn' : '';
-  return `${language}/checkout/${payment.order_id}`;
+  // The page waits for the provider's word then.
+  const awaited = order?.status === 'pending' ? '?returned=1' : '';
+  return `${language}/checkout/${payment.order_id}${awaited}`;
 }
 
 /** `POST /payment/check/{orderId}`. @throws Problem `not_found`, also for somebody else's */
