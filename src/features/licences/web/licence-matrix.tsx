@@ -48,12 +48,14 @@ const toHref = (url: string): string => (url.startsWith('/') ? localizeHref(url)
 export function LicenceMatrix({ licences: all }: { licences: readonly LicenceView[] }) {
   const licences = [...new Map(all.map((licence) => [licence.code, licence])).values()];
   return (
-    <div className={tableFrame}>
-      <table className="w-full table-fixed border-collapse text-14">
+    <div className={`${tableFrame} overflow-x-auto!`}>
+      <table
+        className={`w-full table-fixed border-collapse text-14 ${licences.length > 2 ? 'min-w-[34rem]' : ''} hyphens-auto`}
+      >
         <caption className="sr-only">{m.licences_caption()}</caption>
         <thead>
           <tr className="border-b border-line">
-            <td className={`${cell} w-2/5 sm:w-1/3`} />
+            <td className={`${cell} w-1/3`} />
             {licences.map(({ code, name }) => (
               <th key={code} scope="col" className={`${cell} font-medium wrap-anywhere`}>
                 {name}

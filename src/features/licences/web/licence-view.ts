@@ -21,6 +21,13 @@ export function toLicenceView(found: Licence): LicenceView {
   return { code, url, attributionRequired, commercialUse, tier, version, allows, ...words };
 }
 
+/** A licence as it was in an older version, or is in the one in force: what that one allows, and where its text stands. */
+export function toLicenceVersion({ licence: found, shown }: LicenceAnswer): LicenceView {
+  const own = found.url.startsWith('/') && shown.version !== found.version;
+  const url = own ? `${found.url}?version=${shown.version}` : found.url;
+  return { ...toLicenceView(found), url, version: shown.version, allows: shown.allows };
+}
+
 /** A version of a licence as its page shows it. */
 export interface LicencePageView {
   readonly licence: LicenceView;
@@ -47,7 +54,7 @@ export function splitText(text: string): { intro: string; sections: PublicDocume
 export function toLicencePage({ licence: found, shown, versions }: LicenceAnswer): LicencePageView {
   const isBangla = getLocale() === 'bn' && shown.text.bn !== null && shown.sha256.bn !== null;
   return {
-    licence: { ...toLicenceView(found), version: shown.version, allows: shown.allows },
+    licence: toLicenceVersion({ licence: found, shown, versions }),
     version: shown.version,
     effectiveAt: shown.effectiveAt,
     sha256: isBangla ? (shown.sha256.bn ?? '') : shown.sha256.en,
