@@ -25,6 +25,7 @@ export default [
     route('account-deletion', page('account-deletion')),
     route('cart', page('cart')),
     route('checkout/:orderId', page('checkout')),
+    route('payment/sandbox/:id', page('sandbox')),
     route('licences/:code', page('licence')),
     route('contact', page('contact')),
     route('refund-policy', page('refunds')),

@@ -45,6 +45,12 @@ export async function loadCart(): Promise<void> {
   }
 }
 
+/** Something was bought: counts the cart anew, here and in the other tabs. */
+export async function reloadCart(): Promise<void> {
+  tellOthers();
+  await loadCart();
+}
+
 /** Nobody is signed in any more. */
 export function resetCart(): void {
   session += 1;

@@ -1,20 +1,29 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi, isApiError } from '../../../ui/api/client.ts';
 import { showFailure } from '../../../ui/api/show-failure.ts';
 import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
 import { Spinner } from '../../../ui/components/spinner.tsx';
 import { formatTime } from '../../../ui/components/time.tsx';
+import { useIsInBrowser } from '../../../ui/components/use-is-in-browser.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { reloadCart } from '../../cart/web/cart.ts';
+import { LicenceMatrix } from '../../licences/web/licence-matrix.tsx';
+import type { LicenceView } from '../../licences/web/licence-view.ts';
 import type { OrderStatus } from '../contract.ts';
 import { OrderLines } from './order-lines.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderStatusMark } from './order-status.tsx';
-import type { OrderView } from './order-view.ts';
-import { useOrderRefresh } from './use-order-refresh.ts';
+import { findShownStatus, formatOrderNumber, type OrderView } from './order-view.ts';
+import { type OrderRefresh, useOrderRefresh } from './use-order-refresh.ts';
 
-interface CheckoutPageProps {
+interface CheckoutPageProps extends Pick<OrderRefresh, 'checkPayment'> {
   readonly order: OrderView;
+  /** Those of its lines, in the versions that were ordered. */
+  readonly licences: readonly LicenceView[];
+  /** The time to pay is over, whether the order has been ended yet or not. */
+  readonly isOver: boolean;
   /** The buyer comes back from the payment service, whose word is awaited. */
   readonly isReturned: boolean;
   /** The ways to pay. */
@@ -30,47 +39,92 @@ const words: Readonly<Record<Exclude<OrderStatus, 'pending'>, () => string>> = {
   refunded: m.orders_refunded_text,
 };
 
-/** An order from when it is made: to be paid, waited for, downloaded. */
-export function CheckoutPage({ order, isReturned, payment }: CheckoutPageProps) {
-  const { status } = order;
-  const isWaiting = status === 'pending' && isReturned;
-  const isLong = useOrderRefresh(isWaiting);
-  const canPay = status === 'pending' || status === 'failed' || status === 'cancelled';
+/** An order from when it is made: to be paid, waited for, downloaded. Use its identifier as `key`. */
+export function CheckoutPage({ order, licences, isOver, isReturned, payment, checkPayment }: CheckoutPageProps) {
+  const status = findShownStatus(order, isOver);
+  const isWaiting = order.status === 'pending' && isReturned;
+  const { _id: orderId, expiresAt } = order;
+  const isOpen = status !== 'paid' && status !== 'refunded';
+  const isLong = useOrderRefresh({ orderId, isOpen, isWaiting, expiresAt, checkPayment });
+  useEffect(() => {
+    // What was paid has left the cart: its count in the header, and in other tabs.
+    if (status === 'paid') void reloadCart();
+  }, [status]);
+  const isPaid = status === 'paid';
+  // At home as the page arrives, then where the buyer is.
+  const zone = useIsInBrowser() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
+  const isUnpaid = status === 'pending' || status === 'failed' || status === 'cancelled';
   return (
-    <div className="page grid gap-x-12 gap-y-8 pt-8 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12">
-      <section aria-labelledby="order" className="min-w-0">
-        <h1 id="order" className="text-28 tracking-tight lg:text-36">
-          {status === 'paid' ? m.orders_paid_title() : m.orders_number({ number: String(order.number) })}
+    <div className="page grid gap-x-12 gap-y-8 pt-8 pb-24 max-md:pb-40 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12">
+      <header className="lg:col-start-1">
+        <h1 className="text-28 tracking-tight lg:text-36">
+          {isPaid ? m.orders_paid_title() : m.orders_number({ number: formatOrderNumber(order.number) })}
         </h1>
-        <div role="status" className="mt-2 mb-6 grid gap-2">
+        <div role="status" className="mt-2 grid gap-2">
           <OrderStatusMark status={status} />
           {status === 'pending' ? null : <p className="max-w-prose text-16 text-muted">{words[status]()}</p>}
         </div>
-        <OrderLines order={order} />
-      </section>
-      <aside className="lg:sticky lg:top-24 lg:self-start">
-        <div className="grid gap-5 rounded-card border border-line bg-paper p-5 sm:p-6">
-          {isWaiting ? (
-            <p className="flex items-start gap-3 text-16">
-              <Spinner />
-              {isLong ? m.orders_waiting_long() : m.orders_waiting()}
-            </p>
+      </header>
+      <aside
+        aria-label={m.orders_next()}
+        // What is there to do comes first: to pay, or to download.
+        className={`${isPaid ? 'max-lg:order-1' : ''} lg:col-start-2 lg:row-span-3 lg:row-start-1`}
+      >
+        <div className="grid gap-5 rounded-card border border-line bg-paper p-5 sm:p-6 lg:sticky lg:top-24">
+          {isWaiting ? <Waiting orderId={orderId} isLong={isLong} /> : null}
+          {isUnpaid && !isOver && !isWaiting ? payment : null}
+          {status === 'pending' && !isWaiting ? (
+            <p className="text-14 text-muted">{m.orders_until({ time: formatTime(expiresAt, 'minute', zone) })}</p>
           ) : null}
-          {canPay ? payment : null}
-          {status === 'pending' ? (
-            <p className="text-14 text-muted">{m.orders_until({ time: formatTime(order.expiresAt, 'minute') })}</p>
-          ) : null}
-          {status === 'pending' && !isWaiting ? <CancelButton orderId={order._id} /> : null}
-          {status === 'expired' || status === 'cancelled' ? (
-            <a href={localizeHref('/cart')} className={status === 'expired' ? primaryButton : secondaryButton}>
+          {status === 'pending' && !isWaiting ? <CancelButton orderId={orderId} /> : null}
+          {isPaid ? <OrderPapers order={order} /> : null}
+          {status === 'expired' || status === 'cancelled' || (isUnpaid && isOver) ? (
+            <a href={localizeHref('/cart')} className={isOver ? primaryButton : secondaryButton}>
               {m.orders_back_to_cart()}
             </a>
           ) : null}
-          <a href={localizeHref('/profile/orders')} className="text-14 underline underline-offset-4">
+          <a
+            href={localizeHref('/profile/orders')}
+            className="inline-flex min-h-6 items-center text-14 underline underline-offset-4"
+          >
             {m.orders_to_orders()}
           </a>
         </div>
       </aside>
+      <section aria-labelledby="lines" className="min-w-0 lg:col-start-1">
+        <h2 id="lines" className="sr-only">
+          {m.orders_lines()}
+        </h2>
+        <OrderLines order={order} licences={licences} />
+      </section>
+      {licences.length === 0 ? null : (
+        <section aria-labelledby="licences" className="min-w-0 lg:col-start-1">
+          <h2 id="licences" className="mb-3 text-18">
+            {m.orders_licences()}
+          </h2>
+          <LicenceMatrix licences={licences} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** While the payment service has not said how it ended. */
+function Waiting({ orderId, isLong }: { orderId: string; isLong: boolean }) {
+  return (
+    <div role="status">
+      <p className="flex items-start gap-3 text-16">
+        <Spinner className="mt-1 size-4.5" />
+        {isLong ? m.orders_waiting_long() : m.orders_waiting()}
+      </p>
+      <p className="mt-3 text-14">
+        <a
+          href={localizeHref(`/checkout/${orderId}`)}
+          className="inline-flex min-h-6 items-center underline underline-offset-4"
+        >
+          {m.orders_pay_otherwise()}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,18 +1,31 @@
-import { secondaryButton } from '../../../ui/components/button.ts';
+import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { downloadAddress } from '../../downloads/web/download-address.ts';
-import type { OrderLineView, OrderView } from './order-view.ts';
+import type { LicenceView } from '../../licences/web/licence-view.ts';
+import { type OrderLineView, type OrderView, toCertificateAddress } from './order-view.ts';
+
+interface OrderLinesProps {
+  readonly order: OrderView;
+  readonly licences: readonly LicenceView[];
+}
 
 /** What was ordered, and what can be downloaded of it. */
-export function OrderLines({ order }: { order: OrderView }) {
+export function OrderLines({ order, licences }: OrderLinesProps) {
+  const names = new Map(licences.map(({ code, name }) => [code, name]));
   return (
     <>
       <ul className="border-t border-line">
         {order.lines.map((line) => (
-          <OrderLine key={line._id} line={line} currency={order.currency} />
+          <OrderLine
+            key={line._id}
+            line={line}
+            currency={order.currency}
+            licence={names.get(line.licence.code) ?? line.licence.code}
+            isOnly={order.lines.length === 1}
+          />
         ))}
       </ul>
       <p className="flex items-baseline justify-between gap-4 pt-4 text-16 font-medium">
@@ -23,48 +36,62 @@ export function OrderLines({ order }: { order: OrderView }) {
   );
 }
 
-function OrderLine({ line, currency }: { line: OrderLineView; currency: string }) {
+const textLink = 'inline-flex min-h-6 items-center gap-1.5 underline underline-offset-4';
+
+interface OrderLineProps {
+  readonly line: OrderLineView;
+  readonly currency: string;
+  readonly licence: string;
+  /** Nothing else was ordered. */
+  readonly isOnly: boolean;
+}
+
+function OrderLine({ line, currency, licence, isOnly }: OrderLineProps) {
   const { title, variantName, price, certificate, isRefunded } = line;
   const isOwned = certificate !== null && !isRefunded;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line py-4">
-      <div className="min-w-0 flex-1 basis-56">
-        <h3 className="text-16 font-medium wrap-anywhere">
-          <a
-            href={localizeHref(`/content/${line.contentId}`)}
-            className="inline-block min-h-6 underline-offset-4 hover:underline"
-          >
-            {title}
-          </a>
-        </h3>
-        <p className="text-14 text-muted wrap-anywhere">{variantName}</p>
-        {isRefunded ? <p className="mt-1 text-14 text-muted">{m.orders_line_refunded()}</p> : null}
-        {isOwned ? (
-          <p className="mt-1 text-14">
+    <li className="border-b border-line py-5">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h3 className="text-16 font-medium wrap-anywhere">
             <a
-              href={localizeHref(`/verify/${certificate}`)}
-              className="inline-flex min-h-6 items-center underline underline-offset-4"
+              href={localizeHref(`/content/${line.contentId}`)}
+              className="inline-block min-h-6 underline-offset-4 hover:underline"
             >
-              {m.orders_certificate({ code: certificate })}
+              {title}
             </a>
-          </p>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap items-center gap-4">
-        <p className={`text-16 tabular-nums ${isRefunded ? 'text-muted line-through' : ''}`}>
+          </h3>
+          <p className="text-14 wrap-anywhere">{variantName}</p>
+          <p className="text-14 text-muted wrap-anywhere">{licence}</p>
+        </div>
+        <p className={`shrink-0 text-16 font-medium tabular-nums ${isRefunded ? 'text-muted line-through' : ''}`}>
           {price === 0 ? m.catalogue_free() : formatMoney(price, currency)}
         </p>
-        {isOwned ? (
+      </div>
+      {isRefunded ? <p className="mt-1 text-14 text-muted">{m.orders_line_refunded()}</p> : null}
+      {isOwned ? (
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-14">
           <a
             href={downloadAddress(line.contentId, line.variantId)}
             aria-label={`${m.orders_download()}: ${title}, ${variantName}`}
-            className={secondaryButton}
+            className={`${isOnly ? primaryButton : secondaryButton} max-sm:w-full`}
           >
             <Icon name="download" />
             {m.orders_download()}
           </a>
-        ) : null}
-      </div>
+          <a
+            href={toCertificateAddress(certificate)}
+            aria-label={`${m.orders_certificate()}: ${title}, ${variantName}`}
+            className={textLink}
+          >
+            <Icon name="badge-check" className="size-4" />
+            {m.orders_certificate()}
+          </a>
+          <a href={localizeHref(`/verify/${certificate}`)} className={`${textLink} text-muted`}>
+            {m.orders_certificate_code({ code: certificate })}
+          </a>
+        </div>
+      ) : null}
     </li>
   );
 }

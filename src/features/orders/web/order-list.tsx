@@ -9,7 +9,7 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { OrderStatusMark } from './order-status.tsx';
-import { type OrderView, toOrderPage } from './order-view.ts';
+import { formatOrderNumber, type OrderView, toOrderPage } from './order-view.ts';
 
 /** The own orders, newest first. `first` as the loader has it. */
 export function OrderList({ first }: { first: ListPage<OrderView> }) {
@@ -37,11 +37,11 @@ function OrderRow({ order, takesFocus }: { order: OrderView; takesFocus: boolean
     <li ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1}>
       <a
         href={localizeHref(`/checkout/${order._id}`)}
-        aria-label={m.orders_open({ number: String(order.number) })}
+        aria-label={m.orders_open({ number: formatOrderNumber(order.number) })}
         className="grid gap-1 rounded-card border border-line bg-paper p-4 hover:border-ink sm:p-5"
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <span className="text-16 font-medium">{m.orders_number({ number: String(order.number) })}</span>
+          <span className="text-16 font-medium">{m.orders_number({ number: formatOrderNumber(order.number) })}</span>
           <OrderStatusMark status={order.status} />
         </span>
         <span className="truncate text-14 text-muted">{lines.map(({ title }) => title).join(', ')}</span>

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import type { IconName } from '../../../ui/components/icon.tsx';
 import type { ListPage } from '../../../ui/lists/fetch-new-items.ts';
+import { getLocale } from '../../../ui/locale.ts';
+import { formatNumber } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { OrderStatus, ordersContract } from '../contract.ts';
 
@@ -27,3 +29,15 @@ export const toOrderPage = ({
   items,
   nextCursor,
 }: z.output<typeof ordersContract.all.output>): ListPage<OrderView> => ({ items, next: nextCursor });
+
+/** The status as the page tells it: an order whose time is over can't be paid, before a job has ended it too. */
+export const findShownStatus = ({ status }: Pick<OrderView, 'status'>, isOver: boolean): OrderStatus =>
+  status === 'pending' && isOver ? 'expired' : status;
+
+/** Papers in the page's language. */
+export const toCertificateAddress = (code: string): string =>
+  `/api/v1/order/certificate/${code}?language=${getLocale()}`;
+export const toReceiptAddress = (orderId: string): string => `/api/v1/order/receipt/${orderId}?language=${getLocale()}`;
+
+/** What people call an order: `1013`, in the page's digits. */
+export const formatOrderNumber = (number: number): string => formatNumber(number, { useGrouping: false });

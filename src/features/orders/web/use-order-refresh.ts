@@ -1,31 +1,65 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { onPageReturn } from '../../../ui/components/on-page-return.ts';
 
-const EVERY_MS = 2000;
+const EVERY_MS = 3000;
 /** Then the page says that it takes longer, and asks less often. */
 const LONG_MS = 45_000;
 const SELDOM_MS = 15_000;
 
+export interface OrderRefresh {
+  readonly orderId: string;
+  /** The order can still change by itself, or in another tab. */
+  readonly isOpen: boolean;
+  /** The buyer comes back from the payment service, whose word is awaited. */
+  readonly isWaiting: boolean;
+  /** Until when the order can be paid. */
+  readonly expiresAt: string;
+  /** Has the payment service asked. Never rejects. */
+  readonly checkPayment: (orderId: string) => Promise<void>;
+}
+
 /**
- * Asks for the order anew while its payment may come, and when somebody returns to the tab.
+ * Asks for an open order anew: when the page opens, when somebody returns to the tab, when its time is over, and all the time
+ * while its payment is awaited.
  * @returns whether that takes longer than usual
  */
-export function useOrderRefresh(isWaiting: boolean): boolean {
+export function useOrderRefresh({ orderId, isOpen, isWaiting, expiresAt, checkPayment }: OrderRefresh): boolean {
   const { revalidate } = useRevalidator();
   const [isLong, setIsLong] = useState(false);
+  const isAsking = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const ask = async () => {
+      if (isAsking.current || document.visibilityState !== 'visible') return;
+      isAsking.current = true;
+      await checkPayment(orderId);
+      await revalidate();
+      isAsking.current = false;
+    };
+    void ask();
+    const hear = () => void ask();
+    document.addEventListener('visibilitychange', hear);
+    const stop = onPageReturn(hear);
+    const end = setTimeout(() => void revalidate(), Math.max(Date.parse(expiresAt) - Date.now(), 0) + 1000);
+    return () => {
+      document.removeEventListener('visibilitychange', hear);
+      stop();
+      clearTimeout(end);
+    };
+  }, [orderId, isOpen, expiresAt, checkPayment, revalidate]);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => void revalidate(), isLong ? SELDOM_MS : EVERY_MS);
-    const limit = setTimeout(() => setIsLong(true), LONG_MS);
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void revalidate();
+    const ask = async () => {
+      await checkPayment(orderId);
+      await revalidate();
     };
-    document.addEventListener('visibilitychange', refresh);
+    const timer = setInterval(() => void ask(), isLong ? SELDOM_MS : EVERY_MS);
+    const limit = setTimeout(() => setIsLong(true), LONG_MS);
     return () => {
       clearInterval(timer);
       clearTimeout(limit);
-      document.removeEventListener('visibilitychange', refresh);
     };
-  }, [isWaiting, isLong, revalidate]);
+  }, [orderId, isWaiting, isLong, checkPayment, revalidate]);
   return isWaiting && isLong;
 }

@@ -1,16 +1,54 @@
+import { toLicenceVersion } from '../../../features/licences/web/licence-view.ts';
 import { CheckoutPage } from '../../../features/orders/web/checkout-page.tsx';
+import type { OrderView } from '../../../features/orders/web/order-view.ts';
+import { checkPayment } from '../../../features/payments/web/check-payment.ts';
+import { PaymentChoice } from '../../../features/payments/web/payment-choice.tsx';
+import type { ArborApi } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/checkout';
 
+/** Each licence of the order once, in the version that was ordered. Without an answer the page does without them. */
+async function loadLicences(api: ArborApi, { lines }: OrderView) {
+  const ordered = new Map(lines.map(({ licence }) => [`${licence.code} ${licence.version}`, licence]));
+  try {
+    return await Promise.all(
+      [...ordered.values()].map(async ({ code, version }) =>
+        toLicenceVersion(await api('GET /licence/single/{code}', { params: { code }, query: { version } })),
+      ),
+    );
+  } catch {
+    return [];
+  }
+}
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const order = await createLoaderApi(context)('GET /order/single/{id}', { params: { id: params.orderId } });
-  return { order, isReturned: new URL(request.url).searchParams.has('returned') };
+  const api = createLoaderApi(context);
+  const [order, { providers }] = await Promise.all([
+    api('GET /order/single/{id}', { params: { id: params.orderId } }),
+    api('GET /payment/providers', {}),
+  ]);
+  return {
+    order,
+    providers,
+    licences: await loadLicences(api, order),
+    isOver: Date.parse(order.expiresAt) <= Date.now(),
+    isReturned: new URL(request.url).searchParams.has('returned'),
+  };
 }
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.orders_checkout());
 
-export default function Checkout({ loaderData: { order, isReturned } }: Route.ComponentProps) {
-  return <CheckoutPage order={order} isReturned={isReturned} payment={null} />;
+export default function Checkout({ loaderData: { order, providers, ...shown } }: Route.ComponentProps) {
+  const payment = (
+    <PaymentChoice
+      orderId={order._id}
+      total={order.total}
+      currency={order.currency}
+      isAgain={order.status !== 'pending'}
+      providers={providers}
+    />
+  );
+  return <CheckoutPage key={order._id} order={order} {...shown} payment={payment} checkPayment={checkPayment} />;
 }

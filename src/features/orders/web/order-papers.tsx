@@ -1,0 +1,23 @@
+import { secondaryButton } from '../../../ui/components/button.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { type OrderView, toReceiptAddress } from './order-view.ts';
+
+/** Where the files and papers of a paid order are. */
+export function OrderPapers({ order }: { order: OrderView }) {
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-18 font-semibold">{m.orders_papers()}</h2>
+      <p className="text-14 text-muted">{m.orders_papers_text()}</p>
+      <a href={toReceiptAddress(order._id)} className={secondaryButton}>
+        <Icon name="file-text" />
+        {m.orders_receipt()}
+      </a>
+      <a href={localizeHref('/profile/downloads')} className={secondaryButton}>
+        <Icon name="download" />
+        {m.orders_to_downloads()}
+      </a>
+    </div>
+  );
+}
