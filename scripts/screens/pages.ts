@@ -14,7 +14,7 @@ export interface DemoFacts {
 export interface ScreenPage {
   /** Part of the pictures' file names; unique. */
   readonly name: string;
-  /** Without a language. */
+  /** Without a language. `{paidOrder}` and the like stand for what the audience has made of its own. */
   readonly path: string;
   readonly audience: Audience;
 }
@@ -55,6 +55,11 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('licence', '/licences/arbor-standard-1'),
     page('cart', '/cart', 'user'),
     page('cart-signed-out', '/cart'),
+    page('checkout-pending', '/checkout/{pendingOrder}', 'user'),
+    page('checkout-failed', '/checkout/{failedOrder}', 'user'),
+    page('checkout-paid', '/checkout/{paidOrder}', 'user'),
+    page('sandbox', '/payment/sandbox/{payment}', 'user'),
+    page('sandbox-ended', '/payment/sandbox/{endedPayment}', 'user'),
     page('checkout-missing', `/checkout/${facts.contentId}`, 'user'),
     page('verify-unknown', '/verify/0000-0000-0000-0000'),
     page('terms', '/terms-and-conditions'),

@@ -1,11 +1,19 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { signInAsNewAdmin } from '../../tests/support/admins.ts';
+import { makeOrder } from '../../tests/support/checkout.ts';
 import { signInAsApplicant, signInAsContributor } from '../../tests/support/contributors.ts';
+import { fillCart, listOffers } from '../../tests/support/offers.ts';
 import { signInByPhone } from '../../tests/support/sign-in.ts';
 import { send, siteOrigin } from '../../tests/support/site-client.ts';
 import type { Audience, DemoFacts } from './pages.ts';
 
-type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** What an audience has made of its own, by the name that stands for it in a path. */
+type Made = Readonly<Record<string, string>>;
+
+interface SignedIn {
+  readonly storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
+  readonly made: Made;
+}
 
 async function readJson<T>({ request }: BrowserContext, path: string): Promise<T> {
   const response = await request.get(`/api/v1${path}`);
@@ -50,23 +58,58 @@ async function useSite(context: BrowserContext): Promise<void> {
   if (free !== undefined) await context.request.get(`/api/v1/content/download/${first._id}/${free._id}`);
 }
 
-const preparations: Record<Audience, (context: BrowserContext) => Promise<unknown>> = {
-  visitor: () => Promise.resolve(),
+/** Begins to pay an order in the sandbox. @returns the identifier in the address of the sandbox's page */
+async function beginPayment({ request }: BrowserContext, orderId: string): Promise<string> {
+  const begun = await send(request, 'POST', `/api/v1/payment/begin/${orderId}`, { provider: 'sandbox' });
+  return new URL(String(begun['redirect'])).pathname.split('/').at(-1) ?? '';
+}
+
+/** Something in the cart, and orders in several states. */
+async function buySomething(context: BrowserContext): Promise<Made> {
+  const [first, second, third, fourth] = await listOffers(context.request);
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined)
+    throw new Error('The demo catalogue has too little that costs something.');
+  await fillCart(context.request, [first, second]);
+  const pay = async (act: string, orderId: string): Promise<string> => {
+    const payment = await beginPayment(context, orderId);
+    await send(context.request, 'POST', `/api/v1/payment/sandbox/act/${payment}`, { act });
+    return payment;
+  };
+  const paidOrder = await makeOrder(context.request, [third, fourth]);
+  const endedPayment = await pay('pay', paidOrder);
+  const failedOrder = await makeOrder(context.request, [second]);
+  await pay('fail', failedOrder);
+  const pendingOrder = await makeOrder(context.request, [first, second]);
+  return { paidOrder, endedPayment, failedOrder, pendingOrder, payment: await beginPayment(context, pendingOrder) };
+}
+
+const preparations: Record<Audience, (context: BrowserContext) => Promise<Made | undefined>> = {
+  visitor: () => Promise.resolve(undefined),
   user: async (context) => {
     await signInByPhone(context.request);
     await useSite(context);
+    return buySomething(context);
   },
-  applicant: (context) => signInAsApplicant(context.request),
-  contributor: async (context) => signInAsContributor(await context.newPage()),
-  admin: async (context) => signInAsNewAdmin(await context.newPage(), 'owner'),
+  applicant: async (context) => {
+    await signInAsApplicant(context.request);
+    return undefined;
+  },
+  contributor: async (context) => {
+    await signInAsContributor(await context.newPage());
+    return undefined;
+  },
+  admin: async (context) => {
+    await signInAsNewAdmin(await context.newPage(), 'owner');
+    return undefined;
+  },
 };
 
-/** Signs a new person in, as the development provider allows, and answers the cookies. */
+/** Signs a new person in, as the development provider allows, and answers the cookies and what they have made. */
 export async function signIn(browser: Browser, audience: Audience): Promise<SignedIn> {
   const context = await browser.newContext({ baseURL: siteOrigin() });
   try {
-    await preparations[audience](context);
-    return await context.storageState();
+    const made = (await preparations[audience](context)) ?? {};
+    return { storageState: await context.storageState(), made };
   } finally {
     await context.close();
   }

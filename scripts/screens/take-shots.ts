@@ -31,12 +31,23 @@ async function waitForPictures(page: Page): Promise<void> {
 const isExpected = ({ page }: Shot, problem: string): boolean =>
   page.audience === 'visitor' && page.path.startsWith('/profile') && problem.includes('401');
 
-async function takeShot(context: BrowserContext, shot: Shot, options: ScreensOptions): Promise<string[]> {
+type Person = Awaited<ReturnType<typeof signIn>>;
+
+const fillPath = (path: string, made: Person['made']): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => made[name] ?? '');
+
+interface Studio {
+  readonly context: BrowserContext;
+  readonly made: Person['made'];
+  readonly options: ScreensOptions;
+}
+
+async function takeShot({ context, made, options }: Studio, shot: Shot): Promise<string[]> {
   const page = await context.newPage();
   const errors = collectErrors(page);
   const name = toFileName(shot);
   try {
-    const { path } = shot.page;
+    const path = fillPath(shot.page.path, made);
     await openPage(page, shot.language === 'en' ? path : `/bn${path === '/' ? '' : path}`);
     // Parts that come after the page, such as a form's script.
     await page.waitForLoadState('networkidle');
@@ -46,7 +57,6 @@ async function takeShot(context: BrowserContext, shot: Shot, options: ScreensOpt
       : await page.evaluate((max) => Math.min(document.documentElement.scrollHeight, max), MAX_HEIGHT);
     await page.screenshot({
       path: join(options.folder, name),
-
       fullPage: !options.firstScreen,
       animations: 'disabled',
       clip: { x: 0, y: 0, width: shot.width, height },
@@ -67,17 +77,17 @@ export async function takeShots(
   options: ScreensOptions,
 ): Promise<readonly string[]> {
   const problems: string[] = [];
-  const people = new Map<Audience, Awaited<ReturnType<typeof signIn>>>();
+  const people = new Map<Audience, Person>();
   for (const { page } of shots)
     if (!people.has(page.audience)) people.set(page.audience, await signIn(browser, page.audience));
   const batches = Map.groupBy(shots, ({ page, width, scheme }) => `${page.audience} ${width} ${scheme}`);
   for (const batch of batches.values()) {
     const [first] = batch;
-    const storageState = first && people.get(first.page.audience);
-    if (first === undefined || storageState === undefined) continue;
+    const person = first && people.get(first.page.audience);
+    if (first === undefined || person === undefined) continue;
     const context = await browser.newContext({
       baseURL: siteOrigin(),
-      storageState,
+      storageState: person.storageState,
       viewport: { width: first.width, height: screenHeight(first.width) },
       colorScheme: first.scheme,
       reducedMotion: 'reduce',
@@ -85,7 +95,7 @@ export async function takeShots(
     const waiting = [...batch];
     const work = async (): Promise<void> => {
       for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift())
-        problems.push(...(await takeShot(context, shot, options)));
+        problems.push(...(await takeShot({ context, made: person.made, options }, shot)));
     };
     await Promise.all(Array.from({ length: WORKERS }, work));
     await context.close();

@@ -2,40 +2,13 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import { fillCart, listOffers, type Offer } from '../support/offers.ts';
 import { openPage } from '../support/open-page.ts';
 import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 import { findDialog, signInByDialog, signOut } from '../support/sign-in-dialog.ts';
-import { send } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
-interface Offer {
-  readonly contentId: string;
-  readonly variantId: string;
-  readonly title: string;
-  readonly price: number;
-}
-
-/** Variants that cost something, each of another work. */
-async function listOffers(client: APIRequestContext): Promise<Offer[]> {
-  const { items } = (await (await client.get('/api/v1/content/all?price=paid&limit=4')).json()) as {
-    items: { _id: string; title: string }[];
-  };
-  const offers: Offer[] = [];
-  for (const { _id, title } of items) {
-    const { variants } = (await (await client.get(`/api/v1/content/single/${_id}`)).json()) as {
-      variants: { _id: string; price: number | null }[];
-    };
-    const paid = variants.find(({ price }) => price !== null && price > 0);
-    if (paid) offers.push({ contentId: _id, variantId: paid._id, title, price: paid.price ?? 0 });
-  }
-  return offers;
-}
-
-const toLine = ({ contentId, variantId }: Offer) => ({ contentId, variantId });
-const fillCart = async (client: APIRequestContext, offers: readonly Offer[]): Promise<void> => {
-  for (const offer of offers) await send(client, 'POST', '/api/v1/cart/add', toLine(offer));
-};
 const readCount = async (client: APIRequestContext): Promise<number> =>
   ((await (await client.get('/api/v1/cart/all')).json()) as { items: unknown[] }).items.length;
 const cartLink = (page: Page, count: number) =>

@@ -1,0 +1,180 @@
+import { expect, test } from '@playwright/test';
+import {
+  expectPaid,
+  hashDownload,
+  makeOrder,
+  openCheckout,
+  openSandbox,
+  payButton,
+  readStatus,
+  sandboxAct,
+} from '../support/checkout.ts';
+import { findOffer, listOffers } from '../support/offers.ts';
+import { openPage, waitForHydration } from '../support/open-page.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+import { findDialog, signInByDialog } from '../support/sign-in-dialog.ts';
+import { toast } from '../support/toasts.ts';
+
+test('a visitor adds, signs in, pays, downloads the very file and opens the certificate', async ({ page }) => {
+  const offer = await findOffer(page.request);
+  await openPage(page, `/content/${offer.contentId}`);
+  const radio = page.locator(`input[type=radio][value="${offer.variantId}"]`);
+  if ((await radio.count()) > 0) await radio.check({ force: true });
+  await page.getByRole('button', { name: /^Add to cart · ৳/ }).click();
+  await expect(findDialog(page).locator('form button[type=submit]')).toBeEnabled();
+  await signInByDialog(page);
+  await toast(page, 'Added to cart').waitFor();
+  await page.getByRole('button', { name: 'View cart' }).click();
+  await expect(page.getByRole('region', { name: 'Your cart' }).getByRole('listitem')).toContainText(offer.title);
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await expect(page.getByRole('table', { name: /licence/i })).toBeVisible();
+  await openSandbox(page);
+  await expect(page.getByText('nobody is charged')).toBeVisible();
+  await sandboxAct(page, /^Pay ৳/).click();
+  await expectPaid(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+
+  const download = page.getByRole('link', { name: `Download: ${offer.title}` });
+  expect(await hashDownload(page, download)).toBe(offer.sha256);
+  const certificate = page.getByRole('link', { name: 'Licence certificate (PDF)' });
+  const receipt = page.getByRole('link', { name: 'Receipt (PDF)' });
+  for (const link of [certificate, receipt]) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    const [paper] = (await readPdf(await answer.body())).pages;
+    expect(paper?.text).toContain(offer.title);
+  }
+});
+
+test('what is free is ordered without paying, and leaves the cart', async ({ page }) => {
+  const offer = await findOffer(page.request, { price: 'free' });
+  await signInByPhone(page.request);
+  await openPage(page, `/content/${offer.contentId}`);
+  await page.getByRole('button', { name: 'Add to cart instead' }).click();
+  await page.getByRole('button', { name: 'View cart' }).click();
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await expectPaid(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  const download = page.getByRole('link', { name: `Download: ${offer.title}` });
+  expect(await hashDownload(page, download)).toBe(offer.sha256);
+});
+
+test('a payment that fails or is given up is said, and can be tried again', async ({ page }) => {
+  const [offer] = await listOffers(page.request);
+  if (offer === undefined) throw new Error('Nothing costs anything.');
+  await signInByPhone(page.request);
+  const order = await openCheckout(page, [offer]);
+  await openSandbox(page);
+  await sandboxAct(page, 'Let the payment fail').click();
+  await expect(page.getByText('Payment failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nothing was charged. You can try again')).toBeVisible();
+  await openSandbox(page);
+  await sandboxAct(page, 'Cancel').click();
+  await expect(page.getByText('The works are still in your cart.')).toBeVisible();
+  expect(await readStatus(page.request, order)).toBe('cancelled');
+  await openSandbox(page);
+  await sandboxAct(page, /^Pay ৳/).click();
+  await expectPaid(page);
+  expect(await readStatus(page.request, order)).toBe('paid');
+});
+
+test('Back from the payment leads to the order, which is paid there once; Back from the end changes nothing', async ({
+  page,
+}) => {
+  await signInByPhone(page.request);
+  await openCheckout(page, [await findOffer(page.request)]);
+  await openSandbox(page);
+  const attempt = page.url();
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(payButton(page)).toBeEnabled();
+  await openSandbox(page);
+  expect(page.url()).toBe(attempt);
+  await sandboxAct(page, /^Pay ৳/).click();
+  await expectPaid(page);
+  await page.goBack();
+  await expect(page.getByText('This payment is made.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expectPaid(page);
+});
+
+test('a double click begins one payment and pays once', async ({ page }) => {
+  await signInByPhone(page.request);
+  const order = await openCheckout(page, [await findOffer(page.request)]);
+  const begun: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/payment/begin/')) return;
+    begun.push(response.url());
+  });
+  await payButton(page).dblclick();
+  await expect(page).toHaveURL(/\/payment\/sandbox\//);
+  await waitForHydration(page);
+  expect(begun).toHaveLength(1);
+  await sandboxAct(page, /^Pay ৳/).dblclick();
+  await expectPaid(page);
+  expect(await readStatus(page.request, order)).toBe('paid');
+});
+
+test('what one tab pays or cancels, the other shows when it is looked at', async ({ page, context }) => {
+  await signInByPhone(page.request);
+  const order = await openCheckout(page, [await findOffer(page.request)]);
+  const other = await context.newPage();
+  await openPage(other, `/checkout/${order}`);
+  await openSandbox(other);
+  await sandboxAct(other, /^Pay ৳/).click();
+  await expectPaid(other);
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectPaid(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+});
+
+test('the page asks the payment service itself when no notice comes, and waits for late money', async ({ page }) => {
+  await signInByPhone(page.request);
+  const offers = await listOffers(page.request);
+  await openCheckout(page, offers.slice(0, 1));
+  await openSandbox(page);
+  await sandboxAct(page, 'Pay, and lose the notice').click();
+  await expectPaid(page);
+
+  const late = await makeOrder(page.request, offers.slice(1, 2));
+  await openPage(page, `/checkout/${late}`);
+  await openSandbox(page);
+  await sandboxAct(page, 'Pay late').click();
+  await expect(page.getByText('Waiting for the word of the payment service')).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'I have not paid' }).click();
+  await expect(payButton(page)).toBeVisible();
+});
+
+test('somebody who closed the browser while paying finds the order paid when they come back', async ({
+  page,
+  context,
+}) => {
+  await signInByPhone(page.request);
+  const order = await openCheckout(page, [await findOffer(page.request)]);
+  await openSandbox(page);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  // The payment service hears of it; the browser is gone before it comes back.
+  await page.route('**/api/v1/payment/sandbox/return/**', (route) => route.abort());
+  await sandboxAct(page, 'Pay, and lose the notice').click();
+  await expect
+    .poll(async () => (await context.request.get(`/api/v1/payment/sandbox/show/${id}`)).text())
+    .toContain('"status":"paid"');
+  await page.close();
+  const again = await context.newPage();
+  await openPage(again, `/profile/orders`);
+  await again.locator(`a[href="/checkout/${order}"]`).click();
+  await expectPaid(again);
+});
+
+test('an order can be cancelled, and what was in the cart is there still', async ({ page }) => {
+  await signInByPhone(page.request);
+  const order = await openCheckout(page, [await findOffer(page.request)]);
+  await page.getByRole('button', { name: 'Cancel this order' }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  expect(await readStatus(page.request, order)).toBe('cancelled');
+  await page.getByRole('link', { name: 'Back to the cart' }).click();
+  await expect(page.getByRole('button', { name: 'Go to checkout' }).first()).toBeVisible();
+});

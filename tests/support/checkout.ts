@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { fillCart, type Offer } from './offers.ts';
+import { openPage, waitForHydration } from './open-page.ts';
+import { siteOrigin } from './site-client.ts';
+
+/** Orders these by calls. @returns the order's identifier */
+export async function makeOrder(client: APIRequestContext, offers: readonly Offer[]): Promise<string> {
+  const lines = offers.map(({ contentId, variantId, price }) => ({ contentId, variantId, price }));
+  const answer = await client.post('/api/v1/order/create', {
+    headers: { origin: siteOrigin(), 'idempotency-key': randomUUID() },
+    data: { lines },
+  });
+  if (!answer.ok()) throw new Error(`order: ${answer.status()} ${await answer.text()}`);
+  return ((await answer.json()) as { _id: string })._id;
+}
+
+/** What the order is by the server's word. */
+export async function readStatus(client: APIRequestContext, orderId: string): Promise<string> {
+  const answer = await client.get(`/api/v1/order/single/${orderId}`);
+  return ((await answer.json()) as { status: string }).status;
+}
+
+/** From the cart with these to the page where they are paid. @returns the order's identifier */
+export async function openCheckout(page: Page, offers: readonly Offer[]): Promise<string> {
+  await fillCart(page.request, offers);
+  await openPage(page, '/cart');
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await expect(payButton(page)).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^(Pay|Try again: pay) ৳/ });
+
+export const sandboxAct = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Sandbox payment' }).getByRole('button', { name });
+
+/** From the order's page to the sandbox's. */
+export async function openSandbox(page: Page): Promise<void> {
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/payment\/sandbox\//);
+  await waitForHydration(page);
+}
+
+export const expectPaid = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: 'Thank you, it is yours' })).toBeVisible();
+
+/** The SHA-256 of what a link downloads, in hexadecimal digits. */
+export async function hashDownload(page: Page, link: Locator): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await link.click();
+  const path = await (await downloading).path();
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+}

@@ -1,0 +1,54 @@
+import type { APIRequestContext } from '@playwright/test';
+import { send } from './site-client.ts';
+
+/** A variant that can be bought. */
+export interface Offer {
+  readonly contentId: string;
+  readonly variantId: string;
+  readonly title: string;
+  /** Minor units. */
+  readonly price: number;
+  /** Of its first file, as its page says. */
+  readonly sha256: string;
+}
+
+interface Listed {
+  readonly items: readonly { readonly _id: string; readonly title: string }[];
+}
+
+interface Single {
+  readonly variants: readonly {
+    readonly _id: string;
+    readonly price: number | null;
+    readonly files: readonly { readonly sha256: string }[];
+  }[];
+}
+
+/** The cheapest variants that cost something, or that don't, each of another work. */
+export async function listOffers(
+  client: APIRequestContext,
+  { price: kind = 'paid', limit = 4 }: { readonly price?: 'paid' | 'free'; readonly limit?: number } = {},
+): Promise<Offer[]> {
+  const listing = await client.get(`/api/v1/content/all?price=${kind}&limit=${limit}`);
+  const offers: Offer[] = [];
+  for (const { _id: contentId, title } of ((await listing.json()) as Listed).items) {
+    const { variants } = (await (await client.get(`/api/v1/content/single/${contentId}`)).json()) as Single;
+    const found = variants.find(({ price }) => price !== null && price > 0 === (kind === 'paid'));
+    if (found === undefined) continue;
+    const { _id: variantId, price, files } = found;
+    offers.push({ contentId, variantId, title, price: price ?? 0, sha256: files[0]?.sha256 ?? '' });
+  }
+  return offers;
+}
+
+/** The first of them. @throws Error where there is none */
+export async function findOffer(...of: Parameters<typeof listOffers>): Promise<Offer> {
+  const [offer] = await listOffers(...of);
+  if (offer === undefined) throw new Error('The catalogue has no such offer.');
+  return offer;
+}
+
+export async function fillCart(client: APIRequestContext, offers: readonly Offer[]): Promise<void> {
+  for (const { contentId, variantId } of offers)
+    await send(client, 'POST', '/api/v1/cart/add', { contentId, variantId });
+}
