@@ -7,7 +7,7 @@ import { signInUser } from '../../../tests/support/people.ts';
 import { mailAccount } from '../../features/accounts/service/mail.ts';
 import { writePaidLetter } from '../../features/orders/rules/letters.ts';
 import { inTransaction } from '../context.ts';
-import { sendMail } from './outbox.ts';
+import { deleteOldMail, sendMail } from './outbox.ts';
 
 const received: Email[] = [];
 let refusal: { readonly at: 'RCPT TO' | 'DATA'; readonly code: number } | undefined;
@@ -149,4 +149,18 @@ it('is not written where its transaction fails', async () => {
   ).rejects.toThrow('The order failed.');
   const { rows } = await app.pool.query('select id from mail where account_id = $1', [accountId]);
   expect(rows).toEqual([]);
+});
+
+it('is kept for a month, sent or not', async () => {
+  const [old, recent] = [
+    await write(await makeBuyer("language = 'en'")),
+    await write(await makeBuyer("language = 'en'")),
+  ];
+  await app.pool.query("update mail set created_at = now() - interval '31 days' where id = $1", [old]);
+  await app.pool.query("update mail set created_at = now() - interval '29 days' where id = $1", [recent]);
+  await deleteOldMail(app.systemContext());
+  expect([await read(old), (await read(recent)) === undefined]).toEqual([undefined, false]);
+  // Its job still runs, and finds nothing.
+  await sendMail(app.systemContext(), old ?? '');
+  expect(received).toEqual([]);
 });
