@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { formatSize } from '../../../ui/file-size.ts';
 import { overwriteGetLocale } from '../../../ui/paraglide/runtime.js';
 import { describeChoice } from '../../search/web/filter-labels.ts';
 import { describeResultCount } from '../../search/web/result-count.ts';
 import type { FileView } from './content-view.ts';
-import { formatDimensions, formatSize, toSummary } from './file-labels.ts';
+import { formatDimensions, toSummary } from './file-labels.ts';
 
 const file = (format: string, size: number, width: number | null = null, height: number | null = null): FileView => ({
   _id: `${format}${size}`,

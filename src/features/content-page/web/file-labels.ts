@@ -1,22 +1,6 @@
-import { formatCount, formatNumber } from '../../../ui/money.ts';
-import { m } from '../../../ui/paraglide/messages.js';
+import { formatSize } from '../../../ui/file-size.ts';
+import { formatNumber } from '../../../ui/money.ts';
 import type { FileView } from './content-view.ts';
-
-const units = [
-  [1e9, m.content_page_size_gb],
-  [1e6, m.content_page_size_mb],
-  [1e3, m.content_page_size_kb],
-] as const;
-
-/** Bytes in the largest unit that leaves a whole part, with one digit behind the point below ten: `2.4 MB`. */
-export function formatSize(bytes: number): string {
-  for (const [unit, word] of units) {
-    if (bytes < unit) continue;
-    const digits = bytes / unit < 10 ? 1 : 0;
-    return word({ size: formatNumber(bytes / unit, { maximumFractionDigits: digits }) });
-  }
-  return m.content_page_size_bytes({ size: formatCount(bytes) });
-}
 
 /** `2400 × 1600`, or nothing for what has no pixels. */
 export function formatDimensions({ width, height }: Pick<FileView, 'width' | 'height'>): string {

@@ -2,10 +2,11 @@ import { Fragment } from 'react';
 import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { tableFrame } from '../../../ui/components/table-frame.ts';
+import { formatSize } from '../../../ui/file-size.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { downloadAddress } from '../../downloads/web/download-address.ts';
 import type { ContentView, FileView, VariantView } from './content-view.ts';
-import { formatDimensions, formatFormats, formatSize } from './file-labels.ts';
+import { formatDimensions, formatFormats } from './file-labels.ts';
 
 const head = 'py-2 pr-4 text-left text-12 font-normal text-muted';
 const cell = 'py-3 pr-4 align-top';

@@ -2,6 +2,7 @@ import { type Ref, useRef, useState } from 'react';
 import { chip, primaryButton, secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { useIsSeen } from '../../../ui/components/use-is-seen.ts';
+import { formatSize } from '../../../ui/file-size.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -10,7 +11,7 @@ import { useSiteActions } from '../../../ui/site-actions.ts';
 import { downloadAddress } from '../../downloads/web/download-address.ts';
 import { type ContentView, firstChoice, type VariantView } from './content-view.ts';
 import { DemoNote } from './demo-note.tsx';
-import { formatSize, toSummary } from './file-labels.ts';
+import { toSummary } from './file-labels.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 
 /** Title, variants and the main button. Use the content's id as `key`. */

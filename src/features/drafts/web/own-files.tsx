@@ -1,8 +1,8 @@
 import { Icon } from '../../../ui/components/icon.tsx';
+import { formatSize } from '../../../ui/file-size.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../content/contract/own-content.ts';
-import { formatSize } from '../../content-page/web/file-labels.ts';
 
 /** The originals of an own work, each once, behind a line that opens them. */
 export function OwnFiles({ content }: { content: OwnContent }) {

@@ -1,10 +1,11 @@
 import { Panel } from '../../../../ui/admin/page-heading.tsx';
 import { CopyButton } from '../../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../../ui/components/icon.tsx';
+import { formatSize } from '../../../../ui/file-size.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../../ui/root-data.ts';
-import { formatDimensions, formatFormats, formatSize } from '../../../content-page/web/file-labels.ts';
+import { formatDimensions, formatFormats } from '../../../content-page/web/file-labels.ts';
 import { describeFigures } from './file-figures.ts';
 import type { Review } from './review-view.ts';
 
