@@ -15,8 +15,8 @@ export interface RequestScope {
   readonly address: string;
   /** The network that the address belongs to: counts as one caller where a header could be made up. */
   readonly network: string;
-  /** Keyed hash of the network, new every day: counts who comes without knowing them. */
-  readonly visitor: () => string;
+  /** Keyed hash of the network, or of an account where one is named, new every day: counts who comes without knowing them. */
+  readonly visitor: (accountId?: string) => string;
   /** Keyed hash of the caller's network, for a purpose: counts people over days without knowing them. */
   readonly hashNetwork: (purpose: string) => string;
   /** A page calls several operations: who calls is read once for each realm. */

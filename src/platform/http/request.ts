@@ -52,7 +52,8 @@ export function createRequestScope(c: HonoContext, platform: Platform, now: Date
     address,
     network,
     // Few operations ask for it, and the hash costs as much as a small response.
-    visitor: () => hashVisitor(platform.config.secret, network, now),
+    visitor: (accountId) =>
+      hashVisitor(platform.config.secret, accountId === undefined ? network : `account ${accountId}`, now),
     hashNetwork: (purpose) => hashNetwork(platform.config.secret, address, purpose),
     actors: new Map(),
   };
