@@ -22,6 +22,8 @@ export class LedgerModel {
   /** Of the site, and of what the provider holds. */
   fee = 0;
   clearing = 0;
+  /** What the provider has kept. */
+  providerFee = 0;
 
   constructor(contributors: number) {
     this.purses = Array.from({ length: contributors }, () => ({ pending: 0, available: 0, debt: 0 }));
@@ -38,6 +40,12 @@ export class LedgerModel {
     this.findPurse(line.owner).pending += line.net;
     this.fee += line.fee;
     this.clearing += line.fee + line.net;
+  }
+
+  /** A cost of the site: what contributors have stays as it is. */
+  charge(fee: number): void {
+    this.providerFee += fee;
+    this.clearing -= fee;
   }
 
   /** What is left of a line's share: a refund before the release took from it. */

@@ -6,7 +6,7 @@ import { LedgerModel, type ModelLine } from '../../../tests/support/ledger-model
 import { createId } from '../../platform/database/id.ts';
 import type { Transaction } from '../../platform/database/pool.ts';
 import { splitSale } from './rules/shares.ts';
-import { postRefund, postRelease, postSale } from './service/post.ts';
+import { postProviderFee, postRefund, postRelease, postSale } from './service/post.ts';
 import { readBalances, sumAccount } from './store/accounts.ts';
 import { readReleased, readViolations } from './store/journals.ts';
 
@@ -43,6 +43,7 @@ async function compare(model: LedgerModel, { contributors, provider, fee }: Real
   }
   expect(await sumAccount(app.db, `provider_clearing  ${provider}`, currency)).toBe(model.clearing);
   expect(await sumAccount(app.db, 'platform_fee  ', currency)).toBe(fee + model.fee);
+  expect(await sumAccount(app.db, `provider_fee  ${provider}`, currency)).toBe(model.providerFee);
 }
 
 const contributorOf = (real: Real, { owner }: ModelLine): string => real.contributors[owner] ?? '';
@@ -142,6 +143,22 @@ const releaseAndRefund = (number: number): Command =>
     },
   );
 
+/** What a provider keeps of a payment; sent twice at once where it is replayed. */
+const charge = (fee: number, isReplayed: boolean): Command => ({
+  check: () => true,
+  run: async (model, real) => {
+    const post = { provider: real.provider, currency, paymentId: createId(), fee };
+    const attempts = Array.from({ length: isReplayed ? 2 : 1 }, () => write((tx) => postProviderFee(tx, post)));
+    const answers = await Promise.allSettled(attempts);
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [codeOf(answer.reason)] : []));
+    // Of nothing there is no fact, and nothing to refuse.
+    expect(refused).toEqual(isReplayed && fee > 0 ? [DUPLICATE] : []);
+    model.charge(fee);
+    await compare(model, real);
+  },
+  toString: () => `charge(${fee}${isReplayed ? ' twice' : ''})`,
+});
+
 const gross = fc.oneof(
   fc.integer({ min: 1, max: 100 }),
   fc.integer({ min: 1, max: 10_000_000 }),
@@ -156,6 +173,7 @@ const commands = [
     .tuple(fc.nat({ max: 1000 }), fc.constantFrom(0, 0.3, 0.5, 1), fc.boolean())
     .map(([number, part, isReplayed]) => refund(number, part, isReplayed)),
   fc.nat({ max: 1000 }).map(releaseAndRefund),
+  fc.tuple(fc.constantFrom(0, 1, 249, 10 ** 9), fc.boolean()).map(([fee, isReplayed]) => charge(fee, isReplayed)),
 ];
 
 it('holds what a model of it holds, after any sales, releases and refunds', { timeout: 600_000 }, async () => {

@@ -278,6 +278,10 @@ export interface CustomerOrder {
   request_hash: string;
   request_key: string;
   status: Generated<string>;
+  /**
+   * Titles of its lines, for the search
+   */
+  titles: Generated<string>;
   total: number;
   updated_at: Generated<Timestamp>;
 }

@@ -22,11 +22,12 @@ export interface Transfer {
   readonly amount: number;
 }
 
-/** One fact about the money of an order line. The database takes each kind of fact about a subject once. */
+/** One fact about money. The database takes each kind of fact about a subject once. */
 export interface Journal {
-  readonly kind: 'sale' | 'release' | 'refund';
+  readonly kind: 'sale' | 'release' | 'refund' | 'provider_fee';
   readonly subject: string;
-  readonly lineId: string;
+  /** The order line whose money this is; null for what is about none. */
+  readonly lineId: string | null;
   readonly transfers: readonly Transfer[];
 }
 

@@ -79,3 +79,22 @@ export function toRefundJournal(
     transfers: listTransfers(...shares, { debit: platformFee, credit, amount: fee }),
   };
 }
+
+/** What a provider keeps of a payment: a cost of the site, which contributors don't bear. */
+export interface ProviderFee {
+  readonly provider: string;
+  readonly paymentId: string;
+  /** Minor units. */
+  readonly fee: number;
+}
+
+export const toProviderFeeJournal = ({ provider, paymentId, fee }: ProviderFee): Journal => ({
+  kind: 'provider_fee',
+  subject: paymentId,
+  lineId: null,
+  transfers: listTransfers({
+    debit: { kind: 'provider_fee', provider },
+    credit: { kind: 'provider_clearing', provider },
+    amount: fee,
+  }),
+});

@@ -1,6 +1,13 @@
 import type { Transaction } from '../../../platform/database/pool.ts';
 import { type AccountKey, contributorKinds, type Journal, toAccountName } from '../rules/accounts.ts';
-import { type SoldLine, toRefundJournal, toReleaseJournal, toSaleJournal } from '../rules/journals.ts';
+import {
+  type ProviderFee,
+  type SoldLine,
+  toProviderFeeJournal,
+  toRefundJournal,
+  toReleaseJournal,
+  toSaleJournal,
+} from '../rules/journals.ts';
 import { lockBalances, openAccounts } from '../store/accounts.ts';
 import { addJournals, readPending, readReleased } from '../store/journals.ts';
 
@@ -116,4 +123,15 @@ export async function postRefund(tx: Transaction, { refundId, provider, currency
     return toRefundJournal(line, { provider, refundId, isReleased, available });
   });
   await postJournals(tx, journals, currency);
+}
+
+/**
+ * What a provider keeps of a payment.
+ * @throws DatabaseError 23505 where it was posted before
+ */
+export async function postProviderFee(
+  tx: Transaction,
+  { currency, ...fee }: ProviderFee & { readonly currency: string },
+): Promise<void> {
+  await postJournals(tx, [toProviderFeeJournal(fee)], currency);
 }

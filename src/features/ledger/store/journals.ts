@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../platform/database/pool.ts';
 export interface JournalRow {
   readonly kind: string;
   readonly subject: string;
-  readonly lineId: string;
+  readonly lineId: string | null;
   /** Between identifiers of accounts, in minor units. */
   readonly transfers: readonly { readonly debitId: string; readonly creditId: string; readonly amount: number }[];
 }

@@ -14,6 +14,7 @@ import {
   setPaid,
   setUnpaid,
 } from '../store/payments.ts';
+import { postFeeOf } from './provider-fee.ts';
 import { returnSurplus } from './surplus.ts';
 
 type Paid = Extract<PaymentReport, { status: 'completed' | 'held' }>;
@@ -38,12 +39,16 @@ async function applyPaid(ctx: TransactionContext, payment: PaymentRow, report: P
   const paying = await findPayingPayment(ctx.tx, orderId);
   if (paying !== undefined && paying.id !== id) {
     await setPaid(ctx.tx, id, { status: 'completed', transactionId, fee, isSurplus: true });
+    await postFeeOf(ctx.tx, id);
     await returnSurplus(ctx, { paymentId: id, transactionId, amount: report.amount, kind: 'surplus' });
     return;
   }
   await setPaid(ctx.tx, id, { status, transactionId, fee, isSurplus: false });
   if (status === 'held') await markUnpaid(ctx, { orderId, status: 'on_hold' });
-  else await markPaid(ctx, { orderId, provider, paidAt: ctx.now });
+  else {
+    await postFeeOf(ctx.tx, id);
+    await markPaid(ctx, { orderId, provider, paidAt: ctx.now });
+  }
 }
 
 /** Money beyond what the attempt asked for: it goes back once the attempt itself is paid. */
