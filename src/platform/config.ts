@@ -48,6 +48,13 @@ export const settings = z.object({
     .regex(/^[A-Z]{3}$/)
     .default('BDT')
     .describe('The one currency of this deployment'),
+  ARBOR_REFUND_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(7)
+    .describe('Days after paying in which an order is refunded as a matter of course; the pages promise 7'),
   ARBOR_DATA: z
     .string()
     .default(join(root, 'data'))

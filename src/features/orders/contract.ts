@@ -8,7 +8,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** As many lines as a cart has. */
 const MAX_LINES = 100;
 
-const orderLine = z
+export const orderLine = z
   .object({
     _id: id,
     contentId: id,
@@ -24,7 +24,7 @@ const orderLine = z
   })
   .meta({ id: 'OrderLine' });
 
-const order = z
+export const order = z
   .object({
     _id: id,
     /** For people. */

@@ -1,11 +1,21 @@
-import { readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { ordersAdminContract as admin } from './contract/admin.ts';
 import { ordersContract } from './contract.ts';
+import { listAllOrders, type OrderSearchDeps, showAnyOrder } from './service/admin-orders.ts';
 import { createOrder } from './service/create.ts';
 import { cancelOrder, listOrders, showOrder } from './service/own-orders.ts';
+import { type RefundDeps, refundOrder, retryRefund } from './service/refund-order.ts';
 
-export const ordersEndpoints = [
+/** What orders need of the payments, which stand above them. */
+export type OrdersEndpointsDeps = RefundDeps & OrderSearchDeps;
+
+export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
   writeEndpoint(ordersContract.create, createOrder),
   readEndpoint(ordersContract.all, listOrders),
   readEndpoint(ordersContract.single, showOrder),
   writeEndpoint(ordersContract.cancel, cancelOrder),
+  readEndpoint(admin.every, (ctx, input) => listAllOrders(ctx, input, deps)),
+  readEndpoint(admin.showAny, showAnyOrder),
+  writeEndpoint(admin.refund, (ctx, input) => refundOrder(ctx, input, deps)),
+  writeEndpoint(admin.retryRefund, (ctx, input) => retryRefund(ctx, input, deps)),
 ];

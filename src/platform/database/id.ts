@@ -7,3 +7,9 @@ const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** False for anything that PostgreSQL would refuse as a uuid: such an identifier is simply unknown. */
 export const isId = (text: string): boolean => pattern.test(text);
+
+/** The least identifier that can have been made at a time: all later ones are greater. */
+export function toFirstId(at: Date): string {
+  const digits = at.getTime().toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
+}

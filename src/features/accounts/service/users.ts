@@ -57,6 +57,12 @@ export async function listUsers(ctx: Context, { query }: InputOf<typeof accounts
   return { items: rows.map((row) => toItem(row, lastSeen.get(row.id))), nextCursor, ...total };
 }
 
+/** The newest accounts that have each word in username, name, e-mail or phone, `max` of them at most. */
+export async function findAccountIds(db: Database, words: readonly string[], max: number): Promise<string[]> {
+  const page = { sort: 'newest', after: undefined, limit: max } as const;
+  return (await readUsers(db, { words, status: undefined, role: undefined }, page)).map(({ id }) => id);
+}
+
 /** How to reach these accounts, for admins. */
 export async function readContacts(
   db: Database,

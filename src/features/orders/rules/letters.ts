@@ -8,6 +8,21 @@ const translate = createTranslator({
     bn: 'ধন্যবাদ। আপনার অর্ডার নং {order}-এর মূল্য পরিশোধ হয়েছে; যা কিনেছেন, এখন ডাউনলোড করতে পারেন।',
   },
   total: { en: 'Total: {total}', bn: 'মোট: {total}' },
+  refundSubject: { en: 'Refund of your order no. {order}', bn: 'আপনার অর্ডার নং {order}-এর টাকা ফেরত' },
+  refunded: {
+    en: 'We have given back {amount} of your order no. {order}. It goes the way you paid; banks and mobile wallets take up to ten working days to show it.',
+    bn: 'আপনার অর্ডার নং {order}-এর {amount} ফেরত দেওয়া হয়েছে। যেভাবে টাকা দিয়েছিলেন সেভাবেই ফেরত যাবে; ব্যাংক বা মোবাইল ওয়ালেটে দেখা যেতে দশ কর্মদিবস পর্যন্ত লাগতে পারে।',
+  },
+  ended: {
+    en: 'The licences and downloads of these works have ended:',
+    bn: 'এই কাজগুলোর লাইসেন্স ও ডাউনলোড শেষ হয়েছে:',
+  },
+  orderLink: { en: 'Your order', bn: 'আপনার অর্ডার' },
+  refusedSubject: { en: 'Your order no. {order} was not accepted', bn: 'আপনার অর্ডার নং {order} গ্রহণ করা যায়নি' },
+  refused: {
+    en: 'We looked at the payment of your order no. {order} and could not accept it. The order is cancelled, and {amount} goes back the way you paid.',
+    bn: 'আপনার অর্ডার নং {order}-এর পেমেন্ট যাচাই করে তা গ্রহণ করা যায়নি। অর্ডারটি বাতিল হয়েছে; যেভাবে টাকা দিয়েছিলেন, {amount} সেভাবেই ফেরত যাবে।',
+  },
   link: { en: 'Your order, downloads and receipt', bn: 'আপনার অর্ডার, ডাউনলোড ও রসিদ' },
 });
 
@@ -17,11 +32,23 @@ interface PaidLetterFacts {
   /** Minor units. */
   readonly total: number;
   readonly currency: string;
-  readonly lines: readonly { readonly title: string; readonly variantName: string; readonly price: number }[];
+  readonly lines: readonly LetterLine[];
 }
 
-/** What a buyer is written once an order is paid; `site` is the site's address in the language. */
-export function writePaidLetter(facts: PaidLetterFacts, { locale, site }: { locale: 'en' | 'bn'; site: string }) {
+interface LetterLine {
+  readonly title: string;
+  readonly variantName: string;
+  readonly price: number;
+}
+
+interface Place {
+  readonly locale: 'en' | 'bn';
+  /** The site's address in the language. */
+  readonly site: string;
+}
+
+/** What a buyer is written once an order is paid. */
+export function writePaidLetter(facts: PaidLetterFacts, { locale, site }: Place) {
   const order = formatNumberIn(locale, facts.number, { useGrouping: false });
   const money = (minor: number): string => formatMoneyIn(locale, minor, facts.currency);
   return {
@@ -32,5 +59,47 @@ export function writePaidLetter(facts: PaidLetterFacts, { locale, site }: { loca
       translate('total', locale, { total: money(facts.total) }),
     ],
     link: { label: translate('link', locale), url: `${site}/checkout/${facts.orderId}` },
+  };
+}
+
+interface RefundLetterFacts {
+  readonly orderId: string;
+  readonly number: number;
+  /** What goes back, in minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  /** What it is given back for. */
+  readonly lines: readonly LetterLine[];
+}
+
+function toWords({ number, amount, currency }: Omit<RefundLetterFacts, 'lines'>, locale: 'en' | 'bn') {
+  return {
+    order: formatNumberIn(locale, number, { useGrouping: false }),
+    amount: formatMoneyIn(locale, amount, currency),
+  };
+}
+
+/** What a buyer is written once money of an order was given back. */
+export function writeRefundLetter(facts: RefundLetterFacts, { locale, site }: Place) {
+  const words = toWords(facts, locale);
+  const money = (minor: number): string => formatMoneyIn(locale, minor, facts.currency);
+  return {
+    subject: translate('refundSubject', locale, { order: words.order }),
+    paragraphs: [
+      translate('refunded', locale, words),
+      translate('ended', locale),
+      facts.lines.map(({ title, variantName, price }) => `${title} · ${variantName}: ${money(price)}`).join('\n'),
+    ],
+    link: { label: translate('orderLink', locale), url: `${site}/checkout/${facts.orderId}` },
+  };
+}
+
+/** What a buyer is written whose payment was held back and then refused. */
+export function writeRefusedLetter(facts: Omit<RefundLetterFacts, 'lines'>, { locale, site }: Place) {
+  const words = toWords(facts, locale);
+  return {
+    subject: translate('refusedSubject', locale, { order: words.order }),
+    paragraphs: [translate('refused', locale, words)],
+    link: { label: translate('orderLink', locale), url: `${site}/checkout/${facts.orderId}` },
   };
 }

@@ -1,11 +1,16 @@
-/** So long after it was paid an order can be refunded without an owner's overriding word. */
-const REFUND_DAYS = 7;
-
 export interface RefundableLine {
   readonly id: string;
   readonly price: number;
   readonly isRefunded: boolean;
   readonly isDownloaded: boolean;
+}
+
+export interface RefundTerms {
+  readonly paidAt: Date;
+  readonly askedAt: Date;
+  /** So long after it was paid an order can be refunded without an owner's overriding word. */
+  readonly days: number;
+  readonly isOverridden: boolean;
 }
 
 export type RefundRefusal = 'tooLate' | 'refunded' | 'downloaded' | 'noLine';
@@ -17,12 +22,15 @@ export type RefundRefusal = 'tooLate' | 'refunded' | 'downloaded' | 'noLine';
 export function findRefundRefusal(
   lines: readonly RefundableLine[],
   wanted: readonly string[],
-  { paidAt, now, isOverridden }: { readonly paidAt: Date; readonly now: Date; readonly isOverridden: boolean },
+  { paidAt, askedAt, days, isOverridden }: RefundTerms,
 ): RefundRefusal | undefined {
   const chosen = lines.filter(({ id }) => wanted.includes(id));
   if (chosen.length === 0 || chosen.length !== new Set(wanted).size) return 'noLine';
   if (chosen.some(({ isRefunded }) => isRefunded)) return 'refunded';
   if (isOverridden) return undefined;
-  if (now.getTime() - paidAt.getTime() > REFUND_DAYS * 86_400_000) return 'tooLate';
+  if (askedAt > toRefundEnd(paidAt, days)) return 'tooLate';
   return chosen.some(({ isDownloaded }) => isDownloaded) ? 'downloaded' : undefined;
 }
+
+/** Until when an order can be refunded as a matter of course. */
+export const toRefundEnd = (paidAt: Date, days: number): Date => new Date(paidAt.getTime() + days * 86_400_000);

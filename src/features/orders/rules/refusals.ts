@@ -18,6 +18,14 @@ export const describeRefusal = createTranslator({
     en: 'The time for refunds of this order is over. An owner can give it back all the same.',
     bn: 'এই অর্ডারের টাকা ফেরতের সময় শেষ। চাইলে মালিক তবু টাকা ফেরত দিতে পারেন।',
   },
+  otherRefund: {
+    en: 'This Idempotency-Key was used for another refund.',
+    bn: 'এই Idempotency-Key দিয়ে আগে অন্য একটি রিফান্ড করা হয়েছে।',
+  },
+  notFailed: {
+    en: 'Only a refund that failed can be tried again.',
+    bn: 'কেবল ব্যর্থ হওয়া রিফান্ড আবার চেষ্টা করা যায়।',
+  },
   otherOrder: {
     en: 'This Idempotency-Key was used for another order.',
     bn: 'এই Idempotency-Key দিয়ে আগে অন্য একটি অর্ডার করা হয়েছে।',

@@ -7,7 +7,7 @@ import { removeBought } from '../../cart/service/cart.ts';
 import { grantEntitlements } from '../../downloads/service/entitlements.ts';
 import { postSale } from '../../ledger/service/post.ts';
 import type { OrderStatus } from '../contract.ts';
-import { writePaidLetter } from '../rules/letters.ts';
+import { writePaidLetter, writeRefusedLetter } from '../rules/letters.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { lockOrder, type OrderRow, readLines, setStatus } from '../store/orders.ts';
 
@@ -111,4 +111,20 @@ export async function markUnpaid(
 export async function reopenOrder(ctx: TransactionContext, orderId: string): Promise<void> {
   const order = await lockToMove(ctx, orderId, 'pending');
   if (order.status !== 'pending') await setStatus(ctx.tx, orderId, { status: 'pending' });
+}
+
+/**
+ * An owner doesn't accept the payment of an order that is held back: it is cancelled, and the buyer told. Its money is the
+ * caller's to send back.
+ * @throws Problem `not_found`; `conflict` for an order that isn't held back
+ */
+export async function refuseHeldOrder(ctx: TransactionContext, orderId: string): Promise<void> {
+  const order = await lockToMove(ctx, orderId, 'cancelled');
+  if (order.status !== 'on_hold') throw new Problem('conflict', { detail: describeStatus(order.status, ctx.locale) });
+  await setStatus(ctx.tx, orderId, { status: 'cancelled' });
+  if (order.account_id === null) return;
+  const { number, total: amount, currency } = order;
+  await mailAccount(ctx, order.account_id, 'refund', (place) =>
+    writeRefusedLetter({ orderId, number, amount, currency }, place),
+  );
 }

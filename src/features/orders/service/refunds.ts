@@ -1,9 +1,11 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { mailAccount } from '../../accounts/service/mail.ts';
 import { findDownloadedLines, restoreEntitlements, revokeEntitlements } from '../../downloads/service/entitlements.ts';
 import { postRefund } from '../../ledger/service/post.ts';
 import type { RefundReason } from '../contract/refunds.ts';
+import { writeRefundLetter } from '../rules/letters.ts';
 import { findRefundRefusal } from '../rules/refunds.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { describeStatus } from '../rules/status.ts';
@@ -22,6 +24,8 @@ export interface RefundRequest {
   readonly adminId: string | null;
   /** Time and downloads don't stand against it. */
   readonly isOverridden: boolean;
+  /** When it was first asked for; default: now. */
+  readonly askedAt?: Date;
 }
 
 export interface RequestedRefund {
@@ -33,6 +37,19 @@ export interface RequestedRefund {
   readonly currency: string;
   /** Who gives the money back; null for what cost nothing. */
   readonly provider: string | null;
+  /** False where the key was used before. */
+  readonly isNew: boolean;
+}
+
+/** Whether a call with a key that was used before asks for the same again. */
+async function isSameRefund(
+  ctx: TransactionContext,
+  before: { readonly id: string; readonly reason: string; readonly note: string },
+  { lineIds, reason, note }: RefundRequest,
+): Promise<boolean> {
+  if (before.reason !== reason || before.note !== note) return false;
+  const asked = (await readRefundLines(ctx.tx, before.id)).sort();
+  return lineIds === undefined || [...lineIds].sort().join() === asked.join();
 }
 
 /**
@@ -46,27 +63,41 @@ export async function requestRefund(ctx: TransactionContext, request: RefundRequ
   if (order === undefined) throw new Problem('not_found');
   const { currency, provider } = order;
   const before = await readRefundByKey(ctx.tx, orderId, requestKey);
-  if (before !== undefined)
-    return { refundId: before.id, orderId, status: before.status, amount: before.amount, currency, provider };
+  if (before !== undefined) {
+    if (!(await isSameRefund(ctx, before, request)))
+      throw new Problem('conflict', { detail: describeRefusal('otherRefund', ctx.locale) });
+    return {
+      refundId: before.id,
+      orderId,
+      status: before.status,
+      amount: before.amount,
+      currency,
+      provider,
+      isNew: false,
+    };
+  }
   if (order.status !== 'paid' || order.paid_at === null)
     throw new Problem('conflict', { detail: describeStatus(order.status, ctx.locale) });
   const lines = await readLines(ctx.tx, [orderId]);
   const lineIds = request.lineIds ?? lines.filter((line) => !line.is_refunded).map(({ id }) => id);
-  const downloaded = await findDownloadedLines(ctx.tx, lineIds);
+  const downloaded = await findDownloadedLines(ctx.tx, lineIds.filter(isId));
   const refundable = lines.map((line) => ({
     id: line.id,
     price: line.price,
     isRefunded: Boolean(line.is_refunded),
     isDownloaded: downloaded.has(line.id),
   }));
-  const refusal = findRefundRefusal(refundable, lineIds, { paidAt: order.paid_at, now: ctx.now, isOverridden });
+  const { paid_at: paidAt } = order;
+  const days = ctx.platform.config.ARBOR_REFUND_DAYS;
+  const terms = { paidAt, askedAt: request.askedAt ?? ctx.now, days, isOverridden };
+  const refusal = findRefundRefusal(refundable, lineIds, terms);
   if (refusal !== undefined) throw new Problem('conflict', { detail: describeRefusal(refusal, ctx.locale) });
   const amount = refundable.filter(({ id }) => lineIds.includes(id)).reduce((sum, { price }) => sum + price, 0);
   const refundId = createId();
   const { reason, note, adminId } = request;
   await addRefund(ctx.tx, { id: refundId, orderId, requestKey, amount, reason, note, adminId }, lineIds);
   await revokeEntitlements(ctx.tx, lineIds, ctx.now);
-  const refund: RequestedRefund = { refundId, orderId, status: 'requested', amount, currency, provider };
+  const refund: RequestedRefund = { refundId, orderId, status: 'requested', amount, currency, provider, isNew: true };
   if (amount > 0 && provider !== null) return refund;
   await completeRefund(ctx, refundId);
   return { ...refund, status: 'completed' };
@@ -86,22 +117,27 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
   if (refund.status === 'failed') throw new Problem('conflict');
   const lineIds = new Set(await readRefundLines(ctx.tx, refundId));
   const lines = await readLines(ctx.tx, [order.id]);
+  const given = lines.filter(({ id }) => lineIds.has(id));
   if (order.provider !== null)
     await postRefund(ctx.tx, {
       refundId,
       provider: order.provider,
       currency: order.currency,
-      lines: lines
-        .filter(({ id }) => lineIds.has(id))
-        .map(({ id, contributor_id, price, fee }) => ({
-          lineId: id,
-          contributorId: contributor_id,
-          fee,
-          net: price - fee,
-        })),
+      lines: given.map(({ id, contributor_id, price, fee }) => ({
+        lineId: id,
+        contributorId: contributor_id,
+        fee,
+        net: price - fee,
+      })),
     });
   await endRefund(ctx.tx, refundId, { status: 'completed', at: ctx.now });
   if (lines.every(({ is_refunded }) => Boolean(is_refunded))) await setStatus(ctx.tx, order.id, { status: 'refunded' });
+  if (order.account_id === null || refund.amount === 0) return;
+  const { id: orderId, number, currency } = order;
+  const items = given.map(({ title, variant_name, price }) => ({ title, variantName: variant_name, price }));
+  await mailAccount(ctx, order.account_id, 'refund', (place) =>
+    writeRefundLetter({ orderId, number, currency, amount: refund.amount, lines: items }, place),
+  );
 }
 
 /**

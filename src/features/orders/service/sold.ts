@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/pool.ts';
-import { readLines, readOrder } from '../store/orders.ts';
+import { readLines, readNumbers, readOrder } from '../store/orders.ts';
 import { readRefundLines, readRefunds } from '../store/refunds.ts';
 import { readOrderOfLine } from '../store/sold-lines.ts';
 
@@ -79,3 +79,7 @@ export async function findSoldLine(
   const line = order?.lines.find(({ id }) => id === lineId);
   return order === undefined || line === undefined ? undefined : { order, line };
 }
+
+/** For people, by identifier. */
+export const findOrderNumbers = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+  readNumbers(db, ids);

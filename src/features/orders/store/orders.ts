@@ -49,6 +49,7 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
       total: order.total,
       created_at: order.createdAt,
       expires_at: order.expiresAt,
+      titles: lines.map(({ title }) => title).join(' '),
     })
     .execute();
   await tx
@@ -90,13 +91,22 @@ const columns = [
   'paid_at',
 ] as const;
 
-const selectOrders = (db: Database) =>
+export const selectOrders = (db: Database) =>
   db.selectFrom('customer_order').select(columns).$narrowType<{ status: OrderStatus; locale: 'en' | 'bn' }>();
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
 
 export const readOrder = (db: Database, id: string): Promise<OrderRow | undefined> =>
   selectOrders(db).where('id', '=', id).executeTakeFirst();
+
+export async function readNumbers(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select(['id', 'number'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
 
 /** Nobody else changes it until the transaction ends. */
 export const lockOrder = (tx: Transaction, id: string): Promise<OrderRow | undefined> =>
