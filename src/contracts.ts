@@ -6,8 +6,8 @@ import { cartContract } from './features/cart/contract.ts';
 import { catalogueContract } from './features/catalogue/contract.ts';
 import { categoriesAdminContract } from './features/categories/contract/admin.ts';
 import { categoriesContract } from './features/categories/contract.ts';
-import { collectionsAdminContract } from './features/collections/contract/admin.ts';
 import { certificatesContract } from './features/certificates/contract.ts';
+import { collectionsAdminContract } from './features/collections/contract/admin.ts';
 import { collectionsContract } from './features/collections/contract.ts';
 import { contentContract } from './features/content/contract.ts';
 import { contributorsAdminContract } from './features/contributors/contract/admin.ts';
@@ -18,7 +18,9 @@ import { exclusionsContract } from './features/exclusions/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
 import { licencesContract } from './features/licences/contract.ts';
+import { ordersAdminContract } from './features/orders/contract/admin.ts';
 import { ordersContract } from './features/orders/contract.ts';
+import { paymentsAdminContract } from './features/payments/contract/admin.ts';
 import { paymentsContract } from './features/payments/contract.ts';
 import { reportsAdminContract } from './features/reports/contract/admin.ts';
 import { reportsContract } from './features/reports/contract.ts';
@@ -51,9 +53,11 @@ export const contracts = {
   jobs: jobsContract,
   licences: licencesContract,
   payments: paymentsContract,
+  paymentsAdmin: paymentsAdminContract,
   reports: reportsContract,
   reportsAdmin: reportsAdminContract,
   orders: ordersContract,
+  ordersAdmin: ordersAdminContract,
   reviews: reviewsContract,
   search: searchContract,
   sessions: sessionsContract,

@@ -32,6 +32,8 @@ import { licencesEndpoints } from './features/licences/endpoints.ts';
 import { readLicenceNames } from './features/licences/service/licences.ts';
 import { ordersEndpoints } from './features/orders/endpoints.ts';
 import { paymentsEndpoints } from './features/payments/endpoints.ts';
+import { findOrdersByReference } from './features/payments/service/order-payments.ts';
+import { startRefund } from './features/payments/service/refunds.ts';
 import { reportsEndpoints } from './features/reports/endpoints.ts';
 import { reviewsEndpoints } from './features/reviews/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
@@ -71,7 +73,7 @@ export const endpoints: readonly Endpoint[] = [
   ...cartEndpoints,
   ...jobsEndpoints,
   ...reportsEndpoints,
-  ...ordersEndpoints,
+  ...ordersEndpoints({ findOrdersByReference, startRefund }),
   ...certificatesEndpoints,
   ...paymentsEndpoints,
   ...uploadsEndpoints,

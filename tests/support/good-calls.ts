@@ -6,6 +6,7 @@ import { createCartCalls } from './good-cart-calls.ts';
 import { createCertificateCalls } from './good-certificate-calls.ts';
 import { createCurationCalls } from './good-curation-calls.ts';
 import { createDraftCalls, findOwnDraft, findOwner, findUpload, isRevision } from './good-draft-calls.ts';
+import { createMoneyCalls } from './good-money-calls.ts';
 import { createOrderCalls } from './good-order-calls.ts';
 import { createPaymentCalls } from './good-payment-calls.ts';
 import { getToken } from './identity.ts';
@@ -97,6 +98,7 @@ const makeNotice = async (app: TestApp, accountId: string): Promise<string> => {
 const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
   ...createDraftCalls(app),
   ...createOrderCalls(app),
+  ...createMoneyCalls(app),
   ...createCertificateCalls(app),
   ...createPaymentCalls(app),
   'POST /user/sign-in/set-up-problem': () => ({ body: { code: 'unauthorized-domain', method: 'google' } }),

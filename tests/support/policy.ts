@@ -195,6 +195,16 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /content/sitemap': { none: everybody(200) },
   'GET /licence/all': { none: everybody(200) },
   'GET /licence/single/{code}': { missing: everybody(404), foreign: everybody(200) },
+  // Money is the owners' alone.
+  'GET /order/every': { none: owners(200) },
+  'GET /order/every/{id}': { missing: owners(404), foreign: owners(200) },
+  'POST /order/refund/{id}': { missing: owners(404), foreign: owners(200) },
+  'POST /order/refund/retry/{id}': { missing: owners(404), foreign: owners(200) },
+  'GET /payment/order/{orderId}': { missing: owners(404), foreign: owners(200) },
+  'GET /payment/anomalies': { none: owners(200) },
+  'PUT /payment/anomaly/{id}': { missing: owners(404), foreign: owners(200) },
+  'POST /payment/held/{orderId}': { missing: owners(404), foreign: owners(200) },
+  'POST /payment/refund/resolve/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /licence/add-version/{code}': { missing: owners(404), foreign: owners(200) },
   // Anybody may tell the operator of a wrong.
   'POST /report/create': { none: everybody(200) },

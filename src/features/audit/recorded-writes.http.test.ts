@@ -6,19 +6,12 @@ import { makeCategory, makeCollection, makeContent, makeContributor } from '../.
 import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
 import { newLicenceVersion } from '../../../tests/support/licence-texts.ts';
 import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
+import { createRecordedMoney, type GoodCall } from '../../../tests/support/recorded-money.ts';
 import { makeSubmission } from '../../../tests/support/reviews.ts';
 import { endpoints } from '../../endpoints.ts';
 import { createId } from '../../platform/database/id.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
-
-/** A call that changes something, and what the log has to say of it. */
-interface GoodCall {
-  readonly path?: string;
-  readonly body?: unknown;
-  readonly action: string;
-  readonly subject: readonly [type: string, id: string];
-}
 
 const beginTotp = async (admin: SignedInAdmin): Promise<string> => {
   const { body } = await admin.call('POST', '/admin/totp/begin', { password: admin.password });
@@ -188,6 +181,7 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
       subject: ['report', id],
     };
   },
+  ...createRecordedMoney(app, () => makeNextCategory()),
   'PUT /content/assets/unpublish': async () => {
     const contentId = await published();
     return {
@@ -263,7 +257,7 @@ describe('every write of an admin', () => {
     const [method = '', template = ''] = key.split(' ');
     const { path = template, body, action, subject } = await prepare(admin);
     const before = await countEntries();
-    const answer = await admin.call(method, path, body);
+    const answer = await admin.call(method, path, body, { 'idempotency-key': createId() });
     expect(answer).toMatchObject({ status: 200 });
     const { rows } = await app.pool.query(
       'select admin_id, action, subject_type, subject_id, request_id from audit_log order by id offset $1',

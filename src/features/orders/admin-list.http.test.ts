@@ -72,7 +72,7 @@ describe('the list of orders', () => {
       do {
         const { body } = await owner.call('GET', `/order/every?sort=${sort}&limit=3&cursor=${cursor}`);
         paged.push(...(body['items'] as { number: number }[]).map(({ number }) => number));
-        cursor = String(body['nextCursor'] ?? '');
+        cursor = (body['nextCursor'] as string | null) ?? '';
       } while (cursor !== '');
       expect(paged).toEqual(all);
       expect(new Set(paged).size).toBe(paged.length);

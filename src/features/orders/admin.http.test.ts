@@ -124,7 +124,7 @@ describe('an owner', () => {
     const bought = await shop.buy();
     const { body } = await refund(bought, { lineIds: [bought.lines[0]?._id], note: 'By mistake.' });
     const retry = (key = createId()) =>
-      owner.call('POST', `/order/refund/retry/${body['refundId']}`, {}, { 'idempotency-key': key });
+      owner.call('POST', `/order/refund/retry/${String(body['refundId'])}`, {}, { 'idempotency-key': key });
     expect(await retry()).toMatchObject({ status: 409 });
     await app.pool.query("update payment_refund set status = 'failed', ended_at = now() where refund_id = $1", [
       body['refundId'],

@@ -1,8 +1,12 @@
-import { customEndpoint, readEndpoint } from '../../platform/http/endpoint.ts';
+import { customEndpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
+import { paymentsAdminContract as admin } from './contract/admin.ts';
 import { paymentsContract } from './contract.ts';
+import { listAnomalies, seeAnomaly } from './service/anomalies.ts';
 import { beginPayment } from './service/begin.ts';
+import { decideHeld, resolveRefund } from './service/decide.ts';
 import { receiveNotice } from './service/notices.ts';
+import { showPayments } from './service/order-payments.ts';
 import { listProviders } from './service/providers.ts';
 import { checkOrder, returnToOrder } from './service/returned.ts';
 import { actInSandbox, showSandbox } from './service/sandbox.ts';
@@ -27,4 +31,9 @@ export const paymentsEndpoints = [
     redirectTo(await returnToOrder(ctx, input, request)),
   ),
   customEndpoint(paymentsContract.notice, receiveNotice),
+  readEndpoint(admin.ofOrder, showPayments),
+  readEndpoint(admin.anomalies, listAnomalies),
+  writeEndpoint(admin.seeAnomaly, seeAnomaly),
+  writeEndpoint(admin.decideHeld, decideHeld),
+  writeEndpoint(admin.resolveRefund, resolveRefund),
 ];

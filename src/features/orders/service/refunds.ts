@@ -79,7 +79,8 @@ export async function requestRefund(ctx: TransactionContext, request: RefundRequ
   if (order.status !== 'paid' || order.paid_at === null)
     throw new Problem('conflict', { detail: describeStatus(order.status, ctx.locale) });
   const lines = await readLines(ctx.tx, [orderId]);
-  const lineIds = request.lineIds ?? lines.filter((line) => !line.is_refunded).map(({ id }) => id);
+  const lineIds =
+    request.lineIds ?? lines.filter(({ is_refunded }) => Boolean(is_refunded) === false).map(({ id }) => id);
   const downloaded = await findDownloadedLines(ctx.tx, lineIds.filter(isId));
   const refundable = lines.map((line) => ({
     id: line.id,

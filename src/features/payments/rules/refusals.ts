@@ -23,5 +23,17 @@ export const describeRefusal = createTranslator({
     en: 'The payment could not be started, and nothing was charged. Try again, or choose another way to pay.',
     bn: 'পেমেন্ট শুরু করা যায়নি, কোনো টাকা কাটা হয়নি। আবার চেষ্টা করুন, অথবা অন্য উপায় বেছে নিন।',
   },
+  not_held: {
+    en: 'The payment of this order is not held back any more. Reload to see how it stands.',
+    bn: 'এই অর্ডারের পেমেন্ট আর আটকে নেই। এখন কী অবস্থা তা দেখতে আবার লোড করুন।',
+  },
+  not_in_doubt: {
+    en: 'This refund is not in doubt any more. Reload to see how it stands.',
+    bn: 'এই রিফান্ড নিয়ে আর সংশয় নেই। এখন কী অবস্থা তা দেখতে আবার লোড করুন।',
+  },
+  name_needed: {
+    en: 'Write the refund’s reference, as the provider’s panel shows it.',
+    bn: 'প্রোভাইডারের প্যানেলে দেখানো রিফান্ডের রেফারেন্স লিখুন।',
+  },
   description: { en: '{site}, order {number}', bn: '{site}, অর্ডার {number}' },
 });

@@ -13,13 +13,22 @@ export interface Surplus {
   readonly kind: 'surplus' | 'paid_twice';
 }
 
-/** Sends back money that the order did not need, once, and tells the admins. */
-export async function returnSurplus(ctx: TransactionContext, surplus: Surplus): Promise<void> {
-  const { paymentId, transactionId, amount, kind } = surplus;
+/** Sends back money that pays no order, once. @returns whether it wasn't sent before */
+export async function sendBack(
+  ctx: TransactionContext,
+  money: Omit<Surplus, 'kind'> & {
+    /** For the provider's records. */
+    readonly reason: string;
+  },
+): Promise<boolean> {
   const id = createId();
-  const reason = 'Paid twice';
-  const refund = { id, paymentId, refundId: null, reference: toReference(id), transactionId, amount, reason };
-  if (!(await addRefund(ctx.tx, refund))) return;
-  await addAnomaly(ctx.tx, paymentId, { kind, actual: transactionId });
+  if (!(await addRefund(ctx.tx, { ...money, id, refundId: null, reference: toReference(id) }))) return false;
   await ctx.platform.jobs.enqueue(ctx.tx, refundPaymentJob, { refundId: id });
+  return true;
+}
+
+/** Sends back money that the order did not need, once, and tells the admins. */
+export async function returnSurplus(ctx: TransactionContext, { kind, ...money }: Surplus): Promise<void> {
+  if (await sendBack(ctx, { ...money, reason: 'Paid twice' }))
+    await addAnomaly(ctx.tx, money.paymentId, { kind, actual: money.transactionId });
 }

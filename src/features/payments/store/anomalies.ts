@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createId } from '../../../platform/database/id.ts';
-import type { Transaction } from '../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { Mismatch } from '../rules/mismatches.ts';
 
 export type AnomalyKind =
@@ -38,4 +38,67 @@ export async function addAnomaly(tx: Transaction, paymentId: string, anomaly: An
       }),
     )
     .execute();
+}
+
+export interface AnomalyFilter {
+  readonly status: 'new' | 'all';
+  readonly kind: string | undefined;
+}
+
+/** Microseconds since 1970 when it last came, and the identifier. */
+export interface AnomalyPosition {
+  readonly at: number;
+  readonly id: string;
+}
+
+const filterAnomalies = (db: Database, { status, kind }: AnomalyFilter) =>
+  db
+    .selectFrom('payment_anomaly as a')
+    .$if(status === 'new', (all) => all.where('a.seen_at', 'is', null))
+    .$if(kind !== undefined, (all) => all.where('a.kind', '=', kind ?? ''));
+
+/** The last first. */
+export async function readAnomalies(
+  db: Database,
+  filter: AnomalyFilter,
+  { after, limit }: { readonly after: AnomalyPosition | undefined; readonly limit: number },
+) {
+  return filterAnomalies(db, filter)
+    .innerJoin('payment as p', 'p.id', 'a.payment_id')
+    .selectAll('a')
+    .select([
+      'p.order_id',
+      'p.provider',
+      'p.reference',
+      'p.currency',
+      sql<number>`(extract(epoch from a.last_at) * 1000000)::bigint`.as('at'),
+    ])
+    .$if(after !== undefined, (all) =>
+      all.where(
+        sql<boolean>`(a.last_at, a.id) < (timestamptz 'epoch' + ${after?.at ?? 0}::bigint * interval '1 microsecond', ${after?.id ?? null}::uuid)`,
+      ),
+    )
+    .orderBy('a.last_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Counts to `max` and no further. */
+export async function countAnomalies(db: Database, filter: AnomalyFilter, max: number): Promise<number> {
+  const row = await db
+    .selectFrom(filterAnomalies(db, filter).select('a.id').limit(max).as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** @returns its kind and payment; undefined for one that there isn't */
+export async function setSeen(tx: Transaction, id: string, adminId: string | null) {
+  return tx
+    .updateTable('payment_anomaly')
+    .set(adminId === null ? { seen_at: null, seen_by: null } : { seen_at: sql<Date>`now()`, seen_by: adminId })
+    .where('id', '=', id)
+    .returning(['kind', 'payment_id'])
+    .executeTakeFirst();
 }

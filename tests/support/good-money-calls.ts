@@ -1,0 +1,43 @@
+import { createId } from '../../src/platform/database/id.ts';
+import type { TestApp } from './app.ts';
+import type { Asking, Call } from './good-calls.ts';
+import { makeOrder } from './orders.ts';
+import { makePayment } from './payments/make-payment.ts';
+import { makeAnomaly, makeHeldOrder, makePaidOrder, makeRefund } from './payments/paid-order.ts';
+
+const missing = createId();
+
+const bought = ({ world }: Asking) => ({ accountId: world.people.user.id, ...world.content, price: 4900 });
+
+/** Good calls of what owners do with orders and payments. */
+export const createMoneyCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> => {
+  const paid = async (asking: Asking): Promise<string> =>
+    asking.record === 'missing' ? missing : (await makePaidOrder(app, bought(asking))).orderId;
+  const headers = () => ({ 'idempotency-key': createId() });
+  return {
+    'GET /order/every/{id}': async (asking) => ({ path: { id: await paid(asking) } }),
+    'GET /payment/order/{orderId}': async (asking) => ({ path: { orderId: await paid(asking) } }),
+    'POST /order/refund/{id}': async (asking) => ({
+      path: { id: await paid(asking) },
+      body: { reason: 'other', isOverridden: true },
+      headers: headers(),
+    }),
+    'POST /order/refund/retry/{id}': async (asking) => {
+      const id = asking.record === 'missing' ? missing : (await makeRefund(app, await paid(asking), 'failed')).refundId;
+      return { path: { id }, body: { isOverridden: true }, headers: headers() };
+    },
+    'PUT /payment/anomaly/{id}': async (asking) => {
+      const { id } = await makePayment(app, await makeOrder(app, bought(asking)));
+      return { path: { id: asking.record === 'missing' ? missing : await makeAnomaly(app, id) }, body: { seen: true } };
+    },
+    'POST /payment/held/{orderId}': async (asking) => ({
+      path: { orderId: asking.record === 'missing' ? missing : (await makeHeldOrder(app, bought(asking))).orderId },
+      body: { decision: 'accept' },
+    }),
+    'POST /payment/refund/resolve/{id}': async (asking) => {
+      const id =
+        asking.record === 'missing' ? missing : (await makeRefund(app, await paid(asking), 'unknown')).paymentRefundId;
+      return { path: { id }, body: { outcome: 'failed' } };
+    },
+  };
+};

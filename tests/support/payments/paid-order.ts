@@ -1,0 +1,68 @@
+import { markUnpaid } from '../../../src/features/orders/service/paid.ts';
+import { failRefund, requestRefund } from '../../../src/features/orders/service/refunds.ts';
+import { startRefund } from '../../../src/features/payments/service/refunds.ts';
+import { sweepPayments } from '../../../src/features/payments/service/sweep.ts';
+import { inTransaction } from '../../../src/platform/context.ts';
+import { createId } from '../../../src/platform/database/id.ts';
+import type { TestApp } from '../app.ts';
+import { makeOrder } from '../orders.ts';
+import { makePayment } from './make-payment.ts';
+
+type Bought = Omit<Parameters<typeof makeOrder>[1], 'expiresAt'>;
+
+/** An order that was paid in the sandbox. */
+export async function makePaidOrder(app: TestApp, bought: Bought): Promise<{ orderId: string; paymentId: string }> {
+  const orderId = await makeOrder(app, bought);
+  const { id, page } = await makePayment(app, orderId);
+  await app.platform.payments.sandbox?.act(page, 'pay');
+  await app.pool.query('update payment set next_check_at = now() where id = $1', [id]);
+  await sweepPayments(app.systemContext());
+  return { orderId, paymentId: id };
+}
+
+/** An order whose payment its provider advises to look at first. */
+export async function makeHeldOrder(app: TestApp, bought: Bought): Promise<{ orderId: string; paymentId: string }> {
+  const orderId = await makeOrder(app, bought);
+  const { id } = await makePayment(app, orderId);
+  await app.pool.query(
+    "update payment set status = 'held', transaction_id = $2, paid_at = now(), fee = 12 where id = $1",
+    [id, createId()],
+  );
+  await inTransaction(app.systemContext(), (ctx) => markUnpaid(ctx, { orderId, status: 'on_hold' }));
+  return { orderId, paymentId: id };
+}
+
+/** A refund of a whole order: sent and never answered, or refused by the provider. */
+export async function makeRefund(
+  app: TestApp,
+  orderId: string,
+  status: 'failed' | 'unknown',
+): Promise<{ refundId: string; paymentRefundId: string }> {
+  const reason = 'other';
+  const asked = { orderId, requestKey: createId(), reason, note: '', adminId: null, isOverridden: true } as const;
+  const refundId = await inTransaction(app.systemContext(), async (ctx) => {
+    const refund = await requestRefund(ctx, asked);
+    await startRefund(ctx, { refundId: refund.refundId, orderId, amount: refund.amount, reason });
+    return refund.refundId;
+  });
+  const { rows } = await app.pool.query<{ id: string }>(
+    "update payment_refund set status = 'sent', next_check_at = null where refund_id = $1 returning id",
+    [refundId],
+  );
+  await app.pool.query(
+    "update payment_refund set status = $2, ended_at = case when $2 = 'failed' then now() end where refund_id = $1",
+    [refundId, status],
+  );
+  if (status === 'failed') await inTransaction(app.systemContext(), (ctx) => failRefund(ctx, refundId));
+  return { refundId, paymentRefundId: rows[0]?.id ?? '' };
+}
+
+/** Something that doesn't fit about a payment. */
+export async function makeAnomaly(app: Pick<TestApp, 'pool'>, paymentId: string, kind = 'amount'): Promise<string> {
+  const id = createId();
+  await app.pool.query(
+    "insert into payment_anomaly (id, payment_id, kind, expected, actual) values ($1, $2, $3, '4900', '1')",
+    [id, paymentId, kind],
+  );
+  return id;
+}

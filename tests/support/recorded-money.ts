@@ -1,0 +1,60 @@
+import { createId } from '../../src/platform/database/id.ts';
+import type { TestApp } from './app.ts';
+import { type makeCategory, makeContent, makeContributor } from './factories.ts';
+import { makeAnomaly, makeHeldOrder, makePaidOrder, makeRefund } from './payments/paid-order.ts';
+import { signInUser } from './people.ts';
+
+/** A call that changes something, and what the log has to say of it. */
+export interface GoodCall {
+  readonly path?: string;
+  readonly body?: unknown;
+  readonly action: string;
+  readonly subject: readonly [type: string, id: string];
+}
+
+/** What owners do with money, as `recorded-writes` calls it. */
+export function createRecordedMoney(
+  app: TestApp,
+  makeNextCategory: () => ReturnType<typeof makeCategory>,
+): Readonly<Record<string, () => Promise<GoodCall>>> {
+  /** What somebody buys. */
+  const bought = async () => {
+    const contributor = await makeContributor(app, `sold-${createId().slice(-8)}`);
+    const work = await makeContent(app, {
+      category: await makeNextCategory(),
+      contributor,
+      title: 'Sold',
+      prices: [4900],
+    });
+    return { accountId: (await signInUser(app)).userId, ...work, price: 4900 };
+  };
+  const paidOrder = async (): Promise<string> => (await makePaidOrder(app, await bought())).orderId;
+  return {
+    'POST /order/refund/{id}': async () => {
+      const id = await paidOrder();
+      return { path: `/order/refund/${id}`, body: { reason: 'fraud' }, action: 'order.refund', subject: ['order', id] };
+    },
+    'POST /order/refund/retry/{id}': async () => {
+      const id = await paidOrder();
+      const { refundId } = await makeRefund(app, id, 'failed');
+      const path = `/order/refund/retry/${refundId}`;
+      return { path, body: {}, action: 'order.retry_refund', subject: ['order', id] };
+    },
+    'PUT /payment/anomaly/{id}': async () => {
+      const { paymentId } = await makePaidOrder(app, await bought());
+      const path = `/payment/anomaly/${await makeAnomaly(app, paymentId)}`;
+      return { path, body: { seen: true }, action: 'payment.see_anomaly', subject: ['payment', paymentId] };
+    },
+    'POST /payment/held/{orderId}': async () => {
+      const { orderId } = await makeHeldOrder(app, await bought());
+      const path = `/payment/held/${orderId}`;
+      return { path, body: { decision: 'refuse' }, action: 'order.refuse_payment', subject: ['order', orderId] };
+    },
+    'POST /payment/refund/resolve/{id}': async () => {
+      const { orderId, paymentId } = await makePaidOrder(app, await bought());
+      const { paymentRefundId } = await makeRefund(app, orderId, 'unknown');
+      const path = `/payment/refund/resolve/${paymentRefundId}`;
+      return { path, body: { outcome: 'failed' }, action: 'payment.resolve_refund', subject: ['payment', paymentId] };
+    },
+  };
+}
