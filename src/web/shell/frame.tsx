@@ -1,17 +1,23 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
+import { importChunk } from '../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../ui/components/lazy-part.tsx';
 import { showToast } from '../../ui/components/toast.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import { signedOut, useRootData } from '../../ui/root-data.ts';
 import { isAdminPath } from '../load-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { FillProgressLine } from './fill-progress.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { SiteActionsProvider } from './site-actions-provider.tsx';
 import { SuspendedBanner } from './suspended-banner.tsx';
 import { useSession } from './use-session.ts';
+
+// Once in the life of a site: while a first start fills its demo catalogue.
+const FillProgressLine = lazy(async () => ({
+  default: (await importChunk(() => import('../fill-progress.tsx'))).FillProgressLine,
+}));
 
 /** The header, footer and banners around every page, depending on who is signed in. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -31,7 +37,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className="max-md:pb-16">
         <p className="page hidden border-b border-line bg-paper py-3 text-14 noscript:block">{m.no_script()}</p>
         {signedIn ? null : <LanguageOffer />}
-        <FillProgressLine progress={data?.fillProgress ?? null} />
+        {data?.fillProgress ? (
+          <LazyPart optional>
+            <FillProgressLine progress={data.fillProgress} />
+          </LazyPart>
+        ) : null}
         <Header siteName={siteName} categories={data?.categories ?? []} session={session} />
         {session.user?.suspended ? <SuspendedBanner reason={session.user.suspended.reason} /> : null}
         <main id="main" tabIndex={-1}>

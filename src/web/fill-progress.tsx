@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { browserApi } from '../../ui/api/client.ts';
-import { formatCount } from '../../ui/money.ts';
-import { m } from '../../ui/paraglide/messages.js';
-import { revalidateSession } from '../../ui/session/session-revalidation.ts';
-import type { FillProgress } from '../load-fill-progress.ts';
+import { browserApi } from '../ui/api/client.ts';
+import { formatCount } from '../ui/money.ts';
+import { m } from '../ui/paraglide/messages.js';
+import { revalidateSession } from '../ui/session/session-revalidation.ts';
+import type { FillProgress } from './load-fill-progress.ts';
 
 const ASK_AGAIN_MS = 2000;
 /** A screen reader hears the progress in steps of so many percent. */
