@@ -211,6 +211,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /content/submit/{id}': ofOwner(200),
   'POST /content/submit': { own: contributors(200), foreign: contributors(200) },
   'GET /content/mine/{id}/history': ofOwner(200),
+  'GET /content/histories': { own: contributors(200), foreign: contributors(200) },
   'GET /content/request/contributor/all': { none: admins(200) },
   'GET /content/request/contributor/single/{id}': { missing: admins(404), foreign: admins(200) },
   'PUT /content/request/contributor/claim/{id}': { missing: admins(404), foreign: admins(200) },
