@@ -7,6 +7,7 @@ import { signInAsNewAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { inOtherBrowser, openPage, waitForHydration } from '../support/open-page.ts';
 import { addReviewRequest, type ReviewRequest } from '../support/review-requests.ts';
+import { send } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
 const made: ReviewRequest[] = [];
@@ -177,4 +178,38 @@ test('a batch is decided at once; what is refused says why, and stays', async ({
   await expect(toast(page, 'Changes to 3 works were requested.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Batch two' })).toHaveCount(0);
   expect(await Promise.all(works.map(readStatus))).toEqual(titles.map(() => 'changes_requested'));
+});
+
+test('what somebody else saved meanwhile stands beside what a reviewer typed', async ({ page, browser }) => {
+  const { works, addresses } = await addToOwnQueue(browser, ['Boat at the pier']);
+  const { contentId, submissionId } = works[0] ?? { contentId: '', submissionId: '' };
+  await signInAsNewAdmin(page, 'moderator');
+  await openPage(page, addresses[0] ?? '');
+  await page.keyboard.press('e');
+  await page.getByLabel('Title').fill('Boat, typed here');
+  const { rows } = await pool.query<{ updated: string }>(
+    `select to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated from content where id = $1`,
+    [contentId],
+  );
+  await send(page.request, 'PUT', `/api/v1/content/request/contributor/correct/${submissionId}`, {
+    updatedAt: rows[0]?.updated,
+    title: 'Boat, saved elsewhere',
+    description: 'Saved elsewhere, too.',
+  });
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(page.getByText('Somebody else has changed this work meanwhile.')).toBeVisible();
+  await expect(page.getByText('Taken over, because you hadn’t touched it: Description.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Boat, typed here');
+  await expect(page.getByLabel('Description')).toHaveValue('Saved elsewhere, too.');
+  const there = page.locator('[data-there-now="Title"]');
+  await expect(there).toContainText('Boat, saved elsewhere');
+  expect(await findViolations(page)).toEqual([]);
+
+  await there.getByRole('button', { name: 'Take this instead of mine' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Boat, saved elsewhere');
+  await expect(there).toBeHidden();
+  await page.getByLabel('Title').fill('Boat, both agreed');
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(heading(page, 'Boat, both agreed')).toBeVisible();
+  await expect(page.getByText('Saved elsewhere, too.').first()).toBeVisible();
 });
