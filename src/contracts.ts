@@ -4,6 +4,7 @@ import { assetsContract } from './features/assets/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
 import { catalogueContract } from './features/catalogue/contract.ts';
 import { categoriesAdminContract } from './features/categories/contract/admin.ts';
+import { coversContract } from './features/categories/contract/covers.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { collectionsAdminContract } from './features/collections/contract/admin.ts';
 import { collectionsContract } from './features/collections/contract.ts';
@@ -32,6 +33,7 @@ export const contracts = {
   catalogue: catalogueContract,
   categories: categoriesContract,
   categoriesAdmin: categoriesAdminContract,
+  covers: coversContract,
   collections: collectionsContract,
   collectionsAdmin: collectionsAdminContract,
   content: contentContract,

@@ -254,6 +254,19 @@ export interface ContributorTransition {
   to_status: string;
 }
 
+export interface CoverPicture {
+  avif_widths: number[];
+  category_id: string | null;
+  collection_id: string | null;
+  colors: string[];
+  created_at: Generated<Timestamp>;
+  height: number;
+  id: string;
+  subcategory_id: string | null;
+  width: number;
+  widths: number[];
+}
+
 export interface DevelopmentCode {
   address: string;
   code: string;
@@ -461,6 +474,7 @@ export interface Setting {
 
 export interface Subcategory {
   category_id: string;
+  cover_id: string | null;
   id: string;
   key: string;
   name: string;
@@ -588,6 +602,7 @@ export interface DB {
   content_view: ContentView;
   contributor: Contributor;
   contributor_transition: ContributorTransition;
+  cover_picture: CoverPicture;
   development_code: DevelopmentCode;
   development_key: DevelopmentKey;
   development_person: DevelopmentPerson;
