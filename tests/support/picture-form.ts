@@ -5,7 +5,7 @@ export const makePicture = (background = '#1f6f8b', width = 900, height = 600): 
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLatitudeRef: 'N' } })
-    .toBuffer() as Promise<Buffer<ArrayBuffer>>;
+    .toBuffer();
 
 /** As a browser sends one file in a field. */
 export function toForm(bytes: Uint8Array<ArrayBuffer> | string, field = 'image', name = 'picture.jpg'): FormData {
