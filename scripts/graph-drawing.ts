@@ -6,12 +6,12 @@ const CENTER = 330;
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** One arc: downwards on the right, upwards in red on the left, as wide as it is used often. */
-function drawArc(edge: Edge, from: number, to: number): string {
+/** One arc: downwards on the right, upwards in red on the left, as wide as it is used often. `spread`: units for each row. */
+function drawArc(edge: Edge, from: number, to: number, spread: number): string {
   const side = edge.isUp ? -1 : 1;
   const x = CENTER + side * (BOX.width / 2);
   const [y1, y2] = [from * ROW + 30 + side * 4, to * ROW + 30 - side * 4];
-  const reach = x + side * (24 + Math.abs(to - from) * 15);
+  const reach = x + side * (24 + Math.abs(to - from) * spread);
   const width = (0.8 + Math.log2(edge.count) * 0.5).toFixed(1);
   const color = edge.isUp ? '#d9232e' : '#6b6570';
   return `<path d="M${x} ${y1} C${reach} ${y1} ${reach} ${y2} ${x + side * 3} ${y2}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${edge.isUp ? 0.9 : 0.45}" marker-end="url(#${edge.isUp ? 'up' : 'down'})"><title>${edge.from} imports ${edge.to}: ${edge.count}</title></path>`;
@@ -29,11 +29,13 @@ const arrow = (id: string, color: string): string =>
 /** The parts from top to bottom as an SVG: arrows down on the right, arrows up in red on the left. */
 export function drawGraph(parts: readonly string[], edges: readonly Edge[]): string {
   const height = parts.length * ROW + 40;
+  // The longest arc stays inside the drawing.
+  const spread = Math.min(15, 300 / parts.length);
   const up = edges.filter(({ isUp }) => isUp).length;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 660 ${height}" font-family="Poppins, sans-serif" font-size="14">`,
     `<rect width="660" height="${height}" fill="#faf8f5"/><defs>${arrow('down', '#6b6570')}${arrow('up', '#d9232e')}</defs>`,
-    ...edges.map((edge) => drawArc(edge, parts.indexOf(edge.from), parts.indexOf(edge.to))),
+    ...edges.map((edge) => drawArc(edge, parts.indexOf(edge.from), parts.indexOf(edge.to), spread)),
     ...parts.map(drawBox),
     `<text x="12" y="${height - 12}" fill="#6b6570" font-size="12">${edges.length} arrows, ${up} up (left, red)</text>`,
     '</svg>\n',

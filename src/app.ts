@@ -11,6 +11,7 @@ import { resolveAdmin } from './features/admins/service/actor.ts';
 import { auditLog } from './features/audit/service.ts';
 import { cartAccountData } from './features/cart/service/account-data.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
+import { categoriesStoredObjects } from './features/categories/service/cover-pictures.ts';
 import { contentJobs } from './features/content/jobs.ts';
 import { contentAccountData } from './features/content/service/account-data.ts';
 import { lockContributorContents, reindexContributor } from './features/content/service/contributor-contents.ts';
@@ -120,6 +121,7 @@ export interface App {
 const storedObjects = [
   ...accountsStoredObjects,
   ...contributorsStoredObjects,
+  ...categoriesStoredObjects,
   ...contentStoredObjects,
   ...uploadsStoredObjects,
 ];

@@ -5,6 +5,7 @@ import { auditContract } from './features/audit/contract.ts';
 import { cartContract } from './features/cart/contract.ts';
 import { catalogueContract } from './features/catalogue/contract.ts';
 import { categoriesAdminContract } from './features/categories/contract/admin.ts';
+import { coversContract } from './features/categories/contract/covers.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { certificatesContract } from './features/certificates/contract.ts';
 import { collectionsAdminContract } from './features/collections/contract/admin.ts';
@@ -41,6 +42,7 @@ export const contracts = {
   categories: categoriesContract,
   categoriesAdmin: categoriesAdminContract,
   certificates: certificatesContract,
+  covers: coversContract,
   collections: collectionsContract,
   collectionsAdmin: collectionsAdminContract,
   content: contentContract,

@@ -7,8 +7,7 @@ import { findViolations } from '../support/accessibility.ts';
 import { choose, signInAsAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
-import { addReviewRequest } from '../support/review-requests.ts';
-import { send } from '../support/site-client.ts';
+import { publishWork } from '../support/published-works.ts';
 import { toast } from '../support/toasts.ts';
 
 const made: string[] = [];
@@ -26,12 +25,9 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-/** A work of a contributor that an admin has approved. */
 async function publish(admin: Page, contributorId: string, title: string): Promise<string> {
-  const { contentId, submissionId } = await addReviewRequest(pool, title);
+  const contentId = await publishWork(pool, admin.request, { title, contributorId });
   made.push(contentId);
-  await pool.query('update content set contributor_id = $2 where id = $1', [contentId, contributorId]);
-  await send(admin.request, 'PATCH', `/api/v1/content/review/${submissionId}/approve`, {});
   return contentId;
 }
 

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsAdmin } from '../support/admins.ts';
 import { openPage } from '../support/open-page.ts';
+import { makePicture } from '../support/picture-form.ts';
 import { send } from '../support/site-client.ts';
 
 const rowTitles = (page: Page) =>
@@ -69,6 +70,19 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
     const shown = await (await page.request.get(`/api/v1/collection/single/ghat-${mark}`)).json();
     expect(shown).toMatchObject({ contentCount: 3, titleBn: 'ঘাট' });
     expect((await page.request.get(`/content?collection=ghat-${mark}`)).status()).toBe(200);
+
+    // A picture of its own comes before the works.
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'ghat.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await makePicture(),
+    });
+    const cover = page.getByRole('region', { name: 'Cover' });
+    await expect(cover.getByRole('button', { name: 'Remove' })).toBeVisible();
+    const withPicture = await (await page.request.get(`/api/v1/collection/single/ghat-${mark}`)).json();
+    expect(withPicture).toMatchObject({ covers: [{ width: 900, height: 600, kind: 'image' }, {}, {}, {}] });
+    await cover.getByRole('button', { name: 'Remove' }).click();
+    await expect(cover.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 
     // Somebody else is faster: told, and theirs is shown.
     const ids = works.slice(0, 3).map(({ _id }) => _id);

@@ -1,19 +1,40 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { findViolations } from '../support/accessibility.ts';
 import { choose, signInAsAdmin, signInAsNewAdmin } from '../support/admins.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { publishWork } from '../support/published-works.ts';
+
+const made: string[] = [];
+let pool: pg.Pool;
+
+test.beforeAll(() => {
+  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  pool = new pg.Pool({ connectionString: url, max: 1 });
+});
+
+// They would be the newest works of other journeys.
+test.afterAll(async () => {
+  await pool.query('delete from content where id = any($1)', [made]);
+  await pool.end();
+});
 
 test('a visitor reports a work, one moderator closes it, and another is told who has it open', async ({
   page,
   browser,
 }) => {
   const mark = randomUUID().slice(0, 8);
-  const { items } = (await (await page.request.get('/api/v1/content/all?limit=1')).json()) as {
-    items: { _id: string; title: string }[];
-  };
-  const [work] = items;
-  await openPage(page, `/contact?content=${work?._id}`);
+  const title = `Torn sail ${mark}`;
+  // One that nobody else reports meanwhile: reports of a work are one case.
+  const id = await inOtherBrowser(browser, async (admin) => {
+    await signInAsAdmin(admin, 'owner');
+    return publishWork(pool, admin.request, { title });
+  });
+  made.push(id);
+  await openPage(page, `/contact?content=${id}`);
   await page.getByLabel('A file is broken or not as described').check();
   await page.getByLabel('Your message').fill(`The second file does not open: ${mark}.`);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -22,15 +43,15 @@ test('a visitor reports a work, one moderator closes it, and another is told who
   await signInAsNewAdmin(page, 'moderator');
   await openPage(page, '/admin/content/reports?kind=broken');
   expect(await findViolations(page)).toEqual([]);
-  const row = page.locator('tbody tr').filter({ hasText: work?.title ?? '' });
-  await row.getByRole('link', { name: work?.title ?? '' }).click();
+  const row = page.locator('tbody tr').filter({ hasText: title });
+  await row.getByRole('link', { name: title }).click();
   await expect(page.getByText(mark)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Decide' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
   await inOtherBrowser(browser, async (other) => {
     await signInAsAdmin(other, 'owner');
-    await openPage(other, `/admin/content/reports/${work?._id}`);
+    await openPage(other, `/admin/content/reports/${id}`);
     await expect(other.getByRole('alert').filter({ hasText: 'has this open' })).toBeVisible();
     await expect(other.getByRole('heading', { name: 'Decide' })).toHaveCount(0);
   });
@@ -42,7 +63,7 @@ test('a visitor reports a work, one moderator closes it, and another is told who
   await page.getByLabel('Internal note').fill('It opens here.');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page).toHaveURL('/admin/content/reports');
-  await openPage(page, `/admin/content/reports/${work?._id}`);
+  await openPage(page, `/admin/content/reports/${id}`);
   await expect(page.getByText('It opens here.').first()).toBeVisible();
   await expect(page.getByText('All reports here are closed.')).toBeVisible();
 });

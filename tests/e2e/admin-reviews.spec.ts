@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsContributor } from '../support/contributors.ts';
 import { inOtherBrowser, openPage, waitForHydration } from '../support/open-page.ts';
 import { addReviewRequest, type ReviewRequest } from '../support/review-requests.ts';
+import { send } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
 const made: ReviewRequest[] = [];
@@ -23,21 +25,28 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-const add = async (title: string): Promise<ReviewRequest> => {
-  const request = await addReviewRequest(pool, title);
-  made.push(request);
-  return request;
-};
+/**
+ * Works of somebody new, and the queue of them alone: other journeys submit works at the same time, and whoever decides
+ * on one is led to the next one of the queue and claims it.
+ */
+async function addToOwnQueue(browser: Browser, titles: readonly string[]) {
+  const { userId, username } = await inOtherBrowser(browser, signInAsContributor);
+  const works: ReviewRequest[] = [];
+  for (const title of titles) works.push(await addReviewRequest(pool, { title, contributorId: userId }));
+  made.push(...works);
+  const open = (path: string): string => `/admin/contributors/requests${path}?contributor=${username}`;
+  return { works, queue: open(''), addresses: works.map(({ submissionId }) => open(`/${submissionId}`)) };
+}
 
-const readStatus = async ({ contentId }: ReviewRequest): Promise<string | undefined> =>
-  (await pool.query<{ status: string }>('select status from content where id = $1', [contentId])).rows[0]?.status;
+const readStatus = async (work: ReviewRequest | undefined): Promise<string | undefined> =>
+  (await pool.query<{ status: string }>('select status from content where id = $1', [work?.contentId])).rows[0]?.status;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('three works are decided by the keyboard alone, one after the other', async ({ page }) => {
-  const [one, two, three] = [await add('Boat at dawn'), await add('Boat at noon'), await add('Boat at dusk')];
+test('three works are decided by the keyboard alone, one after the other', async ({ page, browser }) => {
+  const { works, queue } = await addToOwnQueue(browser, ['Boat at dawn', 'Boat at noon', 'Boat at dusk']);
   await signInAsNewAdmin(page, 'moderator');
-  await openPage(page, '/admin/contributors/requests');
+  await openPage(page, queue);
   await expect(page.getByRole('link', { name: 'Boat at dusk' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
@@ -57,7 +66,7 @@ test('three works are decided by the keyboard alone, one after the other', async
   await page.keyboard.press('a');
   await expect(toast(page, '“Boat at dawn” is public now.')).toBeVisible();
   await expect(heading(page, 'Boat at noon')).toBeVisible();
-  expect(await readStatus(one)).toBe('published');
+  expect(await Promise.all(works.map(readStatus))).toEqual(['published', 'pending', 'pending']);
 
   // A refusal needs a reason; what was typed stays.
   await page.keyboard.press('c');
@@ -72,19 +81,20 @@ test('three works are decided by the keyboard alone, one after the other', async
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');
   await expect(heading(page, 'Boat at dusk')).toBeVisible();
-  expect(await readStatus(two)).toBe('changes_requested');
+  expect(await Promise.all(works.map(readStatus))).toEqual(['published', 'changes_requested', 'pending']);
 
   await page.keyboard.press('r');
   await page.getByRole('checkbox', { name: 'Somebody else’s work' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, '“Boat at dusk” was rejected.')).toBeVisible();
-  expect(await readStatus(three)).toBe('rejected');
+  expect(await Promise.all(works.map(readStatus))).toEqual(['published', 'changes_requested', 'rejected']);
 });
 
-test('a reviewer corrects what a work says of itself, and approves it', async ({ page }) => {
-  const request = await add('A bot at dawn');
-  const address = `/admin/contributors/requests/${request.submissionId}`;
+test('a reviewer corrects what a work says of itself, and approves it', async ({ page, browser }) => {
+  const { works, addresses } = await addToOwnQueue(browser, ['A bot at dawn']);
+  const [request] = works;
+  const [address = ''] = addresses;
   await signInAsNewAdmin(page, 'moderator');
   await openPage(page, address);
   await expect(page.getByRole('button', { name: /^Correct/ })).toBeVisible();
@@ -108,8 +118,9 @@ test('a reviewer corrects what a work says of itself, and approves it', async ({
 });
 
 test('who comes second is told, and keeps what was typed', async ({ page, browser }) => {
-  const request = await add('A contested boat');
-  const address = `/admin/contributors/requests/${request.submissionId}`;
+  const { works, addresses } = await addToOwnQueue(browser, ['A contested boat']);
+  const [request] = works;
+  const [address = ''] = addresses;
   await signInAsNewAdmin(page, 'moderator');
   await openPage(page, address);
   await expect(page.getByRole('button', { name: /^Approve/ })).toBeEnabled();
@@ -123,7 +134,7 @@ test('who comes second is told, and keeps what was typed', async ({ page, browse
     await expect(other.getByRole('button', { name: /^Approve/ })).toBeDisabled();
     // The first one's claim lapses, as after a closed laptop.
     await pool.query("update submission set claimed_at = now() - interval '16 minutes' where id = $1", [
-      request.submissionId,
+      request?.submissionId,
     ]);
     await other.reload();
     await waitForHydration(other);
@@ -137,19 +148,17 @@ test('who comes second is told, and keeps what was typed', async ({ page, browse
   expect(await readStatus(request)).toBe('published');
 });
 
-test('a batch is decided at once; what is refused says why, and stays', async ({ page }) => {
-  const works = [await add('Batch one'), await add('Batch two'), await add('Batch three')];
+test('a batch is decided at once; what is refused says why, and stays', async ({ page, browser }) => {
+  const titles = ['Batch one', 'Batch two', 'Batch three'];
+  const { works, queue } = await addToOwnQueue(browser, titles);
   const [, second] = works;
-  await signInAsNewAdmin(page, 'moderator');
-  await openPage(page, '/admin/contributors/requests');
-  for (const title of ['Batch one', 'Batch two', 'Batch three'])
-    await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  const { email } = await signInAsNewAdmin(page, 'moderator');
+  await openPage(page, queue);
+  for (const title of titles) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
   // Somebody opens one of them meanwhile.
   await pool.query(
-    `update submission set claimed_at = now(), claimed_by = (
-       select id from admin where id <> (select admin_id from session where admin_id is not null order by id desc limit 1) limit 1
-     ) where id = $1`,
-    [second?.submissionId],
+    `update submission set claimed_at = now(), claimed_by = (select id from admin where email <> $2 limit 1) where id = $1`,
+    [second?.submissionId, email],
   );
   await page.getByRole('button', { name: 'Request changes', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Request changes to 3 works?' });
@@ -168,5 +177,39 @@ test('a batch is decided at once; what is refused says why, and stays', async ({
   await rest.getByRole('button', { name: 'Request changes' }).click();
   await expect(toast(page, 'Changes to 3 works were requested.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Batch two' })).toHaveCount(0);
-  expect(await readStatus(works[1] as ReviewRequest)).toBe('changes_requested');
+  expect(await Promise.all(works.map(readStatus))).toEqual(titles.map(() => 'changes_requested'));
+});
+
+test('what somebody else saved meanwhile stands beside what a reviewer typed', async ({ page, browser }) => {
+  const { works, addresses } = await addToOwnQueue(browser, ['Boat at the pier']);
+  const { contentId, submissionId } = works[0] ?? { contentId: '', submissionId: '' };
+  await signInAsNewAdmin(page, 'moderator');
+  await openPage(page, addresses[0] ?? '');
+  await page.keyboard.press('e');
+  await page.getByLabel('Title').fill('Boat, typed here');
+  const { rows } = await pool.query<{ updated: string }>(
+    `select to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated from content where id = $1`,
+    [contentId],
+  );
+  await send(page.request, 'PUT', `/api/v1/content/request/contributor/correct/${submissionId}`, {
+    updatedAt: rows[0]?.updated,
+    title: 'Boat, saved elsewhere',
+    description: 'Saved elsewhere, too.',
+  });
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(page.getByText('Somebody else has changed this work meanwhile.')).toBeVisible();
+  await expect(page.getByText('Taken over, because you hadn’t touched it: Description.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Boat, typed here');
+  await expect(page.getByLabel('Description')).toHaveValue('Saved elsewhere, too.');
+  const there = page.locator('[data-there-now="Title"]');
+  await expect(there).toContainText('Boat, saved elsewhere');
+  expect(await findViolations(page)).toEqual([]);
+
+  await there.getByRole('button', { name: 'Take this instead of mine' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Boat, saved elsewhere');
+  await expect(there).toBeHidden();
+  await page.getByLabel('Title').fill('Boat, both agreed');
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(heading(page, 'Boat, both agreed')).toBeVisible();
+  await expect(page.getByText('Saved elsewhere, too.').first()).toBeVisible();
 });

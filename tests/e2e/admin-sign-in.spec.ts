@@ -57,7 +57,10 @@ test('the one-time password that the first start prints lets its owner do nothin
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/overview$/);
   await expect(page.getByRole('heading', { name: 'Latest admin actions' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Changed their own password').first()).toBeVisible();
+  // Not there: what other journeys' admins do may have pushed it out of the latest.
+  await openPage(page, '/admin/audit');
+  const own = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Owner', exact: true }) });
+  await expect(own.filter({ hasText: 'Changed their own password' })).toBeVisible();
 });
 
 test('an authenticator is set up, asked for and removed; each code and recovery code is good once', async ({

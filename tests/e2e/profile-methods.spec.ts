@@ -26,7 +26,7 @@ test('the only way to sign in stays; another one is linked and taken off', async
   const { phone } = await signInByPhone(page.request);
   await openPage(page, '/profile/edit');
   await expect(page.getByRole('button', { name: 'Unlink Phone' })).toBeDisabled();
-  const email = `google-${Date.now()}@example.com`;
+  const email = `google-${randomUUID().slice(0, 8)}@example.com`;
   await linkByWindow(page, 'Google', phone, email);
   await expect(page.locator('#methods').getByText(email)).toBeVisible();
   await expect(page.getByRole('region', { name: 'What changed in your account' })).toContainText(

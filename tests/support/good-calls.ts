@@ -198,6 +198,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   },
   'POST /content/submit/{id}': async (asking) => ({ path: { id: await findDraft(app, asking) }, body: {} }),
   'POST /content/submit': async (asking) => ({ body: { ids: [await findDraft(app, asking)] } }),
+  'GET /content/histories': async (asking) => ({ query: `?ids=${await findDraft(app, asking)}` }),
   'GET /content/mine/{id}/history': async (asking) => ({ path: { id: await findDraft(app, asking) } }),
   'GET /content/request/contributor/single/{id}': async (asking) => ({
     path: { id: await findSubmission(app, asking) },

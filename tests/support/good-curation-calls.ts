@@ -76,6 +76,8 @@ export const createCurationCalls = (
     path: await makePlaces(app, asking),
     body: { nameBn: 'আইকন' },
   }),
+  'PUT /content-category/cover/{id}': (asking) => makePlaces(app, asking).then((path) => ({ path })),
+  'DELETE /content-category/cover/{id}': (asking) => makePlaces(app, asking).then((path) => ({ path })),
   'DELETE /content-category/delete/{id}': async (asking) => ({ path: { id: await makeEmptyCategory(app, asking) } }),
   'PUT /content-category/toggle/publish/{id}': async (asking) => ({
     path: await makePlaces(app, asking),
@@ -94,6 +96,12 @@ export const createCurationCalls = (
     const { subcategoryId } = await makePlaces(app, asking);
     return { path: { id: subcategoryId }, body: { nameBn: 'আইকন' } };
   },
+  'PUT /content-category/subcategory/cover/{id}': async (asking) => ({
+    path: { id: (await makePlaces(app, asking)).subcategoryId },
+  }),
+  'DELETE /content-category/subcategory/cover/{id}': async (asking) => ({
+    path: { id: (await makePlaces(app, asking)).subcategoryId },
+  }),
   'DELETE /content-category/subcategory/delete/{categoryId}': async (asking) => {
     const { categoryId, subcategoryId } = await makePlaces(app, asking);
     return { path: { categoryId }, body: { subcategoryId } };
@@ -121,6 +129,8 @@ export const createCurationCalls = (
     path: await findCollection(app, asking),
     body: { titleBn: 'নদী' },
   }),
+  'PUT /collection/cover/{id}': async (asking) => ({ path: await findCollection(app, asking) }),
+  'DELETE /collection/cover/{id}': async (asking) => ({ path: await findCollection(app, asking) }),
   'DELETE /collection/delete/{id}': async (asking) => ({ path: await findCollection(app, asking) }),
   'PUT /collection/toggle/publish/{id}': async (asking) => ({
     path: await findCollection(app, asking),

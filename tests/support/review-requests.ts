@@ -6,15 +6,21 @@ export interface ReviewRequest {
   readonly submissionId: string;
 }
 
-/** A work of a demo contributor that waits for a review, in the database of a running server: a published one anew. */
-export async function addReviewRequest(pool: pg.Pool, title: string): Promise<ReviewRequest> {
+/**
+ * A work that waits for a review, in the database of a running server: a published one anew. `contributorId`: whose it
+ * is, else that one's.
+ */
+export async function addReviewRequest(
+  pool: pg.Pool,
+  { title, contributorId }: { readonly title: string; readonly contributorId?: string },
+): Promise<ReviewRequest> {
   const [contentId, variantId, submissionId] = [createId(), createId(), createId()];
   const { rows } = await pool.query<{ id: string }>(
     `insert into content (id, contributor_id, category_id, title, description, status, submitted_at)
-     select $1, c.contributor_id, c.category_id, $2, c.description, 'pending', now()
+     select $1, coalesce($3, c.contributor_id), c.category_id, $2, c.description, 'pending', now()
      from content c join preview p on p.content_id = c.id where c.status = 'published' and p.kind = 'image'
      order by c.id limit 1 returning id`,
-    [contentId, title],
+    [contentId, title, contributorId ?? null],
   );
   if (rows.length === 0) throw new Error('There is no published content to copy.');
   const source = `(select c.id from content c join preview p on p.content_id = c.id

@@ -2,13 +2,32 @@ import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id } from '../../platform/http/schemas.ts';
 
-export const subcategory = z
+/** A picture that stands for something: at `/media/{_id}/{width}.webp`, and `.avif`. */
+export const cover = z
   .object({
     _id: id,
-    key: z.string(),
-    name: z.string(),
-    nameBn: z.string().nullable(),
-    contentCount: z.int(),
+    width: z.int(),
+    height: z.int(),
+    widths: z.array(z.int()),
+    /** Those of `widths` that are there as AVIF too. */
+    avifWidths: z.array(z.int()),
+    colors: z.array(z.string()),
+    alt: z.string(),
+  })
+  .meta({ id: 'Cover' });
+
+const namedSubcategory = z.object({
+  _id: id,
+  key: z.string(),
+  name: z.string(),
+  nameBn: z.string().nullable(),
+  contentCount: z.int(),
+});
+
+export const subcategory = namedSubcategory
+  .extend({
+    /** The uploaded picture, else that of the chosen content, else null. */
+    cover: cover.nullable(),
   })
   .meta({ id: 'Subcategory' });
 
@@ -20,32 +39,34 @@ export const category = z
     nameBn: z.string().nullable(),
     description: z.string(),
     descriptionBn: z.string().nullable(),
-    /** Previews of the most popular content, for a tile: `/media/{_id}/{width}.webp`. */
-    covers: z.array(
-      z.object({
-        _id: id,
-        width: z.int(),
-        height: z.int(),
-        widths: z.array(z.int()),
-        /** Those of `widths` that are there as AVIF too. */
-        avifWidths: z.array(z.int()),
-        colors: z.array(z.string()),
-        alt: z.string(),
-      }),
-    ),
+    /** For a tile: the uploaded picture, then previews of the chosen contents, then of the most popular ones. */
+    covers: z.array(cover),
     contentCount: z.int(),
     subcategories: z.array(subcategory),
   })
   .meta({ id: 'Category' });
+
+/** What an admin uploaded to stand for it; null where contents do. */
+const picture = cover.nullable();
 
 const adminCategory = category
   .omit({ covers: true, subcategories: true })
   .extend({
     published: z.boolean(),
     position: z.int(),
-    subcategories: z.array(subcategory.extend({ published: z.boolean() }).meta({ id: 'AdminSubcategory' })),
+    subcategories: z.array(
+      namedSubcategory
+        .extend({
+          published: z.boolean(),
+          /** The content that was chosen to stand for it. */
+          coverId: id.nullable(),
+          picture,
+        })
+        .meta({ id: 'AdminSubcategory' }),
+    ),
     /** Contents that were chosen to stand for it; none where its most popular ones do. */
     coverIds: z.array(id),
+    picture,
   })
   .meta({ id: 'AdminCategory' });
 

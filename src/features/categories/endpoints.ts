@@ -1,5 +1,6 @@
-import { type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
 import { categoriesAdminContract as admin } from './contract/admin.ts';
+import { coversContract as covers } from './contract/covers.ts';
 import { categoriesContract } from './contract.ts';
 import {
   mergePlace,
@@ -11,6 +12,7 @@ import {
 } from './service/arrange.ts';
 import { createCategory, createSubcategory, updateCategory, updateSubcategory } from './service/changes.ts';
 import type { PlaceContents } from './service/contents.ts';
+import { removePlaceCover, setPlaceCover } from './service/place-covers.ts';
 import { type CategoriesDeps, listAll } from './service.ts';
 
 export interface CategoriesEndpointsDeps extends CategoriesDeps {
@@ -33,5 +35,9 @@ export const categoriesEndpoints = (deps: CategoriesEndpointsDeps): Endpoint[] =
     writeEndpoint(admin.toggleSubcategory, (ctx, input) => togglePublished(ctx, 'subcategory', input, contents)),
     writeEndpoint(admin.orderSubcategories, orderSubcategories),
     writeEndpoint(admin.mergeSubcategory, (ctx, input) => mergePlace(ctx, 'subcategory', input, contents)),
+    customEndpoint(covers.set, (ctx, input) => setPlaceCover(ctx, 'category', input)),
+    customEndpoint(covers.remove, (ctx, input) => removePlaceCover(ctx, 'category', input)),
+    customEndpoint(covers.setOfSubcategory, (ctx, input) => setPlaceCover(ctx, 'subcategory', input)),
+    customEndpoint(covers.removeOfSubcategory, (ctx, input) => removePlaceCover(ctx, 'subcategory', input)),
   ];
 };

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { OutputOf } from '../../platform/http/operation.ts';
 import type { categoriesContract } from './contract.ts';
 import { toKey } from './rules/key.ts';
+import { readCoverPictures } from './service/cover-pictures.ts';
 import { readCategoryBehind, readSubcategoryBehind } from './store/retired-keys.ts';
 import {
   type CategoryName,
@@ -51,12 +52,18 @@ export async function listAll(
     ...subcategories.map((each) => `s:${each.key}`),
   ]);
   const counts = await countContent(ctx.db, facets);
+  const pictures = await readCoverPictures(
+    ctx.db,
+    categories.flatMap(({ _id, subcategories }) => [_id, ...subcategories.map((each) => each._id)]),
+  );
   return {
     items: categories.map((category) => ({
       ...category,
+      picture: pictures.get(category._id) ?? null,
       contentCount: counts.get(`c:${category.key}`) ?? 0,
       subcategories: category.subcategories.map((each) => ({
         ...each,
+        picture: pictures.get(each._id) ?? null,
         contentCount: counts.get(`s:${each.key}`) ?? 0,
       })),
     })),

@@ -10,17 +10,22 @@ export interface CategoryName {
   readonly nameBn: string | null;
 }
 
-const subcategories = sql<CategoryName[]>`coalesce((
+interface CoveredSubcategory extends CategoryName {
+  /** The content that was chosen to stand for it. */
+  readonly coverId: string | null;
+}
+
+const subcategories = sql<CoveredSubcategory[]>`coalesce((
   select json_agg(s) from (
-    select id as _id, key, name, name_bn as "nameBn" from subcategory
+    select id as _id, key, name, name_bn as "nameBn", cover_id as "coverId" from subcategory
     where category_id = category.id and published order by position, name
   ) s
 ), '[]')`.as('subcategories');
 
 /** Published or not. */
-const allSubcategories = sql<(CategoryName & { readonly published: boolean })[]>`coalesce((
+const allSubcategories = sql<(CoveredSubcategory & { readonly published: boolean })[]>`coalesce((
   select json_agg(s) from (
-    select id as _id, key, name, name_bn as "nameBn", published from subcategory
+    select id as _id, key, name, name_bn as "nameBn", cover_id as "coverId", published from subcategory
     where category_id = category.id order by position, name
   ) s
 ), '[]')`.as('subcategories');
@@ -154,6 +159,11 @@ export async function readSubcategoryPlaces(db: Database, ids: readonly string[]
 /** These categories, published or not. */
 export async function readPlaces(db: Database, ids: readonly string[]) {
   return selectCategories(db).select([subcategories, 'published']).where('id', '=', isOneOf(ids)).execute();
+}
+
+/** Published or not. */
+export async function hasPlace(db: Database, level: 'category' | 'subcategory', id: string): Promise<boolean> {
+  return (await db.selectFrom(level).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 export async function readIdByKey(db: Database, key: string): Promise<string | undefined> {

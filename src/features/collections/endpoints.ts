@@ -1,4 +1,4 @@
-import { type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
 import { collectionsAdminContract as admin } from './contract/admin.ts';
 import { collectionsContract } from './contract.ts';
 import {
@@ -9,6 +9,7 @@ import {
   toggleCollection,
   updateOneCollection,
 } from './service/changes.ts';
+import { removeCover, setCover } from './service/covers.ts';
 import { listEveryCollection, type ReadTitles, showWholeCollection } from './service/manage.ts';
 import { listCollections, showCollection } from './service.ts';
 
@@ -22,5 +23,7 @@ export const collectionsEndpoints = ({ readTitles }: { readonly readTitles: Read
   writeEndpoint(admin.remove, removeCollection),
   writeEndpoint(admin.togglePublished, toggleCollection),
   writeEndpoint(admin.order, orderCollections),
+  customEndpoint(admin.setCover, setCover),
+  customEndpoint(admin.removeCover, removeCover),
   writeEndpoint(admin.setItems, (ctx, input) => changeItems(ctx, input, readTitles)),
 ];

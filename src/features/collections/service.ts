@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { countToRead, cutPage, parsePage, toTotal } from '../../platform/pagination.ts';
 import { MAX_MEMBERS, readGroups } from '../catalogue/service/members.ts';
+import { type CoverPicture, readCoverPictures } from '../categories/service/cover-pictures.ts';
 import type { collectionsContract } from './contract.ts';
 import { cursors } from './rules.ts';
 import { type CollectionRow, countCollections, readCollection, readCollections, readItems } from './store.ts';
@@ -13,8 +14,11 @@ type Collection = OutputOf<Contract['single']>;
 
 const MAX_COVERS = 4;
 
-/** With how many of their contents are public, and pictures of them: the cover first, where it is public. */
-export async function completeCollections(db: Database, rows: readonly CollectionRow[]): Promise<Collection[]> {
+/** With how many of their contents are public, and pictures: the uploaded one, the cover where it is public, others. */
+export async function completeCollections(
+  db: Database,
+  rows: readonly CollectionRow[],
+): Promise<(Collection & { readonly picture: CoverPicture | null })[]> {
   const items = Map.groupBy(
     await readItems(
       db,
@@ -28,9 +32,16 @@ export async function completeCollections(db: Database, rows: readonly Collectio
     return { key, ids: cover === undefined ? ids : [cover, ...ids.filter((id) => id !== cover)] };
   });
   const found = await readGroups(db, groups, MAX_COVERS);
+  const pictures = await readCoverPictures(
+    db,
+    rows.map((row) => row._id),
+  );
   return rows.map((row) => {
     const group = found.get(row._id);
-    return { ...row, covers: group?.covers ?? [], contentCount: group?.count ?? 0 };
+    const picture = pictures.get(row._id);
+    const uploaded = picture === undefined ? [] : [{ kind: 'image' as const, ...picture }];
+    const covers = [...uploaded, ...(group?.covers ?? [])].slice(0, MAX_COVERS);
+    return { ...row, covers, picture: picture ?? null, contentCount: group?.count ?? 0 };
   });
 }
 

@@ -240,7 +240,15 @@ export const draftsContract = {
         before: z.object(visits),
         ever: z.object({ ...visits, favorites: z.int() }),
         /** The works that most was done with in these days. */
-        mostSeen: z.array(z.object({ _id: id, title: z.string(), ...visits })),
+        mostSeen: z.array(
+          z.object({
+            _id: id,
+            title: z.string(),
+            /** Whether its page is public. */
+            isPublic: z.boolean(),
+            ...visits,
+          }),
+        ),
       })
       .meta({ id: 'OwnFigures' }),
     errors: [],

@@ -11,7 +11,7 @@ interface Figures {
   readonly days: readonly { day: string; views: number; downloads: number }[];
   readonly before: { views: number; downloads: number };
   readonly ever: { views: number; downloads: number; favorites: number };
-  readonly mostSeen: readonly { _id: string; title: string; views: number; downloads: number }[];
+  readonly mostSeen: readonly { _id: string; title: string; isPublic: boolean; views: number; downloads: number }[];
 }
 
 async function readFigures(person: SignedInUser, query = ''): Promise<Figures> {
@@ -45,7 +45,9 @@ describe('the figures of own works', () => {
     expect(days.at(-1)).toMatchObject({ views: 1, downloads: 1 });
     expect(days.slice(0, -1).every(({ views }) => views === 0)).toBe(true);
     expect(ever).toEqual({ views: 1, downloads: 1, favorites: 0 });
-    expect(mostSeen).toEqual([{ _id: contentId, title: 'A boat', views: 1, downloads: 1 }]);
+    expect(mostSeen).toEqual([{ _id: contentId, title: 'A boat', isPublic: true, views: 1, downloads: 1 }]);
+    await mina.call('PATCH', `/content/toggle/publish/${contentId}`, { published: false });
+    expect((await readFigures(mina)).mostSeen).toMatchObject([{ _id: contentId, isPublic: false, views: 1 }]);
     expect((await readFigures(rahim)).ever).toEqual({ views: 0, downloads: 0, favorites: 0 });
   });
 

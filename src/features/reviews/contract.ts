@@ -52,6 +52,26 @@ export const batch = z
   })
   .meta({ id: 'Batch' });
 
+/** At most a hundred; what isn't an own work's identifier is simply not found. */
+const works = z
+  .string()
+  .max(4000)
+  .transform((text) => text.split(',').slice(0, 100));
+
+const reviewHistory = z
+  .object({
+    contentId: id,
+    status: z.enum(contentStatuses),
+    submissions: z.array(ownSubmission),
+    /** Of the open submission: 1 is next. */
+    position: z.int().nullable(),
+    /** Of the last decisions; null where there were too few to tell. */
+    medianWaitMinutes: z.int().nullable(),
+    mayResubmit: z.boolean(),
+    mayAppeal: z.boolean(),
+  })
+  .meta({ id: 'ReviewHistory' });
+
 export const reviewsContract = {
   submit: operation({
     method: 'POST',
@@ -85,20 +105,18 @@ export const reviewsContract = {
     tag,
     summary: 'Where an own work stands in review, and how earlier reviews ended',
     params,
-    output: z
-      .object({
-        contentId: id,
-        status: z.enum(contentStatuses),
-        submissions: z.array(ownSubmission),
-        /** Of the open submission: 1 is next. */
-        position: z.int().nullable(),
-        /** Of the last decisions; null where there were too few to tell. */
-        medianWaitMinutes: z.int().nullable(),
-        mayResubmit: z.boolean(),
-        mayAppeal: z.boolean(),
-      })
-      .meta({ id: 'ReviewHistory' }),
+    output: reviewHistory,
     errors: ['not_found'],
+  }),
+  histories: operation({
+    method: 'GET',
+    path: '/content/histories',
+    access: 'creator',
+    tag,
+    summary: 'The same of several own works, in the order asked for',
+    query: z.object({ ids: works }),
+    output: z.object({ items: z.array(reviewHistory) }),
+    errors: ['bad_input'],
   }),
   queue: operation({
     method: 'GET',

@@ -3,7 +3,7 @@ import { reviewsContract } from './contract.ts';
 import { claimSubmission, releaseSubmission } from './service/claims.ts';
 import { correctWork } from './service/correct.ts';
 import { decide, decideMany } from './service/decide.ts';
-import { showHistory } from './service/history.ts';
+import { listHistories, showHistory } from './service/history.ts';
 import { listQueue } from './service/queue.ts';
 import { showReview } from './service/single.ts';
 import { submitContent, submitContents } from './service/submissions.ts';
@@ -12,6 +12,7 @@ export const reviewsEndpoints = [
   writeEndpoint(reviewsContract.submit, submitContent),
   customEndpoint(reviewsContract.submitMany, submitContents),
   readEndpoint(reviewsContract.history, showHistory),
+  readEndpoint(reviewsContract.histories, listHistories),
   readEndpoint(reviewsContract.queue, listQueue),
   readEndpoint(reviewsContract.single, showReview),
   writeEndpoint(reviewsContract.claim, claimSubmission),

@@ -181,6 +181,40 @@ describe('the contributor’s history of a work', () => {
     });
   });
 
+  it('of several works comes in one call, in the order asked for, without what isn’t the caller’s', async () => {
+    const waiting = await submitDraft(app, mina);
+    const back = await submitDraft(app, mina);
+    await reject(back.submissionId);
+    const foreign = await submitDraft(app, rahim);
+    const { contentId: draft } = await makeDraft(app, { contributor: mina.userId });
+    const ids = [back, waiting, foreign].map(({ contentId }) => contentId);
+    const asked = [...ids, draft, 'nothing', '00000000-0000-7000-8000-000000000000'].join(',');
+    const { status, body } = await mina.call('GET', `/content/histories?ids=${asked}`);
+    const single = async (id: string) => (await mina.call('GET', `/content/mine/${id}/history`)).body;
+    expect([status, body['items']]).toEqual([
+      200,
+      [await single(back.contentId), await single(waiting.contentId), await single(draft)],
+    ]);
+    expect(body['items']).toMatchObject([
+      { status: 'rejected', position: null, mayAppeal: true },
+      { status: 'pending', position: expect.any(Number) },
+      { status: 'draft', position: null, submissions: [] },
+    ]);
+    expect((await rahim.call('GET', `/content/histories?ids=${back.contentId}`)).body).toEqual({ items: [] });
+    expect((await mina.call('GET', '/content/histories')).status).toBe(400);
+    expect((await browser(app).call('GET', `/content/histories?ids=${back.contentId}`)).status).toBe(401);
+  });
+
+  it('of a place in the queue is how many wait up to it', async () => {
+    const [one, two] = [await submitDraft(app, mina), await submitDraft(app, rahim)];
+    const three = await submitDraft(app, mina);
+    const { body } = await mina.call('GET', `/content/histories?ids=${one.contentId},${three.contentId}`);
+    const [first, last] = (body['items'] as { position: number }[]).map(({ position }) => position);
+    expect(last).toBe((first ?? 0) + 2);
+    const between = await rahim.call('GET', `/content/mine/${two.contentId}/history`);
+    expect(between.body['position']).toBe((first ?? 0) + 1);
+  });
+
   it('tells how long reviews take, from the median of the last ones', async () => {
     const { contentId } = await submitDraft(app, rahim);
     for (let made = 0; made < 5; made += 1) {

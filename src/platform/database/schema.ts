@@ -264,6 +264,19 @@ export interface ContributorTransition {
   to_status: string;
 }
 
+export interface CoverPicture {
+  avif_widths: number[];
+  category_id: string | null;
+  collection_id: string | null;
+  colors: string[];
+  created_at: Generated<Timestamp>;
+  height: number;
+  id: string;
+  subcategory_id: string | null;
+  width: number;
+  widths: number[];
+}
+
 export interface CustomerOrder {
   account_id: string | null;
   buyer_name: Generated<string>;
@@ -731,6 +744,7 @@ export interface Setting {
 
 export interface Subcategory {
   category_id: string;
+  cover_id: string | null;
   id: string;
   key: string;
   name: string;
@@ -859,6 +873,7 @@ export interface DB {
   content_view: ContentView;
   contributor: Contributor;
   contributor_transition: ContributorTransition;
+  cover_picture: CoverPicture;
   customer_order: CustomerOrder;
   development_code: DevelopmentCode;
   development_key: DevelopmentKey;

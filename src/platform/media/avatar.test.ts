@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createAvatar, PictureBusyError, PictureError } from './avatar.ts';
+import { createAvatar } from './avatar.ts';
+import { PictureBusyError, PictureError } from './picture-process.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9232e' } });

@@ -5,13 +5,13 @@ import { localizeHref, pathWithoutLocale } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { toSignInAddress } from './callback.ts';
 
-/** Calls as an admin. A session that has ended is said, and leads to the sign-in and back. */
-export function useAdminApi(): ArborApi {
+/** For calls that are sent in a way of their own. A session that has ended is said, and leads to the sign-in and back. */
+export function useAdminCalls(): (send: ArborApi) => ArborApi {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return async (key, call) => {
+  return (send) => async (key, call) => {
     try {
-      return await browserApi(key, call);
+      return await send(key, call);
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
         showToast({ kind: 'error', title: m.admin_session_over() });
@@ -21,3 +21,6 @@ export function useAdminApi(): ArborApi {
     }
   };
 }
+
+/** Calls as an admin. */
+export const useAdminApi = (): ArborApi => useAdminCalls()(browserApi);

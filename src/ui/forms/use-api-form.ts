@@ -38,7 +38,10 @@ export interface FieldProps {
 }
 
 export interface ApiForm<Input extends FieldValues, Output = Input>
-  extends Pick<UseFormReturn<Input, unknown, Output>, 'control' | 'reset' | 'setFocus' | 'setValue' | 'watch'> {
+  extends Pick<
+    UseFormReturn<Input, unknown, Output>,
+    'control' | 'getValues' | 'reset' | 'setFocus' | 'setValue' | 'watch'
+  > {
   /** A call is on its way. */
   readonly isBusy: boolean;
   /** Something differs from what the form began with. */

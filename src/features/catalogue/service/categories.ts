@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { readCoverPictures } from '../../categories/service/cover-pictures.ts';
 import {
   findCategoryBehind,
   findParentKey,
@@ -35,24 +36,41 @@ async function completeCategories(db: Database, categories: readonly PublicCateg
     ...subcategories.map((each) => `s:${each.key}`),
   ]);
   const keys = categories.map(({ key }) => key);
-  const chosen = categories.filter(({ coverIds }) => coverIds.length > 0);
-  const [counts, covers, chosenCovers] = await Promise.all([
+  // By identifier: keys of categories and subcategories may be alike.
+  const chosen = categories.flatMap(({ _id, coverIds, subcategories }) => [
+    { key: _id, ids: coverIds },
+    ...subcategories.map((each) => ({ key: each._id, ids: each.coverId === null ? [] : [each.coverId] })),
+  ]);
+  const [counts, covers, pictures, chosenCovers] = await Promise.all([
     countContent(db, facets),
     readCategoryCovers(db, keys, MAX_COVERS),
-    chosen.length === 0
-      ? undefined
-      : readGroups(
-          db,
-          chosen.map(({ key, coverIds }) => ({ key, ids: coverIds })),
-          MAX_COVERS,
-        ),
+    readCoverPictures(
+      db,
+      chosen.map(({ key }) => key),
+    ),
+    chosen.every(({ ids }) => ids.length === 0) ? undefined : readGroups(db, chosen, MAX_COVERS),
   ]);
-  return categories.map(({ coverIds: _, ...category }) => ({
-    ...category,
-    contentCount: counts.get(`c:${category.key}`) ?? 0,
-    covers: joinCovers(chosenCovers?.get(category.key)?.covers ?? [], covers.get(category.key) ?? []),
-    subcategories: category.subcategories.map((each) => ({ ...each, contentCount: counts.get(`s:${each.key}`) ?? 0 })),
-  }));
+  const findCovers = (id: string) => {
+    const picture = pictures.get(id);
+    const contents = chosenCovers?.get(id)?.covers ?? [];
+    return { uploaded: picture === undefined ? [] : [picture], contents };
+  };
+  return categories.map(({ coverIds: _, ...category }) => {
+    const { uploaded, contents } = findCovers(category._id);
+    return {
+      ...category,
+      contentCount: counts.get(`c:${category.key}`) ?? 0,
+      covers: [...uploaded, ...joinCovers(contents, covers.get(category.key) ?? [])].slice(0, MAX_COVERS),
+      subcategories: category.subcategories.map(({ coverId: __, ...each }) => {
+        const own = findCovers(each._id);
+        return {
+          ...each,
+          contentCount: counts.get(`s:${each.key}`) ?? 0,
+          cover: [...own.uploaded, ...own.contents.map(toCover)][0] ?? null,
+        };
+      }),
+    };
+  });
 }
 
 /** `GET /content-category/published` */

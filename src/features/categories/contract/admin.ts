@@ -100,7 +100,11 @@ export const categoriesAdminContract = {
     path: '/content-category/subcategory/update/{id}',
     summary: 'Changes what is given of a subcategory; addresses with the old key lead to the new one',
     params,
-    body: z.strictObject(names),
+    body: z.strictObject({
+      ...names,
+      /** A content of the subcategory that stands for it, or null. */
+      coverId: z.string().max(100).nullable().optional(),
+    }),
     output: made,
   }),
   removeSubcategory: operation({

@@ -26,7 +26,15 @@ export const translate = createTranslator({
     bn: 'এর মধ্যে তালিকা বদলেছে। আবার লোড করে সাজান।',
   },
   cover_elsewhere: {
-    en: 'Only published contents of this category can stand for it.',
-    bn: 'শুধু এই বিভাগের প্রকাশিত কনটেন্ট দিয়েই এর ছবি হতে পারে।',
+    en: 'Only published contents from here can stand for it.',
+    bn: 'শুধু এখানকার প্রকাশিত কনটেন্ট দিয়েই এর ছবি হতে পারে।',
+  },
+  bad_picture: {
+    en: 'This is no picture that we can read. Choose a JPEG, PNG, WebP or AVIF of at most 50 megapixels.',
+    bn: 'ছবিটি পড়া গেল না। JPEG, PNG, WebP বা AVIF বেছে নিন, সর্বোচ্চ ৫০ মেগাপিক্সেল।',
+  },
+  small_picture: {
+    en: 'This picture is too small. It has to be at least 375 pixels wide.',
+    bn: 'ছবিটি খুব ছোট। অন্তত ৩৭৫ পিক্সেল চওড়া হতে হবে।',
   },
 });

@@ -13,6 +13,7 @@ import {
   lockSubcategoryRows,
   type PlaceNames,
   setCovers,
+  setSubcategoryCover,
   updatePlace,
 } from '../store/changes.ts';
 import { isKeyTaken, retireKey, reviveKey } from '../store/retired-keys.ts';
@@ -111,16 +112,15 @@ async function renamePlace(
   return key;
 }
 
-async function changeCovers(
+/** Whether all of these are published in the place. */
+async function arePublishedIn(
   ctx: TransactionContext,
-  id: string,
-  covers: readonly string[],
+  place: Place,
+  ids: readonly string[],
   contents: PlaceContents,
-): Promise<void> {
-  const wanted = [...new Set(covers)];
-  const found = await contents.findPublished(ctx, id, wanted.filter(isId));
-  if (wanted.some((each) => !found.has(each))) throw refuseAt(ctx, 'covers', 'cover_elsewhere');
-  await setCovers(ctx.tx, id, wanted);
+): Promise<boolean> {
+  const found = await contents.findPublished(ctx, place, ids.filter(isId));
+  return ids.every((each) => found.has(each));
 }
 
 /** `PUT /content-category/update/{id}`. @throws Problem `not_found`, `bad_input` */
@@ -136,7 +136,11 @@ export async function updateCategory(
     ...(description === undefined ? {} : { description }),
     ...(descriptionBn === undefined ? {} : { description_bn: orNull(descriptionBn) }),
   });
-  if (covers !== undefined) await changeCovers(ctx, before.id, covers, contents);
+  if (covers !== undefined) {
+    const wanted = [...new Set(covers)];
+    if (!(await arePublishedIn(ctx, place, wanted, contents))) throw refuseAt(ctx, 'covers', 'cover_elsewhere');
+    await setCovers(ctx.tx, before.id, wanted);
+  }
   if (Object.keys(names).length > 0) await contents.reindex(ctx, place);
   await record(ctx, place, 'update', key === before.key ? { key } : { before: before.key, key });
   return { _id: before.id, key };
@@ -145,13 +149,18 @@ export async function updateCategory(
 /** `PUT /content-category/subcategory/update/{id}`. @throws Problem `not_found`, `bad_input` */
 export async function updateSubcategory(
   ctx: TransactionContext,
-  { params, body }: InputOf<Contract['updateSubcategory']>,
+  { params, body: { coverId, ...names } }: InputOf<Contract['updateSubcategory']>,
   contents: PlaceContents,
 ): Promise<Made> {
   const before = await lockPlace(ctx, 'subcategory', params.id, contents);
   const place: Place = { level: 'subcategory', id: before.id };
-  const key = await renamePlace(ctx, place, before, body);
-  await contents.reindex(ctx, place);
+  const key = await renamePlace(ctx, place, before, names);
+  if (coverId !== undefined) {
+    if (coverId !== null && !(await arePublishedIn(ctx, place, [coverId], contents)))
+      throw refuseAt(ctx, 'coverId', 'cover_elsewhere');
+    await setSubcategoryCover(ctx.tx, before.id, coverId);
+  }
+  if (Object.keys(names).length > 0) await contents.reindex(ctx, place);
   await record(ctx, place, 'update', key === before.key ? { key } : { before: before.key, key });
   return { _id: before.id, key };
 }

@@ -16,10 +16,10 @@ export interface PlaceContents {
   readonly hasContent: (ctx: TransactionContext, place: Place) => Promise<boolean>;
   /** Moves the contents to a place of the same level, in the listing, too. */
   readonly move: (ctx: TransactionContext, from: Place, into: Place) => Promise<void>;
-  /** Which of these are published in the category. */
+  /** Which of these are published in the place. */
   readonly findPublished: (
     ctx: TransactionContext,
-    categoryId: string,
+    place: Place,
     contentIds: readonly string[],
   ) => Promise<ReadonlySet<string>>;
 }

@@ -101,6 +101,10 @@ export async function moveSubcategories(tx: Transaction, from: string, into: str
     .execute();
 }
 
+export async function setSubcategoryCover(tx: Transaction, id: string, contentId: string | null): Promise<void> {
+  await tx.updateTable('subcategory').set({ cover_id: contentId }).where('id', '=', id).execute();
+}
+
 export async function setCovers(tx: Transaction, categoryId: string, contentIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('category_cover').where('category_id', '=', categoryId).execute();
   if (contentIds.length > 0)

@@ -12,6 +12,8 @@ export const categoriesAdminFeature: AdminFeature = {
   audit: {
     actions: {
       'category.create': () => m.categories_did_create(),
+      'category.cover': () => m.categories_did_cover(),
+      'category.remove_cover': () => m.categories_did_remove_cover(),
       'category.update': () => m.categories_did_update(),
       'category.delete': () => m.categories_did_delete(),
       'category.publish': () => m.categories_did_publish(),
@@ -20,6 +22,8 @@ export const categoriesAdminFeature: AdminFeature = {
       'category.order_subcategories': () => m.categories_did_order_subcategories(),
       'category.merge': () => m.categories_did_merge(),
       'subcategory.create': () => m.categories_did_create_sub(),
+      'subcategory.cover': () => m.categories_did_cover_sub(),
+      'subcategory.remove_cover': () => m.categories_did_remove_cover_sub(),
       'subcategory.update': () => m.categories_did_update_sub(),
       'subcategory.delete': () => m.categories_did_delete_sub(),
       'subcategory.publish': () => m.categories_did_publish_sub(),

@@ -1,5 +1,6 @@
 import { chip } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
+import { Picture } from '../../../ui/components/picture.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { CategoryView } from './category-view.ts';
@@ -44,6 +45,11 @@ export function CategoryHeading({
                   className={chip}
                   aria-current={current === sub.key ? 'page' : undefined}
                 >
+                  {sub.cover === null ? null : (
+                    <span className="-ml-2 size-7 shrink-0 overflow-hidden rounded-full">
+                      <Picture picture={sub.cover} alt="" sizes="28px" className="size-full object-cover" />
+                    </span>
+                  )}
                   {sub.name}
                 </a>
               </li>

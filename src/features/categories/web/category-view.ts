@@ -14,7 +14,12 @@ export interface CategoryView {
   readonly description: string;
   readonly count: number;
   readonly covers: readonly PictureSource[];
-  readonly subcategories: readonly { readonly key: string; readonly name: string; readonly count: number }[];
+  readonly subcategories: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly count: number;
+    readonly cover: PictureSource | null;
+  }[];
 }
 
 export function toCategoryView(category: Category): CategoryView {
@@ -28,6 +33,7 @@ export function toCategoryView(category: Category): CategoryView {
       key: sub.key,
       name: localizeName(sub),
       count: sub.contentCount,
+      cover: sub.cover,
     })),
   };
 }

@@ -3,6 +3,8 @@ import { type OperationsByKey, operation } from '../../../platform/http/operatio
 import { done, id, idOrKey, line, listSchema, multilineText } from '../../../platform/http/schemas.ts';
 import { preview } from '../../catalogue/contract/card.ts';
 import { addressKey } from '../../categories/contract/admin.ts';
+import { coverLimit, coverUpload, uploadedCover } from '../../categories/contract/covers.ts';
+import { cover } from '../../categories/contract.ts';
 import { collection } from '../contract.ts';
 
 const tag = 'Admin';
@@ -27,6 +29,8 @@ const managed = collection
     published: z.boolean(),
     /** The content that stands for it; null where its first ones do. */
     coverId: id.nullable(),
+    /** What an admin uploaded to stand for it, before any content; null where there is none. */
+    picture: cover.nullable(),
     /** With those that nobody can see now. */
     itemCount: z.int(),
   })
@@ -113,6 +117,26 @@ export const collectionsAdminContract = {
     summary: 'Puts all collections into this order; 409 where it is no longer `before`',
     body: z.strictObject({ before: ids, ids }),
     output: done,
+  }),
+  setCover: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/cover/{id}',
+    summary: 'Replaces the uploaded picture of a collection: encoded anew in the widths of the pages, without metadata',
+    params,
+    upload: coverUpload,
+    limit: coverLimit,
+    output: uploadedCover,
+    errors: [],
+  }),
+  removeCover: operation({
+    ...write,
+    method: 'DELETE',
+    path: '/collection/cover/{id}',
+    summary: 'Removes the uploaded picture of a collection: its contents stand for it again',
+    params,
+    output: done,
+    errors: [],
   }),
   setItems: operation({
     ...write,

@@ -34,10 +34,16 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 
-const record = (ctx: TransactionContext, action: string, id: string, details: Readonly<Record<string, unknown>> = {}) =>
+export const record = (
+  ctx: TransactionContext,
+  action: string,
+  id: string,
+  details: Readonly<Record<string, unknown>> = {},
+) =>
   ctx.platform.audit.record(ctx, { action: `collection.${action}`, subjectType: 'collection', subjectId: id, details });
 
-async function lock(ctx: TransactionContext, id: string): Promise<ManagedRow> {
+/** @throws Problem `not_found` */
+export async function lockCollection(ctx: TransactionContext, id: string): Promise<ManagedRow> {
   const row = isId(id) ? await lockManaged(ctx.tx, id) : undefined;
   if (row === undefined) throw new Problem('not_found');
   return row;
@@ -72,7 +78,7 @@ export async function updateOneCollection(
   ctx: TransactionContext,
   { params, body: { titleBn, descriptionBn, coverId, ...given } }: InputOf<Contract['update']>,
 ): Promise<Managed> {
-  const before = await lock(ctx, params.id);
+  const before = await lockCollection(ctx, params.id);
   if (coverId !== undefined && coverId !== null) {
     const items = await readItems(ctx.tx, [before._id]);
     if (!items.some(({ content_id }) => content_id === coverId)) throw refuseAt(ctx, 'coverId', 'cover_elsewhere');
@@ -97,7 +103,7 @@ export async function toggleCollection(
   ctx: TransactionContext,
   { params, body }: InputOf<Contract['togglePublished']>,
 ): Promise<Managed> {
-  const row = await lock(ctx, params.id);
+  const row = await lockCollection(ctx, params.id);
   const published = body.published ?? !row.published;
   if (published !== row.published) {
     await updateCollection(ctx.tx, row._id, { published });
@@ -112,7 +118,7 @@ export async function removeCollection(
   { params }: InputOf<Contract['remove']>,
 ): Promise<{ done: true }> {
   await lockOrder(ctx.tx);
-  const row = await lock(ctx, params.id);
+  const row = await lockCollection(ctx, params.id);
   await deleteCollection(ctx.tx, row._id);
   await record(ctx, 'delete', row._id, { key: row.key });
   return { done: true };
@@ -140,7 +146,7 @@ export async function changeItems(
   { params, body: { before, ids } }: InputOf<Contract['setItems']>,
   readTitles: ReadTitles,
 ): Promise<OutputOf<Contract['setItems']>> {
-  const { _id: id, key } = await lock(ctx, params.id);
+  const { _id: id, key } = await lockCollection(ctx, params.id);
   const now = (await readItems(ctx.tx, [id])).map(({ content_id }) => content_id);
   if (!isSame(now, before)) throw refuseOrder(ctx);
   if (new Set(ids).size !== ids.length) throw refuseAt(ctx, 'ids', 'twice');

@@ -8,6 +8,7 @@ export const collectionsAdminFeature: AdminFeature = {
       'collection.create': () => m.collections_did_create(),
       'collection.update': () => m.collections_did_update(),
       'collection.cover': () => m.collections_did_cover(),
+      'collection.remove_cover': () => m.collections_did_remove_cover(),
       'collection.publish': () => m.collections_did_publish(),
       'collection.unpublish': () => m.collections_did_unpublish(),
       'collection.delete': () => m.collections_did_delete(),

@@ -33,5 +33,5 @@ export const placeContents: PlaceContents = {
     else await moveToSubcategory(ctx.tx, from.id, into.id);
     await indexAll(ctx, published);
   },
-  findPublished: async (ctx, categoryId, ids) => new Set(await readPublishedAmong(ctx.tx, categoryId, ids)),
+  findPublished: async (ctx, place, ids) => new Set(await readPublishedAmong(ctx.tx, place, ids)),
 };

@@ -8,6 +8,7 @@ import {
   type PreviewRow,
   readFigures,
   readStanding,
+  readStandings,
   readWorkSummaries,
   selectContentIds,
   type WorkSummary,
@@ -31,6 +32,8 @@ export const readFileFigures = (db: Database, contentId: string): Promise<Readon
 
 /** Where a content stands: its status, whose it is, what it revises. */
 export const readContentStanding = (db: Database, id: string) => readStanding(db, id);
+/** The same of several, in no order. */
+export const readContentStandings = (db: Database, ids: readonly string[]) => readStandings(db, ids);
 /** The same, which nobody changes until the transaction ends. */
 export const lockContentStanding = (tx: Transaction, id: string) => lockStanding(tx, id);
 

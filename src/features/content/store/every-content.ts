@@ -30,22 +30,31 @@ export interface EveryPosition {
   readonly changedAt: number;
 }
 
-const conditionsOf = ({ status, categoryId, contributorId, price, ai }: EveryFilter): RawBuilder<boolean>[] => {
+/** What is read beside the contents begins at the cursor, too: else page 40,000 reads all pages before it. */
+const boundOf = (order: EveryOrder, after: EveryPosition | undefined): RawBuilder<boolean> => {
+  if (after === undefined || order === 'changed') return sql`true`;
+  return order === 'newest' ? sql`content_id < ${after.id}` : sql`content_id > ${after.id}`;
+};
+
+const conditionsOf = (
+  { status, categoryId, contributorId, price, ai }: EveryFilter,
+  bound: RawBuilder<boolean>,
+): RawBuilder<boolean>[] => {
   const all: RawBuilder<boolean>[] = [];
   if (status !== undefined) all.push(sql`status = ${status}`);
   if (categoryId !== undefined) all.push(sql`category_id = ${categoryId}`);
   if (contributorId !== undefined) all.push(sql`contributor_id = ${contributorId}`);
-  // As the indexes `content_ai`, `variant_free` and `variant_paid` have it.
+  // As the indexes `content_ai`, `variant_free`, `variant_paid` and `variant_priced` have it.
   if (ai !== undefined) all.push(ai ? sql`ai` : sql`not ai`);
-  if (price === 'free') all.push(sql`id in (select content_id from variant where price = 0)`);
-  if (price === 'paid') all.push(sql`id in (select content_id from variant where price > 0)`);
+  if (price === 'free') all.push(sql`id in (select content_id from variant where price = 0 and ${bound})`);
+  if (price === 'paid') all.push(sql`id in (select content_id from variant where price > 0 and ${bound})`);
   if (price === 'none')
-    all.push(sql`not exists (select from variant where content_id = content.id and price is not null)`);
+    all.push(sql`not exists (select from variant where content_id = content.id and price is not null and ${bound})`);
   return all;
 };
 
 /** Each is read in the list's order by an index of its own, so that none of them makes the others slow. */
-function sourcesOf(search: EverySearch | undefined): RawBuilder<boolean>[] {
+function sourcesOf(search: EverySearch | undefined, bound: RawBuilder<boolean>): RawBuilder<boolean>[] {
   if (search === undefined) return [sql`true`];
   const { id, titlePatterns, keyword, contributorIds } = search;
   const sources: RawBuilder<boolean>[] = [
@@ -53,7 +62,7 @@ function sourcesOf(search: EverySearch | undefined): RawBuilder<boolean>[] {
       titlePatterns.map((pattern) => sql`lower(title) like ${pattern}`),
       sql` and `,
     )})`,
-    sql`id in (select content_id from content_keyword where keyword = ${keyword})`,
+    sql`id in (select content_id from content_keyword where keyword = ${keyword} and ${bound})`,
   ];
   if (contributorIds.length > 0) sources.push(sql`contributor_id = any(${contributorIds}::uuid[])`);
   if (id !== undefined) sources.push(sql`id = ${id}`);
@@ -77,8 +86,9 @@ function selectEvery(
   order: EveryOrder,
   { after, limit }: { readonly after: EveryPosition | undefined; readonly limit: number },
 ): RawBuilder<EveryPosition> {
-  const conditions = [...conditionsOf(filter), ...(after === undefined ? [] : [beyond(order, after)])];
-  const parts = sourcesOf(filter.search).map(
+  const bound = boundOf(order, after);
+  const conditions = [...conditionsOf(filter, bound), ...(after === undefined ? [] : [beyond(order, after)])];
+  const parts = sourcesOf(filter.search, bound).map(
     (source) => sql`(
       select id, updated_at from content where ${sql.join([source, ...conditions], sql` and `)}
       order by ${orders[order]} limit ${limit})`,

@@ -31,13 +31,11 @@ export async function hasContentIn(db: Database, place: Place): Promise<boolean>
   return (await selectContents(db, place).select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Which of these are published in the category. */
-export async function readPublishedAmong(db: Database, categoryId: string, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('content')
+/** Which of these are published in the place. */
+export async function readPublishedAmong(db: Database, place: Place, ids: readonly string[]): Promise<string[]> {
+  const rows = await selectContents(db, place)
     .select('id')
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('category_id', '=', categoryId)
     .where('status', '=', 'published')
     .execute();
   return rows.map(({ id }) => id);

@@ -77,6 +77,14 @@ export async function readStanding(db: Database, id: string) {
     .executeTakeFirst();
 }
 
+export async function readStandings(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('content')
+    .select(['id', 'status', 'revision_of', 'contributor_id', 'appealed_at'])
+    .where('id', '=', isOneOf(ids))
+    .execute();
+}
+
 /** The same, which nobody changes until the transaction ends. */
 export async function lockStanding(tx: Transaction, id: string) {
   return tx

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { readFigures } from '../../catalogue/service/figures.ts';
+import { isListed } from '../../catalogue/service/members.ts';
 import { readTitles, selectContentsOf } from '../../content/service/references.ts';
 import { creatorId } from '../../sessions/service/actor.ts';
 import type { draftsContract } from '../contract.ts';
@@ -19,6 +20,13 @@ export async function showFigures(ctx: Context, { query }: InputOf<Figures>): Pr
     days: [...days],
     before,
     ever,
-    mostSeen: mostSeen.map(({ id, ...visits }) => ({ _id: id, title: titles.get(id) ?? '', ...visits })),
+    mostSeen: await Promise.all(
+      mostSeen.map(async ({ id, ...visits }) => ({
+        _id: id,
+        title: titles.get(id) ?? '',
+        isPublic: await isListed(ctx.db, id),
+        ...visits,
+      })),
+    ),
   };
 }

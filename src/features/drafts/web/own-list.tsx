@@ -90,7 +90,10 @@ function OwnItem({ content, path, children }: { content: OwnContent; path: strin
   const toggle = (published: boolean) =>
     run(() => browserApi('PATCH /content/toggle/publish/{id}', { params: { id }, body: { published } }));
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 rounded-card border border-line bg-paper p-4">
+    <li
+      id={id}
+      className="scroll-mt-24 target:border-ink flex flex-wrap items-start gap-x-4 gap-y-1 rounded-card border border-line bg-paper p-4"
+    >
       <DraftPicture preview={content.previews[0]} path={path} className="size-20" />
       <div className="min-w-40 flex-1">
         <h2 className="text-16 font-medium wrap-anywhere">{title}</h2>

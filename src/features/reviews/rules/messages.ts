@@ -63,6 +63,10 @@ export const translate = createTranslator({
     en: 'This has changed in the meantime. Reload and try again.',
     bn: 'এর মধ্যে এটি বদলে গেছে। আবার লোড করে চেষ্টা করুন।',
   },
+  broke: {
+    en: 'Something went wrong on our side. Nothing was changed for this work; try again.',
+    bn: 'আমাদের দিক থেকে কিছু একটা ভুল হয়েছে। এই কাজে কিছুই বদলায়নি; আবার চেষ্টা করুন।',
+  },
   approved: { en: 'approved', bn: 'অনুমোদিত' },
   changes_requested: { en: 'changes requested', bn: 'পরিবর্তন চাওয়া হয়েছে' },
   rejected: { en: 'rejected', bn: 'প্রত্যাখ্যান' },

@@ -1,12 +1,18 @@
 import type { Context } from '../../../platform/context.ts';
 import type { OutputOf } from '../../../platform/http/operation.ts';
-import { toProblem } from '../../../platform/http/problem.ts';
+import { type Problem, toProblem } from '../../../platform/http/problem.ts';
 import type { reviewsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
 
 type Batch = OutputOf<(typeof reviewsContract)['submitMany']>;
 
-/** Does something to each of several, one after the other; what is refused is answered, and the others go on. */
+const toWords = ({ code, status }: Problem) =>
+  status >= 500 ? 'broke' : code === 'not_found' ? 'missing' : code === 'bad_input' ? 'incomplete' : 'changed';
+
+/**
+ * Does something to each of several, one after the other; what is refused, or fails for whatever reason, is answered,
+ * and the others go on.
+ */
 export async function runBatch(
   ctx: Context,
   ids: readonly string[],
@@ -19,10 +25,9 @@ export async function runBatch(
       batch.done.push(id);
     } catch (error) {
       const problem = toProblem(error);
-      if (problem.code === 'internal') throw error;
-      const fallback =
-        problem.code === 'not_found' ? 'missing' : problem.code === 'bad_input' ? 'incomplete' : 'changed';
-      const detail = problem.message || translate(fallback, ctx.locale);
+      if (problem.status >= 500)
+        ctx.platform.log.error({ err: error, requestId: ctx.requestId, id }, 'one of a batch failed');
+      const detail = problem.message || translate(toWords(problem), ctx.locale);
       batch.refused.push({ _id: id, code: problem.code, detail, errors: [...problem.errors] });
     }
   }

@@ -44,7 +44,7 @@ export async function isOwnAppeal(
   adminId: string,
 ) {
   if (row.kind !== 'appeal') return false;
-  const [before] = (await readSubmissionsOf(ctx.db, row.content_id)).filter((each) => each.number < row.number);
+  const [before] = (await readSubmissionsOf(ctx.db, [row.content_id])).filter((each) => each.number < row.number);
   return before?.decided_by === adminId && (await hasOtherAdmin(ctx.db, adminId));
 }
 

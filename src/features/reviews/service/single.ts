@@ -108,7 +108,7 @@ export async function showReview(ctx: Context, { params, query }: InputOf<Single
   const [work] = row === undefined ? [] : await readContentsById(ctx.db, [row.subject_id]);
   if (row === undefined || queued === undefined || work === undefined) throw new Problem('not_found');
   const similar = await readSimilar(ctx, work, row.contributor_id);
-  const past = (await readSubmissionsOf(ctx.db, row.content_id)).filter((each) => each.number < row.number);
+  const past = (await readSubmissionsOf(ctx.db, [row.content_id])).filter((each) => each.number < row.number);
   return {
     submission: { ...queued, note: row.note },
     decision: row.decision as Review['decision'],

@@ -88,7 +88,7 @@ export async function submitContent(
   const contributorId = await findApprovedContributor(ctx);
   const id = await submit(ctx, { contentId: params.id, contributorId, note: body.note });
   const standing = await lockContentStanding(ctx.tx, params.id);
-  const row = (await readSubmissionsOf(ctx.tx, standing?.revision_of ?? params.id)).find((each) => each.id === id);
+  const row = (await readSubmissionsOf(ctx.tx, [standing?.revision_of ?? params.id])).find((each) => each.id === id);
   if (row === undefined) throw new Problem('internal');
   return { submission: toOwnSubmission(row), position: await countAhead(ctx.db, id) };
 }

@@ -96,6 +96,15 @@ export async function readNeighbour(
   return row?.id ?? null;
 }
 
+/** Of open submissions: how many wait, up to and with each, by identifier. */
+export async function readPositions(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; n: number }>`
+    select id, n::integer from (
+      select id, row_number() over (order by id) as n from submission where decision is null
+    ) as waiting where id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, n }) => [id, n]));
+}
+
 /** How many wait, up to and with this one. */
 export async function countAhead(db: Database, id: string): Promise<number> {
   const { n } = await db

@@ -33,13 +33,13 @@ const reasonsOf = sql<
   string[]
 >`array(select code from submission_reason where submission_id = submission.id order by code)`;
 
-/** Every submission of a content and its revisions, the last one first, with the codes that it came back for. */
-export async function readSubmissionsOf(db: Database, contentId: string) {
+/** Every submission of contents and their revisions, the last ones first, with the codes that they came back for. */
+export async function readSubmissionsOf(db: Database, contentIds: readonly string[]) {
   return db
     .selectFrom('submission')
     .select(columns)
     .select([reasonsOf.as('reasons'), correctionsOf('submission.id').as('corrections')])
-    .where('content_id', '=', contentId)
+    .where('content_id', '=', sql<string>`any(${contentIds}::uuid[])`)
     .orderBy('number', 'desc')
     .execute();
 }

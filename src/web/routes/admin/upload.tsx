@@ -1,5 +1,5 @@
 import { noStore } from '../../../features/admins/web/admin-context.ts';
-import { loadUploadPage } from '../../../features/drafts/web/load-choices.ts';
+import { loadUploadPage } from '../../../features/drafts/web/load-upload-page.ts';
 import { UploadPage } from '../../../features/drafts/web/upload-page.tsx';
 import { PageHeading } from '../../../ui/admin/page-heading.tsx';
 import { browserApi } from '../../../ui/api/client.ts';

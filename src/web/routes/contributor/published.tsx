@@ -6,8 +6,14 @@ import type { Route } from './+types/published';
 
 const statuses = 'published,unpublished';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  createLoaderApi(context)('GET /content/mine', { query: { status: statuses } });
+/** A work that is asked for comes first, whatever page it would be on. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = createLoaderApi(context);
+  const page = await api('GET /content/mine', { query: { status: statuses } });
+  const id = url.searchParams.get('work');
+  if (id === null || page.items.some(({ _id }) => _id === id)) return page;
+  return { ...page, items: [await api('GET /content/mine/{id}', { params: { id } }), ...page.items] };
+}
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.drafts_nav_published());
 

@@ -1,4 +1,4 @@
-import { loadUploadPage } from '../../../features/drafts/web/load-choices.ts';
+import { loadUploadPage } from '../../../features/drafts/web/load-upload-page.ts';
 import { UploadPage } from '../../../features/drafts/web/upload-page.tsx';
 import { browserApi } from '../../../ui/api/client.ts';
 import { m } from '../../../ui/paraglide/messages.js';

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
-import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
-import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
 import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { categoriesAdminContract } from '../../contract/admin.ts';
 import type { categoriesContract } from '../../contract.ts';
+import { TextsDialog } from './texts-dialog.tsx';
 
 export type Category = OutputOf<typeof categoriesContract.all>['items'][number];
 
@@ -45,46 +44,15 @@ export function CategoryForm({
     },
   });
   return (
-    <ConfirmDialog
-      open
+    <TextsDialog
+      id="category"
       title={category === undefined ? m.categories_admin_new() : m.categories_admin_edit()}
-      action={m.categories_admin_save()}
-      onConfirm={form.run}
+      form={form}
+      name={form.field('name')}
+      nameBn={form.field('nameBn')}
+      maxName={80}
+      keyHint={m.categories_admin_key_hint()}
       onClose={onClose}
-    >
-      <TextField {...form.field('name')} id="category-name" label={m.categories_admin_name_en()} maxLength={80} />
-      <TextField
-        {...form.field('nameBn')}
-        id="category-name-bn"
-        lang="bn"
-        label={m.categories_admin_name_bn()}
-        maxLength={80}
-      />
-      <TextField
-        {...form.field('key')}
-        id="category-key"
-        label={m.categories_admin_key()}
-        hint={m.categories_admin_key_hint()}
-        maxLength={60}
-      />
-      <TextArea
-        {...form.field('description')}
-        id="category-text"
-        rows={2}
-        label={m.categories_admin_description_en()}
-        maxLength={1000}
-      />
-      <TextArea
-        {...form.field('descriptionBn')}
-        id="category-text-bn"
-        rows={2}
-        lang="bn"
-        label={m.categories_admin_description_bn()}
-        maxLength={1000}
-      />
-      <p role="alert" className="text-14 text-danger empty:hidden">
-        {form.failure}
-      </p>
-    </ConfirmDialog>
+    />
   );
 }

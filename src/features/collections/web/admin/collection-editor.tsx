@@ -13,6 +13,7 @@ import { PublishSwitch } from '../../../categories/web/admin/publish-toggle.tsx'
 import { type collectionsAdminContract, MAX_ITEMS } from '../../contract/admin.ts';
 import { CollectionForm } from './collection-form.tsx';
 import { countWorks, nameCollection } from './collection-manager.tsx';
+import { CoverPanel } from './cover-panel.tsx';
 import { ItemPicker } from './item-picker.tsx';
 import { SmallCover } from './small-cover.tsx';
 import { useCollectionChange } from './use-collection-change.ts';
@@ -129,14 +130,17 @@ export function CollectionEditor({ whole: { collection, items } }: { whole: Whol
             </SortableList>
           )}
         </div>
-        <ItemPicker
-          taken={new Set(shown)}
-          room={MAX_ITEMS - shown.length}
-          onAdd={(more) => {
-            setAdded((known) => [...known, ...more]);
-            order.change([...shown, ...more.map(({ _id }) => _id)]);
-          }}
-        />
+        <div className="grid min-w-0 gap-6">
+          <CoverPanel collection={collection} onChange={() => change(id, async () => undefined)} />
+          <ItemPicker
+            taken={new Set(shown)}
+            room={MAX_ITEMS - shown.length}
+            onAdd={(more) => {
+              setAdded((known) => [...known, ...more]);
+              order.change([...shown, ...more.map(({ _id }) => _id)]);
+            }}
+          />
+        </div>
       </div>
       {asked === 'edit' ? (
         <CollectionForm

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
-import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
-import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
 import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { TextsDialog } from '../../../categories/web/admin/texts-dialog.tsx';
 import { collectionsAdminContract } from '../../contract/admin.ts';
 
 export type ManagedCollection = OutputOf<typeof collectionsAdminContract.every>['items'][number];
@@ -46,46 +45,15 @@ export function CollectionForm({
     },
   });
   return (
-    <ConfirmDialog
-      open
+    <TextsDialog
+      id="collection"
       title={collection === undefined ? m.collections_new() : m.collections_edit()}
-      action={m.collections_save()}
-      onConfirm={form.run}
+      form={form}
+      name={form.field('title')}
+      nameBn={form.field('titleBn')}
+      maxName={120}
+      keyHint={m.collections_key_hint()}
       onClose={onClose}
-    >
-      <TextField {...form.field('title')} id="collection-title" label={m.collections_title_en()} maxLength={120} />
-      <TextField
-        {...form.field('titleBn')}
-        id="collection-title-bn"
-        lang="bn"
-        label={m.collections_title_bn()}
-        maxLength={120}
-      />
-      <TextField
-        {...form.field('key')}
-        id="collection-key"
-        label={m.collections_key()}
-        hint={m.collections_key_hint()}
-        maxLength={60}
-      />
-      <TextArea
-        {...form.field('description')}
-        id="collection-text"
-        rows={2}
-        label={m.collections_description_en()}
-        maxLength={1000}
-      />
-      <TextArea
-        {...form.field('descriptionBn')}
-        id="collection-text-bn"
-        rows={2}
-        lang="bn"
-        label={m.collections_description_bn()}
-        maxLength={1000}
-      />
-      <p role="alert" className="text-14 text-danger empty:hidden">
-        {form.failure}
-      </p>
-    </ConfirmDialog>
+    />
   );
 }

@@ -14,6 +14,9 @@ const ranges = [
   ['90', () => m.drafts_figures_90()],
 ] as const;
 
+/** Where a work that isn't public is shown to its contributor. */
+const toOwnHref = (id: string): string => `/contributor/assets/published?work=${id}#${id}`;
+
 /** How often own works were seen and downloaded of late, and which of them most. */
 export function Figures({ figures }: { figures: OwnFigures }) {
   const { days, before, ever, mostSeen } = figures;
@@ -68,12 +71,16 @@ export function Figures({ figures }: { figures: OwnFigures }) {
               </tr>
             </thead>
             <tbody>
-              {mostSeen.map(({ _id, title, views, downloads }) => (
+              {mostSeen.map(({ _id, title, isPublic, views, downloads }) => (
                 <tr key={_id} className="border-t border-line">
                   <th scope="row" className="px-5 py-3 text-left font-normal">
-                    <a href={localizeHref(`/content/${_id}`)} className="wrap-anywhere hover:underline">
+                    <a
+                      href={localizeHref(isPublic ? `/content/${_id}` : toOwnHref(_id))}
+                      className="wrap-anywhere hover:underline"
+                    >
                       {title}
                     </a>
+                    {isPublic ? null : <span className="block text-12 text-muted">{m.drafts_not_public()}</span>}
                   </th>
                   <td className="px-3 py-3 text-right tabular-nums">{formatCount(views)}</td>
                   <td className="py-3 pr-5 pl-3 text-right tabular-nums">{formatCount(downloads)}</td>

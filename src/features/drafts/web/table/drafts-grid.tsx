@@ -97,7 +97,7 @@ export function DraftsGrid({
   const allSelected = unread === 0 && ids.length > 0 && ids.every((id) => selected.has(id));
   return (
     <div className="rounded-card border border-line bg-paper">
-      <div className="overflow-x-auto rounded-card" tabIndex={-1}>
+      <div className="overflow-x-auto rounded-t-card" tabIndex={-1}>
         <table
           ref={table}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are edited in place

@@ -21,7 +21,7 @@ export function MoreRows({ left, state, onMore }: { left: number; state: UnreadD
     return () => observer.disconnect();
   }, [state, left]);
   return (
-    <div ref={element} className="border-t border-line px-4 py-1">
+    <div ref={element} className="px-4 py-1">
       <p role="status" className="pt-2 text-14 text-danger empty:hidden">
         {state === 'failed' ? m.drafts_read_failed() : null}
       </p>

@@ -89,7 +89,8 @@ export function BatchDialog({ decision, rows, onDone, onClose }: BulkDialogProps
       });
       return reasons.size;
     } catch (error) {
-      mark(() => undefined);
+      const isUnknown = isApiError(error) && error.errors.length === 0;
+      mark(() => (isUnknown ? { state: 'refused', reason: m.reviews_batch_unknown() } : undefined));
       throw error;
     }
   }

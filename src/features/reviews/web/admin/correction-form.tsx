@@ -14,7 +14,9 @@ import { localizeName } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { categoriesContract } from '../../../categories/contract.ts';
 import { correctionBody } from '../../contract/correction.ts';
+import { mergeWork, type WorkField, type WorkFields } from './merge-work.ts';
 import type { Review } from './review-view.ts';
+import { ThereNow } from './there-now.tsx';
 
 type Category = Pick<
   OutputOf<typeof categoriesContract.all>['items'][number],
@@ -39,6 +41,32 @@ function useCategories(): readonly Category[] | undefined {
   return items;
 }
 
+const toFields = (work: Review['work']): WorkFields => ({
+  title: work.title,
+  description: work.description,
+  keywords: work.keywords.join(', '),
+  categoryId: work.category?._id ?? '',
+  subcategoryIds: work.subcategories.map(({ _id }) => _id),
+  ai: work.ai,
+});
+
+const labels: Readonly<Record<WorkField, () => string>> = {
+  title: () => m.reviews_title(),
+  description: () => m.reviews_description(),
+  keywords: () => m.reviews_keywords(),
+  categoryId: () => m.reviews_category(),
+  subcategoryIds: () => m.reviews_subcategories(),
+  ai: () => m.reviews_made_with_ai(),
+};
+
+/** A field's value in a work, for people. */
+function describeField(work: Review['work'], field: WorkField): string {
+  if (field === 'categoryId') return work.category === null ? '' : localizeName(work.category);
+  if (field === 'subcategoryIds') return work.subcategories.map(localizeName).join(', ');
+  if (field === 'ai') return work.ai ? m.reviews_yes() : m.reviews_no();
+  return field === 'keywords' ? work.keywords.join(', ') : work[field];
+}
+
 export interface CorrectionFormProps {
   readonly submissionId: string;
   readonly work: Review['work'];
@@ -51,16 +79,13 @@ export interface CorrectionFormProps {
 export function CorrectionForm({ submissionId, work, onChanged, onClose }: CorrectionFormProps) {
   const api = useAdminApi();
   const categories = useCategories();
+  const begun = { ...toFields(work), subcategoryIds: [...toFields(work).subcategoryIds] };
+  const [seen, setSeen] = useState(work);
+  const [taken, setTaken] = useState<readonly WorkField[]>([]);
+  const [conflicts, setConflicts] = useState<readonly WorkField[]>([]);
   const form = useApiForm({
     schema,
-    defaultValues: {
-      title: work.title,
-      description: work.description,
-      keywords: work.keywords.join(', '),
-      categoryId: work.category?._id ?? '',
-      subcategoryIds: work.subcategories.map(({ _id }) => _id),
-      ai: work.ai,
-    },
+    defaultValues: begun,
     failure: m.reviews_correct_failed(),
     onSubmit: async ({ keywords, ...values }) => {
       const known = categories?.find(({ _id }) => _id === values.categoryId)?.subcategories ?? [];
@@ -77,6 +102,23 @@ export function CorrectionForm({ submissionId, work, onChanged, onClose }: Corre
       if (status === 409) onChanged();
     },
   });
+  const take = (field: WorkField) => {
+    form.setValue(field, begun[field], { shouldDirty: true });
+    setConflicts((before) => before.filter((each) => each !== field));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version of the work
+  useEffect(() => {
+    if (work.updatedAt === seen.updatedAt) return;
+    const merged = mergeWork(toFields(seen), toFields(work), form.getValues());
+    for (const field of merged.taken) form.setValue(field, begun[field]);
+    setSeen(work);
+    setTaken(merged.taken);
+    setConflicts(merged.conflicts);
+  }, [work.updatedAt]);
+  const thereNow = (field: WorkField) =>
+    conflicts.includes(field) ? (
+      <ThereNow field={labels[field]()} value={describeField(work, field)} onTake={() => take(field)} />
+    ) : null;
   const isReady = categories !== undefined;
   useEffect(() => {
     if (isReady) form.setFocus('title');
@@ -86,8 +128,20 @@ export function CorrectionForm({ submissionId, work, onChanged, onClose }: Corre
   if (categories === undefined) return <p className="text-14 text-muted">{m.reviews_loading()}</p>;
   return (
     <Form form={form} className="grid gap-4">
+      {taken.length + conflicts.length === 0 ? null : (
+        <div role="status" className="rounded-control border border-warning bg-canvas p-3 text-14">
+          <p className="font-medium">{m.reviews_correct_changed()}</p>
+          {taken.length === 0 ? null : (
+            <p className="mt-1">
+              {m.reviews_correct_taken({ fields: taken.map((field) => labels[field]()).join(', ') })}
+            </p>
+          )}
+        </div>
+      )}
       <TextField {...form.field('title')} id="correct-title" label={m.reviews_title()} maxLength={200} />
+      {thereNow('title')}
       <TextArea {...form.field('description')} id="correct-description" label={m.reviews_description()} rows={3} />
+      {thereNow('description')}
       <TextArea
         {...form.field('keywords')}
         id="correct-keywords"
@@ -95,6 +149,7 @@ export function CorrectionForm({ submissionId, work, onChanged, onClose }: Corre
         hint={m.reviews_keywords_hint()}
         rows={3}
       />
+      {thereNow('keywords')}
       <SelectField
         id="correct-category"
         control={form.control}
@@ -102,6 +157,7 @@ export function CorrectionForm({ submissionId, work, onChanged, onClose }: Corre
         label={m.reviews_category()}
         choices={categories.map((each) => [each._id, localizeName(each)] as const)}
       />
+      {thereNow('categoryId')}
       {chosen === undefined || chosen.subcategories.length === 0 ? null : (
         <fieldset aria-describedby="correct-subcategories-error">
           <legend className="text-14 font-medium">{m.reviews_subcategories()}</legend>
@@ -118,7 +174,9 @@ export function CorrectionForm({ submissionId, work, onChanged, onClose }: Corre
           </p>
         </fieldset>
       )}
+      {thereNow('subcategoryIds')}
       <CheckboxField {...form.field('ai')} id="correct-ai" label={m.reviews_made_with_ai()} />
+      {thereNow('ai')}
       <div className="flex flex-wrap gap-3">
         <SubmitButton isBusy={form.isBusy} face="primary" className="grow sm:grow-0">
           {m.reviews_correct_save()}

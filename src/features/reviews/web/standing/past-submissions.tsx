@@ -3,7 +3,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { CorrectionList } from '../correction-list.tsx';
 import { reasonWords } from '../reason-words.ts';
 import { kindWords, outcomeWords } from '../status-words.ts';
-import type { OwnSubmission } from './load-reviewed-works.ts';
+import type { OwnSubmission } from './load-standings.ts';
 
 function Quote({ label, text }: { label: string; text: string }) {
   if (text === '') return null;

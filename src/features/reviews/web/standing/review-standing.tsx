@@ -6,7 +6,7 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { outcomeWords } from '../status-words.ts';
 import { formatWait } from './format-wait.ts';
-import type { OwnSubmission, Standing } from './load-reviewed-works.ts';
+import { createStandingLoader, type OwnSubmission, type Standing } from './load-standings.ts';
 import { PastSubmissions, ReviewerWords } from './past-submissions.tsx';
 import { SubmitAgain } from './submit-again.tsx';
 
@@ -40,13 +40,15 @@ function CameBack({ last }: { last: OwnSubmission }) {
   );
 }
 
+const loadStanding = createStandingLoader(browserApi);
+
 /** Fetches what the page's loader hasn't brought. */
 function useStanding(contentId: string, given: Standing | undefined): Standing | undefined {
   const [fetched, setFetched] = useState<Standing>();
   useEffect(() => {
     if (given !== undefined) return;
     let isCurrent = true;
-    browserApi('GET /content/mine/{id}/history', { params: { id: contentId } }).then(
+    loadStanding(contentId).then(
       (standing) => isCurrent && setFetched(standing),
       (error: unknown) => {
         // The list shows the work without it.

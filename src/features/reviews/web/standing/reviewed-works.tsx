@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { OwnList, type OwnPage } from '../../../drafts/web/own-list.tsx';
-import type { Standing } from './load-reviewed-works.ts';
+import type { Standing } from './load-standings.ts';
 import { ReviewStanding } from './review-standing.tsx';
 
 /** A page of own works that are, or were, in review, with where each stands. */

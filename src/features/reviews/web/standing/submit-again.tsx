@@ -4,7 +4,7 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { fieldBox } from '../../../../ui/forms/field.tsx';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import type { Standing } from './load-reviewed-works.ts';
+import type { Standing } from './load-standings.ts';
 
 /** Sends a work that came back to review again: one click, and a note if somebody wants to write one. */
 export function SubmitAgain({ standing, onSubmitted }: { standing: Standing; onSubmitted: () => void }) {

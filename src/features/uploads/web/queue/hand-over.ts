@@ -1,4 +1,4 @@
-import { getErrorMessage } from '../../../../ui/api/client.ts';
+import { getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { findWholeGroups, type QueueItem } from './queue-item.ts';
 
@@ -12,8 +12,14 @@ interface HandOverDeps {
   readonly getItems: () => readonly QueueItem[];
   readonly take: TakeReady;
   readonly onTaken: (items: readonly QueueItem[]) => void;
+  /** Nobody answered, or not as a server does that works: nothing is said of the files. */
+  readonly onStuck: (items: readonly QueueItem[]) => void;
   readonly onFailed: (items: readonly QueueItem[], message: string) => void;
 }
+
+/** Not an answer about the files: it may come when it is asked for again. */
+const hasNoAnswer = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'no_answer' || [429, 503].includes(error.status));
 
 /** The first groups that are few enough files together; one at least. */
 function takeSome(groups: readonly QueueItem[][]): QueueItem[][] {
@@ -25,7 +31,7 @@ function takeSome(groups: readonly QueueItem[][]): QueueItem[][] {
 }
 
 /** Answers a function that hands over what is ready, group by group, one call after the other. */
-export function createHandOver({ getItems, take, onTaken, onFailed }: HandOverDeps): () => Promise<void> {
+export function createHandOver({ getItems, take, onTaken, onStuck, onFailed }: HandOverDeps): () => Promise<void> {
   let isHanding = false;
   const hand = async (groups: readonly QueueItem[][]): Promise<void> => {
     const items = groups.flat();
@@ -33,8 +39,9 @@ export function createHandOver({ getItems, take, onTaken, onFailed }: HandOverDe
       await take(items.flatMap(({ uploadId }) => uploadId ?? []));
       onTaken(items);
     } catch (error) {
+      if (hasNoAnswer(error)) onStuck(items);
       // What one file is refused for is not the fault of the others.
-      if (groups.length > 1) for (const group of groups) await hand([group]);
+      else if (groups.length > 1) for (const group of groups) await hand([group]);
       else onFailed(items, getErrorMessage(error, m.uploads_not_taken()));
     }
   };

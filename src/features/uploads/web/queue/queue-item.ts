@@ -4,6 +4,7 @@ import { toBaseName } from '../../../../platform/file-name.ts';
  * - `missing`: begun earlier; its file has to be chosen again.
  * - `waiting`: for its turn. `checking`: its hash is computed. `offline`: goes on by itself once there is a connection.
  * - `ready`: something is being made of it. `known`: it had been sent before and is in a content.
+ * - `stuck`: the server has it, and nobody answered when something was to be made of it; goes on by itself or by hand.
  * - `refused`: never goes on. `failed`: can be tried again, by hand.
  */
 export type QueueState =
@@ -16,6 +17,7 @@ export type QueueState =
   | 'processing'
   | 'ready'
   | 'known'
+  | 'stuck'
   | 'refused'
   | 'failed';
 

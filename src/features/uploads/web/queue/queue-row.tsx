@@ -13,6 +13,7 @@ const icons: Readonly<Record<QueueState, readonly [name: IconName, className: st
   processing: ['sparkles', 'text-ink'],
   ready: ['check', 'text-success'],
   known: ['copy', 'text-muted'],
+  stuck: ['circle-alert', 'text-warning'],
   refused: ['triangle-alert', 'text-danger'],
   failed: ['triangle-alert', 'text-danger'],
 };
@@ -27,6 +28,8 @@ function describeState({ state, message, sent }: QueueItem): string {
     case 'refused':
     case 'failed':
       return message;
+    case 'stuck':
+      return m.uploads_state_stuck();
     case 'waiting':
       return m.uploads_state_waiting();
     case 'checking':
@@ -83,7 +86,7 @@ export function QueueRow({ item, onPause, onResume, onRetry, onCancel }: QueueRo
   const { key, name, folder, size, sent, state } = item;
   const [icon, color] = icons[state];
   const isMoving = state === 'sending' || state === 'checking' || state === 'waiting';
-  const isStopped = state === 'paused' || state === 'offline' || state === 'failed';
+  const isStopped = state === 'paused' || state === 'offline' || state === 'failed' || state === 'stuck';
   return (
     <li className="flex items-center gap-3 py-2" data-state={state}>
       <Icon name={icon} className={`size-5 ${color}`} />

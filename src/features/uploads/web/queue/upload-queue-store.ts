@@ -34,6 +34,10 @@ export class UploadQueueStore {
       getItems: () => this.#list.items,
       take,
       onTaken: (items) => this.#list.take(items),
+      onStuck: (items) => {
+        for (const { key } of items) this.#list.change(key, { state: 'stuck' });
+        this.#retrySoon();
+      },
       onFailed: (items, message) => {
         for (const { key } of items) this.#list.change(key, { state: 'failed', message });
       },
@@ -83,6 +87,10 @@ export class UploadQueueStore {
 
   resume(key: string): void {
     const item = this.#list.find(key);
+    if (item?.state === 'stuck') {
+      this.resumeStuck();
+      return;
+    }
     // All of it is on the server: what is left is to ask how it is.
     const isThere = !this.#files.has(key) && item?.uploadId !== undefined && item.sent === item.size;
     this.#list.change(key, { state: isThere ? 'processing' : 'waiting', message: '' });
@@ -98,6 +106,13 @@ export class UploadQueueStore {
     const again = await retryUpload(id);
     if (again !== undefined) this.#follow(again, key);
     else this.#list.change(key, { state: 'refused', message: m.uploads_failed(), canRetry: true });
+  }
+
+  /** Asks once more that something be made of what waits for that. */
+  resumeStuck(): void {
+    const stuck = this.#list.items.filter(({ state }) => state === 'stuck');
+    for (const { key } of stuck) this.#list.change(key, { state: 'ready' });
+    if (stuck.length > 0) void this.#handOver();
   }
 
   pauseAll(): void {
@@ -217,11 +232,17 @@ export class UploadQueueStore {
   #wait(key: string): void {
     this.#sendings.delete(key);
     this.#list.change(key, { state: 'offline' });
+    this.#retrySoon();
+  }
+
+  #retrySoon(): void {
+    if (!this.#isOpen) return;
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#resumeOffline(), RETRY_MS);
   }
 
   #resumeOffline(): void {
+    this.resumeStuck();
     for (const { key, state } of this.#list.items)
       if (state === 'offline') this.#list.change(key, { state: 'waiting' });
     this.#startNext();

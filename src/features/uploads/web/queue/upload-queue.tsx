@@ -41,6 +41,11 @@ function Summary({ store, snapshot: { items, taken, speed } }: { store: UploadQu
               </button>
             </>
           ) : null}
+          {items.some(({ state }) => state === 'stuck') ? (
+            <button type="button" className={chip} onClick={() => store.resumeStuck()}>
+              {m.uploads_try_again()}
+            </button>
+          ) : null}
           {items.some(({ state }) => state === 'known') ? (
             <button type="button" className={chip} onClick={() => store.clearDone()}>
               {m.uploads_clear()}
@@ -54,7 +59,7 @@ function Summary({ store, snapshot: { items, taken, speed } }: { store: UploadQu
 
 /** What needs somebody comes first, what is ready last. */
 const order = (item: QueueItem): number =>
-  item.state === 'refused' || item.state === 'failed' || item.state === 'missing'
+  item.state === 'refused' || item.state === 'failed' || item.state === 'stuck' || item.state === 'missing'
     ? 0
     : item.state === 'ready' || item.state === 'known'
       ? 2

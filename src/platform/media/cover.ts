@@ -1,0 +1,41 @@
+import { encodeInChildProcess } from './picture-process.ts';
+
+/** What a cover's process says before the bytes. */
+export interface CoverHeader {
+  /** Of the picture, upright, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** `#rrggbb`, the largest share first, at most three. */
+  readonly colors: readonly string[];
+  /** Bytes of each rendition, in their order. */
+  readonly files: readonly { readonly width: number; readonly format: 'webp' | 'avif'; readonly size: number }[];
+}
+
+export interface Cover extends Omit<CoverHeader, 'files'> {
+  readonly widths: readonly number[];
+  readonly avifWidths: readonly number[];
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+}
+
+/**
+ * A stranger's picture in the widths of the pages, as WebP and AVIF, without metadata.
+ * @throws PictureError, or PictureBusyError where it isn't begun
+ */
+export async function createCover(bytes: Uint8Array): Promise<Cover> {
+  const made = await encodeInChildProcess('cover-worker.ts', bytes);
+  const end = made.indexOf(10);
+  const { files, ...header } = JSON.parse(made.toString('utf8', 0, end)) as CoverHeader;
+  const widthsOf = (format: 'webp' | 'avif'): number[] =>
+    files.filter((file) => file.format === format).map(({ width }) => width);
+  let start = end + 1;
+  return {
+    ...header,
+    widths: widthsOf('webp'),
+    avifWidths: widthsOf('avif'),
+    files: files.map(({ width, format, size }) => {
+      const from = start;
+      start += size;
+      return { name: `${width}.${format}`, bytes: made.subarray(from, start) };
+    }),
+  };
+}
