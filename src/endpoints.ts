@@ -31,6 +31,7 @@ import { jobsEndpoints } from './features/jobs/endpoints.ts';
 import { licencesEndpoints } from './features/licences/endpoints.ts';
 import { readLicenceNames } from './features/licences/service/licences.ts';
 import { ordersEndpoints } from './features/orders/endpoints.ts';
+import { findOrdersOfLines } from './features/orders/service/sold.ts';
 import { paymentsEndpoints } from './features/payments/endpoints.ts';
 import { findOrdersByReference } from './features/payments/service/order-payments.ts';
 import { startRefund } from './features/payments/service/refunds.ts';
@@ -65,7 +66,7 @@ export const endpoints: readonly Endpoint[] = [
     standingContents: { lock: lockContentsOf, reindex: reindexContentsOf },
     countContents: countPublishedContents,
   }),
-  ...downloadsEndpoints,
+  ...downloadsEndpoints({ findOrders: findOrdersOfLines }),
   ...reviewsEndpoints,
   ...assetsEndpoints,
   ...exclusionsEndpoints,

@@ -33,5 +33,6 @@ const findPaidOrder = async (app: TestApp, asking: Asking): Promise<Call> => {
 export const createCertificateCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> => ({
   'GET /verify/{code}': (asking) => findPaidOrder(app, asking),
   'GET /order/certificate/{code}': (asking) => findPaidOrder(app, asking),
+  'GET /order/archive/{id}': (asking) => findPaidOrder(app, asking),
   'GET /order/receipt/{id}': (asking) => findPaidOrder(app, asking),
 });

@@ -104,6 +104,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /order/cancel/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'GET /verify/{code}': { missing: everybody(404), foreign: everybody(200) },
   'GET /order/certificate/{code}': { missing: users(404), foreign: users(404), own: users(200) },
+  'GET /order/archive/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'GET /order/receipt/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'GET /favorites/contentIds': { own: users(200) },
   'GET /cart/all': { own: users(200) },

@@ -28,8 +28,10 @@ export const downloadsContract = {
     path: '/content/downloaded',
     access: 'user',
     tag,
-    summary: 'What the signed-in person has downloaded, last first; works that are no longer public stay named',
-    query: z.object({ ...pageQuery }),
+    summary:
+      'What the signed-in person has bought or downloaded, last first; works that are no longer public stay named',
+    description: '`q` searches titles, variants and file names. What was bought stays available until it is refunded.',
+    query: z.object({ ...pageQuery, q: once(200).optional(), kind: z.enum(['bought', 'free']).optional() }),
     output: listSchema(
       z
         .object({
@@ -40,13 +42,28 @@ export const downloadsContract = {
           licence: z.string(),
           /** The card, where the work is still public. */
           card: card.nullable(),
-          /** Whether the variant can be downloaded again now. */
+          /** By which order it was bought; null for what was free. */
+          purchase: z
+            .object({
+              orderId: id,
+              /** Of the order, for people. */
+              number: z.int(),
+              /** Code of the licence certificate. */
+              certificate: z.string(),
+              at: instant,
+            })
+            .nullable(),
+          /** Whether the variant can be downloaded now. */
           available: z.boolean(),
+          /** What can be downloaded; sizes in bytes. */
+          files: z.array(z.object({ _id: id, name: z.string(), format: z.string(), size: z.int() })),
+          /** Days on which it was downloaded. */
           times: z.int(),
-          /** Of the work, where one was published since the last download. */
+          /** Of the work, where one was published since the last download, or the purchase. */
           newVersion: contentVersion.nullable(),
-          firstAt: instant,
-          lastAt: instant,
+          /** Null for what was bought and not downloaded yet. */
+          firstAt: instant.nullable(),
+          lastAt: instant.nullable(),
         })
         .meta({ id: 'DownloadedVariant' }),
     ),

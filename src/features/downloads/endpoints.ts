@@ -3,7 +3,7 @@ import { attachmentHeaders, createFileResponse } from '../../platform/http/file-
 import { commonHeaders } from '../../platform/http/headers.ts';
 import { downloadsContract } from './contract.ts';
 import { findDownload } from './service/download.ts';
-import { listDownloads } from './service/downloaded.ts';
+import { type FindOrders, listDownloads } from './service/downloaded.ts';
 
 /** Of a link to a file: to begin with it, not to keep it. */
 const LINK_SECONDS = 120;
@@ -24,4 +24,8 @@ const download = customEndpoint(downloadsContract.download, async (ctx, input, r
   return createFileResponse(storage, file, request.headers);
 });
 
-export const downloadsEndpoints = [download, readEndpoint(downloadsContract.downloaded, listDownloads)];
+/** `findOrders` of lines is handed in: orders are above downloads. */
+export const downloadsEndpoints = ({ findOrders }: { readonly findOrders: FindOrders }) => [
+  download,
+  readEndpoint(downloadsContract.downloaded, (ctx, input) => listDownloads(ctx, input, findOrders)),
+];

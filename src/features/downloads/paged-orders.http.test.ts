@@ -4,7 +4,7 @@ import { explainQueries } from '../../../tests/support/explain.ts';
 import { signInUser } from '../../../tests/support/people.ts';
 import { fillApp } from '../../../tests/support/synthetic.ts';
 import { createId } from '../../platform/database/id.ts';
-import { readDownloads } from './store/downloads.ts';
+import { readTaken } from './store/library.ts';
 
 const SIZE = 2000;
 
@@ -26,7 +26,7 @@ it('downloads are read from an index in their order, at any depth, each once', a
   expect(rows).toHaveLength(2);
   const accountId = rows[0]?.account_id ?? '';
   for (const after of [undefined, { at: Date.now() * 1000, variantId: createId() }]) {
-    const [plan] = await explainQueries(app.pool, (db) => readDownloads(db, accountId, { after, limit: 25 }));
+    const [plan] = await explainQueries(app.pool, (db) => readTaken(db, accountId, { after, limit: 25 }));
     expect(plan?.indexes).toContain('account_download_newest');
     expect(plan?.steps).not.toContain('Sort');
     expect(plan?.steps).not.toContain('Incremental Sort');

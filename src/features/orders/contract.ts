@@ -84,6 +84,19 @@ export const ordersContract = {
     output: order,
     errors: [],
   }),
+  archive: operation({
+    method: 'GET',
+    path: '/order/archive/{id}',
+    access: 'user',
+    tag,
+    summary: 'Everything of one of the own orders that may be downloaded, as one ZIP',
+    description:
+      'A folder for each line. What was refunded is left out; what can’t be had now is named in a text file.',
+    params: z.object({ id: idOrKey }),
+    output: 'stream',
+    errors: ['conflict'],
+    limit: { calls: 20, seconds: 60 },
+  }),
   cancel: operation({
     method: 'POST',
     path: '/order/cancel/{id}',

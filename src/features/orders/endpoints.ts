@@ -1,7 +1,9 @@
-import { type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { createZipResponse } from '../../platform/http/zip-response.ts';
 import { ordersAdminContract as admin } from './contract/admin.ts';
 import { ordersContract } from './contract.ts';
 import { listAllOrders, type OrderSearchDeps, showAnyOrder } from './service/admin-orders.ts';
+import { findOrderArchive } from './service/archive.ts';
 import { createOrder } from './service/create.ts';
 import { cancelOrder, listOrders, showOrder } from './service/own-orders.ts';
 import { type RefundDeps, refundOrder, retryRefund } from './service/refund-order.ts';
@@ -13,6 +15,10 @@ export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
   writeEndpoint(ordersContract.create, createOrder),
   readEndpoint(ordersContract.all, listOrders),
   readEndpoint(ordersContract.single, showOrder),
+  customEndpoint(ordersContract.archive, async (ctx, input, request) => {
+    const { entries, ...named } = await findOrderArchive(ctx, input, request);
+    return createZipResponse(entries, named);
+  }),
   writeEndpoint(ordersContract.cancel, cancelOrder),
   readEndpoint(admin.every, (ctx, input) => listAllOrders(ctx, input, deps)),
   readEndpoint(admin.showAny, showAnyOrder),

@@ -61,7 +61,9 @@ export interface AccountNotice {
   created_at: Generated<Timestamp>;
   id: string;
   method: string | null;
+  read_at: Timestamp | null;
   reason: Generated<string>;
+  subject_id: string | null;
 }
 
 export interface AccountNoticeDismissal {

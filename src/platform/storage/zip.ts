@@ -51,7 +51,7 @@ export function openZip(entries: readonly ZipEntry[], at: Date): Readable {
   const output = new PassThrough();
   let opened: Readable | undefined;
   output.once('close', () => opened?.destroy());
-  zip.once('error', (error) => output.destroy(error));
+  zip.once('error', (error: Error) => output.destroy(error));
   for (const entry of entries)
     addEntry(zip, entry, at, (done) => {
       entry.open().then(

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import { readLicenceNames } from '../../licences/service/licences.ts';
 import { type FileRow, readFile } from '../store/detail.ts';
-import { readVariantFacts, type VariantFactsRow } from '../store/variant-facts.ts';
+import { readVariantFacts, readVariantFiles, readVariantsWith, type VariantFactsRow } from '../store/variant-facts.ts';
 
 export type VariantFile = FileRow;
 
@@ -27,3 +27,33 @@ export async function findVariantFacts(
   const names = new Map(licences.map(({ code, name }) => [code, name]));
   return new Map(rows.map((row) => [row.id, { ...row, licence: names.get(row.licence_code) ?? row.licence_code }]));
 }
+
+export interface FileOfVariant {
+  readonly id: string;
+  readonly name: string;
+  readonly format: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+  /** Its stored bytes are known not to be what they were. */
+  readonly isDamaged: boolean;
+}
+
+/** The files of each of these variants, in their order. */
+export async function findFilesOfVariants(
+  db: Database,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly FileOfVariant[]>> {
+  const files = new Map<string, FileOfVariant[]>(variantIds.map((id) => [id, []]));
+  for (const { variant_id, damaged_at, ...file } of await readVariantFiles(db, variantIds))
+    files.get(variant_id)?.push({ ...file, isDamaged: damaged_at !== null });
+  return files;
+}
+
+/** Those of the variants that have every word of a text in their title, name or file names. */
+export const findVariantsByText = (db: Database, variantIds: readonly string[], text: string): Promise<string[]> =>
+  readVariantsWith(
+    db,
+    variantIds,
+    text.split(/\s+/u).filter((word) => word !== ''),
+  );

@@ -20,3 +20,32 @@ export async function readVariantFacts(db: Database, ids: readonly string[]) {
 }
 
 export type VariantFactsRow = Awaited<ReturnType<typeof readVariantFacts>>[number];
+
+/** The files of these variants, in their order. */
+export const readVariantFiles = (db: Database, variantIds: readonly string[]) =>
+  db
+    .selectFrom('variant_file as vf')
+    .innerJoin('file as f', 'f.id', 'vf.file_id')
+    .select(['vf.variant_id', 'f.id', 'vf.name', 'vf.format', 'f.size', 'f.sha256', 'f.damaged_at'])
+    .where('vf.variant_id', '=', sql<string>`any(${variantIds}::uuid[])`)
+    .orderBy('vf.variant_id')
+    .orderBy('vf.position')
+    .execute();
+
+/** Those of the variants that have all of the words in their title, name or file names, in any case. */
+export async function readVariantsWith(
+  db: Database,
+  variantIds: readonly string[],
+  words: readonly string[],
+): Promise<string[]> {
+  const said = sql<string>`lower(normalize(concat_ws(' ', c.title, c.translated_title, v.name,
+    (select string_agg(vf.name, ' ') from variant_file vf where vf.variant_id = v.id))))`;
+  const rows = await db
+    .selectFrom('variant as v')
+    .innerJoin('content as c', 'c.id', 'v.content_id')
+    .select('v.id')
+    .where('v.id', '=', sql<string>`any(${variantIds}::uuid[])`)
+    .where((eb) => eb.and(words.map((word) => sql<boolean>`position(lower(normalize(${word})) in ${said}) > 0`)))
+    .execute();
+  return rows.map(({ id }) => id);
+}

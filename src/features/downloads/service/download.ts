@@ -1,7 +1,5 @@
-import type { Actor } from '../../../platform/actor.ts';
-import { type Context, inTransaction } from '../../../platform/context.ts';
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
-import type { Transaction } from '../../../platform/database/pool.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
@@ -14,17 +12,22 @@ import type { downloadsContract } from '../contract.ts';
 import { recordDownload } from '../store/downloads.ts';
 import { findOwnedVariants } from './entitlements.ts';
 
-/** Counts a download, and adds it to those of the account that is signed in. */
-async function recordDownloads(
-  tx: Transaction,
-  actor: Actor,
-  download: { readonly contentId: string; readonly variantId: string },
-  visitor: string,
+/** Counts downloads, once a day for each person and variant, and adds them to those of the account that is signed in. */
+export async function recordDownloads(
+  ctx: TransactionContext,
+  request: RequestScope,
+  downloads: readonly { readonly contentId: string; readonly variantId: string }[],
 ): Promise<void> {
+  const { tx, actor } = ctx;
   // The account is locked before the counts, in the order in which its deletion locks them.
   const accountId = actor.kind === 'user' && (await lockActiveAccount(tx, actor.id)) ? actor.id : undefined;
-  await countDownload(tx, download.contentId, download.variantId, visitor);
-  if (accountId !== undefined) await recordDownload(tx, { accountId, ...download });
+  // Visitors are told apart by their network, in which many may have accounts.
+  const person = request.visitor(actor.kind === 'user' ? actor.id : undefined);
+  // In one order, so that two who download the same at once don't wait for each other.
+  for (const download of downloads.toSorted((one, other) => (one.contentId < other.contentId ? -1 : 1))) {
+    await countDownload(tx, download.contentId, download.variantId, person);
+    if (accountId !== undefined) await recordDownload(tx, { accountId, ...download });
+  }
 }
 
 /** What was bought stays: whether or not its content is still public. */
@@ -59,6 +62,6 @@ export async function findDownload(
     throw new Problem('unavailable');
   }
   if (request.method === 'HEAD') return { ...file, key };
-  await inTransaction(ctx, ({ tx }) => recordDownloads(tx, ctx.actor, { contentId, variantId }, request.visitor()));
+  await inTransaction(ctx, (own) => recordDownloads(own, request, [{ contentId, variantId }]));
   return { ...file, key };
 }

@@ -1,50 +1,106 @@
 import type { AccountDataHandler } from '../../../platform/account-data.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/pool.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import type { SerializedJson } from '../../../platform/http/serialized-json.ts';
 import { countToRead, cutPage, parsePage, serializePage, toTotal } from '../../../platform/pagination.ts';
 import { readCards } from '../../catalogue/service/members.ts';
-import { findVariantFacts } from '../../content/service/variant-facts.ts';
+import { findFilesOfVariants, findVariantFacts, findVariantsByText } from '../../content/service/variant-facts.ts';
 import { toNewVersion } from '../../content/service/versions.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { downloadsContract } from '../contract.ts';
-import { downloadCursors } from '../rules.ts';
-import { countDownloads as countRows, type DownloadRow, readDownloads, removeDownloads } from '../store/downloads.ts';
+import { downloadCursors, mergeNewest } from '../rules.ts';
+import { readDownloads, removeDownloads } from '../store/downloads.ts';
+import { type BoughtRow, readBought, readLibrary, readTaken, type TakenRow } from '../store/library.ts';
+
+/** The order that a line belongs to. */
+export interface OrderOfLine {
+  readonly orderId: string;
+  /** For people. */
+  readonly number: number;
+}
+
+/** By order line. */
+export type FindOrders = (db: Database, lineIds: readonly string[]) => Promise<ReadonlyMap<string, OrderOfLine>>;
+
+type Query = InputOf<typeof downloadsContract.downloaded>['query'];
+type Row = BoughtRow | TakenRow;
+
+const isBought = (row: Row): row is BoughtRow => 'certificate_code' in row;
+
+/** The variants that are asked for; undefined where it is all of them. */
+async function findAsked(ctx: Context, accountId: string, { q = '', kind }: Query) {
+  const library = await readLibrary(ctx.db, accountId);
+  const ofKind = [...library].flatMap(([id, bought]) =>
+    kind === undefined || (kind === 'bought') === bought ? [id] : [],
+  );
+  if (q === '') return { among: undefined, total: ofKind.length };
+  const among = await findVariantsByText(ctx.db, ofKind, q);
+  return { among, total: among.length };
+}
 
 /** `GET /content/downloaded`. @throws Problem `bad_input` for a cursor of another list */
 export async function listDownloads(
   ctx: Context,
   { query }: InputOf<typeof downloadsContract.downloaded>,
+  findOrders: FindOrders,
 ): Promise<SerializedJson> {
   const { id } = userActor(ctx);
   const page = parsePage(ctx, downloadCursors, { ...query, sort: 'last' });
-  const read = await readDownloads(ctx.db, id, { ...page, limit: countToRead(page) });
-  const { rows, nextCursor } = cutPage(downloadCursors, page, read, (row) => ({
-    at: row.last_microseconds,
+  const { among, total } = await findAsked(ctx, id, query);
+  const part = { after: page.after, limit: countToRead(page), among };
+  const [bought, taken] = await Promise.all([
+    query.kind === 'free' ? [] : readBought(ctx.db, id, part),
+    query.kind === 'bought' ? [] : readTaken(ctx.db, id, part),
+  ]);
+  const { rows, nextCursor } = cutPage(downloadCursors, page, mergeNewest<Row>(bought, taken), (row) => ({
+    at: row.position_at,
     variantId: row.variant_id,
   }));
-  const [cards, variants] = await readFacts(ctx, rows);
-  const items = rows.map((row) => {
+  return serializePage(await presentRows(ctx, rows, findOrders), { nextCursor, ...toTotal(total) });
+}
+
+/** Each as JSON, because cards are. */
+async function presentRows(ctx: Context, rows: readonly Row[], findOrders: FindOrders): Promise<string[]> {
+  const variantIds = rows.map((row) => row.variant_id);
+  const [[cards, variants], files, orders] = await Promise.all([
+    readFacts(ctx, rows),
+    findFilesOfVariants(ctx.db, variantIds),
+    findOrders(
+      ctx.db,
+      rows.filter(isBought).map((row) => row.order_line_id),
+    ),
+  ]);
+  return rows.map((row) => {
     const card = cards.get(row.content_id);
     const facts = variants.get(row.variant_id);
+    const order = isBought(row) ? orders.get(row.order_line_id) : undefined;
+    const available = order !== undefined || (card !== undefined && facts?.price === 0);
+    const known = row.last_at ?? (isBought(row) ? row.granted_at : null);
     const item = {
       contentId: row.content_id,
       variantId: row.variant_id,
       title: facts?.title ?? '',
       variantName: facts?.variant_name ?? '',
       licence: facts?.licence ?? '',
-      available: card !== undefined && facts?.price === 0,
-      newVersion: card === undefined ? null : toNewVersion(facts?.last_version, row.last_at),
-      times: row.times,
-      firstAt: row.first_at.toISOString(),
-      lastAt: row.last_at.toISOString(),
+      purchase:
+        order === undefined || !isBought(row)
+          ? null
+          : { ...order, certificate: row.certificate_code, at: row.granted_at.toISOString() },
+      available,
+      files: available
+        ? (files.get(row.variant_id) ?? []).map(({ id: _id, name, format, size }) => ({ _id, name, format, size }))
+        : [],
+      newVersion: available && known !== null ? toNewVersion(facts?.last_version, known) : null,
+      times: row.times ?? 0,
+      firstAt: row.first_at?.toISOString() ?? null,
+      lastAt: row.last_at?.toISOString() ?? null,
     };
     return `{"card":${card ?? null},${JSON.stringify(item).slice(1)}`;
   });
-  return serializePage(items, { nextCursor, ...toTotal(await countRows(ctx.db, id)) });
 }
 
-const readFacts = (ctx: Context, rows: readonly DownloadRow[]) =>
+const readFacts = (ctx: Context, rows: readonly { readonly content_id: string; readonly variant_id: string }[]) =>
   Promise.all([
     readCards(
       ctx.db,
@@ -56,24 +112,28 @@ const readFacts = (ctx: Context, rows: readonly DownloadRow[]) =>
     ),
   ]);
 
-/** The export's own columns: cursors and prices are nothing of the person's. */
+/** The export's own columns: prices are nothing of the person's. */
 async function exportDownloads(ctx: Context, accountId: string) {
-  const rows = await readDownloads(ctx.db, accountId, { after: undefined });
+  const rows = await readDownloads(ctx.db, accountId);
+  const library = await readLibrary(ctx.db, accountId);
   const [cards, variants] = await readFacts(ctx, rows);
-  return rows.map(({ last_microseconds: _, ...row }) => {
+  return rows.map((row) => {
     const facts = variants.get(row.variant_id);
+    const bought = library.get(row.variant_id) === true;
     return {
       ...row,
       title: facts?.title,
       variant_name: facts?.variant_name,
       licence: facts?.licence,
-      available: cards.has(row.content_id) && facts?.price === 0,
+      bought,
+      available: bought || (cards.has(row.content_id) && facts?.price === 0),
     };
   });
 }
 
-/** For the profile: how many variants an account has downloaded. */
-export const countDownloads = (ctx: Context, accountId: string): Promise<number> => countRows(ctx.db, accountId);
+/** For the profile: how many variants an account has bought or downloaded. */
+export const countDownloads = async (ctx: Context, accountId: string): Promise<number> =>
+  (await readLibrary(ctx.db, accountId)).size;
 
 export const downloadsAccountData: readonly AccountDataHandler[] = [
   { kind: 'exporter', name: 'downloads', exportData: exportDownloads },

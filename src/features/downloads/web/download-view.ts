@@ -6,21 +6,8 @@ import type { downloadsContract } from '../contract.ts';
 type DownloadedPage = z.output<(typeof downloadsContract)['downloaded']['output']>;
 type Downloaded = DownloadedPage['items'][number];
 
-/** A download as the list shows it. */
-export interface DownloadView
-  extends Pick<
-    Downloaded,
-    | 'contentId'
-    | 'variantId'
-    | 'title'
-    | 'variantName'
-    | 'licence'
-    | 'available'
-    | 'times'
-    | 'firstAt'
-    | 'lastAt'
-    | 'newVersion'
-  > {
+/** A variant of the library as the list shows it. */
+export interface DownloadView extends Omit<Downloaded, 'card'> {
   readonly lang: 'en' | 'bn' | null;
   /** Whether the work still has a page. */
   readonly isPublic: boolean;
@@ -36,7 +23,10 @@ function toDownloadView({ card, ...rest }: Downloaded): DownloadView {
   };
 }
 
-export const toDownloadPage = ({ items, nextCursor }: DownloadedPage): ListPage<DownloadView> => ({
+export const toDownloadPage = ({
+  items,
+  nextCursor,
+}: Pick<DownloadedPage, 'items' | 'nextCursor'>): ListPage<DownloadView> => ({
   items: items.map(toDownloadView),
   next: nextCursor,
 });

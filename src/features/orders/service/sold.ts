@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import { readLines, readNumbers, readOrder } from '../store/orders.ts';
 import { readRefundLines, readRefunds } from '../store/refunds.ts';
-import { readOrderOfLine } from '../store/sold-lines.ts';
+import { readOrderOfLine, readOrdersOfLines } from '../store/sold-lines.ts';
 
 export interface SoldLine {
   readonly id: string;
@@ -83,3 +83,12 @@ export async function findSoldLine(
 /** For people, by identifier. */
 export const findOrderNumbers = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> =>
   readNumbers(db, ids);
+
+/** The order of each of these lines, by line. */
+export async function findOrdersOfLines(
+  db: Database,
+  lineIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly orderId: string; readonly number: number }>> {
+  const rows = await readOrdersOfLines(db, lineIds);
+  return new Map(rows.map(({ line_id, id, number }) => [line_id, { orderId: id, number }]));
+}

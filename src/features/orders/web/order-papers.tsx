@@ -1,4 +1,4 @@
-import { secondaryButton } from '../../../ui/components/button.ts';
+import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -6,10 +6,17 @@ import { type OrderView, toReceiptAddress } from './order-view.ts';
 
 /** Where the files and papers of a paid order are. */
 export function OrderPapers({ order }: { order: OrderView }) {
+  const owned = order.lines.filter(({ certificate, isRefunded }) => certificate !== null && !isRefunded).length;
   return (
     <div className="grid gap-3">
       <h2 className="text-18 font-semibold">{m.orders_papers()}</h2>
       <p className="text-14 text-muted">{m.orders_papers_text()}</p>
+      {owned > 1 ? (
+        <a href={`/api/v1/order/archive/${order._id}`} className={primaryButton}>
+          <Icon name="download" />
+          {m.orders_download_all()}
+        </a>
+      ) : null}
       <a href={toReceiptAddress(order._id)} className={secondaryButton}>
         <Icon name="file-text" />
         {m.orders_receipt()}

@@ -2,13 +2,16 @@ import { ProfilePageFailure } from '../../../features/accounts/web/profile/profi
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { DownloadList } from '../../../features/downloads/web/download-list.tsx';
 import { toDownloadPage } from '../../../features/downloads/web/download-view.ts';
+import { toDownloadsApiQuery, toDownloadsQuery } from '../../../features/downloads/web/downloads-query.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/downloads';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return toDownloadPage(await createLoaderApi(context)('GET /content/downloaded', { query: {} }));
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = toDownloadsQuery(new URL(request.url).searchParams);
+  const page = await createLoaderApi(context)('GET /content/downloaded', { query: toDownloadsApiQuery(query) });
+  return { query, first: toDownloadPage(page), total: page.total };
 }
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.downloads_title());
@@ -17,7 +20,7 @@ export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ProfileTitle title={m.downloads_title()} text={m.downloads_about()} />
-      <DownloadList first={loaderData} />
+      <DownloadList {...loaderData} />
     </>
   );
 }

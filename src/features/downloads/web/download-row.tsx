@@ -1,0 +1,158 @@
+import { secondaryButton } from '../../../ui/components/button.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { Picture } from '../../../ui/components/picture.tsx';
+import { Time } from '../../../ui/components/time.tsx';
+import { formatSize } from '../../../ui/file-size.ts';
+import { takeLostFocus } from '../../../ui/lists/use-load-more.ts';
+import { getLocale, localizeHref } from '../../../ui/locale.ts';
+import { formatCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { downloadAddress } from './download-address.ts';
+import type { DownloadView } from './download-view.ts';
+import { Papers } from './papers.tsx';
+
+/** A variant that somebody bought or downloaded, with all that can be had of it. */
+export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFocus: boolean }) {
+  const { title, variantName, licence, isPublic, available, files, purchase } = item;
+  const lang = item.lang === null || item.lang === getLocale() ? undefined : item.lang;
+  return (
+    <li
+      ref={takesFocus ? takeLostFocus : undefined}
+      tabIndex={-1}
+      className="rounded-card border border-line bg-paper p-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Cover item={item} />
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 lang={lang} className="text-16 font-medium wrap-anywhere">
+            {isPublic ? (
+              <a
+                href={localizeHref(`/content/${item.contentId}`)}
+                className="inline-block min-h-6 underline-offset-4 hover:underline"
+              >
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </h2>
+          <p className="text-14 text-muted wrap-anywhere">
+            {variantName} · {licence}
+          </p>
+          <History item={item} />
+        </div>
+        {available ? (
+          <MainButton item={item} />
+        ) : (
+          <p className="flex items-start gap-2 text-14 text-muted max-sm:w-full sm:max-w-44">
+            <Icon name="info" className="mt-0.5 size-4" />
+            {m.downloads_download_unavailable()}
+          </p>
+        )}
+      </div>
+      {item.newVersion === null ? null : <NewVersion version={item.newVersion} />}
+      {files.length > 1 ? <Files item={item} /> : null}
+      {purchase === null ? null : <Papers title={title} purchase={purchase} />}
+    </li>
+  );
+}
+
+function Cover({ item: { picture, isPublic } }: { item: DownloadView }) {
+  return (
+    <span className="block size-20 shrink-0 overflow-hidden rounded-control bg-line sm:size-24">
+      {picture === null ? (
+        <span className="grid size-full place-items-center text-muted">
+          <Icon name={isPublic ? 'file-text' : 'box'} className="size-7" />
+        </span>
+      ) : (
+        <Picture
+          picture={picture}
+          sizes="96px"
+          alt=""
+          className={`size-full ${picture.square ? 'object-contain' : 'object-cover'}`}
+        />
+      )}
+    </span>
+  );
+}
+
+function History({ item: { purchase, lastAt, firstAt, times } }: { item: DownloadView }) {
+  return (
+    <div className="mt-1 text-14 text-muted">
+      {purchase === null ? null : (
+        <p>
+          {m.downloads_bought()} <Time at={purchase.at} format="day" /> ·{' '}
+          <a
+            href={localizeHref(`/checkout/${purchase.orderId}`)}
+            className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink"
+          >
+            {m.downloads_order({ number: String(purchase.number) })}
+          </a>
+        </p>
+      )}
+      {lastAt === null ? null : (
+        <p>
+          {m.downloads_last()} <Time at={lastAt} format="minute" />
+        </p>
+      )}
+      {times > 1 && firstAt !== null ? (
+        <p>
+          {m.downloads_times({ count: formatCount(times) })} <Time at={firstAt} format="day" />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The only file; of several the first, the others are listed. */
+function MainButton({ item }: { item: DownloadView }) {
+  const { title, variantName, files, contentId, variantId, lastAt } = item;
+  if (files.length > 1)
+    return <p className="text-14 text-muted">{m.downloads_files({ count: formatCount(files.length) })}</p>;
+  const label = lastAt === null ? m.downloads_download() : m.downloads_download_again();
+  return (
+    <a
+      href={downloadAddress(contentId, variantId)}
+      aria-label={`${label}: ${title}, ${variantName}`}
+      className={`${secondaryButton} max-sm:w-full`}
+    >
+      <Icon name="download" />
+      {label}
+    </a>
+  );
+}
+
+function Files({ item: { title, files, contentId, variantId } }: { item: DownloadView }) {
+  return (
+    <ul className="mt-3 divide-y divide-line border-t border-line">
+      {files.map((file) => (
+        <li key={file._id}>
+          <a
+            href={downloadAddress(contentId, variantId, file._id)}
+            aria-label={`${m.downloads_download()}: ${title}, ${file.name}`}
+            className="-mx-2 flex min-h-12 items-center gap-3 rounded-control px-2 py-1.5 text-14 hover:bg-canvas"
+          >
+            <Icon name="download" className="size-4.5 shrink-0" />
+            <span className="min-w-0 grow wrap-anywhere">{file.name}</span>
+            <span className="shrink-0 text-muted tabular-nums">{formatSize(file.size)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the work's contributor has changed since the download. */
+function NewVersion({ version: { version, note, publishedAt } }: { version: NonNullable<DownloadView['newVersion']> }) {
+  return (
+    <div className="mt-3 rounded-control bg-canvas p-3 text-14">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+        <span className="rounded-full bg-accent px-2 py-0.5 text-12 text-on-accent">{m.downloads_new_badge()}</span>
+        <span>
+          {m.downloads_new_version({ version: formatCount(version) })} · <Time at={publishedAt} format="day" />
+        </span>
+      </p>
+      {note === '' ? null : <p className="mt-1 whitespace-pre-line wrap-anywhere text-muted">{note}</p>}
+    </div>
+  );
+}
