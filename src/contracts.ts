@@ -1,3 +1,5 @@
+import { lettersContract } from './features/accounts/contract/letters.ts';
+import { noticesContract } from './features/accounts/contract/notices.ts';
 import { accountsContract } from './features/accounts/contract.ts';
 import { adminsContract } from './features/admins/contract.ts';
 import { assetsContract } from './features/assets/contract.ts';
@@ -34,6 +36,8 @@ import { uploadsContract } from './features/uploads/contract.ts';
 /** Every operation of the product: for the tests that go over all of them. */
 export const contracts = {
   accounts: accountsContract,
+  accountLetters: lettersContract,
+  accountNotices: noticesContract,
   admins: adminsContract,
   assets: assetsContract,
   audit: auditContract,

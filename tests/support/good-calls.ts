@@ -1,3 +1,4 @@
+import { createUnsubscribeToken } from '../../src/features/accounts/service/unsubscribe.ts';
 import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
@@ -94,6 +95,9 @@ const makeNotice = async (app: TestApp, accountId: string): Promise<string> => {
   return id;
 };
 
+const createUnsubscribe = (app: TestApp, { record, them }: Asking): string =>
+  record === 'missing' ? 'nothing' : createUnsubscribeToken(app.platform.config.secret, them.id, 'review');
+
 /** A good call of each operation that takes anything; the others take nothing. */
 const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
   ...createDraftCalls(app),
@@ -108,6 +112,11 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'POST /admin/login': () => ({ body: { email: `nobody-${createId()}@example.com`, password: 'wrong' } }),
   'PUT /user/update/profile': () => ({ body: { bio: 'Hello' } }),
   'PUT /user/update/email': () => ({ body: { email: 'reach-me@private.example' } }),
+  'POST /user/unsubscribe/{token}': (asking) => ({ path: { token: createUnsubscribe(app, asking) } }),
+  'GET /user/unsubscribe/{token}': (asking) => ({ path: { token: createUnsubscribe(app, asking) } }),
+  'POST /user/notices/read': async ({ record, me, them }) => ({
+    body: { through: record === 'missing' ? missing : await makeNotice(app, record === 'own' ? me.id : them.id) },
+  }),
   'DELETE /user/notices/{id}': async ({ record, me, them }) => ({
     path: { id: record === 'missing' ? missing : await makeNotice(app, record === 'own' ? me.id : them.id) },
   }),

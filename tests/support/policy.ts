@@ -63,6 +63,12 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /user/get/profile': { own: users(200) },
   'PUT /user/update/profile': { own: users(200) },
   'PUT /user/update/email': { own: users(200) },
+  // Whoever has the letter's link; it says whose and which.
+  'POST /user/unsubscribe/{token}': { missing: everybody(404), foreign: everybody(200) },
+  'GET /user/unsubscribe/{token}': { missing: everybody(303), foreign: everybody(303) },
+  'GET /user/notices': { own: users(200) },
+  'GET /user/notices/unread': { own: users(200) },
+  'POST /user/notices/read': { missing: users(200), foreign: users(200), own: users(200) },
   'DELETE /user/notices/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'PUT /user/update/image': { own: users(415) },
   'DELETE /user/remove/image': { own: users(200) },

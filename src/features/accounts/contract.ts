@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { done, emailAddress, id, instant, line, multilineText, pageQuery } from '../../platform/http/schemas.ts';
 import { signInMethods } from '../../platform/identity/methods.ts';
+import { emailKinds } from './contract/letters.ts';
+import { notice } from './contract/notices.ts';
 
 const tag = 'Users';
 const languages = ['en', 'bn'] as const;
-const emailKinds = ['receipt', 'review', 'withdrawal', 'refund', 'news'] as const;
 
 /** What somebody goes by in addresses. Never like an identifier, which is looked up in the same place. */
 export const username = z
@@ -59,39 +60,6 @@ export const proof = z
       .meta({ description: "The identity provider's ID token, of a sign-in at most five minutes ago; good once" }),
   })
   .meta({ id: 'RecentSignIn' });
-
-/** What admins decided about somebody's contributing, and about what somebody reported. */
-const decisionNoticeCodes = [
-  'contributor_approved',
-  'contributor_refused',
-  'contributor_suspended',
-  'contributor_restored',
-  'contributor_demoted',
-  'contributor_warned',
-  'content_unpublished',
-  'content_republished',
-  'review_approved',
-  'review_changes_requested',
-  'review_rejected',
-  'report_no_action',
-  'report_settled',
-  'report_unpublished',
-] as const;
-export type DecisionNoticeCode = (typeof decisionNoticeCodes)[number];
-
-const notice = z
-  .object({
-    _id: id,
-    code: z.enum(['method_linked', 'method_unlinked', 'email_changed', ...decisionNoticeCodes]),
-    /** Which way to sign in, where it is about one. */
-    method: z.enum(signInMethods).nullable(),
-    /** The title of the work that it is about, or empty. */
-    about: z.string(),
-    /** What the admin wrote, or empty. */
-    reason: z.string(),
-    at: instant,
-  })
-  .meta({ id: 'AccountNotice' });
 
 const profile = z
   .object({
@@ -158,16 +126,6 @@ export const accountsContract = {
     output: z.object({ user: profile }),
     errors: ['conflict'],
     limit: { calls: 20, seconds: 600 },
-  }),
-  dismissNotice: operation({
-    method: 'DELETE',
-    path: '/user/notices/{id}',
-    access: 'user',
-    tag,
-    summary: 'Hides a notice about the own account in this session',
-    params: z.object({ id }),
-    output: done,
-    errors: [],
   }),
   updateImage: operation({
     method: 'PUT',

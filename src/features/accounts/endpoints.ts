@@ -1,14 +1,17 @@
 import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
 import { attachmentHeaders } from '../../platform/http/file-response.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
+import { lettersContract } from './contract/letters.ts';
+import { noticesContract } from './contract/notices.ts';
 import { accountsContract as contract } from './contract.ts';
 import { deleteProfile } from './service/deletion.ts';
 import { updateEmail } from './service/email.ts';
 import { exportData } from './service/export.ts';
 import { removeImage, updateImage } from './service/image.ts';
-import { hideNotice } from './service/notices.ts';
+import { countUnread, hideNotice, listNotices, markNoticesRead } from './service/notices.ts';
 import { authenticate, type CountDownloads, showProfile, updateProfile } from './service/profile.ts';
 import type { VerifyProof } from './service/recent-sign-in.ts';
+import { endLetters } from './service/unsubscribe.ts';
 import { listUsers, toggleSuspended } from './service/users.ts';
 
 export interface AccountsDeps {
@@ -24,7 +27,18 @@ export function accountsEndpoints({ countDownloads, verifyProof }: AccountsDeps)
     readEndpoint(contract.profile, (ctx) => showProfile(ctx, countDownloads)),
     writeEndpoint(contract.updateProfile, updateProfile),
     writeEndpoint(contract.updateEmail, updateEmail),
-    writeEndpoint(contract.dismissNotice, hideNotice),
+    readEndpoint(noticesContract.notices, listNotices),
+    readEndpoint(noticesContract.unreadNotices, countUnread),
+    writeEndpoint(noticesContract.readNotices, markNoticesRead),
+    writeEndpoint(lettersContract.unsubscribe, endLetters),
+    customEndpoint(lettersContract.openUnsubscribe, async ({ locale }, { params }) => {
+      const location = `${locale === 'bn' ? '/bn' : ''}/unsubscribe/${encodeURIComponent(params.token)}`;
+      return new Response(null, {
+        status: 303,
+        headers: { ...commonHeaders, location, 'cache-control': 'private, no-store' },
+      });
+    }),
+    writeEndpoint(noticesContract.dismissNotice, hideNotice),
     customEndpoint(contract.updateImage, updateImage),
     customEndpoint(contract.removeImage, removeImage),
     readEndpoint(contract.export, async (ctx) => {

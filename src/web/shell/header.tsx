@@ -9,6 +9,7 @@ import { useCartCount } from '../../ui/session/cart-store.ts';
 import { useSiteActions } from '../../ui/site-actions.ts';
 import { switchTheme } from '../../ui/theme.ts';
 import { BrowseMenu } from './browse-menu.tsx';
+import { NoticesLink } from './notices-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -152,6 +153,7 @@ export function Header({ siteName, categories, session }: HeaderProps) {
         <LanguageLink />
         <ThemeButton />
         <FavoritesLink signedIn={session.user !== null} />
+        {session.user === null || session.user.suspended !== null ? null : <NoticesLink key={session.user.userId} />}
         <CartLink />
         <Account session={session} />
       </div>

@@ -58,6 +58,10 @@ export const translate = createTranslator({
     en: 'Choose which e-mails you get',
     bn: 'কোন ই-মেইলগুলো পাবেন, তা বেছে নিন',
   },
+  mail_unsubscribe: {
+    en: 'Don’t send me such e-mails any more',
+    bn: 'এ ধরনের ই-মেইল আর চাই না',
+  },
   confirm_username: {
     en: 'Type your username, {username}, to confirm.',
     bn: 'নিশ্চিত করতে আপনার ইউজারনেম {username} লিখুন।',

@@ -7,7 +7,10 @@ export const accountsAccountData: readonly AccountDataHandler[] = [
     kind: 'exporter',
     name: 'notices',
     exportData: async (ctx, accountId) =>
-      (await readNotices(ctx.db, accountId)).map(({ id, created_at, ...notice }) => ({ ...notice, at: created_at })),
+      (await readNotices(ctx.db, accountId)).map(({ id, created_at, read_at, subject_id, ...notice }) => ({
+        ...notice,
+        at: created_at,
+      })),
   },
   { kind: 'eraser', eraseData: (ctx, accountId) => removeNotices(ctx.tx, accountId) },
   { kind: 'exporter', name: 'mail', exportData: readMail },

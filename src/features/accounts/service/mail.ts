@@ -3,8 +3,12 @@ import { queueMail } from '../../../platform/mail/outbox.ts';
 import { type Letter, renderLetter } from '../../../platform/mail/render.ts';
 import { translate } from '../rules/messages.ts';
 import { readAccount } from '../store/account.ts';
+import { createUnsubscribeToken } from './unsubscribe.ts';
 
-type EmailKind = 'receipt' | 'review' | 'withdrawal' | 'refund';
+type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'refund';
+
+/** What nobody has to know: one click ends it. Of their own money people are told until they choose otherwise in the settings. */
+const isOptional = (kind: LetterKind): boolean => kind === 'review';
 
 interface LetterPlace {
   readonly locale: 'en' | 'bn';
@@ -19,7 +23,7 @@ interface LetterPlace {
 export async function mailAccount(
   { tx, platform }: TransactionContext,
   accountId: string,
-  kind: EmailKind,
+  kind: LetterKind,
   write: (place: LetterPlace) => Letter,
 ): Promise<void> {
   const account = await readAccount(tx, accountId);
@@ -28,15 +32,21 @@ export async function mailAccount(
   const locale = account.language === 'bn' ? 'bn' : 'en';
   const site = `${platform.origin}${locale === 'bn' ? '/bn' : ''}`;
   const letter = write({ locale, site });
+  const token = isOptional(kind) ? createUnsubscribeToken(platform.config.secret, accountId, kind) : undefined;
+  const unsubscribe =
+    token === undefined
+      ? { label: translate('mail_choices', locale), url: `${site}/profile/settings` }
+      : { label: translate('mail_unsubscribe', locale), url: `${site}/unsubscribe/${token}` };
   const { text, html } = renderLetter(letter, {
     locale,
     siteName: platform.config.ARBOR_NAME,
     origin: platform.origin,
     operator: platform.operator,
-    unsubscribe: { label: translate('mail_choices', locale), url: `${site}/profile/settings` },
+    unsubscribe,
   });
+  const unsubscribeUrl = token === undefined ? null : `${platform.origin}/api/v1/user/unsubscribe/${token}`;
   await queueMail(
     { tx, jobs: platform.jobs },
-    { accountId, recipient: account.email, subject: letter.subject, text, html, unsubscribeUrl: null },
+    { accountId, recipient: account.email, subject: letter.subject, text, html, unsubscribeUrl },
   );
 }

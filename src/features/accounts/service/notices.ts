@@ -4,10 +4,26 @@ import type { Locale } from '../../../platform/http/messages.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
+import { countToRead, createCursorCodec, cursorId, cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
 import { userActor } from '../../sessions/service/actor.ts';
-import type { accountsContract, DecisionNoticeCode } from '../contract.ts';
+import {
+  type DecisionNoticeCode,
+  type noticesContract,
+  type OrderNoticeCode,
+  orderNoticeCodes,
+} from '../contract/notices.ts';
+import type { accountsContract } from '../contract.ts';
 import { readLanguage } from '../store/account.ts';
-import { addNotice, deleteOldNotices, dismissNotice, type NoticeRow, readShownNotices } from '../store/notice.ts';
+import {
+  addNotice,
+  countNotices,
+  deleteOldNotices,
+  dismissNotice,
+  markRead,
+  type NoticeRow,
+  readNoticePage,
+  readShownNotices,
+} from '../store/notice.ts';
 
 export type Notices = OutputOf<typeof accountsContract.profile>['notices'];
 
@@ -21,13 +37,20 @@ export type NewNotice =
       readonly about?: string;
       /** What the admin wrote, or words in the language of the account; at most 2,000 characters. */
       readonly reason?: string | ((locale: Locale) => string);
+    }
+  | {
+      readonly code: OrderNoticeCode;
+      /** The order's number. */
+      readonly about: string;
+      /** The order's identifier. */
+      readonly subject: string;
     };
 
 /** The one way to tell the owner: another channel (mail) belongs here, in the same transaction. */
 export async function recordNotice(ctx: TransactionContext, accountId: string, notice: NewNotice): Promise<void> {
-  const { code, method, about, reason } = { method: null, about: '', reason: '', ...notice };
+  const { code, method, about, reason, subject } = { method: null, about: '', reason: '', subject: null, ...notice };
   const words = typeof reason === 'string' ? reason : reason(await readLanguage(ctx.tx, accountId));
-  await addNotice(ctx.tx, { id: createId(), accountId, code, method, about, reason: words });
+  await addNotice(ctx.tx, { id: createId(), accountId, code, method, about, reason: words, subject_id: subject });
 }
 
 const toNotice = (row: NoticeRow): Notices[number] => ({
@@ -36,19 +59,52 @@ const toNotice = (row: NoticeRow): Notices[number] => ({
   method: row.method as Notices[number]['method'],
   about: row.about,
   reason: row.reason,
+  subject: row.subject_id,
+  isRead: row.read_at !== null,
   at: row.created_at.toISOString(),
 });
 
-/** What this session has not hidden yet. */
+/** What this session has not hidden yet, without what is shown at the bell alone. */
 export async function findNotices(ctx: Context): Promise<Notices> {
   const { id, sessionId } = userActor(ctx);
-  return (await readShownNotices(ctx.db, id, sessionId)).map(toNotice);
+  return (await readShownNotices(ctx.db, id, sessionId, orderNoticeCodes)).map(toNotice);
+}
+
+/** Identifiers sort by creation time, so a cursor needs nothing else. */
+const cursors = createCursorCodec({ newest: cursorId });
+
+/** `GET /user/notices`. @throws Problem `bad_input` for a cursor of another list */
+export async function listNotices(
+  ctx: Context,
+  { query }: InputOf<typeof noticesContract.notices>,
+): Promise<OutputOf<typeof noticesContract.notices>> {
+  const { id } = userActor(ctx);
+  const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
+  const read = await readNoticePage(ctx.db, id, { after: page.after, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, read, (row) => row.id);
+  const { total, unread } = await countNotices(ctx.db, id);
+  return { items: rows.map(toNotice), nextCursor, ...toTotal(total), unread };
+}
+
+/** `GET /user/notices/unread` */
+export async function countUnread(ctx: Context): Promise<{ unread: number }> {
+  const { unread } = await countNotices(ctx.db, userActor(ctx).id);
+  return { unread };
+}
+
+/** `POST /user/notices/read`. Somebody else's, or none: nothing is marked. */
+export async function markNoticesRead(
+  ctx: TransactionContext,
+  { body }: InputOf<typeof noticesContract.readNotices>,
+): Promise<{ unread: number }> {
+  if (isId(body.through)) await markRead(ctx.tx, userActor(ctx).id, { through: body.through, at: ctx.now });
+  return countUnread(ctx);
 }
 
 /** `DELETE /user/notices/{id}`: hides it in this session. @throws Problem `not_found` for somebody else's too */
 export async function hideNotice(
   ctx: TransactionContext,
-  { params }: InputOf<typeof accountsContract.dismissNotice>,
+  { params }: InputOf<typeof noticesContract.dismissNotice>,
 ): Promise<{ done: true }> {
   const { id: accountId, sessionId } = userActor(ctx);
   if (!isId(params.id) || !(await dismissNotice(ctx.tx, { id: params.id, accountId, sessionId })))

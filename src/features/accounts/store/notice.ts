@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { AccountNotice } from '../../../platform/database/schema.ts';
 
-const columns = ['id', 'code', 'method', 'about', 'reason', 'created_at'] as const;
+const columns = ['id', 'code', 'method', 'about', 'reason', 'subject_id', 'read_at', 'created_at'] as const;
 
 export type NoticeRow = Pick<Selectable<AccountNotice>, (typeof columns)[number]>;
 
@@ -12,7 +12,7 @@ const isKept = sql<boolean>`created_at > now() - ${sql.lit(KEPT)}::interval`;
 
 export async function addNotice(
   tx: Transaction,
-  { accountId, ...notice }: Omit<NoticeRow, 'created_at'> & { readonly accountId: string },
+  { accountId, ...notice }: Omit<NoticeRow, 'created_at' | 'read_at'> & { readonly accountId: string },
 ): Promise<void> {
   await tx
     .insertInto('account_notice')
@@ -31,13 +31,63 @@ export async function readNotices(db: Database, accountId: string): Promise<Noti
     .execute();
 }
 
-/** Newest first, without those that this session has hidden. */
-export async function readShownNotices(db: Database, accountId: string, sessionId: string): Promise<NoticeRow[]> {
+/** Newest first, from after an identifier on. */
+export const readNoticePage = (
+  db: Database,
+  accountId: string,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<NoticeRow[]> =>
+  db
+    .selectFrom('account_notice')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where(isKept)
+    .$if(after !== undefined, (all) => all.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const countNotices = (db: Database, accountId: string): Promise<{ total: number; unread: number }> =>
+  db
+    .selectFrom('account_notice')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
+    ])
+    .where('account_id', '=', accountId)
+    .where(isKept)
+    .executeTakeFirstOrThrow();
+
+/** Those up to one of the account's own; nothing for another's. */
+export async function markRead(
+  tx: Transaction,
+  accountId: string,
+  { through, at }: { readonly through: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('account_notice')
+    .set({ read_at: at })
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .where('id', '<=', (eb) =>
+      eb.selectFrom('account_notice').select('id').where('id', '=', through).where('account_id', '=', accountId),
+    )
+    .execute();
+}
+
+/** Newest first, without those that this session has hidden, and without some codes. */
+export async function readShownNotices(
+  db: Database,
+  accountId: string,
+  sessionId: string,
+  without: readonly string[],
+): Promise<NoticeRow[]> {
   return db
     .selectFrom('account_notice as notice')
     .select(columns)
     .where('account_id', '=', accountId)
     .where(isKept)
+    .where('code', 'not in', without)
     .where((eb) =>
       eb.not(
         eb.exists(

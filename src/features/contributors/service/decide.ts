@@ -2,7 +2,7 @@ import type { TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { DecisionNoticeCode } from '../../accounts/contract.ts';
+import type { DecisionNoticeCode } from '../../accounts/contract/notices.ts';
 import { recordNotice } from '../../accounts/service/notices.ts';
 import type { contributorsAdminContract } from '../contract/admin.ts';
 import { translate } from '../rules/messages.ts';

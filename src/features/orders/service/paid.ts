@@ -3,6 +3,7 @@ import { isId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
+import { recordNotice } from '../../accounts/service/notices.ts';
 import { removeBought } from '../../cart/service/cart.ts';
 import { grantEntitlements } from '../../downloads/service/entitlements.ts';
 import { postSale } from '../../ledger/service/post.ts';
@@ -82,6 +83,7 @@ export async function markPaid(ctx: TransactionContext, { orderId, provider, pai
     lines.map(({ variant_id }) => variant_id),
   );
   const { number, total, currency } = order;
+  await recordNotice(ctx, order.account_id, { code: 'order_paid', about: String(number), subject: orderId });
   const items = lines.map(({ title, variant_name, price }) => ({ title, variantName: variant_name, price }));
   await mailAccount(ctx, order.account_id, 'receipt', (place) =>
     writePaidLetter({ orderId, number, total, currency, lines: items }, place),
@@ -101,6 +103,8 @@ export async function markUnpaid(
   if (row.status === status) return true;
   if (!canMove(row.status, status)) return false;
   await setStatus(ctx.tx, orderId, { status });
+  if (status === 'on_hold' && row.account_id !== null)
+    await recordNotice(ctx, row.account_id, { code: 'order_on_hold', about: String(row.number), subject: orderId });
   return true;
 }
 
@@ -124,6 +128,7 @@ export async function refuseHeldOrder(ctx: TransactionContext, orderId: string):
   await setStatus(ctx.tx, orderId, { status: 'cancelled' });
   if (order.account_id === null) return;
   const { number, total: amount, currency } = order;
+  await recordNotice(ctx, order.account_id, { code: 'order_refused', about: String(number), subject: orderId });
   await mailAccount(ctx, order.account_id, 'refund', (place) =>
     writeRefusedLetter({ orderId, number, amount, currency }, place),
   );

@@ -2,6 +2,7 @@ import type { TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
+import { recordNotice } from '../../accounts/service/notices.ts';
 import { findDownloadedLines, restoreEntitlements, revokeEntitlements } from '../../downloads/service/entitlements.ts';
 import { postRefund } from '../../ledger/service/post.ts';
 import type { RefundReason } from '../contract/refunds.ts';
@@ -135,6 +136,7 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
   if (lines.every(({ is_refunded }) => Boolean(is_refunded))) await setStatus(ctx.tx, order.id, { status: 'refunded' });
   if (order.account_id === null || refund.amount === 0) return;
   const { id: orderId, number, currency } = order;
+  await recordNotice(ctx, order.account_id, { code: 'order_refunded', about: String(number), subject: orderId });
   const items = given.map(({ title, variant_name, price }) => ({ title, variantName: variant_name, price }));
   await mailAccount(ctx, order.account_id, 'refund', (place) =>
     writeRefundLetter({ orderId, number, currency, amount: refund.amount, lines: items }, place),

@@ -1,6 +1,7 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { type FieldProblem, Problem } from '../../../platform/http/problem.ts';
+import { mailAccount } from '../../accounts/service/mail.ts';
 import { recordNotice } from '../../accounts/service/notices.ts';
 import { readContentStanding } from '../../content/service/reviewed.ts';
 import { applyRevision, moveContent } from '../../content/service/status.ts';
@@ -8,6 +9,7 @@ import { readContributorsById } from '../../contributors/service/references.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import { needsMessage } from '../contract/reasons.ts';
 import type { reviewsContract } from '../contract.ts';
+import { writeReviewLetter } from '../rules/letters.ts';
 import { translate } from '../rules/messages.ts';
 import { type Outcome, outcomeOf, statusAfter } from '../rules/status.ts';
 import { decideSubmission, type SubmissionRow } from '../store/submission.ts';
@@ -50,6 +52,9 @@ async function notify(
     throw new Problem('conflict', { detail: translate('not_live', ctx.locale) });
   if (contributor?.accountId == null) return;
   await recordNotice(ctx, contributor.accountId, { code: `review_${outcome}`, about, reason });
+  await mailAccount(ctx, contributor.accountId, 'review', (place) =>
+    writeReviewLetter({ outcome, title: about, message: reason }, place),
+  );
 }
 
 async function decideOne(

@@ -1,58 +1,13 @@
 import { useState } from 'react';
 import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
-import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
+import { Icon } from '../../../../ui/components/icon.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
-import { describeMethod } from '../../../sessions/web/method-name.ts';
+import { describeNotice, getNoticeIcon, isAboutSigningIn, reviewPlaces } from '../notices/notice-words.ts';
 import type { AccountNotice } from './profile-view.ts';
-
-type Values = Pick<AccountNotice, 'about'> & { readonly method: string };
-
-const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>> = {
-  method_linked: ({ method }) => m.accounts_notice_method_linked({ method }),
-  method_unlinked: ({ method }) => m.accounts_notice_method_unlinked({ method }),
-  email_changed: () => m.accounts_notice_email_changed(),
-  contributor_approved: () => m.accounts_notice_contributor_approved(),
-  contributor_refused: () => m.accounts_notice_contributor_refused(),
-  contributor_suspended: () => m.accounts_notice_contributor_suspended(),
-  contributor_restored: () => m.accounts_notice_contributor_restored(),
-  contributor_demoted: () => m.accounts_notice_contributor_demoted(),
-  contributor_warned: ({ about }) => m.accounts_notice_contributor_warned({ about }),
-  content_unpublished: ({ about }) => m.accounts_notice_content_unpublished({ about }),
-  content_republished: ({ about }) => m.accounts_notice_content_republished({ about }),
-  review_approved: ({ about }) => m.accounts_notice_review_approved({ about }),
-  review_changes_requested: ({ about }) => m.accounts_notice_review_changes_requested({ about }),
-  review_rejected: ({ about }) => m.accounts_notice_review_rejected({ about }),
-  report_no_action: ({ about }) =>
-    about === '' ? m.accounts_notice_report_no_action_general() : m.accounts_notice_report_no_action({ about }),
-  report_settled: ({ about }) => m.accounts_notice_report_settled({ about }),
-  report_unpublished: ({ about }) => m.accounts_notice_report_unpublished({ about }),
-};
-
-/** Where a decision on a work is shown with its reasons. */
-const reviewPlaces: Partial<Record<AccountNotice['code'], string>> = {
-  review_approved: '/contributor/assets/published',
-  review_changes_requested: '/contributor/assets/rejected',
-  review_rejected: '/contributor/assets/rejected',
-};
-
-const describeNotice = ({ code, method, about }: AccountNotice): string =>
-  words[code]({ about, method: method === null ? '' : describeMethod(method) });
-
-const isAboutReport = ({ code }: AccountNotice): boolean =>
-  code === 'report_no_action' || code === 'report_settled' || code === 'report_unpublished';
-
-/** Changed by the owner, or by whoever stole a session. Anything else an admin decided. */
-const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
-  code === 'method_linked' || code === 'method_unlinked' || code === 'email_changed';
-
-function getIcon(notice: AccountNotice): IconName {
-  if (isAboutSigningIn(notice)) return 'shield-check';
-  return isAboutReport(notice) ? 'flag' : 'palette';
-}
 
 /** What changed about signing in, and what admins decided, told to the owner until each device has hidden it. */
 export function AccountNotices({ notices }: { notices: readonly AccountNotice[] }) {
@@ -84,7 +39,7 @@ function Notice({ notice }: { notice: AccountNotice }) {
   }
   return (
     <li className="flex items-start gap-3 py-3">
-      <Icon name={getIcon(notice)} className="mt-3 size-5 shrink-0" />
+      <Icon name={getNoticeIcon(notice)} className="mt-3 size-5 shrink-0" />
       <p className="min-w-0 grow py-2.5 text-16 wrap-anywhere">
         {describeNotice(notice)}
         {notice.reason === '' ? null : (

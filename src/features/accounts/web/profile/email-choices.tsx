@@ -4,19 +4,10 @@ import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { emailWords } from './email-words.ts';
 import type { EmailKind, Profile } from './profile-view.ts';
 
-const words: Record<EmailKind, { title: () => string; text: () => string }> = {
-  receipt: { title: () => m.accounts_profile_mail_receipt(), text: () => m.accounts_profile_mail_receipt_text() },
-  review: { title: () => m.accounts_profile_mail_review(), text: () => m.accounts_profile_mail_review_text() },
-  withdrawal: {
-    title: () => m.accounts_profile_mail_withdrawal(),
-    text: () => m.accounts_profile_mail_withdrawal_text(),
-  },
-  refund: { title: () => m.accounts_profile_mail_refund(), text: () => m.accounts_profile_mail_refund_text() },
-  news: { title: () => m.accounts_profile_mail_news(), text: () => m.accounts_profile_mail_news_text() },
-};
-const kinds = Object.keys(words) as EmailKind[];
+const kinds = Object.keys(emailWords) as EmailKind[];
 
 const flip = (list: readonly EmailKind[], kind: EmailKind, on: boolean): readonly EmailKind[] =>
   on ? [...list.filter((each) => each !== kind), kind] : list.filter((each) => each !== kind);
@@ -70,9 +61,9 @@ export function EmailChoices({ user }: { user: Profile }) {
                 className="mt-0.5 size-5 shrink-0 accent-ink"
               />
               <span>
-                <span className="block text-16 font-medium">{words[kind].title()}</span>
+                <span className="block text-16 font-medium">{emailWords[kind].title()}</span>
                 <span id={`mail-${kind}`} className="block text-14 text-muted">
-                  {words[kind].text()}
+                  {emailWords[kind].text()}
                 </span>
               </span>
             </label>

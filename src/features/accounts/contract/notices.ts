@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+import { done, id, idOrKey, instant, listSchema, pageQuery } from '../../../platform/http/schemas.ts';
+import { signInMethods } from '../../../platform/identity/methods.ts';
+
+const tag = 'Users';
+
+/** What admins decided about somebody's contributing, and about what somebody reported. */
+const decisionNoticeCodes = [
+  'contributor_approved',
+  'contributor_refused',
+  'contributor_suspended',
+  'contributor_restored',
+  'contributor_demoted',
+  'contributor_warned',
+  'content_unpublished',
+  'content_republished',
+  'review_approved',
+  'review_changes_requested',
+  'review_rejected',
+  'report_no_action',
+  'report_settled',
+  'report_unpublished',
+] as const;
+export type DecisionNoticeCode = (typeof decisionNoticeCodes)[number];
+
+/** What became of an order. Shown at the bell alone: nobody has to look after it. */
+export const orderNoticeCodes = ['order_paid', 'order_on_hold', 'order_refunded', 'order_refused'] as const;
+export type OrderNoticeCode = (typeof orderNoticeCodes)[number];
+
+export const notice = z
+  .object({
+    _id: id,
+    code: z.enum(['method_linked', 'method_unlinked', 'email_changed', ...decisionNoticeCodes, ...orderNoticeCodes]),
+    /** Which way to sign in, where it is about one. */
+    method: z.enum(signInMethods).nullable(),
+    /** The title of the work, or the number of the order that it is about, or empty. */
+    about: z.string(),
+    /** The order that it is about. */
+    subject: id.nullable(),
+    /** What the admin wrote, or empty. */
+    reason: z.string(),
+    at: instant,
+    /** Whether it has been opened on any device. */
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'AccountNotice' });
+
+export const noticesContract = {
+  notices: operation({
+    method: 'GET',
+    path: '/user/notices',
+    access: 'user',
+    tag,
+    summary: 'All notices to the own account of the last month, newest first',
+    query: z.object({ ...pageQuery }),
+    output: listSchema(notice).extend({ unread: z.int() }),
+    errors: ['bad_input'],
+  }),
+  unreadNotices: operation({
+    method: 'GET',
+    path: '/user/notices/unread',
+    access: 'user',
+    tag,
+    summary: 'How many notices nobody has opened yet',
+    output: z.object({ unread: z.int() }),
+    errors: [],
+  }),
+  readNotices: operation({
+    method: 'POST',
+    path: '/user/notices/read',
+    access: 'user',
+    tag,
+    summary: 'Marks notices as opened, up to one that was shown: what came after it stays new',
+    body: z.strictObject({ through: idOrKey }),
+    output: z.object({ unread: z.int() }),
+    errors: [],
+  }),
+  dismissNotice: operation({
+    method: 'DELETE',
+    path: '/user/notices/{id}',
+    access: 'user',
+    tag,
+    summary: 'Hides a notice about the own account in this session',
+    params: z.object({ id }),
+    output: done,
+    errors: [],
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof noticesContract> {}
+}

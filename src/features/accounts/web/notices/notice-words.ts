@@ -1,0 +1,63 @@
+import type { IconName } from '../../../../ui/components/icon.tsx';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { describeMethod } from '../../../sessions/web/method-name.ts';
+import type { AccountNotice } from '../profile/profile-view.ts';
+
+type Values = Pick<AccountNotice, 'about'> & { readonly method: string };
+
+const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>> = {
+  method_linked: ({ method }) => m.accounts_notice_method_linked({ method }),
+  method_unlinked: ({ method }) => m.accounts_notice_method_unlinked({ method }),
+  email_changed: () => m.accounts_notice_email_changed(),
+  contributor_approved: () => m.accounts_notice_contributor_approved(),
+  contributor_refused: () => m.accounts_notice_contributor_refused(),
+  contributor_suspended: () => m.accounts_notice_contributor_suspended(),
+  contributor_restored: () => m.accounts_notice_contributor_restored(),
+  contributor_demoted: () => m.accounts_notice_contributor_demoted(),
+  contributor_warned: ({ about }) => m.accounts_notice_contributor_warned({ about }),
+  content_unpublished: ({ about }) => m.accounts_notice_content_unpublished({ about }),
+  content_republished: ({ about }) => m.accounts_notice_content_republished({ about }),
+  review_approved: ({ about }) => m.accounts_notice_review_approved({ about }),
+  review_changes_requested: ({ about }) => m.accounts_notice_review_changes_requested({ about }),
+  review_rejected: ({ about }) => m.accounts_notice_review_rejected({ about }),
+  report_no_action: ({ about }) =>
+    about === '' ? m.accounts_notice_report_no_action_general() : m.accounts_notice_report_no_action({ about }),
+  report_settled: ({ about }) => m.accounts_notice_report_settled({ about }),
+  report_unpublished: ({ about }) => m.accounts_notice_report_unpublished({ about }),
+  order_paid: ({ about }) => m.accounts_notice_order_paid({ number: about }),
+  order_on_hold: ({ about }) => m.accounts_notice_order_on_hold({ number: about }),
+  order_refunded: ({ about }) => m.accounts_notice_order_refunded({ number: about }),
+  order_refused: ({ about }) => m.accounts_notice_order_refused({ number: about }),
+};
+
+/** Where a decision on a work is shown with its reasons. */
+export const reviewPlaces: Partial<Record<AccountNotice['code'], string>> = {
+  review_approved: '/contributor/assets/published',
+  review_changes_requested: '/contributor/assets/rejected',
+  review_rejected: '/contributor/assets/rejected',
+};
+
+export const describeNotice = ({ code, method, about }: AccountNotice): string =>
+  words[code]({ about, method: method === null ? '' : describeMethod(method) });
+
+const isAboutReport = ({ code }: AccountNotice): boolean =>
+  code === 'report_no_action' || code === 'report_settled' || code === 'report_unpublished';
+
+/** Changed by the owner, or by whoever stole a session. Anything else an admin decided. */
+export const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
+  code === 'method_linked' || code === 'method_unlinked' || code === 'email_changed';
+
+const isAboutOrder = ({ code }: AccountNotice): boolean => code.startsWith('order_');
+
+export function getNoticeIcon(notice: AccountNotice): IconName {
+  if (isAboutOrder(notice)) return 'shopping-bag';
+  if (isAboutSigningIn(notice)) return 'shield-check';
+  return isAboutReport(notice) ? 'flag' : 'palette';
+}
+
+/** Where somebody reads more of it. */
+export function findNoticePlace(notice: AccountNotice): string {
+  if (isAboutSigningIn(notice)) return '/profile/sessions';
+  if (isAboutOrder(notice) && notice.subject !== null) return `/checkout/${notice.subject}`;
+  return reviewPlaces[notice.code] ?? '/profile/notices';
+}

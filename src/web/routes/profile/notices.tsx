@@ -1,0 +1,25 @@
+import { NoticeList } from '../../../features/accounts/web/notices/notice-list.tsx';
+import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
+import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { createPrivateMeta } from '../../../ui/seo.ts';
+import type { Route } from './+types/notices';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { items, nextCursor } = await createLoaderApi(context)('GET /user/notices', { query: {} });
+  return { items, next: nextCursor };
+}
+
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.accounts_notices_title());
+
+export default function NoticesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ProfileTitle title={m.accounts_notices_title()} text={m.accounts_notices_about()} />
+      <NoticeList first={loaderData} />
+    </>
+  );
+}
+
+export const ErrorBoundary = ProfilePageFailure;

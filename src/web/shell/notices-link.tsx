@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { Icon } from '../../ui/components/icon.tsx';
+import { importChunk } from '../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../ui/components/lazy-part.tsx';
+import { useIsInBrowser } from '../../ui/components/use-is-in-browser.ts';
+import { localizeHref } from '../../ui/locale.ts';
+import { m } from '../../ui/paraglide/messages.js';
+
+const NoticeBell = lazy(async () => ({
+  default: (await importChunk(() => import('../../features/accounts/web/notices/notice-bell.tsx'))).NoticeBell,
+}));
+
+/** A link to the notices; with scripts, the bell that counts and shows them, which visitors never load. */
+export function NoticesLink() {
+  const link = (
+    <a
+      href={localizeHref('/profile/notices')}
+      aria-label={m.accounts_bell()}
+      title={m.accounts_bell()}
+      className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-line/60"
+    >
+      <Icon name="bell" className="size-5.5" />
+    </a>
+  );
+  if (!useIsInBrowser()) return link;
+  return (
+    <LazyPart optional fallback={link}>
+      <NoticeBell />
+    </LazyPart>
+  );
+}
