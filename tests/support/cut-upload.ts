@@ -38,7 +38,7 @@ export class KillableServer {
     let printed = '';
     for await (const part of child.stdout) {
       printed += String(part);
-      const found = /(?:Site|Listens)\s+http:\/\/localhost:(\d+)/.exec(printed)?.[1];
+      const found = /(?:Site|Listens|Health)\s+http:\/\/localhost:(\d+)/.exec(printed)?.[1];
       if (found === undefined) continue;
       this.port = Number(found);
       return;
@@ -57,6 +57,12 @@ export class KillableServer {
   readProcessorSeconds(): number {
     const fields = readFileSync(`/proc/${this.#child?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / 100;
+  }
+
+  /** Resolves once the process that runs now has ended. */
+  async waitForEnd(): Promise<void> {
+    const child = this.#child;
+    if (child !== undefined && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
 
   async kill(): Promise<void> {

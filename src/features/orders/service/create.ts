@@ -3,6 +3,7 @@ import type { TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { reachStep } from '../../../platform/payments/fail-point.ts';
 import { lockActiveAccount } from '../../accounts/service/active-account.ts';
 import { findAccountNames } from '../../accounts/service/usernames.ts';
 import { lockOffersOf, type Offer } from '../../content/service/sale.ts';
@@ -79,5 +80,6 @@ export async function createOrder(
   };
   await addOrder(ctx.tx, order, ordered);
   if (total === 0) await markPaid(ctx, { orderId: id });
+  reachStep('order 1: before the commit');
   return presentOrder(ctx, id);
 }

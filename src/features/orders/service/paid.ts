@@ -2,6 +2,7 @@ import type { TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { reachStep } from '../../../platform/payments/fail-point.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
 import { recordNotice } from '../../accounts/service/notices.ts';
 import { removeBought } from '../../cart/service/cart.ts';
@@ -59,6 +60,7 @@ export async function markPaid(ctx: TransactionContext, { orderId, provider, pai
   const order = await lockToMove(ctx, orderId, 'paid');
   if (order.status === 'paid') return;
   await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
+  reachStep('paid 1: the order says so');
   const lines = await readLines(ctx.tx, [orderId]);
   if (provider !== undefined)
     await postSale(ctx.tx, {
@@ -71,12 +73,14 @@ export async function markPaid(ctx: TransactionContext, { orderId, provider, pai
         net: price - fee,
       })),
     });
+  reachStep('paid 2: the books say so');
   // The buyer may have left meanwhile: the sale stands, and there is nobody to download it.
   if (order.account_id === null) return;
   await grantEntitlements(ctx.tx, {
     accountId: order.account_id,
     lines: lines.map(({ id, content_id, variant_id }) => ({ id, contentId: content_id, variantId: variant_id })),
   });
+  reachStep('paid 3: it can be downloaded');
   await removeBought(
     ctx.tx,
     order.account_id,

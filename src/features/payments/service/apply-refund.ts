@@ -2,9 +2,11 @@ import { type Context, inTransaction, type TransactionContext } from '../../../p
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type { RefundReport } from '../../../platform/payments/provider.ts';
 import { completeRefund, failRefund } from '../../orders/service/refunds.ts';
+import { refundPaymentJob } from '../contract/jobs.ts';
 import { toNextCheck } from '../rules/schedule.ts';
 import { addAnomaly } from '../store/anomalies.ts';
-import { isRefundSentBefore, lockRefund, type RefundRow, scheduleRefundCheck, setRefund } from '../store/refunds.ts';
+import { lockRefund, type RefundRow, readSentAt, scheduleRefundCheck, setRefund } from '../store/refunds.ts';
+import type { Answered } from './record-call.ts';
 
 async function askAgain(ctx: TransactionContext, refund: RefundRow): Promise<void> {
   // A refund is never given up: banks take weeks. It is asked about four times a day in the end.
@@ -39,6 +41,17 @@ async function apply(ctx: TransactionContext, refund: RefundRow, report: RefundR
   }
 }
 
+/** The provider has none: it is asked for again once what was sent must have arrived. */
+async function sendAgain(ctx: TransactionContext, refund: RefundRow, seconds: number): Promise<void> {
+  if (refund.status !== 'sent') return askAgain(ctx, refund);
+  const sentAt = await readSentAt(ctx.tx, refund.id);
+  const arrivedAt = new Date((sentAt?.getTime() ?? 0) + seconds * 1000);
+  if (arrivedAt > ctx.now) return scheduleRefundCheck(ctx.tx, refund.id, arrivedAt);
+  await setRefund(ctx.tx, refund.id, { status: 'requested' });
+  await scheduleRefundCheck(ctx.tx, refund.id, ctx.now);
+  await ctx.platform.jobs.enqueue(ctx.tx, refundPaymentJob, { refundId: refund.id });
+}
+
 /**
  * Writes down what a provider answered about a refund, and all that follows of it, in one transaction. Without a report
  * nothing has happened, and it is asked for again; so is one that the provider doesn't know a while after it was sent.
@@ -46,16 +59,20 @@ async function apply(ctx: TransactionContext, refund: RefundRow, report: RefundR
 export async function applyRefundReport(
   ctx: Context,
   id: string,
-  { report, resendSeconds }: { readonly report: RefundReport | undefined; readonly resendSeconds: number },
+  {
+    answered,
+    resendSeconds,
+  }: { readonly answered: Answered<RefundReport> | undefined; readonly resendSeconds: number },
 ): Promise<void> {
+  const report = answered?.answer;
   await inTransaction(ctx, async (own) => {
     const refund = await lockRefund(own.tx, id);
+    await answered?.end(own.tx);
     if (refund === undefined || !['sent', 'processing'].includes(refund.status)) return;
-    const isMissing = report?.status === 'missing' && refund.status === 'sent';
-    if (report === undefined || (isMissing && (await isRefundSentBefore(own.tx, id, resendSeconds)))) {
+    if (report === undefined) {
       await setRefund(own.tx, id, { status: 'requested' });
       await askAgain(own, refund);
-    } else if (report.status === 'missing') await askAgain(own, refund);
+    } else if (report.status === 'missing') await sendAgain(own, refund, resendSeconds);
     else await apply(own, refund, report);
     reachStep('refund 4: before the commit');
   });

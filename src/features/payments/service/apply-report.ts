@@ -15,6 +15,7 @@ import {
   setUnpaid,
 } from '../store/payments.ts';
 import { postFeeOf } from './provider-fee.ts';
+import type { Answered } from './record-call.ts';
 import { returnSurplus } from './surplus.ts';
 
 type Paid = Extract<PaymentReport, { status: 'completed' | 'held' }>;
@@ -73,7 +74,8 @@ async function applyMoney(
   if (isNews) await applyPaid(ctx, payment, report);
   else if (payment.transaction_id !== report.transactionId)
     await addAnomaly(ctx.tx, payment.id, { kind: 'paid_twice', actual: report.transactionId });
-  // What is held is decided on first.
+  // What is held is decided on first; its provider may let it go without telling us.
+  if (payment.status !== 'completed' && report.status === 'held') await askAgain(ctx, payment);
   if (payment.status === 'completed' || report.status === 'completed') await returnExtra(ctx, payment, report);
   return undefined;
 }
@@ -81,17 +83,25 @@ async function applyMoney(
 const isReused = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'payment_transaction_once';
 
+interface ReportedTruth {
+  readonly report: PaymentReport;
+  readonly provider: PaymentProvider;
+  /** Ends the call that told it. */
+  readonly end: Answered<PaymentReport>['end'];
+}
+
 /** Writes down what a provider answered, and all that follows of it, in one transaction. Safe to repeat. */
 export async function applyReport(
   ctx: Context,
   payment: PaymentRow,
-  { report, provider }: { readonly report: PaymentReport; readonly provider: PaymentProvider },
+  { report, provider, end }: ReportedTruth,
 ): Promise<void> {
   try {
     await inTransaction(ctx, async (own) => {
       // The order first, as everywhere: whoever holds it waits for no payment.
       await findPayableOrder(own.tx, payment.order_id);
       const locked = await lockPayment(own.tx, payment.id);
+      await end(own.tx);
       if (locked === undefined) return;
       if ('transactionId' in report) await applyMoney(own, locked, { report, provider });
       else if (report.status === 'pending') await askAgain(own, locked);
@@ -101,6 +111,7 @@ export async function applyReport(
   } catch (error) {
     if (!isReused(error) || !('transactionId' in report)) throw error;
     await inTransaction(ctx, async (own) => {
+      await end(own.tx);
       await addAnomaly(own.tx, payment.id, { kind: 'transaction_reused', actual: report.transactionId });
       await askAgain(own, payment);
     });

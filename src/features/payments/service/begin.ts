@@ -4,23 +4,25 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
-import type { BegunPayment, PaymentProvider, PaymentRequest } from '../../../platform/payments/provider.ts';
+import type { PaymentProvider, PaymentRequest } from '../../../platform/payments/provider.ts';
 import { toReference } from '../../../platform/payments/reference.ts';
 import { findPayableOrder, type PayableOrder, reopenOrder } from '../../orders/service/paid.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { paymentsContract } from '../contract.ts';
-import { MAX_BEGIN_SECONDS } from '../rules/limits.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { addCall } from '../store/calls.ts';
 import { addPayment, findOpenPayment, setRedirected, setUnpaid } from '../store/payments.ts';
-import { finishCall } from './record-call.ts';
+import { abandonCalls, finishCall, holdCall } from './record-call.ts';
+import { settlePayment } from './settle.ts';
 
 type Input = InputOf<(typeof paymentsContract)['begin']>;
 type Output = OutputOf<(typeof paymentsContract)['begin']>;
 
-/** How long a second click waits for the first one. */
+/** How long a second click waits for the first one: longer than it takes to see that its process has died. */
 const WAIT_MS = 200;
-const MAX_WAITS = 50;
+const MAX_WAITS = 60;
+/** When an attempt is asked about first, where nobody comes back or tells us before. */
+const FIRST_CHECK_SECONDS = 180;
 
 const refuse = (ctx: Context, reason: Parameters<typeof describeRefusal>[0]): Problem =>
   new Problem('conflict', { detail: describeRefusal(reason, ctx.locale) });
@@ -86,7 +88,7 @@ async function start(
     amount: order.total,
     currency: order.currency,
     expiresAt: order.expiresAt,
-    nextCheckAt: new Date(ctx.now.getTime() + (MAX_BEGIN_SECONDS + 5) * 1000),
+    nextCheckAt: new Date(ctx.now.getTime() + FIRST_CHECK_SECONDS * 1000),
   });
   return { request, paymentId, callId: await addCall(ctx.tx, { paymentId, kind: 'begin' }) };
 }
@@ -97,20 +99,30 @@ async function begin(
   provider: PaymentProvider,
   { request, paymentId, callId }: Started,
 ): Promise<string> {
-  let begun: (BegunPayment & { readonly status: string }) | undefined;
   try {
     reachStep('begin 2: before asking');
-    begun = await finishCall(ctx, callId, async () => ({ ...(await provider.begin(request)), status: 'begun' }));
+    const { answer, end } = await finishCall(ctx, callId, async () => {
+      const begun = await provider.begin(request);
+      return { ...begun, status: 'begun' };
+    });
+    reachStep('begin 3: after asking');
+    await inTransaction(ctx, async ({ tx }) => {
+      await end(tx);
+      await setRedirected(tx, paymentId, answer);
+    });
+    return answer.redirectUrl;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     ctx.platform.log.error({ err: error, payment: paymentId }, 'a payment could not be begun');
     await inTransaction(ctx, ({ tx }) => setUnpaid(tx, paymentId, 'failed'));
     throw new Problem('unavailable', { detail: describeRefusal('no_answer', ctx.locale), retryAfter: 5 });
   }
-  reachStep('begin 3: after asking');
-  const answer = begun;
-  await inTransaction(ctx, ({ tx }) => setRedirected(tx, paymentId, answer));
-  return answer.redirectUrl;
+}
+
+/** Whoever was beginning this attempt may have died: then it has failed, and another can begin. */
+async function freeBeginning(ctx: Context, paymentId: string): Promise<void> {
+  await abandonCalls(ctx, paymentId);
+  await settlePayment(ctx, paymentId);
 }
 
 /**
@@ -128,9 +140,11 @@ export async function beginPayment(ctx: Context, { params, body }: Input): Promi
     const started = await inTransaction(ctx, (own) => start(own, params.orderId, provider));
     reachStep('begin 1: written down');
     const answered = { _id: started.paymentId, provider: provider.name };
-    if ('request' in started) return { ...answered, redirect: await begin(ctx, provider, started) };
+    if ('request' in started)
+      return { ...answered, redirect: await holdCall(ctx, started.callId, () => begin(ctx, provider, started)) };
     if (started.redirectUrl !== null) return { ...answered, redirect: started.redirectUrl };
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    if (waits % 10 === 9) await freeBeginning(ctx, started.paymentId);
   }
   throw refuse(ctx, 'is_beginning');
 }

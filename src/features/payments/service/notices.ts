@@ -4,6 +4,7 @@ import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { NoticeError, PaymentProviderError } from '../../../platform/payments/errors.ts';
+import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type {
   Notice,
   PaymentProvider,
@@ -25,13 +26,16 @@ export interface StoredNotice {
   readonly about: Notice['about'];
   readonly claim: PaymentReport['status'] | null;
   readonly transactionId?: string | undefined;
+  /** Kept without its transaction. */
+  readonly isUnclear?: boolean;
 }
 
 /** Does what a notice gives reason to; while its provider can't be asked it stays, and the sweep comes back to it. */
 export async function handleNotice(ctx: Context, notice: StoredNotice): Promise<void> {
-  const { provider, eventId, paymentId, about, claim, transactionId } = notice;
+  const { provider, eventId, paymentId, about, claim, transactionId, isUnclear = false } = notice;
   try {
-    if (paymentId !== null && about === 'payment') await settlePayment(ctx, paymentId, { claim, transactionId });
+    if (paymentId !== null && about === 'payment')
+      await settlePayment(ctx, paymentId, { claim, transactionId, isUnclear });
     if (paymentId !== null && about === 'refund') await checkRefundsOf(ctx, paymentId);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
@@ -74,6 +78,7 @@ export async function takeNotice(ctx: Context, provider: PaymentProvider, raw: R
     addNotice(tx, { provider: provider.name, notice: kept, paymentId }),
   );
   if (!isNew) return;
+  reachStep('notice 1: kept');
   const { eventId, about, claim, transactionId } = kept;
   await handleNotice(ctx, {
     provider: provider.name,

@@ -1,17 +1,29 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
-import { addCall, endCall, type NewCall } from '../store/calls.ts';
+import { CALL_GRACE_SECONDS, MAX_CALL_SECONDS } from '../rules/limits.ts';
+import { abandonCall, addCall, closeOldCalls, endCall, listOpenCalls, type NewCall } from '../store/calls.ts';
 
-/** Makes a call that was written down, and writes down how it ended. @throws what the call throws */
+/** What a call answered. */
+export interface Answered<T> {
+  readonly answer: T;
+  /** Writes down that the call has ended, in the transaction that writes down what came of it. */
+  readonly end: (tx: Transaction) => Promise<void>;
+}
+
+/**
+ * Makes a call that was written down. One that fails is ended here; any other by whoever uses its answer, so that a
+ * process that dies between the two leaves a call without an end.
+ * @throws what the call throws
+ */
 export async function finishCall<T extends { readonly status: string } | undefined>(
   ctx: Context,
   callId: number,
   work: () => Promise<T>,
-): Promise<T> {
+): Promise<Answered<T>> {
   try {
     const answer = await work();
-    await inTransaction(ctx, ({ tx }) => endCall(tx, callId, 'answered', answer?.status ?? ''));
-    return answer;
+    return { answer, end: (tx) => endCall(tx, callId, 'answered', answer?.status ?? '') };
   } catch (error) {
     if (error instanceof PaymentProviderError)
       await inTransaction(ctx, ({ tx }) => endCall(tx, callId, error.kind, error.message));
@@ -19,11 +31,40 @@ export async function finishCall<T extends { readonly status: string } | undefin
   }
 }
 
-/** Writes a call down, makes it, and writes down how it ended. */
+/** Writes a call down and makes it. */
 export async function recordCall<T extends { readonly status: string } | undefined>(
   ctx: Context,
   call: NewCall,
   work: () => Promise<T>,
-): Promise<T> {
+): Promise<Answered<T>> {
   return finishCall(ctx, await inTransaction(ctx, ({ tx }) => addCall(tx, call)), work);
+}
+
+const nameLock = (callId: number): string => `payment call ${callId}`;
+
+/** Shows all processes that this one lives and waits for the call, until `work` is done. */
+export async function holdCall<T>(ctx: Context, callId: number, work: () => Promise<T>): Promise<T> {
+  const release = await ctx.platform.locks.tryLock(nameLock(callId));
+  try {
+    return await work();
+  } finally {
+    await release?.();
+  }
+}
+
+/**
+ * Gives up calls that keep others from acting, and that no living process waits for: what they were about is asked about
+ * at once. `paymentId`: those of one attempt alone.
+ */
+export async function abandonCalls(ctx: Context, paymentId?: string): Promise<void> {
+  for (const call of await listOpenCalls(ctx.db, { seconds: CALL_GRACE_SECONDS, paymentId })) {
+    const release = await ctx.platform.locks.tryLock(nameLock(call.id));
+    if (release === undefined) continue;
+    try {
+      await inTransaction(ctx, ({ tx }) => abandonCall(tx, call));
+    } finally {
+      await release();
+    }
+  }
+  if (paymentId === undefined) await inTransaction(ctx, ({ tx }) => closeOldCalls(tx, MAX_CALL_SECONDS));
 }

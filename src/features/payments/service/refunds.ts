@@ -21,7 +21,7 @@ import {
   setRefund,
 } from '../store/refunds.ts';
 import { applyRefundReport, postponeRefund } from './apply-refund.ts';
-import { finishCall, recordCall } from './record-call.ts';
+import { type Answered, finishCall, holdCall, recordCall } from './record-call.ts';
 
 export interface WantedRefund {
   readonly refundId: string;
@@ -86,7 +86,7 @@ async function callProvider(
   ctx: Context,
   step: Exclude<Step, { do: 'wait' }>,
   { query, provider }: { query: RefundQuery; provider: PaymentProvider },
-): Promise<RefundReport | undefined> {
+): Promise<Answered<RefundReport> | undefined> {
   const { refund } = step;
   const ask = () =>
     recordCall(ctx, { paymentId: refund.payment_id, paymentRefundId: refund.id, kind: 'refund_query' }, () =>
@@ -95,9 +95,9 @@ async function callProvider(
   if (!('callId' in step)) return ask();
   try {
     reachStep('refund 1: before asking');
-    const report = await finishCall(ctx, step.callId, () => provider.refund(query));
+    const answered = await holdCall(ctx, step.callId, () => finishCall(ctx, step.callId, () => provider.refund(query)));
     reachStep('refund 2: after asking');
-    return report;
+    return answered;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     ctx.platform.log.error({ err: error, refund: refund.id }, 'a refund got no answer');
@@ -116,9 +116,10 @@ export async function runRefund(ctx: Context, id: string): Promise<void> {
   if (step.do === 'wait') return postponeRefund(ctx, id);
   const query = await toQuery(ctx, step.refund, payment);
   try {
-    const report = await callProvider(ctx, step, { query, provider });
+    const answered = await callProvider(ctx, step, { query, provider });
     reachStep('refund 3: before it is written down');
-    await applyRefundReport(ctx, id, { report, resendSeconds: RESEND_SECONDS });
+    await applyRefundReport(ctx, id, { answered, resendSeconds: RESEND_SECONDS[provider.name] });
+    reachStep('refund 5: after it is written down');
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     await postponeRefund(ctx, id);

@@ -2,7 +2,6 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type { PaymentKey, PaymentProvider, PaymentReport, ProviderName } from '../../../platform/payments/provider.ts';
-import { MAX_BEGIN_SECONDS } from '../rules/limits.ts';
 import { toNextCheck } from '../rules/schedule.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import { addCall, hasOpenCall } from '../store/calls.ts';
@@ -15,7 +14,7 @@ import {
   setUnpaid,
 } from '../store/payments.ts';
 import { applyReport } from './apply-report.ts';
-import { finishCall, recordCall } from './record-call.ts';
+import { type Answered, finishCall, holdCall, recordCall } from './record-call.ts';
 
 /** Why an attempt is asked about. None of it is believed. */
 export interface Occasion {
@@ -25,6 +24,8 @@ export interface Occasion {
   readonly claim?: PaymentReport['status'] | null;
   /** The money that a notice is about. */
   readonly transactionId?: string | undefined;
+  /** Tells of money, and nobody knows any more of which: it may be more than what paid. */
+  readonly isUnclear?: boolean;
 }
 
 /**
@@ -49,14 +50,14 @@ async function complete(
     provider,
     work,
   }: { key: PaymentKey; provider: PaymentProvider; work: (key: PaymentKey) => Promise<PaymentReport> },
-): Promise<PaymentReport | undefined> {
+): Promise<Answered<PaymentReport> | undefined> {
   const callId = await startCompletion(ctx, payment);
   if (callId === undefined) return undefined;
   reachStep('settle 3: before the money moves');
   try {
-    const report = await finishCall(ctx, callId, () => work(key));
+    const answered = await holdCall(ctx, callId, () => finishCall(ctx, callId, () => work(key)));
     reachStep('settle 4: after the money moved');
-    return report;
+    return answered;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     return recordCall(ctx, { paymentId: payment.id, kind: 'query' }, () => provider.query(key));
@@ -68,34 +69,40 @@ async function findTruth(
   ctx: Context,
   payment: PaymentRow,
   { key, provider, hint }: { key: PaymentKey; provider: PaymentProvider; hint: Occasion['hint'] },
-): Promise<PaymentReport | undefined> {
+): Promise<Answered<PaymentReport> | undefined> {
   const call = { paymentId: payment.id, kind: 'query' } as const;
-  const report = await recordCall(ctx, call, () => {
+  const answered = await recordCall(ctx, call, () => {
     reachStep('settle 1: before asking');
     return provider.query(key);
   });
   reachStep('settle 2: after asking');
-  if (report.status !== 'pending') return report;
+  const { answer: report, end } = answered;
+  if (report.status !== 'pending') return answered;
   const { complete: work, cancel } = provider;
-  if (work !== undefined && (report.isApproved || hint === 'approved'))
+  if (work !== undefined && (report.isApproved || hint === 'approved')) {
+    await inTransaction(ctx, ({ tx }) => end(tx));
     return complete(ctx, payment, { key, provider, work });
-  if (hint === undefined || hint === 'approved') return report;
-  if (cancel === undefined) return { status: hint };
+  }
+  if (hint === undefined || hint === 'approved') return answered;
+  if (cancel === undefined) return { answer: { status: hint }, end };
+  await inTransaction(ctx, ({ tx }) => end(tx));
   return recordCall(ctx, { ...call, kind: 'cancel' }, () => cancel(key));
 }
 
 /** An attempt whose beginning nobody waits for any more: no customer has seen its page. */
 async function failUnbegun(ctx: Context, payment: PaymentRow): Promise<void> {
-  await inTransaction(ctx, async ({ tx, now }) => {
+  await inTransaction(ctx, async ({ tx }) => {
     const locked = await lockPayment(tx, payment.id);
-    if (locked?.status !== 'created' || now.getTime() < locked.created_at.getTime() + MAX_BEGIN_SECONDS * 1000) return;
+    if (locked?.status !== 'created' || (await hasOpenCall(tx, payment.id, 'begin'))) return;
     await setUnpaid(tx, payment.id, 'failed');
     await scheduleCheck(tx, payment.id, null);
   });
 }
 
-const isNews = (payment: PaymentRow, { transactionId }: Occasion): boolean =>
-  payment.status !== 'completed' || (transactionId !== undefined && transactionId !== payment.transaction_id);
+const isNews = (payment: PaymentRow, { transactionId, isUnclear }: Occasion): boolean =>
+  payment.status !== 'completed' ||
+  isUnclear === true ||
+  (transactionId !== undefined && transactionId !== payment.transaction_id);
 
 /**
  * Asks the provider how an attempt stands, moves the money where that is ours to do, and has the order follow. Safe at any
@@ -110,14 +117,15 @@ export async function settlePayment(ctx: Context, paymentId: string, occasion: O
   const provider = ctx.platform.payments.providers.get(payment.provider as ProviderName);
   if (provider === undefined)
     throw new PaymentProviderError('refused', `${payment.provider} is turned off, and payments with it are open`);
-  const report = await findTruth(ctx, payment, {
+  const truth = await findTruth(ctx, payment, {
     key: { reference, providerReference },
     provider,
     hint: occasion.hint,
   });
-  if (report === undefined) return;
+  if (truth === undefined) return;
+  const { answer: report, end } = truth;
   reachStep('settle 5: before it is written down');
-  await applyReport(ctx, payment, { report, provider });
+  await applyReport(ctx, payment, { report, provider, end });
   reachStep('settle 7: after it is written down');
   const isDenied = report.status === 'failed' || report.status === 'cancelled' || report.status === 'expired';
   if (occasion.claim === 'completed' && isDenied)

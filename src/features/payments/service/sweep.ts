@@ -1,20 +1,20 @@
-import { type Context, inTransaction } from '../../../platform/context.ts';
+import { type Context, inTransaction, type Platform } from '../../../platform/context.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import type { Notice, PaymentReport } from '../../../platform/payments/provider.ts';
 import { sweepPaymentsJob } from '../contract/jobs.ts';
-import { CALL_SECONDS } from '../rules/limits.ts';
-import { abandonCalls } from '../store/calls.ts';
 import { readOpenNotices } from '../store/notices.ts';
-import { readDuePayments } from '../store/payments.ts';
+import { makeOpenPaymentsDue, readDuePayments } from '../store/payments.ts';
 import { readDueRefunds } from '../store/refunds.ts';
 import { handleNotice } from './notices.ts';
+import { abandonCalls } from './record-call.ts';
 import { runRefund } from './refunds.ts';
 import { postpone, settlePayment } from './settle.ts';
 
 const BATCH = 200;
+const AT_ONCE = 4;
 const NOTICE_SECONDS = 20;
 /** Shorter than a scheduled job can be: somebody who has paid waits. */
-const SWEEP_SECONDS = 20;
+const SWEEP_SECONDS = 15;
 
 async function sweepPayment(ctx: Context, id: string): Promise<void> {
   try {
@@ -26,21 +26,23 @@ async function sweepPayment(ctx: Context, id: string): Promise<void> {
   }
 }
 
-/** Each on its own: one that fails keeps no other waiting. */
+/** Each on its own: one that fails keeps no other waiting, and one that is slow only a few. */
 async function forEach(ctx: Context, ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
-  for (const id of ids)
-    try {
-      await work(id);
-    } catch (error) {
-      ctx.platform.log.error({ err: error, id }, 'the sweep of payments left something behind');
-    }
+  const left = [...ids];
+  const take = async (): Promise<void> => {
+    for (let id = left.shift(); id !== undefined; id = left.shift())
+      try {
+        await work(id);
+      } catch (error) {
+        ctx.platform.log.error({ err: error, id }, 'the sweep of payments left something behind');
+      }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, take));
 }
 
 /** Takes up whatever a process that died, or a provider that didn't answer, has left behind. Safe to repeat. */
 export async function sweepPayments(ctx: Context): Promise<void> {
-  await inTransaction(ctx, async ({ tx }) => {
-    for (const [provider, seconds] of Object.entries(CALL_SECONDS)) await abandonCalls(tx, provider, seconds);
-  });
+  await abandonCalls(ctx);
   for (const row of await readOpenNotices(ctx.db, { seconds: NOTICE_SECONDS, limit: BATCH }))
     await handleNotice(ctx, {
       provider: row.provider,
@@ -48,14 +50,20 @@ export async function sweepPayments(ctx: Context): Promise<void> {
       paymentId: row.payment_id,
       about: row.about as Notice['about'],
       claim: row.claim as PaymentReport['status'] | null,
+      isUnclear: true,
     });
   await forEach(ctx, await readDuePayments(ctx.db, BATCH), (id) => sweepPayment(ctx, id));
   await forEach(ctx, await readDueRefunds(ctx.db, BATCH), (id) => runRefund(ctx, id));
 }
 
-/** The sweep as a job, which comes back sooner than its schedule. */
+/** Processes that have swept: what was told while none ran is lost, so that the first sweep asks about all that is open. */
+const started = new WeakSet<Platform>();
+
+/** The sweep as a job, which comes back sooner than its schedule: also where this process dies now. */
 export async function runSweep(ctx: Context): Promise<void> {
-  await sweepPayments(ctx);
+  if (!started.has(ctx.platform)) await inTransaction(ctx, ({ tx }) => makeOpenPaymentsDue(tx));
+  started.add(ctx.platform);
   const startAfter = new Date(Date.now() + SWEEP_SECONDS * 1000);
   await inTransaction(ctx, ({ tx }) => ctx.platform.jobs.enqueue(tx, sweepPaymentsJob, {}, { startAfter }));
+  await sweepPayments(ctx);
 }

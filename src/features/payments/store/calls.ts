@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 export type CallKind = 'begin' | 'query' | 'complete' | 'cancel' | 'refund' | 'refund_query';
 export type CallOutcome = 'answered' | 'refused' | 'in_doubt';
@@ -10,9 +10,22 @@ export interface NewCall {
   readonly kind: CallKind;
 }
 
-/** @throws DatabaseError 23505 where money is being moved by another call */
+/** An attempt is asked about again then, where whoever asks now has not written an answer down. */
+const ASK_AGAIN_SECONDS = 20;
+
+/**
+ * Writes a call down, and that its attempt is to be asked about soon: whoever makes the call says otherwise afterwards.
+ * @throws DatabaseError 23505 where money is being moved by another call
+ */
 export async function addCall(tx: Transaction, { paymentId, paymentRefundId, kind }: NewCall): Promise<number> {
   const row = await tx
+    .with('due', (own) =>
+      own
+        .updateTable('payment')
+        .set({ next_check_at: sql<Date>`least(next_check_at, now() + make_interval(secs => ${ASK_AGAIN_SECONDS}))` })
+        .where('id', '=', paymentId)
+        .where('status', 'not in', ['created', 'completed']),
+    )
     .insertInto('payment_call')
     .values({ payment_id: paymentId, payment_refund_id: paymentRefundId ?? null, kind })
     .returning('id')
@@ -40,15 +53,61 @@ export async function hasOpenCall(tx: Transaction, paymentId: string, kind: Call
   return row !== undefined;
 }
 
-/** Calls to a provider that no living process waits for any more. */
-export async function abandonCalls(tx: Transaction, provider: string, seconds: number): Promise<void> {
+/** A call without an end. */
+export interface OpenCall {
+  readonly id: number;
+  readonly payment_id: string;
+  readonly payment_refund_id: string | null;
+}
+
+/** Calls that keep others from acting, open for so long; of one attempt, or of all. Oldest first. */
+export async function listOpenCalls(
+  db: Database,
+  { seconds, paymentId }: { readonly seconds: number; readonly paymentId: string | undefined },
+): Promise<OpenCall[]> {
+  return db
+    .selectFrom('payment_call')
+    .select(['id', 'payment_id', 'payment_refund_id'])
+    .where('ended_at', 'is', null)
+    .where('kind', 'in', ['begin', 'complete', 'refund'])
+    .where('started_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .$if(paymentId !== undefined, (all) => all.where('payment_id', '=', paymentId ?? ''))
+    .orderBy('started_at')
+    .limit(500)
+    .execute();
+}
+
+/** Nobody waits for it any more: what it was about is due. */
+export async function abandonCall(tx: Transaction, { id, payment_id, payment_refund_id }: OpenCall): Promise<void> {
   await tx
     .updateTable('payment_call')
-    .from('payment')
     .set({ outcome: 'abandoned', ended_at: sql`now()` })
-    .whereRef('payment.id', '=', 'payment_call.payment_id')
-    .where('payment.provider', '=', provider)
-    .where('payment_call.ended_at', 'is', null)
-    .where('payment_call.started_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+  if (payment_refund_id === null)
+    await tx
+      .updateTable('payment')
+      .set({ next_check_at: sql<Date>`now()` })
+      .where('id', '=', payment_id)
+      .where('status', '<>', 'completed')
+      .execute();
+  else
+    await tx
+      .updateTable('payment_refund')
+      .set({ next_check_at: sql<Date>`now()` })
+      .where('id', '=', payment_refund_id)
+      .where('status', 'in', ['requested', 'sent', 'processing'])
+      .execute();
+}
+
+/** Questions of processes that died: they keep nobody from anything. */
+export async function closeOldCalls(tx: Transaction, seconds: number): Promise<void> {
+  await tx
+    .updateTable('payment_call')
+    .set({ outcome: 'abandoned', ended_at: sql`now()` })
+    .where('ended_at', 'is', null)
+    .where('kind', 'in', ['query', 'cancel', 'refund_query'])
+    .where('started_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
     .execute();
 }

@@ -182,3 +182,14 @@ export async function readDuePayments(db: Database, limit: number): Promise<stri
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** All that somebody may be paying at this moment. */
+export async function makeOpenPaymentsDue(tx: Transaction): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ next_check_at: sql<Date>`now()` })
+    .where('status', '=', 'redirected')
+    .where('next_check_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .execute();
+}

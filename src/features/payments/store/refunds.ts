@@ -134,14 +134,15 @@ export async function listOpenRefunds(db: Database, paymentId: string): Promise<
   return { open, hasAny: rows.length > 0 };
 }
 
-/** Whether the last call that asked for it ended so long ago. */
-export async function isRefundSentBefore(tx: Transaction, id: string, seconds: number): Promise<boolean> {
+/** When it was asked for last. */
+export async function readSentAt(tx: Transaction, id: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('payment_call')
-    .select('id')
+    .select('started_at')
     .where('payment_refund_id', '=', id)
     .where('kind', '=', 'refund')
-    .where('started_at', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row === undefined;
+  return row?.started_at;
 }
