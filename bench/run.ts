@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { openSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,17 +7,18 @@ import { startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openPool } from '../src/platform/database/pool.ts';
 import { findDearest, introduceDearest, reportDearest } from './dearest.ts';
-import { type Load, load, median, onCore, parseSites, requireTools } from './load.ts';
+import { type Load, load, median, parseSites, requireTools } from './load.ts';
 import { ensureContents, prepare, type Subjects } from './prepare.ts';
 import { measurePagesBeside, measurePreviews } from './preview.ts';
 import { type Row, report } from './report.ts';
+import { ARBOR, FLOOR, run, stop, until } from './servers.ts';
 
 /**
  * `npm run bench [-- --sizes 20000,1000000 --seconds 4 --rounds 3 --data DIR --cases common,rare]`; some cases alone are
  * only told. `--cases browser [--origin before=http://localhost:4001,now=http://localhost:4002 --pages home,listing]`
  * measures pages on a slow phone: of a site that it starts, or of those named. `--cases preview` measures how fast
  * previews are made; with `--origin http://localhost:4000/content` how long that page takes while 200 files are processed.
- * `--cases upload [--bytes 2000000000]` sends one large file.
+ * `--cases upload [--bytes 2000000000]` sends one large file. `--cases checkout,cart` buys.
  */
 const { values } = parseArgs({
   options: {
@@ -35,45 +35,11 @@ const { values } = parseArgs({
 const root = join(import.meta.dirname, '..');
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
-const FLOOR = 4801;
-const ARBOR = 4802;
 const connections = [1, 16, 64];
 const asked = values.cases.split(',').filter((word) => word !== '');
 const wanted = (name: string): boolean => asked.length === 0 || asked.some((word) => name.includes(word));
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
-};
-
-async function until(url: string): Promise<void> {
-  for (const started = Date.now(); Date.now() - started < 60_000; ) {
-    if (
-      await fetch(url).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} did not come up`);
-}
-
-function run(command: readonly string[], environment: Record<string, string>): ChildProcess {
-  const [program = '', ...parameters] = onCore(0, command);
-  const child = spawn(program, parameters, {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit'],
-  });
-  // A bench that fails leaves nothing running.
-  process.once('exit', () => child.kill('SIGKILL'));
-  return child;
-}
-
-const stop = async (child: ChildProcess): Promise<void> => {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await gone;
 };
 
 interface Case {
@@ -269,6 +235,11 @@ if (asked.includes('preview')) {
   const [page] = parseSites(values.origin).values();
   if (page === undefined) await measurePreviews(rounds, say);
   else await measurePagesBeside(page, say);
+  process.exit();
+}
+if (asked.includes('checkout') || asked.includes('cart')) {
+  const { runBuyingBench } = await import('./buying.ts');
+  await runBuyingBench({ root, data: join(values.data, 'buying'), cases: asked, seconds, rounds, say });
   process.exit();
 }
 if (asked.includes('upload')) {
