@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
-import { signInAsAdmin } from '../support/admins.ts';
+import { choose, signInAsAdmin } from '../support/admins.ts';
 import { openPage } from '../support/open-page.ts';
+import { makePicture } from '../support/picture-form.ts';
 import { newPhone, readCode } from '../support/sign-in.ts';
 
 test('somebody applies at the sign-in of contributors, is refused with a reason, and approved after all', async ({
@@ -122,4 +123,35 @@ test('an admin chooses which works stand for a category, in their order', async 
   await dialog.getByRole('button', { name: 'Save covers' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await readCovers()).toEqual([]);
+});
+
+test('an admin uploads a picture for a subcategory, and its category shows it', async ({ page }) => {
+  await signInAsAdmin(page, 'moderator');
+  await openPage(page, '/admin/categories/sub-categories?q=icons');
+  const row = page.locator('tbody tr').first();
+  await row.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Covers' }).click();
+  const dialog = page.getByRole('dialog');
+  await choose(page, 'Category or subcategory', 'Interface');
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+  await expect(dialog.getByText('This is no picture that we can read')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await makePicture() });
+  await expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible();
+  expect(await findViolations(page, 'dialog')).toEqual([]);
+
+  await openPage(page, '/categories/icons');
+  const shown = page.getByRole('link', { name: 'Interface', exact: true }).first().locator('img');
+  await expect(shown).toHaveJSProperty('complete', true);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await openPage(page, '/admin/categories/sub-categories?q=icons');
+  await row.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Covers' }).click();
+  await choose(page, 'Category or subcategory', 'Interface');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await openPage(page, '/categories/icons');
+  await expect(shown).toHaveCount(0);
 });
