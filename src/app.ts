@@ -12,6 +12,7 @@ import { auditLog } from './features/audit/service.ts';
 import { cartAccountData } from './features/cart/service/account-data.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
 import { categoriesStoredObjects } from './features/categories/service/cover-pictures.ts';
+import { certificatesAccountData } from './features/certificates/service/account-data.ts';
 import { contentJobs } from './features/content/jobs.ts';
 import { contentAccountData } from './features/content/service/account-data.ts';
 import { lockContributorContents, reindexContributor } from './features/content/service/contributor-contents.ts';
@@ -88,6 +89,7 @@ const accountData = createAccountData([
   ...favoritesAccountData,
   ...reportsAccountData,
   ...ordersAccountData,
+  ...certificatesAccountData,
 ]);
 
 /** Each check writes; of a bucket every one is paid for. */

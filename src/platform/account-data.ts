@@ -16,6 +16,15 @@ export interface AccountExporter {
   readonly exportData: (ctx: Context, accountId: string) => Promise<object | undefined>;
 }
 
+/** Adds files to that ZIP that are no data but papers, such as receipts. */
+export interface PaperExporter {
+  readonly kind: 'paper-exporter';
+  readonly exportPapers: (
+    ctx: Context,
+    accountId: string,
+  ) => Promise<readonly { readonly name: string; readonly bytes: Uint8Array }[]>;
+}
+
 /** Removes what is personal, in the transaction that deletes the account. */
 export interface AccountEraser {
   readonly kind: 'eraser';
@@ -58,6 +67,7 @@ export interface UsernameKeeper {
 
 export type AccountDataHandler =
   | AccountExporter
+  | PaperExporter
   | AccountEraser
   | ProfileListener
   | DeletionBlocker
@@ -67,6 +77,7 @@ export type AccountDataHandler =
 /** What the features do with the data that they hold about accounts. */
 export interface AccountData {
   readonly exporters: readonly AccountExporter[];
+  readonly paperExporters: readonly PaperExporter[];
   readonly erasers: readonly AccountEraser[];
   readonly profileListeners: readonly ProfileListener[];
   readonly deletionBlockers: readonly DeletionBlocker[];
@@ -78,6 +89,7 @@ export interface AccountData {
 export function createAccountData(handlers: readonly AccountDataHandler[]): AccountData {
   return {
     exporters: handlers.filter((each) => each.kind === 'exporter'),
+    paperExporters: handlers.filter((each) => each.kind === 'paper-exporter'),
     erasers: handlers.filter((each) => each.kind === 'eraser'),
     profileListeners: handlers.filter((each) => each.kind === 'profile-listener'),
     deletionBlockers: handlers.filter((each) => each.kind === 'deletion-blocker'),

@@ -11,12 +11,16 @@ const toJson = (value: object): Uint8Array => Buffer.from(`${JSON.stringify(valu
 /** `GET /user/export`: everything that is kept of the person, as a ZIP. */
 export async function exportData(ctx: Context): Promise<Uint8Array<ArrayBuffer>> {
   const { id } = userActor(ctx);
-  const entries = [{ name: 'profile.json', bytes: toJson(await readOwnProfile(ctx)) }];
+  const entries: { name: string; bytes: Uint8Array }[] = [
+    { name: 'profile.json', bytes: toJson(await readOwnProfile(ctx)) },
+  ];
   for (const exporter of ctx.platform.accountData.exporters) {
     const data = await exporter.exportData(ctx, id);
     // JSON has no word for nothing at all.
     if (data !== undefined) entries.push({ name: `${exporter.name}.json`, bytes: toJson(data) });
   }
+  for (const { exportPapers } of ctx.platform.accountData.paperExporters)
+    entries.push(...(await exportPapers(ctx, id)));
   const row = await readAccount(ctx.db, id);
   const picture = row === undefined || row.image_key === null ? undefined : previewKey(id, row.image_key);
   if (picture !== undefined && (await ctx.platform.storage.stat(picture)) !== undefined)

@@ -87,11 +87,19 @@ function describeProvider(locale: Locale, provider: string | null): string | nul
  * `GET /order/receipt/{id}`.
  * @throws Problem `not_found`, also for somebody else's; `conflict` until it is paid
  */
-export async function createOwnReceipt(ctx: Context, { params, query }: InputOf<Contract['receipt']>): Promise<Paper> {
-  const order = isId(params.id) ? await findSoldOrder(ctx.db, params.id) : undefined;
-  if (order === undefined || order.accountId !== userActor(ctx).id) throw new Problem('not_found');
+export const createOwnReceipt = (ctx: Context, { params, query }: InputOf<Contract['receipt']>): Promise<Paper> =>
+  createReceiptFor(ctx, userActor(ctx).id, { orderId: params.id, language: query.language });
+
+/** The receipt of an order of the account; in the order's language where none is named. @throws Problem as `createOwnReceipt` */
+export async function createReceiptFor(
+  ctx: Context,
+  accountId: string,
+  { orderId, language }: { readonly orderId: string; readonly language?: Locale | undefined },
+): Promise<Paper> {
+  const order = isId(orderId) ? await findSoldOrder(ctx.db, orderId) : undefined;
+  if (order === undefined || order.accountId !== accountId) throw new Problem('not_found');
   if (order.paidAt === null) throw new Problem('conflict', { detail: translate('not_paid', ctx.locale) });
-  const locale = query.language ?? order.locale;
+  const locale = language ?? order.locale;
   const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
   const lines: ReceiptFacts['lines'][number][] = [];
   for (const { title, variantName, licence, price } of order.lines) {

@@ -1,7 +1,8 @@
 import type { AccountDataHandler } from '../../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { describeRefusal } from '../rules/refusals.ts';
-import { forgetBuyer, hasOpenOrder, readOrders } from '../store/orders.ts';
+import { forgetBuyer, hasOpenOrder, lockOrdersOf, readOrders } from '../store/orders.ts';
+import { forgetNotes } from '../store/refunds.ts';
 import { presentOrders } from './present.ts';
 
 /** Nobody has more; the export is of everything. */
@@ -15,10 +16,15 @@ const findOpenOrder = async (ctx: Context, accountId: string): Promise<string | 
   (await hasOpenOrder(ctx.db, accountId)) ? describeRefusal('openOrder', ctx.locale) : undefined;
 
 /** The books keep the order, without its buyer. */
-const eraseBuyer = (ctx: TransactionContext, accountId: string): Promise<void> => forgetBuyer(ctx.tx, accountId);
+async function eraseBuyer(ctx: TransactionContext, accountId: string): Promise<void> {
+  await forgetNotes(ctx.tx, accountId);
+  await forgetBuyer(ctx.tx, accountId);
+}
 
 export const ordersAccountData: readonly AccountDataHandler[] = [
   { kind: 'exporter', name: 'orders', exportData: exportOrders },
   { kind: 'deletion-blocker', deletionBlocker: findOpenOrder },
+  // A payment that comes late locks the order before it reaches for the account.
+  { kind: 'locker', lock: (ctx, accountId) => lockOrdersOf(ctx.tx, accountId) },
   { kind: 'eraser', eraseData: eraseBuyer },
 ];

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import { readLines, readNumbers, readOrder } from '../store/orders.ts';
 import { readRefundLines, readRefunds } from '../store/refunds.ts';
-import { readOrderOfLine, readOrdersOfLines } from '../store/sold-lines.ts';
+import { readOrderOfLine, readOrdersOfLines, readPaidOrders } from '../store/sold-lines.ts';
 
 export interface SoldLine {
   readonly id: string;
@@ -83,6 +83,9 @@ export async function findSoldLine(
 /** For people, by identifier. */
 export const findOrderNumbers = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> =>
   readNumbers(db, ids);
+
+/** Orders of the account that were paid, oldest first. */
+export const findPaidOrders = (db: Database, accountId: string): Promise<string[]> => readPaidOrders(db, accountId);
 
 /** The order of each of these lines, by line. */
 export async function findOrdersOfLines(

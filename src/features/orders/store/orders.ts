@@ -209,6 +209,17 @@ export async function hasOpenOrder(db: Database, accountId: string): Promise<boo
   return row !== undefined;
 }
 
+/** Nobody else changes the orders of the account until the transaction ends. */
+export async function lockOrdersOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .selectFrom('customer_order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** The orders stay, without who bought. */
 export async function forgetBuyer(tx: Transaction, accountId: string): Promise<void> {
   await tx

@@ -68,6 +68,15 @@ export async function readRefundLines(db: Database, refundId: string): Promise<s
   return rows.map(({ order_line_id }) => order_line_id);
 }
 
+/** What admins wrote about the buyer; the coded reasons stay. */
+export async function forgetNotes(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .updateTable('refund')
+    .set({ note: '' })
+    .where('order_id', 'in', (eb) => eb.selectFrom('customer_order').select('id').where('account_id', '=', accountId))
+    .execute();
+}
+
 export async function endRefund(
   tx: Transaction,
   id: string,

@@ -13,3 +13,14 @@ export const readOrdersOfLines = (db: Database, lineIds: readonly string[]) =>
     .select(['l.id as line_id', 'o.id', 'o.number'])
     .where('l.id', '=', sql<string>`any(${lineIds}::uuid[])`)
     .execute();
+
+export async function readPaidOrders(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('paid_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,54 @@
+/**
+ * Everything that the books keep of an order once its buyer has left: what was sold for how much, when, and which way the money
+ * went. Of the buyer nothing but the identifier of the emptied account stays, at the entitlement. A test compares the list with
+ * what a deletion leaves.
+ */
+export const keptRecords: Readonly<Record<string, readonly string[]>> = {
+  customer_order: [
+    'id',
+    'number',
+    'request_key',
+    'request_hash',
+    'locale',
+    'status',
+    'currency',
+    'total',
+    'provider',
+    'created_at',
+    'expires_at',
+    'paid_at',
+    'updated_at',
+    'titles',
+  ],
+  order_line: [
+    'id',
+    'order_id',
+    'position',
+    'content_id',
+    'variant_id',
+    'contributor_id',
+    'title',
+    'variant_name',
+    'content_version',
+    'licence_code',
+    'licence_version',
+    'price',
+    'fee_basis_points',
+    'fee',
+  ],
+  refund: ['id', 'order_id', 'request_key', 'status', 'amount', 'reason', 'admin_id', 'requested_at', 'ended_at'],
+  refund_line: ['refund_id', 'order_line_id', 'order_id', 'is_void'],
+  entitlement: [
+    'id',
+    'account_id',
+    'content_id',
+    'variant_id',
+    'order_line_id',
+    'certificate_code',
+    'granted_at',
+    'revoked_at',
+  ],
+};
+
+/** Where the identifier of an account that was deleted may still stand. */
+export const keptIdentifiers: readonly string[] = ['public.account', 'public.entitlement'];
