@@ -61,6 +61,17 @@ describe.each(names)('%s', (name) => {
     }
   });
 
+  it('lets a customer who gave up try again', async () => {
+    const { order, id } = await begin(name);
+    await comeBack(name, id, '?outcome=cancel');
+    expect((await buyer.read(order)).order).toBe('cancelled');
+    const again = await buyer.begin(order, name);
+    expect(again.id).not.toBe(id);
+    standIn.pay(again.reference);
+    await comeBack(name, again.id, '?status=success');
+    expect(await buyer.read(order)).toEqual({ ...paidOnce, payments: ['cancelled', 'completed'] });
+  });
+
   it.each(['hang', 'lost', 'drip', 'malformed', 'reset', '500'] as const)('is asked again after %s', async (fault) => {
     const { order, id, reference } = await begin(name);
     standIn.pay(reference);

@@ -86,7 +86,9 @@ async function findTruth(
   if (hint === undefined || hint === 'approved') return answered;
   if (cancel === undefined) return { answer: { status: hint }, end };
   await inTransaction(ctx, ({ tx }) => end(tx));
-  return recordCall(ctx, { ...call, kind: 'cancel' }, () => cancel(key));
+  const closed = await recordCall(ctx, { ...call, kind: 'cancel' }, () => cancel(key));
+  // Closed because the customer gave it up, not because its time was over: the order can be paid in another try.
+  return closed.answer.status === 'expired' ? { ...closed, answer: { status: hint } } : closed;
 }
 
 /** An attempt whose beginning nobody waits for any more: no customer has seen its page. */
