@@ -80,6 +80,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /user/export': { own: users(200) },
   'DELETE /user/delete/profile': { foreign: users(400), own: users(200) },
   'GET /content/downloaded': { own: users(200) },
+  'GET /content/owned/{contentId}': { missing: everybody(200), foreign: everybody(200) },
   'GET /contributor/account': { own: users(200) },
   'POST /contributor/apply': { own: users(200) },
   'GET /contributor/profile': { own: contributors(200) },

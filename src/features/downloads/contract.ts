@@ -23,6 +23,16 @@ export const downloadsContract = {
     errors: ['not_found', 'payment_required', 'too_many_requests'],
     limit: { calls: 60, seconds: 60 },
   }),
+  owned: operation({
+    method: 'GET',
+    path: '/content/owned/{contentId}',
+    access: 'public',
+    tag,
+    summary: 'Which variants of a work the caller has bought and can download; none for a visitor',
+    params: z.object({ contentId: idOrKey }),
+    output: z.object({ variantIds: z.array(id) }),
+    errors: [],
+  }),
   downloaded: operation({
     method: 'GET',
     path: '/content/downloaded',

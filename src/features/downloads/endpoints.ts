@@ -4,6 +4,7 @@ import { commonHeaders } from '../../platform/http/headers.ts';
 import { downloadsContract } from './contract.ts';
 import { findDownload } from './service/download.ts';
 import { type FindOrders, listDownloads } from './service/downloaded.ts';
+import { listOwned } from './service/owned.ts';
 
 /** Of a link to a file: to begin with it, not to keep it. */
 const LINK_SECONDS = 120;
@@ -27,5 +28,6 @@ const download = customEndpoint(downloadsContract.download, async (ctx, input, r
 /** `findOrders` of lines is handed in: orders are above downloads. */
 export const downloadsEndpoints = ({ findOrders }: { readonly findOrders: FindOrders }) => [
   download,
+  readEndpoint(downloadsContract.owned, listOwned),
   readEndpoint(downloadsContract.downloaded, (ctx, input) => listDownloads(ctx, input, findOrders)),
 ];

@@ -21,6 +21,8 @@ export interface VariantView {
   readonly price: number | null;
   readonly currency: string;
   readonly files: readonly FileView[];
+  /** Whoever looks has bought it. */
+  readonly isOwned: boolean;
 }
 
 interface ContentCategoryLink {
@@ -60,7 +62,8 @@ export interface ContentView
   readonly variants: readonly VariantView[];
 }
 
-export function toContentView(found: Content): ContentView {
+/** `owned`: identifiers of the variants that whoever looks has bought. */
+export function toContentView(found: Content, owned: readonly string[] = []): ContentView {
   const { title, description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
   // One that was never changed has nothing to tell.
   const versions = found.versions.some(({ version }) => version > 1) ? found.versions : [];
@@ -88,7 +91,7 @@ export function toContentView(found: Content): ContentView {
     subcategories: found.subcategories.map(toCategoryLink),
     colors: found.colors,
     previews: found.previews.map((preview) => ({ ...toPicture(preview), kind: preview.kind, asset: preview.asset })),
-    variants: found.variants.map(toVariantView),
+    variants: found.variants.map((each) => toVariantView(each, owned)),
   };
 }
 
@@ -96,11 +99,39 @@ function toCategoryLink(place: Content['category']): ContentCategoryLink {
   return { key: place.key, name: localizeName(place) };
 }
 
-function toVariantView({ _id, name, price, currency, files, licence }: z.output<typeof variant>): VariantView {
-  return { id: _id, name, price, currency, files, licence: toLicenceView(licence) };
+function toVariantView(
+  { _id, name, price, currency, files, licence }: z.output<typeof variant>,
+  owned: readonly string[],
+): VariantView {
+  return { id: _id, name, price, currency, files, licence: toLicenceView(licence), isOwned: owned.includes(_id) };
 }
 
-/** The variant selected by default: the first one with a price. */
+/** Whether its files can be had at once. */
+export const isDownloadable = ({ price, isOwned }: VariantView): boolean => price === 0 || isOwned;
+
+/** Whether it can be had at all. */
+export const isOffered = ({ price, isOwned }: VariantView): boolean => price !== null || isOwned;
+
+/** The variant selected by default: one that is owned, else the first one with a price. */
 export function firstChoice(variants: readonly VariantView[]): VariantView | undefined {
-  return variants.find(({ price }) => price !== null) ?? variants[0];
+  return variants.find(({ isOwned }) => isOwned) ?? variants.find(isOffered) ?? variants[0];
+}
+
+/** The same files under several licences. */
+export interface VariantGroup {
+  /** That of its first tier. */
+  readonly id: string;
+  readonly tiers: readonly VariantView[];
+}
+
+/** Variants with the same files together, in the order of the first of each. */
+export function groupByFiles(variants: readonly VariantView[]): VariantGroup[] {
+  const byFiles = Map.groupBy(variants, ({ files }) => files.map(({ _id }) => _id).join(' '));
+  return [...byFiles.values()].flatMap((tiers) => (tiers[0] === undefined ? [] : [{ id: tiers[0].id, tiers }]));
+}
+
+/** The tier to begin with in another group: the same licence, where it has it. */
+export function chooseTier({ tiers }: VariantGroup, before: VariantView | undefined): VariantView | undefined {
+  const same = tiers.find((each) => each.licence.code === before?.licence.code && isOffered(each));
+  return same ?? firstChoice(tiers);
 }

@@ -5,15 +5,18 @@ import { tableFrame } from '../../../ui/components/table-frame.ts';
 import { formatSize } from '../../../ui/file-size.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { downloadAddress } from '../../downloads/web/download-address.ts';
-import type { ContentView, FileView, VariantView } from './content-view.ts';
+import { type ContentView, type FileView, groupByFiles, isDownloadable, type VariantView } from './content-view.ts';
 import { formatDimensions, formatFormats } from './file-labels.ts';
 
 const head = 'py-2 pr-4 text-left text-12 font-normal text-muted';
 const cell = 'py-3 pr-4 align-top';
 
-/** Every file of every variant, with what identifies it. On phones the columns fold under the name. */
+/** Every file of the variants, with what identifies it. On phones the columns fold under the name. */
 export function FileTable({ content }: { content: ContentView }) {
-  const variants = content.variants.filter(({ files }) => files.length > 0);
+  // The same files under several licences stand there once, as the tier that can be downloaded where one can.
+  const variants = groupByFiles(content.variants.filter(({ files }) => files.length > 0)).flatMap(
+    ({ tiers }) => tiers.find(isDownloadable) ?? tiers.slice(0, 1),
+  );
   if (variants.length === 0) return null;
   return (
     <div className={tableFrame}>
@@ -58,11 +61,10 @@ export function FileTable({ content }: { content: ContentView }) {
 
 function FileRow({ file, variant, contentId }: { file: FileView; variant: VariantView; contentId: string }) {
   const dimensions = formatDimensions(file);
-  const free = variant.price === 0;
   return (
     <tr className="border-b border-line">
       <td className={`${cell} wrap-anywhere`}>
-        {free ? (
+        {isDownloadable(variant) ? (
           <a
             href={downloadAddress(contentId, variant.id, file._id)}
             download={file.name}

@@ -9,10 +9,10 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { useIsInCart } from '../../../ui/session/cart-store.ts';
 import { useSiteActions } from '../../../ui/site-actions.ts';
 import { downloadAddress } from '../../downloads/web/download-address.ts';
-import { type ContentView, firstChoice, type VariantView } from './content-view.ts';
+import { type ContentView, firstChoice, isDownloadable, type VariantView } from './content-view.ts';
 import { DemoNote } from './demo-note.tsx';
-import { toSummary } from './file-labels.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
+import { describePrice, VariantChoice } from './variant-choice.tsx';
 
 /** Title, variants and the main button. Use the content's id as `key`. */
 export function Purchase({ content }: { content: ContentView }) {
@@ -50,18 +50,7 @@ export function Purchase({ content }: { content: ContentView }) {
             : m.content_page_by({ name: content.contributor.name })}
         </a>
       </p>
-      <fieldset className="mt-6 grid gap-2">
-        <legend className="mb-2 text-14 font-medium">{m.content_page_choose()}</legend>
-        {content.variants.map((variant) => (
-          <VariantChoice
-            key={variant.id}
-            variant={variant}
-            checked={variant.id === chosenId}
-            choose={() => choose(variant.id)}
-            terms={shared === undefined}
-          />
-        ))}
-      </fieldset>
+      <VariantChoice variants={content.variants} chosen={chosen} choose={choose} hasTerms={shared === undefined} />
       {shared === undefined ? null : (
         <p className="mt-3 text-14 text-muted">
           <span className="font-medium text-ink">{shared.name}.</span> {shared.summary}
@@ -81,69 +70,28 @@ export function Purchase({ content }: { content: ContentView }) {
   );
 }
 
-interface VariantChoiceProps {
-  readonly variant: VariantView;
-  readonly checked: boolean;
-  readonly choose: () => void;
-  /** Whether the licence is said here. */
-  readonly terms: boolean;
-}
-
-function VariantChoice({ variant, checked, choose, terms }: VariantChoiceProps) {
-  const { id, name, licence, price, currency, files } = variant;
-  return (
-    <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 print:grid-cols-[minmax(0,1fr)_auto] rounded-card border border-line bg-paper p-4 transition-colors hover:border-muted has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:cursor-default has-disabled:opacity-70">
-      <input
-        type="radio"
-        name="variant"
-        value={id}
-        checked={checked}
-        disabled={price === null}
-        onChange={choose}
-        className="mt-0.5 size-5 accent-ink"
-      />
-      <span className="text-16 font-medium wrap-anywhere">{name}</span>
-      <span className={`text-16 font-medium tabular-nums ${price === 0 ? 'text-success' : ''}`}>
-        {describePrice(price, currency)}
-      </span>
-      <span className="col-span-2 col-start-2 mt-1 text-14 text-muted print:col-start-1">
-        {toSummary(files)}
-        {terms ? (
-          <>
-            <span className="mt-1 block text-ink">{licence.name}</span>
-            {licence.summary}
-          </>
-        ) : null}
-      </span>
-    </label>
-  );
-}
-
-function describePrice(price: number | null, currency: string): string {
-  if (price === null) return m.content_page_not_for_sale();
-  return price === 0 ? m.catalogue_free() : formatMoney(price, currency);
-}
-
 interface ActionProps {
   readonly contentId: string;
   readonly variant: VariantView;
 }
 
 /**
- * Free: a link that downloads. Otherwise: into the cart. Nothing where the variant can't be had. `brief`: without size
+ * Free or bought: a link that downloads. Otherwise: into the cart. Nothing where the variant can't be had. `brief`: without size
  * and price, for a narrow place.
  */
 function MainButton({
   contentId,
-  variant: { id, price, currency, files },
+  variant,
   brief = false,
   className,
 }: ActionProps & { brief?: boolean; className: string }) {
+  const { id, price, currency, files } = variant;
   const { addToCart } = useSiteActions();
   const isInCart = useIsInCart(id);
   const [first, ...others] = files;
-  if (price === null) return null;
-  if (price > 0 && isInCart) {
+  const isForSale = price !== null && !isDownloadable(variant);
+  if (price === null && !isDownloadable(variant)) return null;
+  if (isForSale && isInCart) {
     return (
       <a className={`${secondaryButton} ${className}`} href={localizeHref('/cart')}>
         <Icon name="check" className="size-5 text-success" />
@@ -151,7 +99,7 @@ function MainButton({
       </a>
     );
   }
-  if (price > 0) {
+  if (isForSale) {
     return (
       <button
         type="button"
@@ -181,14 +129,20 @@ function MainButton({
   );
 }
 
-/** The main button, and a link for each further file of what is free. */
+/** The main button, and a link for each further file of what can be downloaded. */
 function MainAction({ ref, ...action }: ActionProps & { ref: Ref<HTMLDivElement> }) {
   const { contentId, variant } = action;
-  const others = variant.price === 0 ? variant.files.slice(1) : [];
+  const others = isDownloadable(variant) ? variant.files.slice(1) : [];
   return (
     <div ref={ref}>
+      {variant.isOwned ? (
+        <p className="mt-4 flex items-start gap-2 text-14">
+          <Icon name="badge-check" className="mt-0.5 size-4 text-success" />
+          {m.content_page_owned()}
+        </p>
+      ) : null}
       <MainButton {...action} className="mt-4 w-full" />
-      {variant.price === 0 ? <FreeToCart {...action} /> : null}
+      {variant.price === 0 && !variant.isOwned ? <FreeToCart {...action} /> : null}
       {others.length === 0 ? null : (
         <ul className="mt-2 grid text-14">
           {others.map((file) => (
@@ -235,8 +189,8 @@ function FreeToCart({ contentId, variant: { id } }: ActionProps) {
 
 /** On a phone: the price and the main button above the bar along the bottom, while the main button is out of sight. */
 function StickyAction({ hidden, ...action }: ActionProps & { hidden: boolean }) {
-  const { name, price, currency } = action.variant;
-  if (price === null) return null;
+  const { name, price, isOwned } = action.variant;
+  if (price === null && !isOwned) return null;
   return (
     <div
       hidden={hidden}
@@ -244,8 +198,8 @@ function StickyAction({ hidden, ...action }: ActionProps & { hidden: boolean }) 
     >
       <p className="min-w-0 text-14">
         <span className="block truncate text-12 text-muted">{name}</span>
-        <span className={`block text-16 font-medium tabular-nums ${price === 0 ? 'text-success' : ''}`}>
-          {describePrice(price, currency)}
+        <span className={`block text-16 font-medium tabular-nums ${price === 0 || isOwned ? 'text-success' : ''}`}>
+          {describePrice(action.variant)}
         </span>
       </p>
       <MainButton {...action} brief className="shrink-0" />

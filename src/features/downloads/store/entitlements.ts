@@ -58,6 +58,19 @@ export async function readOwnedVariants(
   return new Set(rows.map(({ variant_id }) => variant_id));
 }
 
+/** Those of a content's variants that the account may download. */
+export async function readOwnedVariantsOf(db: Database, accountId: string, contentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('entitlement')
+    .select('variant_id')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('content_id', '=', contentId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  return rows.map(({ variant_id }) => variant_id);
+}
+
 /** By order line: the certificate of each, and whether it still holds. */
 export async function readCertificates(db: Database, orderLineIds: readonly string[]) {
   return db

@@ -12,8 +12,10 @@ import type { Route } from './+types/content';
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const showsAll = new URL(request.url).searchParams.get('show') === 'all';
   const api = createLoaderApi(context);
-  const [found, around] = await Promise.all([
+  const [found, owned, around] = await Promise.all([
     api('GET /content/single/{id}', { params: { id } }),
+    // Without an answer it is offered; who has it is told so when it is put into the cart.
+    api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ({ variantIds: [] })),
     // The page is whole without them.
     api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
       related: [],
@@ -22,7 +24,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     })),
   ]);
   return {
-    content: toContentView(found),
+    content: toContentView(found, owned.variantIds),
     related: around.related.map(toCardView),
     leftOutNote: describeLeftOut(around.leftOut, {
       isShown: showsAll,
