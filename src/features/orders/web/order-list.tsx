@@ -37,7 +37,6 @@ function OrderRow({ order, takesFocus }: { order: OrderView; takesFocus: boolean
     <li ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1}>
       <a
         href={localizeHref(`/checkout/${order._id}`)}
-        aria-label={m.orders_open({ number: formatOrderNumber(order.number) })}
         className="grid gap-1 rounded-card border border-line bg-paper p-4 hover:border-ink sm:p-5"
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -1,12 +1,14 @@
 import { toLicenceVersion } from '../../../features/licences/web/licence-view.ts';
 import { CheckoutPage } from '../../../features/orders/web/checkout-page.tsx';
 import type { OrderView } from '../../../features/orders/web/order-view.ts';
+import { SignedOutOrder } from '../../../features/orders/web/signed-out-order.tsx';
 import { checkPayment } from '../../../features/payments/web/check-payment.ts';
 import { PaymentChoice } from '../../../features/payments/web/payment-choice.tsx';
 import type { ArborApi } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
+import { Failure, getStatus } from '../../shell/failure.tsx';
 import type { Route } from './+types/checkout';
 
 /** Each licence of the order once, in the version that was ordered. Without an answer the page does without them. */
@@ -51,4 +53,8 @@ export default function Checkout({ loaderData: { order, providers, ...shown } }:
     />
   );
   return <CheckoutPage key={order._id} order={order} {...shown} payment={payment} checkPayment={checkPayment} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return getStatus(error) === 401 ? <SignedOutOrder /> : <Failure error={error} categories={[]} />;
 }
