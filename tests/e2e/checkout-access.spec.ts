@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import {
+  expectPaid,
+  hashDownload,
+  makeOrder,
+  openCheckout,
+  openSandbox,
+  payButton,
+  sandboxAct,
+} from '../support/checkout.ts';
+import { fillCart, findOffer, listOffers } from '../support/offers.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+import { openDialog, signInByDialog } from '../support/sign-in-dialog.ts';
+
+let pool: pg.Pool;
+test.beforeAll(() => {
+  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  if (url === undefined) throw new Error('The database of the server under test is not running.');
+  pool = new pg.Pool({ connectionString: url, max: 1 });
+});
+test.afterAll(() => pool.end());
+
+test('cart, checkout in each state, sandbox and orders are accessible, and nothing is cut off, in both languages', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const [first, second, third, fourth] = await listOffers(page.request);
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined)
+    throw new Error('Too little costs anything.');
+  await signInByPhone(page.request);
+  await fillCart(page.request, [first, second]);
+  const [pending, failed, paid] = [
+    await makeOrder(page.request, [first, second]),
+    await makeOrder(page.request, [third]),
+    await makeOrder(page.request, [fourth]),
+  ];
+  const addresses = ['/cart', `/checkout/${pending}`, `/checkout/${failed}`, `/checkout/${paid}`];
+  for (const [order, act] of [
+    [failed, 'Let the payment fail'],
+    [paid, /^Pay ৳/],
+  ] as const) {
+    await openPage(page, `/checkout/${order}`);
+    await openSandbox(page);
+    addresses.push(new URL(page.url()).pathname);
+    await sandboxAct(page, act).click();
+    await expect(page).toHaveURL(`/checkout/${order}`);
+  }
+  await openPage(page, `/checkout/${pending}`);
+  await openSandbox(page);
+  addresses.push(new URL(page.url()).pathname, `/checkout/${pending}?returned=1`, '/profile/orders');
+  const problems: string[] = [];
+  for (const [prefix, scheme] of [
+    ['', 'light'],
+    ['/bn', 'dark'],
+  ] as const)
+    for (const address of addresses) {
+      await setView(page, { width: 1366, scheme });
+      await openPage(page, prefix + address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      problems.push(...(await findProblems(page)));
+      await setView(page, { width: 375, scheme });
+      problems.push(...(await findProblems(page)));
+    }
+  expect([...errors, ...problems]).toEqual([]);
+});
+
+test('everything from the cart to the file can be done by the keyboard', async ({ page }) => {
+  const offer = await findOffer(page.request);
+  await signInByPhone(page.request);
+  await fillCart(page.request, [offer]);
+  await openPage(page, '/cart');
+  const { keyboard } = page;
+  /** Walks on by the Tab key until what has the focus is called so. */
+  const walkTo = async (name: RegExp): Promise<void> => {
+    await expect(async () => {
+      await keyboard.press('Tab');
+      const focused = await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      );
+      expect(focused).toMatch(name);
+    }).toPass({ intervals: [0], timeout: 20_000 });
+  };
+  await walkTo(/^Go to checkout/);
+  await keyboard.press('Enter');
+  await expect(payButton(page)).toBeVisible();
+  await walkTo(/^Pay ৳/);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/payment\/sandbox\//);
+  await expect(sandboxAct(page, /^Pay ৳/)).toBeVisible();
+  await walkTo(/^Pay ৳/);
+  await keyboard.press('Enter');
+  await expectPaid(page);
+  await walkTo(/^Download: /);
+  const downloading = page.waitForEvent('download');
+  await keyboard.press('Enter');
+  expect((await downloading).suggestedFilename()).not.toBe('');
+});
+
+test('the letter’s link leads to the files in another browser, after signing in', async ({ page, browser }) => {
+  const offer = await findOffer(page.request);
+  const { userId, phone } = await signInByPhone(page.request);
+  const email = `nusrat-${userId}@example.com`;
+  await pool.query('update account set email = $2, email_verified = true where id = $1', [userId, email]);
+  const order = await openCheckout(page, [offer]);
+  await openSandbox(page);
+  // The browser is closed before it comes back.
+  await page.route('**/api/v1/payment/sandbox/return/**', (route) => route.abort());
+  await sandboxAct(page, /^Pay ৳/).click();
+  const findLetter = async (): Promise<string> =>
+    (await pool.query<{ text_body: string }>('select text_body from mail where recipient = $1', [email])).rows[0]
+      ?.text_body ?? '';
+  await expect.poll(findLetter).toContain(`/checkout/${order}`);
+  const [link = ''] = new RegExp(`http\\S+/checkout/${order}`).exec(await findLetter()) ?? [];
+  await page.close();
+  await inOtherBrowser(browser, async (other) => {
+    await openPage(other, link);
+    await expect(other.getByRole('heading', { level: 1, name: 'Sign in to see this order' })).toBeVisible();
+    await openDialog(other, other.getByRole('main').getByRole('button', { name: 'Sign in' }));
+    await signInByDialog(other, phone);
+    await expectPaid(other);
+    expect(await hashDownload(other, other.getByRole('link', { name: `Download: ${offer.title}` }))).toBe(offer.sha256);
+  });
+});
+
+test('what was bought is offered as a download on its page, and nowhere for sale', async ({ page }) => {
+  const offer = await findOffer(page.request);
+  await signInByPhone(page.request);
+  await openCheckout(page, [offer]);
+  await openSandbox(page);
+  await sandboxAct(page, /^Pay ৳/).click();
+  await expectPaid(page);
+  await openPage(page, `/content/${offer.contentId}`);
+  await expect(page.getByText('You have bought this: download it as often as you like.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add to cart · ৳/ })).toHaveCount(0);
+  const download = page
+    .getByRole('region')
+    .getByRole('link', { name: /^Download / })
+    .first();
+  expect(await hashDownload(page, download)).toBe(offer.sha256);
+});
+
+test('an order whose time is over can’t be paid, and leads back to the cart', async ({ page }) => {
+  await signInByPhone(page.request);
+  const order = await openCheckout(page, [await findOffer(page.request)]);
+  await pool.query(
+    "update customer_order set created_at = now() - interval '40 minutes', expires_at = now() - interval '10 minutes' where id = $1",
+    [order],
+  );
+  await page.reload();
+  await expect(page.getByText('Not paid in time', { exact: true })).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the cart' }).click();
+  await expect(page.getByRole('button', { name: 'Go to checkout' }).first()).toBeVisible();
+});
+
+test('an order of somebody else is not there', async ({ page, browser }) => {
+  await signInByPhone(page.request);
+  const order = await makeOrder(page.request, [await findOffer(page.request)]);
+  await inOtherBrowser(browser, async (other) => {
+    await signInByPhone(other.request);
+    expect((await openPage(other, `/checkout/${order}`))?.status()).toBe(404);
+    await expect(other.getByRole('heading', { level: 1, name: /Nothing grows here/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import { expectPaid, hashDownload, makeOrder, payButton, readStatus } from '../support/checkout.ts';
+import { listOffers } from '../support/offers.ts';
+import { openPage } from '../support/open-page.ts';
+import { bkashApp, startBkash } from '../support/payments/bkash.ts';
+import { sslCommerzStore, startSslCommerz } from '../support/payments/sslcommerz.ts';
+import type { StandIn, StoredPayment } from '../support/payments/stand-in.ts';
+import { startStripe, stripeAccount } from '../support/payments/stripe.ts';
+import { startArbor, waitForExit } from '../support/process.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+
+/** What the customer's browser does on the provider's page, in the provider's manner. */
+interface Manner {
+  readonly label: string;
+  readonly paid: (payment: StoredPayment) => string;
+  readonly cancelled: (payment: StoredPayment) => string;
+}
+
+const toLink = (address: string, words: string): string => `<a href="${address}">${words}</a>`;
+const toForm = (address: string, words: string): string =>
+  `<form method="post" action="${address}"><input type="hidden" name="status" value="${words}"><button>${words}</button></form>`;
+
+const manners: Readonly<Record<string, Manner>> = {
+  sslcommerz: {
+    label: 'Card, mobile or internet banking',
+    paid: ({ returnUrl }) => toForm(returnUrl, 'VALID'),
+    cancelled: ({ cancelUrl }) => toForm(cancelUrl, 'CANCELLED'),
+  },
+  bkash: {
+    label: 'bKash',
+    paid: ({ id, returnUrl }) => toLink(`${returnUrl}?paymentID=${id}&status=success`, 'PIN'),
+    cancelled: ({ id, returnUrl }) => toLink(`${returnUrl}?paymentID=${id}&status=cancel`, 'Close'),
+  },
+  stripe: {
+    label: 'International card',
+    paid: ({ returnUrl }) => toLink(returnUrl, 'Pay'),
+    cancelled: ({ cancelUrl }) => toLink(cancelUrl, 'Back'),
+  },
+};
+
+let standIns: Readonly<Record<string, StandIn>>;
+let server: Awaited<ReturnType<typeof startArbor>>;
+let origin: string;
+
+test.beforeAll(async () => {
+  const [sslcommerz, bkash, stripe] = await Promise.all([startSslCommerz(), startBkash(), startStripe()]);
+  standIns = { sslcommerz, bkash, stripe };
+  const data = process.env['ARBOR_TEST_DATA'] ?? '';
+  const url = findRunningUrl(join(data, 'postgres'));
+  if (url === undefined) throw new Error('The server of the journeys does not run.');
+  // Beside the journeys' server, with its database and files.
+  server = await startArbor(data, {
+    NODE_ENV: 'development',
+    ARBOR_ROLE: 'web',
+    DATABASE_URL: url,
+    ARBOR_RATE_LIMITS: '0',
+    ARBOR_PAYMENTS: 'sslcommerz,bkash,stripe',
+    SSLCOMMERZ_URL: sslcommerz.url,
+    SSLCOMMERZ_STORE_ID: sslCommerzStore.storeId,
+    SSLCOMMERZ_STORE_PASSWORD: sslCommerzStore.storePassword,
+    BKASH_URL: bkash.url,
+    BKASH_APP_KEY: bkashApp.appKey,
+    BKASH_APP_SECRET: bkashApp.appSecret,
+    BKASH_USERNAME: bkashApp.username,
+    BKASH_PASSWORD: bkashApp.password,
+    STRIPE_URL: stripe.url,
+    STRIPE_SECRET_KEY: stripeAccount.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripeAccount.webhookSecret,
+  });
+  ({ origin } = server);
+});
+test.afterAll(async () => {
+  server.process.kill('SIGTERM');
+  await waitForExit(server.process);
+  await Promise.all(Object.values(standIns).map(({ close }) => close()));
+});
+
+/** Shows the page that the provider would, with what `write` has for the payment that was begun last. */
+async function showProviderPage(page: Page, standIn: StandIn, write: (payment: StoredPayment) => string) {
+  await page.unroute('https://*/**');
+  await page.route('https://*/**', (route) => {
+    const payment = [...standIn.payments.values()].at(-1);
+    const body = payment === undefined ? 'nothing was begun' : write(payment);
+    return route.fulfill({ contentType: 'text/html', body: `<title>Provider</title><main>${body}</main>` });
+  });
+}
+
+for (const [name, manner] of Object.entries(manners))
+  test(`with ${name}: given up, begun again, paid, downloaded`, async ({ page }) => {
+    const standIn = standIns[name];
+    const [offer] = await listOffers(page.request);
+    if (standIn === undefined || offer === undefined) throw new Error('Nothing to pay, or nobody to pay.');
+    await signInByPhone(page.request);
+    const order = await makeOrder(page.request, [offer]);
+    await openPage(page, `${origin}/checkout/${order}`);
+    await page.getByRole('radio', { name: manner.label }).check();
+    await showProviderPage(page, standIn, manner.cancelled);
+    await payButton(page).click();
+    await expect(page).toHaveTitle('Provider');
+    await page.getByRole('main').locator('a, button').click();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    expect(await readStatus(page.request, order)).toBe('cancelled');
+
+    await page.getByRole('radio', { name: manner.label }).check();
+    await showProviderPage(page, standIn, (payment) => {
+      standIn.pay(payment.reference);
+      return manner.paid(payment);
+    });
+    await payButton(page).click();
+    await expect(page).toHaveTitle('Provider');
+    await page.getByRole('main').locator('a, button').click();
+    await expectPaid(page);
+    expect(await readStatus(page.request, order)).toBe('paid');
+    expect([...standIn.payments.values()].filter(({ status }) => status === 'completed').length).toBe(1);
+    expect(await hashDownload(page, page.getByRole('link', { name: `Download: ${offer.title}` }))).toBe(offer.sha256);
+  });
+
+test('a provider that can’t be reached is said, and another one can be chosen', async ({ page }) => {
+  const [offer] = await listOffers(page.request);
+  const { bkash } = standIns;
+  if (bkash === undefined || offer === undefined) throw new Error('Nothing to pay, or nobody to pay.');
+  await signInByPhone(page.request);
+  const order = await makeOrder(page.request, [offer]);
+  await openPage(page, `${origin}/checkout/${order}`);
+  await page.getByRole('radio', { name: 'bKash' }).check();
+  bkash.fail('begin', '500');
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('nothing was charged');
+  await expect(payButton(page)).toBeEnabled();
+  expect(await readStatus(page.request, order)).toBe('pending');
+});
