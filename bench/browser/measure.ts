@@ -1,10 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { slowDown, slowPhone } from '../../tests/support/slow-phone.ts';
 import { type EarlyTap, installEarlyTap, installRecorder, type Recording } from './recorder.ts';
 
-/** A cheap phone on a slow line: 360 × 740 at two pixels a point, 1.4 Mbit/s, 560 ms, a processor four times slower. */
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const line = { offline: false, latency: 560, downloadThroughput: 1_400_000 / 8, uploadThroughput: 700_000 / 8 };
-const SLOWER = 4;
 const QUIET_MS = 1200;
 const LIMIT_MS = 45_000;
 
@@ -56,13 +53,11 @@ function countTraffic(session: CDPSession): { traffic: Traffic; isQuiet: () => b
 }
 
 async function onPhone<T>(browser: Browser, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(slowPhone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await slowDown(session);
     await page.addInitScript(installRecorder);
     return await work(page, session);
   } finally {

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, test } from '@playwright/test';
+import { findOffer } from '../support/offers.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+import { slowDown, slowPhone } from '../support/slow-phone.ts';
+
+test.use(slowPhone);
+
+test('on a slow phone, the way from a work to its opened file takes at most 8 taps and 25 s', async ({ page }) => {
+  const offer = await findOffer(page.request);
+  await signInByPhone(page.request);
+  await slowDown(await page.context().newCDPSession(page));
+  let taps = 0;
+  const tap = async (control: Locator): Promise<void> => {
+    await control.tap();
+    taps += 1;
+  };
+  const begun = performance.now();
+  await page.goto(`/content/${offer.contentId}`, { waitUntil: 'commit' });
+  await tap(page.locator('main .fixed').getByRole('button', { name: 'Add to cart' }));
+  await tap(page.getByRole('button', { name: 'View cart' }));
+  await tap(page.getByRole('main').getByRole('button', { name: 'Go to checkout' }).first());
+  await tap(page.getByRole('button', { name: /^Pay ৳/ }));
+  await page.waitForURL(/\/payment\/sandbox\//, { waitUntil: 'commit' });
+  await tap(page.getByRole('button', { name: /^Pay ৳/ }));
+  const downloading = page.waitForEvent('download');
+  await tap(page.getByRole('link', { name: `Download: ${offer.title}` }));
+  const file = await readFile(await (await downloading).path());
+  const seconds = (performance.now() - begun) / 1000;
+  expect(createHash('sha256').update(file).digest('hex')).toBe(offer.sha256);
+  console.log(`slow phone: ${taps} taps, ${seconds.toFixed(1)} s to a file of ${Math.round(file.length / 1000)} kB`);
+  expect(taps).toBeLessThanOrEqual(8);
+  expect(seconds).toBeLessThanOrEqual(25);
+});
