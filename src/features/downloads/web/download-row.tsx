@@ -5,7 +5,7 @@ import { Time } from '../../../ui/components/time.tsx';
 import { formatSize } from '../../../ui/file-size.ts';
 import { takeLostFocus } from '../../../ui/lists/use-load-more.ts';
 import { getLocale, localizeHref } from '../../../ui/locale.ts';
-import { formatCount } from '../../../ui/money.ts';
+import { formatCount, formatNumber } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { downloadAddress } from './download-address.ts';
 import type { DownloadView } from './download-view.ts';
@@ -86,7 +86,7 @@ function History({ item: { purchase, lastAt, firstAt, times } }: { item: Downloa
             href={localizeHref(`/checkout/${purchase.orderId}`)}
             className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink"
           >
-            {m.downloads_order({ number: String(purchase.number) })}
+            {m.downloads_order({ number: formatNumber(purchase.number, { useGrouping: false }) })}
           </a>
         </p>
       )}

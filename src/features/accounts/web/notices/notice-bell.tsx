@@ -62,7 +62,7 @@ export function NoticeBell() {
         onToggle={({ newState }) => {
           if (newState === 'open') void load();
         }}
-        className="top-17 right-2 bottom-auto left-auto max-h-[min(36rem,calc(100dvh-9rem))] w-[min(24rem,calc(100vw-1rem))] overflow-y-auto rounded-card border border-line bg-paper p-2 text-ink shadow-float md:top-19 md:right-[clamp(1rem,3vw,3rem)]"
+        className="inset-x-2 top-17 bottom-auto max-h-[min(36rem,calc(100dvh-9rem))] w-auto overflow-y-auto rounded-card border border-line bg-paper p-2 text-ink shadow-float sm:left-auto sm:w-96 md:top-19 md:right-[clamp(1rem,3vw,3rem)]"
       >
         <div className="mb-1 flex items-center justify-between gap-4 border-b border-line px-3 pb-1">
           <h2 className="text-16 font-medium">{m.accounts_bell()}</h2>

@@ -1,7 +1,11 @@
 import type { IconName } from '../../../../ui/components/icon.tsx';
+import { formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { describeMethod } from '../../../sessions/web/method-name.ts';
 import type { AccountNotice } from '../profile/profile-view.ts';
+
+/** An order's number, in the page's digits. */
+const formatOrder = (number: string): string => formatNumber(Number(number), { useGrouping: false });
 
 type Values = Pick<AccountNotice, 'about'> & { readonly method: string };
 
@@ -24,10 +28,10 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
     about === '' ? m.accounts_notice_report_no_action_general() : m.accounts_notice_report_no_action({ about }),
   report_settled: ({ about }) => m.accounts_notice_report_settled({ about }),
   report_unpublished: ({ about }) => m.accounts_notice_report_unpublished({ about }),
-  order_paid: ({ about }) => m.accounts_notice_order_paid({ number: about }),
-  order_on_hold: ({ about }) => m.accounts_notice_order_on_hold({ number: about }),
-  order_refunded: ({ about }) => m.accounts_notice_order_refunded({ number: about }),
-  order_refused: ({ about }) => m.accounts_notice_order_refused({ number: about }),
+  order_paid: ({ about }) => m.accounts_notice_order_paid({ number: formatOrder(about) }),
+  order_on_hold: ({ about }) => m.accounts_notice_order_on_hold({ number: formatOrder(about) }),
+  order_refunded: ({ about }) => m.accounts_notice_order_refunded({ number: formatOrder(about) }),
+  order_refused: ({ about }) => m.accounts_notice_order_refused({ number: formatOrder(about) }),
 };
 
 /** Where a decision on a work is shown with its reasons. */
