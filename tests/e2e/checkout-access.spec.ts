@@ -144,6 +144,42 @@ test('what was bought is offered as a download on its page, and nowhere for sale
   expect(await hashDownload(page, download)).toBe(offer.sha256);
 });
 
+test('the same files under two licences are one choice of files, and the one that is chosen is bought', async ({
+  page,
+}) => {
+  // One that no other journey looks at.
+  const offer = (await listOffers(page.request, { limit: 12 })).at(-1);
+  if (offer === undefined) throw new Error('Nothing costs anything.');
+  const tier = crypto.randomUUID();
+  await pool.query(
+    `insert into variant (id, content_id, name, licence_code, price, position)
+     select $2, content_id, name, 'arbor-extended-1', price * 6, 90 from variant where id = $1`,
+    [offer.variantId, tier],
+  );
+  try {
+    await pool.query(
+      `insert into variant_file (variant_id, file_id, name, format, contained_formats, position, width, height, figures)
+       select $2, file_id, name, format, contained_formats, position, width, height, figures from variant_file where variant_id = $1`,
+      [offer.variantId, tier],
+    );
+    await signInByPhone(page.request);
+    await openPage(page, `/content/${offer.contentId}`);
+    const extended = page.getByRole('group', { name: 'Choose the licence' }).getByRole('radio', { name: /^Extended/ });
+    if (!(await extended.isVisible())) await page.locator(`input[name=files][value="${offer.variantId}"]`).check();
+    await extended.check();
+    const problems = await findProblems(page);
+    await page.getByRole('button', { name: /^Add to cart · ৳/ }).click();
+    await page.getByRole('button', { name: 'View cart' }).click();
+    const line = page.getByRole('region', { name: 'Your cart' }).getByRole('listitem');
+    await expect(line).toContainText('Extended licence');
+    expect(problems).toEqual([]);
+  } finally {
+    for (const table of ['cart_line', 'variant_file'])
+      await pool.query(`delete from ${table} where variant_id = $1`, [tier]);
+    await pool.query('delete from variant where id = $1', [tier]);
+  }
+});
+
 test('an order whose time is over can’t be paid, and leads back to the cart', async ({ page }) => {
   await signInByPhone(page.request);
   const order = await openCheckout(page, [await findOffer(page.request)]);

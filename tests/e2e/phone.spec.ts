@@ -80,7 +80,7 @@ test('the price and the button stay in sight, and the button once', async ({ pag
     const button =
       price === 'free'
         ? main.getByRole('link', { name: /^Download/ })
-        : main.getByRole('button', { name: /^Buying opens/ });
+        : main.getByRole('button', { name: /^Add to cart · / });
     const bar = main.locator('.fixed');
     // The page begins with the work: its own button is further down.
     await expect(bar.getByText(price === 'free' ? 'Free' : /^৳/).first()).toBeInViewport();

@@ -50,12 +50,12 @@ export function LicenceMatrix({ licences: all }: { licences: readonly LicenceVie
   return (
     <div className={`${tableFrame} overflow-x-auto!`}>
       <table
-        className={`w-full table-fixed border-collapse text-14 ${licences.length > 2 ? 'min-w-[34rem]' : ''} hyphens-auto`}
+        className={`w-full table-fixed border-collapse text-14 ${licences.length > 2 ? 'min-w-[30rem]' : ''} hyphens-auto`}
       >
         <caption className="sr-only">{m.licences_caption()}</caption>
         <thead>
           <tr className="border-b border-line">
-            <td className={`${cell} w-1/3`} />
+            <td className={`${cell} ${licences.length > 2 ? 'w-1/4' : 'w-1/3'}`} />
             {licences.map(({ code, name }) => (
               <th key={code} scope="col" className={`${cell} font-medium wrap-anywhere`}>
                 {name}
