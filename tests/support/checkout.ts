@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { fillCart, type Offer } from './offers.ts';
 import { openPage, waitForHydration } from './open-page.ts';
-import { siteOrigin } from './site-client.ts';
+import { send, siteOrigin } from './site-client.ts';
 
 /** Orders these by calls. @returns the order's identifier */
 export async function makeOrder(client: APIRequestContext, offers: readonly Offer[]): Promise<string> {
@@ -14,6 +14,15 @@ export async function makeOrder(client: APIRequestContext, offers: readonly Offe
   });
   if (!answer.ok()) throw new Error(`order: ${answer.status()} ${await answer.text()}`);
   return ((await answer.json()) as { _id: string })._id;
+}
+
+/** Orders these and pays in the sandbox, by calls. @returns the order's identifier */
+export async function payOrder(client: APIRequestContext, offers: readonly Offer[]): Promise<string> {
+  const id = await makeOrder(client, offers);
+  const { redirect } = await send(client, 'POST', `/api/v1/payment/begin/${id}`, { provider: 'sandbox' });
+  const page = String(redirect).split('/').at(-1) ?? '';
+  await send(client, 'POST', `/api/v1/payment/sandbox/act/${page}`, { act: 'pay' });
+  return id;
 }
 
 /** What the order is by the server's word. */

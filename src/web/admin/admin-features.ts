@@ -9,6 +9,8 @@ import { contributorsAdminFeature } from '../../features/contributors/web/admin.
 import { draftsAdminFeature } from '../../features/drafts/web/admin.ts';
 import { jobsAdminFeature } from '../../features/jobs/web/admin.ts';
 import { licencesAdminFeature } from '../../features/licences/web/admin.ts';
+import { ordersAdminFeature } from '../../features/orders/web/admin.ts';
+import { paymentsAdminFeature } from '../../features/payments/web/admin.ts';
 import { reportsAdminFeature } from '../../features/reports/web/admin.ts';
 import { reviewsAdminFeature } from '../../features/reviews/web/admin.ts';
 import { uploadsAdminFeature } from '../../features/uploads/web/admin.ts';
@@ -26,6 +28,8 @@ export const adminFeatures: readonly AdminFeature[] = [
   auditAdminFeature,
   draftsAdminFeature,
   uploadsAdminFeature,
+  ordersAdminFeature,
+  paymentsAdminFeature,
   licencesAdminFeature,
   jobsAdminFeature,
   adminsAdminFeature,

@@ -35,7 +35,6 @@ const planned: readonly AdminPage[] = (
     ['contributors', '/admin/contributors/requests', () => m.admin_nav_contributors_requests()],
     ['contributors', '/admin/contributors/payments', () => m.admin_nav_payments(), 'owner'],
     ['contributors', '/admin/contributors/payment-settings', () => m.admin_nav_payment_settings(), 'owner'],
-    ['orders', '/admin/orders', () => m.admin_nav_orders()],
     ['blog', '/admin/blog/all', () => m.admin_nav_blog_all()],
     ['blog', '/admin/blog/create', () => m.admin_nav_blog_create()],
     ['blog', '/admin/blog/categories', () => m.admin_nav_blog_categories()],

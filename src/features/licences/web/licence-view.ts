@@ -6,7 +6,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import type { licence, licencesContract } from '../contract.ts';
 
 type Licence = z.output<typeof licence>;
-type LicenceAnswer = z.output<(typeof licencesContract)['single']['output']>;
+export type LicenceAnswer = z.output<(typeof licencesContract)['single']['output']>;
 
 /** A licence in the page's language. */
 export interface LicenceView

@@ -1,0 +1,22 @@
+import type { AdminFeature } from '../../../ui/admin/navigation.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { reasonWords } from './admin/refund-words.ts';
+
+export const ordersAdminFeature: AdminFeature = {
+  pages: [{ path: '/admin/orders', section: 'orders', label: () => m.orders_title(), isOwnerOnly: true }],
+  audit: {
+    actions: {
+      'order.refund': () => m.orders_did_refund(),
+      'order.retry_refund': () => m.orders_did_retry(),
+      'order.accept_payment': () => m.orders_did_accept(),
+      'order.refuse_payment': () => m.orders_did_refuse(),
+    },
+    subjects: { order: () => m.orders_subject() },
+    details: {
+      amount: () => m.orders_admin_amount_minor(),
+      currency: () => m.orders_admin_currency(),
+      isOverridden: () => m.orders_admin_overridden(),
+    },
+    values: { reason: reasonWords },
+  },
+};

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
+import { choose, signInAsNewAdmin } from '../support/admins.ts';
+import { payOrder } from '../support/checkout.ts';
+import { listOffers } from '../support/offers.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { signInByGoogle } from '../support/sign-in.ts';
+import { siteOrigin } from '../support/site-client.ts';
+
+interface Line {
+  readonly contentId: string;
+  readonly variantId: string;
+  readonly title: string;
+  readonly certificate: string;
+}
+
+const readOrder = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/v1/order/single/${id}`)).json()) as { number: number; lines: Line[] };
+
+const download = async (page: Page, { contentId, variantId }: Line): Promise<number> =>
+  (await page.request.get(`/api/v1/content/download/${contentId}/${variantId}`)).status();
+
+/** Somebody who has bought two works. */
+async function buyTwo(page: Page) {
+  const offers = (await listOffers(page.request)).slice(0, 2);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const email = `buyer-${mark}@example.com`;
+  await signInByGoogle(page.request, { name: `Nasrin ${mark}`, email });
+  const id = await payOrder(page.request, offers);
+  return { id, email, name: `Nasrin ${mark}`, ...(await readOrder(page, id)) };
+}
+
+test('an owner finds an order and refunds one line; its download is refused and its certificate says so', async ({
+  page,
+  browser,
+}) => {
+  const { id, email, name, number, lines } = await buyTwo(page);
+  const [given, kept] = lines;
+  if (given === undefined || kept === undefined) throw new Error('There are no two works to buy.');
+  expect(await download(page, kept)).toBe(200);
+
+  await inOtherBrowser(browser, async (owner) => {
+    await signInAsNewAdmin(owner, 'owner');
+    await openPage(owner, '/admin/orders');
+    expect(await findViolations(owner)).toEqual([]);
+    await owner.getByLabel('Number, buyer, e-mail, title or reference').fill(email);
+    await owner.keyboard.press('Enter');
+    const row = owner.locator('tbody tr');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText(name);
+    await row.getByRole('link', { name: `Order ${number}` }).click();
+    await expect(owner.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+    expect(await findViolations(owner)).toEqual([]);
+
+    await owner.getByRole('button', { name: 'Refund', exact: true }).click();
+    const dialog = owner.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: /^Give ৳/ });
+    // What was downloaded needs a second word.
+    await expect(send).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: new RegExp(kept.title) }).uncheck();
+    await expect(send).toBeEnabled();
+    await choose(owner, 'Reason', 'A file does not work');
+    await dialog.getByLabel('Note (optional)').fill('The second layer is empty.');
+    expect(await findViolations(owner)).toEqual([]);
+    await send.click();
+    await expect(dialog).toBeHidden();
+    await expect(owner.getByText('The second layer is empty.')).toBeVisible();
+    await expect(async () => {
+      await owner.reload();
+      await expect(owner.getByText('Given back', { exact: true }).first()).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 60_000 });
+    await openPage(owner, '/admin/audit');
+    await expect(owner.getByText('Refunded an order').first()).toBeVisible();
+  });
+
+  expect(await download(page, given)).toBe(402);
+  expect(await download(page, kept)).toBe(200);
+  await openPage(page, `/verify/${given.certificate}`);
+  await expect(page.getByText(/no longer holds|revoked|ended/i).first()).toBeVisible();
+  await openPage(page, `/checkout/${id}`);
+  await expect(page.getByText('Given back').first()).toBeVisible();
+});
+
+test('a moderator gets none of it', async ({ page, browser }) => {
+  const { id } = await buyTwo(page);
+  await inOtherBrowser(browser, async (moderator) => {
+    await signInAsNewAdmin(moderator, 'moderator');
+    await openPage(moderator, '/admin/overview');
+    await expect(moderator.getByRole('link', { name: 'Users' }).first()).toBeVisible();
+    await expect(moderator.getByRole('link', { name: 'Orders' })).toHaveCount(0);
+    for (const path of ['/admin/orders', `/admin/orders/${id}`, '/admin/orders/anomalies']) {
+      const answer = await moderator.goto(path);
+      expect(answer?.status()).toBe(403);
+    }
+    const refund = await moderator.request.post(`/api/v1/order/refund/${id}`, {
+      headers: { 'idempotency-key': crypto.randomUUID(), origin: siteOrigin() },
+      data: { reason: 'fraud' },
+    });
+    expect(refund.status()).toBe(403);
+  });
+});
+
+test('an owner publishes a version of a licence for later orders', async ({ page }) => {
+  await signInAsNewAdmin(page, 'owner');
+  await openPage(page, '/admin/licences');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Editorial licence' }).click();
+  await expect(page.getByText('In force now')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const english = page.getByLabel('Text in English');
+  const text = await english.inputValue();
+  const heading = page.getByRole('heading', { name: /^Version \d+$/ });
+  const next = await heading.textContent();
+  await english.fill('Too short.');
+  await page.getByRole('button', { name: 'Publish this version' }).click();
+  await expect(english).toHaveAttribute('aria-invalid', 'true');
+  await expect(english).toHaveValue('Too short.');
+  await english.fill(`${text}\n\n## A new section\n\nIt says more.`);
+  const { versions } = (await (await page.request.get('/api/v1/licence/single/arbor-editorial-1')).json()) as {
+    versions: { effectiveAt: string }[];
+  };
+  const last = Math.max(Date.now(), ...versions.map(({ effectiveAt }) => Date.parse(effectiveAt)));
+  const day = new Date(last + 3 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('In force from').fill(day);
+  await page.getByRole('button', { name: 'Publish this version' }).click();
+  await expect(page.getByText(`${next} is published`)).toBeVisible();
+  await expect(page.getByText('In force later')).toBeVisible();
+  await expect(page.getByText('In force now')).toBeVisible();
+});
