@@ -11,7 +11,7 @@ export const translate = createTranslator({
   },
   too_early: {
     en: 'A version takes effect from now on, and after the one before it.',
-    bn: 'নতুন সংস্করণ এখন থেকে, এবং আগের সংস্করণের পরে কার্যকর হয়।',
+    bn: 'নতুন ভার্সন এখন থেকে, এবং আগের ভার্সনের পরে কার্যকর হয়।',
   },
   editorial_goods: {
     en: 'What is for editorial use only can’t be on goods for sale.',

@@ -63,7 +63,7 @@ const complete = (refundId: string) => inTransaction(app.systemContext(), (ctx) 
 const fail = (refundId: string) => inTransaction(app.systemContext(), (ctx) => failRefund(ctx, refundId));
 const download = async ({ person }: Bought, index: number): Promise<number> =>
   (await person.fetch(`/api/v1/content/download/${works[index]?.contentId}/${works[index]?.variantIds[0]}`)).status;
-const problem = (code: string) => expect.objectContaining({ code });
+const problem = (code: string): unknown => expect.objectContaining({ code });
 
 describe('a refund', () => {
   it('ends the download at once, and takes back what the sale gave when the money has gone', async () => {

@@ -129,7 +129,7 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
                   key={name}
                   {...{ id, name, value }}
                   label={filter.label()}
-                  choices={withOpenChoice([['', m.admin_all()], ...choices], value)}
+                  choices={withOpenChoice([['', filter.noChoice?.() ?? m.admin_all()], ...choices], value)}
                   onChange={choose(name)}
                 />
               );

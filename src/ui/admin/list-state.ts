@@ -14,6 +14,8 @@ interface ChoiceFilter {
   readonly choices: readonly (readonly [value: string, label: Text])[];
   readonly isOpen?: true;
   readonly maxLength?: number;
+  /** What stands there without a choice; default: all. */
+  readonly noChoice?: Text;
 }
 
 /** Set by links in the table and taken off by a chip. */

@@ -20,7 +20,7 @@ const params = z.object({ id: idOrKey });
 export const orderProviders = ['sandbox', 'sslcommerz', 'bkash', 'stripe'] as const;
 /** Of orders, in days until now. */
 export const orderPeriods = ['1', '7', '30', '90', '365'] as const;
-export const refundStatuses = ['requested', 'completed', 'failed'] as const;
+const refundStatuses = ['requested', 'completed', 'failed'] as const;
 
 const buyer = z
   .object({

@@ -20,7 +20,7 @@ function LineState({ line }: { line: Line }) {
 /** What was ordered, as it was promised. */
 export function LinesPanel({ order: { lines, currency } }: { order: WholeOrder['order'] }) {
   return (
-    <Panel title={m.orders_lines()}>
+    <Panel title={m.orders_admin_lines()}>
       <ul className="grid gap-5">
         {lines.map((line) => (
           <li

@@ -33,6 +33,7 @@ export const anomalyList = defineList({
       kind: 'choice',
       label: () => m.payments_seen_filter(),
       choices: [['all', () => m.payments_seen_all()]],
+      noChoice: () => m.payments_seen_new(),
     },
     kind: {
       kind: 'choice',

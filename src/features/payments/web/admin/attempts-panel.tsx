@@ -99,7 +99,9 @@ function AttemptItem({ attempt }: { attempt: Attempt }) {
       <Anomalies attempt={attempt} />
       <MoneyBack attempt={attempt} />
       {calls.length === 0 ? null : (
-        <History title={m.payments_calls({ count: formatCount(calls.length) })}>
+        <History
+          title={calls.length === 1 ? m.payments_calls_one() : m.payments_calls({ count: formatCount(calls.length) })}
+        >
           {calls.map((call) => (
             <li key={`${call.kind} ${call.startedAt}`} className="wrap-anywhere">
               {callWords[call.kind]()} · {call.outcome === null ? m.payments_call_open() : outcomeWords[call.outcome]()}
@@ -112,7 +114,11 @@ function AttemptItem({ attempt }: { attempt: Attempt }) {
         </History>
       )}
       {notices.length === 0 ? null : (
-        <History title={m.payments_notices({ count: formatCount(notices.length) })}>
+        <History
+          title={
+            notices.length === 1 ? m.payments_notices_one() : m.payments_notices({ count: formatCount(notices.length) })
+          }
+        >
           {notices.map((notice) => (
             <li key={notice.eventId} className="wrap-anywhere">
               <code>{notice.eventId}</code>

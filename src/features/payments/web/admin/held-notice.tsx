@@ -62,7 +62,7 @@ export function HeldNotice({ orderId }: { orderId: string }) {
       className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-warning bg-paper p-5"
     >
       <div className="flex max-w-2xl items-start gap-3">
-        <Icon name="triangle-alert" className="mt-1 shrink-0 text-warning" />
+        <Icon name="triangle-alert" className="mt-0.5 size-5 shrink-0 text-warning" />
         <div>
           <h2 id="held" className="text-16 font-medium">
             {m.payments_held()}
