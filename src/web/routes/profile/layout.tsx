@@ -1,4 +1,4 @@
-import { data, Outlet, useNavigation } from 'react-router';
+import { data, Outlet, useLocation, useNavigation } from 'react-router';
 import { AccountNotices } from '../../../features/accounts/web/profile/account-notices.tsx';
 import {
   getSuspension,
@@ -42,11 +42,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
   const { location } = useNavigation();
+  const showsAllNotices = pathWithoutLocale(useLocation().pathname) === '/profile/notices';
   const waiting = location !== undefined && pathWithoutLocale(location.pathname).startsWith('/profile');
   return (
     <div className="page pt-6 lg:pt-10">
       <ProfileHeading data={loaderData} />
-      <AccountNotices notices={loaderData.notices} />
+      {showsAllNotices ? null : <AccountNotices notices={loaderData.notices} />}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-t border-line pt-3 lg:mt-8 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pt-8">
         <ProfileNav />
         <div

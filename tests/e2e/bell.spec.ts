@@ -1,0 +1,55 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { openPage } from '../support/open-page.ts';
+import { collectErrors, setView } from '../support/page-checks.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+import { send } from '../support/site-client.ts';
+
+const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+const menu = (page: Page) => page.locator('#notices-menu');
+/** Something that people are told of. */
+const changeEmail = (client: APIRequestContext, email: string) =>
+  send(client, 'PUT', '/api/v1/user/update/email', { email });
+
+test('the bell counts what is new, shows it by the keyboard, and has forgotten it in every tab', async ({
+  page,
+  context,
+}) => {
+  const errors = collectErrors(page);
+  await signInByPhone(page.request);
+  await changeEmail(page.request, 'one@private.example');
+  await setView(page, { width: 375, scheme: 'light' });
+  await openPage(page, '/');
+  await bell(page, 'Notifications, 1 new').focus();
+  const other = await context.newPage();
+  await openPage(other, '/categories');
+  await expect(bell(other, 'Notifications, 1 new')).toBeVisible();
+  await page.bringToFront();
+  await page.keyboard.press('Enter');
+  await expect(menu(page).getByText('Your e-mail address was changed.')).toBeVisible();
+  const box = await menu(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
+  await expect(bell(page, 'Notifications')).toBeVisible();
+  await expect(bell(other, 'Notifications')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(bell(page, 'Notifications')).toBeFocused();
+
+  // Meanwhile something happens; whoever comes back to the page sees it.
+  await changeEmail(page.request, 'two@private.example');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await bell(page, 'Notifications, 1 new').click();
+  await menu(page).getByRole('link', { name: 'See all' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your e-mail address was changed.')).toHaveCount(2);
+  expect(errors).toEqual([]);
+});
+
+test('visitors load nothing of the bell', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openPage(page, '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Notifications/ })).toHaveCount(0);
+  expect(asked.filter((url) => /notice|notices/.test(url))).toEqual([]);
+});
