@@ -3,6 +3,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { type Buyer, createBuyer, paidOnce } from '../../../tests/support/payments/buyer.ts';
 import type { SentNotice } from '../../../tests/support/payments/stand-in.ts';
 import { type realProviders, startThreeProviders } from '../../../tests/support/payments/three-providers.ts';
+import { interruptSteps } from '../../platform/payments/fail-point.ts';
 import { sweepPayments } from './service/sweep.ts';
 
 const { standIns, payments } = await startThreeProviders();
@@ -104,6 +105,29 @@ describe('notices', () => {
     expect((await buyer.read(order)).order).toBe('pending');
     await sweep();
     expect(await buyer.read(order)).toEqual(paidOnce);
+  });
+
+  it('of a second payment, whose receiver died, have that given back', async () => {
+    const { order, reference } = await begin('sslcommerz');
+    sslcommerz.pay(reference);
+    await tell('sslcommerz', sslcommerz.writeNotice(reference, 'completed'));
+    const stored = sslcommerz.find(reference);
+    const { transactionId } = stored;
+    stored.transactionId = `${transactionId}X`;
+    const notice = sslcommerz.writeNotice(reference, 'completed');
+    Object.assign(stored, { transactionId, extraTransactionId: stored.transactionId });
+    interruptSteps((step) => {
+      if (step === 'notice 1: kept') throw new Error('died');
+    });
+    expect((await tell('sslcommerz', notice)).status).toBe(500);
+    interruptSteps(undefined);
+    expect(await buyer.read(order)).toEqual(paidOnce);
+    await sweep();
+    expect(await buyer.read(order)).toMatchObject({
+      ...paidOnce,
+      anomalies: ['paid_twice'],
+      refunds: [expect.any(String)],
+    });
   });
 
   it('that say paid, where the provider says failed, are told to admins', async () => {

@@ -4,6 +4,7 @@ import { type Buyer, createBuyer, paidOnce } from '../../../tests/support/paymen
 import type { SentNotice } from '../../../tests/support/payments/stand-in.ts';
 import { realProviders, startThreeProviders } from '../../../tests/support/payments/three-providers.ts';
 import { interruptSteps } from '../../platform/payments/fail-point.ts';
+import { expireOrders } from '../orders/service/own-orders.ts';
 import { sweepPayments } from './service/sweep.ts';
 
 const { standIns, payments } = await startThreeProviders();
@@ -125,6 +126,19 @@ describe.each(names)('%s', (name) => {
     });
     // As it was, but for what the money did.
     Object.assign(stored, { ...before, status: stored.status });
+  });
+
+  it('pays an order that has expired meanwhile', async () => {
+    const { order, reference } = await begin(name);
+    await app.pool.query(
+      "update customer_order set created_at = now() - interval '2 hours', expires_at = now() - interval '1 hour' where id = $1",
+      [order],
+    );
+    await expireOrders(app.systemContext());
+    expect((await buyer.read(order)).order).toBe('expired');
+    standIn.pay(reference);
+    await sweep();
+    expect(await buyer.read(order)).toEqual(paidOnce);
   });
 
   it('with money that paid another order pays nothing', async () => {

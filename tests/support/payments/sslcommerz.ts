@@ -115,7 +115,11 @@ export async function startSslCommerz(): Promise<StandIn> {
   }
 
   function refund(of: (name: string) => string): Answer {
-    const payment = [...payments.values()].find((each) => each.transactionId === of('bank_tran_id'));
+    const transactionId = of('bank_tran_id');
+    const found = [...payments.values()].find((each) =>
+      [each.transactionId, each.extraTransactionId].includes(transactionId),
+    );
+    const payment = found && { ...found, transactionId };
     const isDuplicate = refunds.some(({ reference }) => reference === of('refund_trans_id'));
     if (payment === undefined || isDuplicate || !isRefundable(payment, refunds, of('refund_amount')))
       return done({ status: 'failed', errorReason: 'Invalid request' });

@@ -228,3 +228,8 @@ export async function forgetBuyer(tx: Transaction, accountId: string): Promise<v
     .where('account_id', '=', accountId)
     .execute();
 }
+
+export async function readVariantIds(db: Database, orderId: string): Promise<string[]> {
+  const rows = await db.selectFrom('order_line').select('variant_id').where('order_id', '=', orderId).execute();
+  return rows.map(({ variant_id }) => variant_id);
+}

@@ -7,6 +7,10 @@ export const describeRefusal = createTranslator({
     bn: 'এভাবে পেমেন্ট করার সুযোগ এখানে নেই। অন্য একটি উপায় বেছে নিন।',
   },
   is_paid: { en: 'This order is paid already.', bn: 'এই অর্ডারের মূল্য আগেই পরিশোধ করা হয়েছে।' },
+  is_owned: {
+    en: 'Something in this order was bought with another one already. Order the rest again.',
+    bn: 'এই অর্ডারের কিছু আগেই অন্য অর্ডারে কেনা হয়েছে। বাকিটা আবার অর্ডার করুন।',
+  },
   on_hold: {
     en: 'A payment of this order is being checked. Please wait until that is done.',
     bn: 'এই অর্ডারের একটি পেমেন্ট যাচাই করা হচ্ছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',

@@ -6,6 +6,7 @@ import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type { PaymentProvider, PaymentRequest } from '../../../platform/payments/provider.ts';
 import { toReference } from '../../../platform/payments/reference.ts';
+import { hasOwnedLine } from '../../orders/service/owned.ts';
 import { findPayableOrder, type PayableOrder, reopenOrder } from '../../orders/service/paid.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { paymentsContract } from '../contract.ts';
@@ -77,6 +78,7 @@ async function start(
   const order = await lockOwnOrder(ctx, orderId);
   const open = await findOpenPayment(ctx.tx, orderId, provider.name);
   if (open !== undefined) return { paymentId: open.id, redirectUrl: open.redirect_url };
+  if (await hasOwnedLine(ctx.tx, { id: orderId, accountId: userActor(ctx).id })) throw refuse(ctx, 'is_owned');
   const paymentId = createId();
   const request = toRequest(ctx, order, { paymentId, provider: provider.name });
   await addPayment(ctx.tx, {
