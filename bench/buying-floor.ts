@@ -29,15 +29,15 @@ export interface FloorOrder {
 
 const statements = {
   order: `insert into customer_order (id, account_id, buyer_name, request_key, request_hash, locale, status, currency, total, provider, created_at, expires_at, paid_at)
-    values ($1, $2, 'Buyer', $3, repeat('0', 64), 'en', 'paid', 'BDT', $4, 'sandbox', now(), now() + interval '30 minutes', now())`,
+    values ($1::uuid, $2, 'Buyer', $3, repeat('0', 64), 'en', 'paid', 'BDT', $4, 'sandbox', now(), now() + interval '30 minutes', now())`,
   lines: `insert into order_line (id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code, licence_version, price, fee_basis_points, fee)
     select id, $1, n - 1, content, variant, contributor, 'Title', 'Variant', 1, licence, version, price, 3000, fee
     from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[], $7::int[], $8::bigint[], $9::bigint[])
       with ordinality as l (id, content, variant, contributor, licence, version, price, fee, n)`,
   sandbox: `insert into development_payment (id, reference, amount, currency, description, return_url, cancel_url, notice_url, status, transaction_id, expires_at, paid_at)
-    values ($1, $2, $3, 'BDT', 'Order', 'http://localhost/return', 'http://localhost/cancel', 'http://localhost/notice', 'paid', 'SANDBOX-' || $1::text, now() + interval '30 minutes', now())`,
+    values ($1::uuid, $2, $3, 'BDT', 'Order', 'http://localhost/return', 'http://localhost/cancel', 'http://localhost/notice', 'paid', 'SANDBOX-' || ($1::uuid)::text, now() + interval '30 minutes', now())`,
   payment: `insert into payment (id, order_id, provider, mode, reference, provider_reference, redirect_url, amount, currency, status, transaction_id, expires_at, paid_at)
-    values ($1, $2, 'sandbox', 'test', $3, $4, 'http://localhost/payment', $5, 'BDT', 'completed', 'SANDBOX-' || $4, now() + interval '30 minutes', now())`,
+    values ($1, $2, 'sandbox', 'test', $3, $4::text, 'http://localhost/payment', $5, 'BDT', 'completed', 'SANDBOX-' || $4::text, now() + interval '30 minutes', now())`,
   calls: `insert into payment_call (payment_id, kind, ended_at, outcome, detail)
     values ($1, 'begin', now(), 'answered', 'begun'), ($1, 'query', now(), 'answered', 'completed')`,
   notice: `insert into payment_notice (provider, event_id, payment_id, about, claim, handled_at)
