@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_FILES_VERSION, type FillMessage } from '../../src/demo-fill.ts';
 import { isDemoSettled } from '../../src/features/catalogue/service/fill-progress.ts';
+import { updatePopularity } from '../../src/features/catalogue/service/popularity.ts';
 import { FILL_STATE } from '../../src/features/catalogue/store/fill-progress.ts';
 import { indexContent } from '../../src/features/content/service/index-content.ts';
 import { inTransaction } from '../../src/platform/context.ts';
@@ -187,6 +188,8 @@ describe('a demo catalogue with broken files', () => {
 
   it('becomes what a fresh one is, and keeps its identifiers', async () => {
     const keys = [FONT, MOTION];
+    // The downloads above count from the next refresh on, or from the repair.
+    await updatePopularity(app.systemContext().db);
     const fresh = await Promise.all(keys.map(readWork));
     const pictures = await Promise.all(keys.map(readPictures));
     const counted = await readFiles(PALETTE);

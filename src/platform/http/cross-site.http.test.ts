@@ -54,9 +54,10 @@ describe('a changing operation called by another site with the browser’s cooki
     expect(mutating.some(({ upload }) => upload !== undefined)).toBe(true);
   });
 
-  it('is called from outside by payment providers alone', () => {
+  it('is called from outside by payment providers and mail programs alone', () => {
     const outside = mutating.filter((operation) => operation.outside !== undefined);
     expect(outside.map(({ access, path }) => `${access} ${path}`)).toEqual([
+      'public /user/unsubscribe/{token}',
       'public /payment/{provider}/return/{id}',
       'public /payment/notice/{provider}',
     ]);

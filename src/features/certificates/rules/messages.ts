@@ -14,7 +14,7 @@ export const translate = createTranslator({
   buyer: { en: 'Licensed to', bn: 'যাঁকে দেওয়া হলো' },
   buyer_unnamed: { en: 'The holder of this order', bn: 'এই অর্ডারের মালিক' },
   work: { en: 'Work', bn: 'কাজ' },
-  variant: { en: 'Variant', bn: 'সংস্করণ' },
+  variant: { en: 'Variant', bn: 'ভ্যারিয়েন্ট' },
   version: { en: '{variant} (version {version})', bn: '{variant} (ভার্সন {version})' },
   contributor: { en: 'Made by', bn: 'নির্মাতা' },
   licence: { en: 'Licence', bn: 'লাইসেন্স' },
