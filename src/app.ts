@@ -17,7 +17,7 @@ import { catalogueJobs } from './features/catalogue/jobs.ts';
 import { countContent } from './features/catalogue/service/categories.ts';
 import { readContributorTotals } from './features/catalogue/service/popularity.ts';
 import { categoriesEndpoints } from './features/categories/endpoints.ts';
-import { categoriesStoredObjects } from './features/categories/service/cover-pictures.ts';
+import { categoriesStoredObjects } from './features/categories/service/stored-objects.ts';
 import { collectionsEndpoints } from './features/collections/endpoints.ts';
 import { readCollectionItems } from './features/collections/service.ts';
 import { contentEndpoints } from './features/content/endpoints.ts';
