@@ -11,7 +11,7 @@ import { resolveAdmin } from './features/admins/service/actor.ts';
 import { auditLog } from './features/audit/service.ts';
 import { cartAccountData } from './features/cart/service/account-data.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
-import { categoriesStoredObjects } from './features/categories/service/cover-pictures.ts';
+import { categoriesStoredObjects } from './features/categories/service/stored-objects.ts';
 import { certificatesAccountData } from './features/certificates/service/account-data.ts';
 import { contentJobs } from './features/content/jobs.ts';
 import { contentAccountData } from './features/content/service/account-data.ts';

@@ -1,14 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type * as z from 'zod';
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
-import { createId, isId } from '../../../platform/database/id.ts';
+import { createId } from '../../../platform/database/id.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { Upload } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { type Cover, createCover } from '../../../platform/media/cover.ts';
 import { PictureBusyError, PictureError } from '../../../platform/media/picture-process.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
-import type { StoredObjects } from '../../../platform/storage/sweep.ts';
 import { coverUpload } from '../contract/covers.ts';
 import type { cover } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
@@ -17,7 +16,6 @@ import {
   type CoverPictureRow,
   type CoverPlace,
   deletePicture,
-  readPictureIds,
   readPictures,
 } from '../store/cover-pictures.ts';
 
@@ -116,8 +114,3 @@ export async function removeCoverPicture(
   await removeObjects(ctx, replaced);
   return { done: true };
 }
-
-/** Pictures are kept for as long as what they stand for is there. */
-export const categoriesStoredObjects: readonly StoredObjects[] = [
-  { area: 'previews', findKnown: async (ctx, ids) => new Set(await readPictureIds(ctx.db, ids.filter(isId))) },
-];
