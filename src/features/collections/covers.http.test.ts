@@ -7,7 +7,7 @@ import { makePicture, makePictureForm, toForm } from '../../../tests/support/pic
 import { createId } from '../../platform/database/id.ts';
 import { previewKey } from '../../platform/storage/storage.ts';
 import { sweepStorage } from '../../platform/storage/sweep.ts';
-import { categoriesStoredObjects } from '../categories/service/cover-pictures.ts';
+import { categoriesStoredObjects } from '../categories/service/stored-objects.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const admin = await signInAdmin(app, 'moderator');
