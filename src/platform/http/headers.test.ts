@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAdminPage, pagePolicy } from './headers.ts';
+import { headersOf, isAdminPage, pagePolicy } from './headers.ts';
 
 const externalOrigins = {
   script: ['https://apis.google.com', 'https://www.google.com/recaptcha/'],
@@ -27,4 +27,16 @@ it.each([
   const policy = policyOf(path);
   expect(policy).toContain("script-src 'self' 'nonce-n';");
   expect(policy).not.toMatch(/google|firebase|https:/);
+});
+
+it('gives scripts and style sheets no header that only documents obey, and everything else those that it may need', () => {
+  for (const type of ['text/javascript; charset=utf-8', 'text/css; charset=utf-8'])
+    expect(Object.keys(headersOf(type))).toEqual(['x-content-type-options', 'cross-origin-resource-policy']);
+  for (const type of ['application/json', 'image/svg+xml', ''])
+    expect(headersOf(type)).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+  expect(headersOf('text/html; charset=utf-8')).toMatchObject({
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
 });

@@ -1,17 +1,31 @@
-/** On every answer, whatever it is. */
-export const commonHeaders: Record<string, string> = {
+/** Scripts and style sheets: a page's dozen of them would carry what only a document obeys for nothing. */
+const assetHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What only a document has: a page's dozen of scripts would carry it for nothing. */
+/** On every other answer, whatever it is. */
+export const commonHeaders: Record<string, string> = {
+  ...assetHeaders,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+};
+
+/** What a document has besides. */
 export const documentHeaders: Record<string, string> = {
   // Sign-in by pop-up needs the opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
+
+/** Scripts and style sheets are the same bytes for everybody, for good. */
+export const isAsset = (mediaType: string): boolean => /^text\/(javascript|css)\b/.test(mediaType);
+
+/** The headers of an answer of a media type. */
+export function headersOf(mediaType: string): Record<string, string> {
+  if (isAsset(mediaType)) return assetHeaders;
+  return mediaType.startsWith('text/html') ? { ...commonHeaders, ...documentHeaders } : commonHeaders;
+}
 
 /** Where the public address is https, browsers are told to stay there. */
 export const transportSecurity = 'max-age=31536000; includeSubDomains';

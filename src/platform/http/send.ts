@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { CachedResponse } from './cache.ts';
 import { chooseEncoding, compress } from './compress.ts';
-import { commonHeaders, documentHeaders } from './headers.ts';
+import { headersOf, isAsset } from './headers.ts';
 import type { HonoContext } from './hono-context.ts';
 
 export const computeEtag = (body: Uint8Array | string): string =>
@@ -50,23 +50,21 @@ function reply(
 
 /** Sends a finished answer: 304 where the caller has it, compressed where the caller takes that. */
 export async function send(c: HonoContext, answer: CachedResponse, cookies: readonly string[] = []): Promise<Response> {
-  const own = { etag: answer.etag, vary: 'Accept-Encoding, Cookie', 'x-request-id': c.get('requestId') };
+  const mediaType = answer.headers['content-type'] ?? '';
+  const own = isAsset(mediaType)
+    ? { etag: answer.etag, vary: 'Accept-Encoding' }
+    : { etag: answer.etag, vary: 'Accept-Encoding, Cookie', 'x-request-id': c.get('requestId') };
   if (answer.status === 200 && matches(c.req.header('if-none-match') ?? null, answer.etag)) {
     // Without the policy of this rendering: the caller's copy carries the nonce of its own.
     const { 'content-security-policy': _, 'content-type': __, ...kept } = answer.headers;
     return reply(c, 304, { ...kept, ...own }, undefined, cookies);
   }
   const headers: Record<string, string> = {
-    ...commonHeaders,
-    ...(answer.headers['content-type']?.startsWith('text/html') === true ? documentHeaders : {}),
+    ...headersOf(mediaType),
     ...answer.headers,
     ...own,
   };
-  const encoding = chooseEncoding(
-    c.req.header('accept-encoding') ?? null,
-    answer.headers['content-type'] ?? '',
-    answer.body.length,
-  );
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? null, mediaType, answer.body.length);
   let body = answer.body;
   if (encoding !== undefined) {
     let created = answer.encoded.get(encoding);
