@@ -1,17 +1,45 @@
-import { lazy } from 'react';
 import { Avatar } from '../../ui/components/avatar.tsx';
-import { importChunk } from '../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../ui/components/lazy-part.tsx';
+import { Icon, type IconName } from '../../ui/components/icon.tsx';
+import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import type { SessionContributor, SessionUser } from '../../ui/root-data.ts';
+import { useSiteActions } from '../../ui/site-actions.ts';
 
-// Visitors have no account to lead to.
-const UserMenuEntries = lazy(async () => ({
-  default: (await importChunk(() => import('../user-menu-entries.tsx'))).UserMenuEntries,
-}));
+const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-14 hover:bg-canvas';
+
+function Entry({ path, icon, label }: { path: string; icon: IconName; label: string }) {
+  return (
+    <li>
+      <a href={localizeHref(path)} className={entry}>
+        <Icon name={icon} className="size-4.5 text-muted" />
+        {label}
+      </a>
+    </li>
+  );
+}
+
+function ContributorEntry({ contributor }: { contributor: SessionContributor | null }) {
+  const isUnderReview = contributor?.status === 'pending' && contributor.terms !== null;
+  if (contributor?.status === 'active')
+    return (
+      <>
+        <Entry path="/contributor/dashboard" icon="upload" label={m.drafts_nav()} />
+        <Entry path={`/contributors/${contributor.username}`} icon="badge-check" label={m.contributors_own_page()} />
+      </>
+    );
+  if (isUnderReview)
+    return (
+      <>
+        <Entry path="/contributor/assets/upload" icon="upload" label={m.drafts_nav()} />
+        <Entry path="/get-involved" icon="info" label={m.menu_contributor_pending()} />
+      </>
+    );
+  return <Entry path="/get-involved" icon="upload" label={m.footer_contribute()} />;
+}
 
 /** A native popover: its links are there without JavaScript too. */
 export function UserMenu({ user, contributor }: { user: SessionUser; contributor: SessionContributor | null }) {
+  const { signOut } = useSiteActions();
   return (
     <>
       <button
@@ -33,9 +61,19 @@ export function UserMenu({ user, contributor }: { user: SessionUser; contributor
           <span className="block truncate text-16 font-medium">{user.username}</span>
           {user.email === null ? null : <span className="block truncate text-14 text-muted">{user.email}</span>}
         </p>
-        <LazyPart>
-          <UserMenuEntries user={user} contributor={contributor} />
-        </LazyPart>
+        {user.suspended === null ? (
+          <ul className="mb-2 border-b border-line pb-2">
+            <Entry path="/profile/personal" icon="user-round" label={m.menu_personal()} />
+            <Entry path="/profile/favorites" icon="heart" label={m.nav_favorites()} />
+            <Entry path="/profile/downloads" icon="download" label={m.menu_downloads()} />
+            <Entry path="/profile/settings" icon="settings" label={m.menu_settings()} />
+            <ContributorEntry contributor={contributor} />
+          </ul>
+        ) : null}
+        <button type="button" popoverTarget="account-menu" onClick={() => void signOut()} className={entry}>
+          <Icon name="log-out" className="size-4.5 text-muted" />
+          {m.sign_out()}
+        </button>
       </div>
     </>
   );
