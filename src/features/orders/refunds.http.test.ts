@@ -101,6 +101,21 @@ describe('a refund', () => {
     expect(await request(bought, { isOverridden: true })).toMatchObject({ status: 'requested', amount: 15_000 });
   });
 
+  it('that is still on its way keeps the order open: the provider may refuse it', async () => {
+    const bought = await buy();
+    const [first, second, third] = bought.lines.map(({ _id }) => _id);
+    const slow = await request(bought, { lineIds: [first ?? ''] });
+    const quick = await request(bought, { lineIds: [second ?? '', third ?? ''] });
+    await complete(quick.refundId);
+    expect(await read(bought)).toMatchObject({ status: 'paid' });
+    await fail(slow.refundId);
+    expect(await download(bought, 0)).toBe(200);
+    const again = await request(bought, { lineIds: [first ?? ''], isOverridden: true });
+    await complete(again.refundId);
+    expect(await read(bought)).toMatchObject({ status: 'refunded' });
+    expect(await findViolations(app.systemContext())).toEqual([]);
+  });
+
   it('is one for one key, and one for a line, however many ask at once', async () => {
     const bought = await buy();
     const requestKey = createId();

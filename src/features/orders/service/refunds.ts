@@ -11,7 +11,7 @@ import { findRefundRefusal } from '../rules/refunds.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { describeStatus } from '../rules/status.ts';
 import { lockOrder, readLines, setStatus } from '../store/orders.ts';
-import { addRefund, endRefund, readRefund, readRefundByKey, readRefundLines } from '../store/refunds.ts';
+import { addRefund, endRefund, hasKeptLine, readRefund, readRefundByKey, readRefundLines } from '../store/refunds.ts';
 
 export interface RefundRequest {
   readonly orderId: string;
@@ -133,7 +133,8 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
       })),
     });
   await endRefund(ctx.tx, refundId, { status: 'completed', at: ctx.now });
-  if (lines.every(({ is_refunded }) => Boolean(is_refunded))) await setStatus(ctx.tx, order.id, { status: 'refunded' });
+  // A line whose refund is still on its way may yet be kept.
+  if (!(await hasKeptLine(ctx.tx, order.id))) await setStatus(ctx.tx, order.id, { status: 'refunded' });
   if (order.account_id === null || refund.amount === 0) return;
   const { id: orderId, number, currency } = order;
   await recordNotice(ctx, order.account_id, { code: 'order_refunded', about: String(number), subject: orderId });

@@ -86,3 +86,25 @@ export async function endRefund(
   if (status === 'failed')
     await tx.updateTable('refund_line').set({ is_void: true }).where('refund_id', '=', id).execute();
 }
+
+/** Whether any line of the order has not been given back, or not yet. */
+export async function hasKeptLine(tx: Transaction, orderId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('order_line as l')
+    .select('l.id')
+    .where('l.order_id', '=', orderId)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refund_line as r')
+            .innerJoin('refund as f', 'f.id', 'r.refund_id')
+            .select('r.order_line_id')
+            .whereRef('r.order_line_id', '=', 'l.id')
+            .where('f.status', '=', 'completed'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
