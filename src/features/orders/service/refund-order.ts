@@ -25,7 +25,7 @@ async function begin(
   request: Omit<RefundRequest, 'adminId'>,
   { action, startRefund }: RefundDeps & { readonly action: string },
 ): Promise<Begun> {
-  const { orderId, reason, note, isOverridden } = request;
+  const { orderId, reason, isOverridden } = request;
   const refund = await requestRefund(ctx, { ...request, adminId: adminActor(ctx).id });
   const { refundId, status, amount, currency, provider, isNew } = refund;
   if (status === 'requested' && provider !== null) await startRefund(ctx, { refundId, orderId, amount, reason });
@@ -34,7 +34,8 @@ async function begin(
       action,
       subjectType: 'order',
       subjectId: orderId,
-      details: { amount, currency, reason, isOverridden, ...(note === '' ? {} : { note }) },
+      // The note stays with the refund: it may name the buyer, and nothing personal goes into a log that is kept for good.
+      details: { amount, currency, reason, isOverridden },
     });
   return { refundId, status, amount, currency };
 }
