@@ -4,7 +4,7 @@ import { createId } from '../database/id.ts';
 import type { Transaction } from '../database/pool.ts';
 import { defineJob, noPayload } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { isRefusedForGood, sendLetter } from './transport.ts';
+import { describeFailure, isRefusedForGood, sendLetter } from './transport.ts';
 
 export interface NewMail {
   /** Whose it is; null for people without an account. */
@@ -49,7 +49,7 @@ export async function sendMail(ctx: Context, mailId: string): Promise<void> {
   try {
     await sendLetter(ctx.platform, row);
   } catch (error) {
-    if (!isRefusedForGood(error)) throw error;
+    if (!isRefusedForGood(error)) throw describeFailure(error);
     ctx.platform.log.warn({ mailId }, 'a letter was refused for good');
     await note({ refused_at: new Date() });
     return;

@@ -20,6 +20,14 @@ export function isRefusedForGood(error: unknown): boolean {
   return code >= 500 && code < 600 && /^(RCPT TO|DATA)$/.test(command);
 }
 
+/** What can be logged of a failure: servers repeat the recipient's address in what they say. */
+export function describeFailure(error: unknown): Error {
+  const known = ['code', 'responseCode', 'command'].flatMap((name) =>
+    error instanceof Error && name in error ? String(Reflect.get(error, name)) : [],
+  );
+  return new Error(`The mail server did not take a letter (${known.join(', ')})`);
+}
+
 /** Gives a letter to the server, or to the log where there is none. @throws Error where the server did not take it */
 export async function sendLetter({ config, log, origin }: Platform, letter: StoredLetter): Promise<void> {
   const { id, recipient, subject, unsubscribe_url: unsubscribe } = letter;
