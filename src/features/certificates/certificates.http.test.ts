@@ -50,6 +50,22 @@ it.each(['en', 'bn'])('gives its buyer the certificate and the receipt in %s', a
   }
 });
 
+it('says on paper what the version that was sold allows, and where its text is', async () => {
+  await app.pool.query("update variant set licence_code = 'arbor-editorial-1' where id = $1", [made.variantIds[0]]);
+  const editorial = await makePaidOrder(app, { accountId: buyer.userId, ...made, price: 49_900 });
+  const response = await buyer.fetch(`/api/v1/order/certificate/${editorial.code}?language=en`);
+  const { pages } = await readPdf(Buffer.from(await response.arrayBuffer()));
+  const text = pages
+    .map((page) => page.text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+  expect(text).toContain('You may use the work for news, books and teaching only.');
+  expect(text).not.toContain('You may use the work commercially.');
+  expect(text).toContain('You may not put it on goods for sale, nor into templates.');
+  expect(text).toContain('You may not sell the file itself.');
+  expect(text.replaceAll(' ', '')).toMatch(/https?:\/\/[^/]+\/licences\/arbor-editorial-1\?version=1/);
+});
+
 it('gives papers to nobody else', async () => {
   const other = await signInUser(app);
   for (const path of [`/order/certificate/${order.code}`, `/order/receipt/${order.id}`]) {

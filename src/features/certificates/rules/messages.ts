@@ -57,6 +57,30 @@ export const translate = createTranslator({
     en: 'You may not use the work commercially.',
     bn: 'বাণিজ্যিক কাজে ব্যবহার করা যায় না।',
   },
+  editorial_only: {
+    en: 'You may use the work for news, books and teaching only.',
+    bn: 'কাজটি কেবল খবর, বই ও পাঠদানে ব্যবহার করা যায়।',
+  },
+  allows_clients: { en: 'You may use it in work for clients.', bn: 'ক্লায়েন্টের কাজে ব্যবহার করা যায়।' },
+  forbids_clients: { en: 'You may not use it in work for clients.', bn: 'ক্লায়েন্টের কাজে ব্যবহার করা যায় না।' },
+  any_copies: {
+    en: 'You may make as many copies as you like of what you make with it.',
+    bn: 'এটি দিয়ে যা বানাবেন, তার যত খুশি কপি করা যায়।',
+  },
+  max_copies: {
+    en: 'You may make up to {copies} copies of what you make with it.',
+    bn: 'এটি দিয়ে যা বানাবেন, তার সর্বোচ্চ {copies}টি কপি করা যায়।',
+  },
+  allows_goods: {
+    en: 'You may put it on goods for sale and into templates.',
+    bn: 'বিক্রির পণ্যে ও টেমপ্লেটে ব্যবহার করা যায়।',
+  },
+  forbids_goods: {
+    en: 'You may not put it on goods for sale, nor into templates.',
+    bn: 'বিক্রির পণ্যে বা টেমপ্লেটে ব্যবহার করা যায় না।',
+  },
+  allows_resale: { en: 'You may sell the file itself.', bn: 'ফাইলটি সরাসরি বিক্রি করা যায়।' },
+  forbids_resale: { en: 'You may not sell the file itself.', bn: 'ফাইলটি সরাসরি বিক্রি করা যায় না।' },
   asks_attribution: {
     en: 'You may use it only where you name the maker.',
     bn: 'নির্মাতার নাম উল্লেখ না করে ব্যবহার করা যায় না।',

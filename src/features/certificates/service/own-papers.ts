@@ -2,8 +2,9 @@ import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { formatNumberIn } from '../../../platform/local-format.ts';
 import type { Mark } from '../../../platform/pdf/blocks.ts';
-import { findSoldLicence } from '../../licences/service/licences.ts';
+import { findSoldLicence, type Licence } from '../../licences/service/licences.ts';
 import { findSoldOrder } from '../../orders/service/sold.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { certificatesContract } from '../contract.ts';
@@ -28,19 +29,29 @@ const toSite = ({ platform }: Context, locale: Locale): PaperSite => ({
   locale,
 });
 
-const listAllowances = (
-  locale: Locale,
-  licence: { readonly commercialUse: boolean; readonly attributionRequired: boolean },
-): Mark[] => [
-  {
-    text: translate(licence.commercialUse ? 'allows_commercial' : 'forbids_commercial', locale),
-    isYes: licence.commercialUse,
-  },
-  {
-    text: translate(licence.attributionRequired ? 'asks_attribution' : 'needs_no_attribution', locale),
-    isYes: !licence.attributionRequired,
-  },
-];
+/** What the version that was sold allows, a sentence each. */
+function listAllowances(locale: Locale, { allows, commercialUse }: Licence): Mark[] {
+  const mark = (isYes: boolean, yes: Parameters<typeof translate>[0], no: Parameters<typeof translate>[0]): Mark => ({
+    text: translate(isYes ? yes : no, locale),
+    isYes,
+  });
+  const { maxCopies, clientWork, goodsForSale, resale, editorialOnly, attribution } = allows;
+  const copies = maxCopies === null ? '' : formatNumberIn(locale, maxCopies, {});
+  return [
+    editorialOnly
+      ? { text: translate('editorial_only', locale), isYes: false }
+      : mark(commercialUse, 'allows_commercial', 'forbids_commercial'),
+    mark(clientWork, 'allows_clients', 'forbids_clients'),
+    { text: translate(maxCopies === null ? 'any_copies' : 'max_copies', locale, { copies }), isYes: true },
+    mark(goodsForSale, 'allows_goods', 'forbids_goods'),
+    mark(resale, 'allows_resale', 'forbids_resale'),
+    mark(!attribution, 'needs_no_attribution', 'asks_attribution'),
+  ];
+}
+
+/** Where somebody who holds the paper reads what was agreed on: texts of ours in the version that was sold. */
+const createTextAddress = ({ origin, locale }: PaperSite, { url, version }: Licence): string =>
+  url.startsWith('/') ? `${origin}${locale === 'bn' ? '/bn' : ''}${url}?version=${version}` : url;
 
 const choose = (locale: Locale, text: string, textBn: string | null): string =>
   locale === 'bn' ? (textBn ?? text) : text;
@@ -54,7 +65,8 @@ export async function createOwnCertificate(
   const { order, line, licence } = found;
   if (order.accountId !== userActor(ctx).id) throw new Problem('not_found');
   const locale = query.language ?? order.locale;
-  const bytes = await createCertificate(toSite(ctx, locale), {
+  const site = toSite(ctx, locale);
+  const bytes = await createCertificate(site, {
     code: found.code,
     title: line.title,
     variantName: line.variantName,
@@ -64,7 +76,7 @@ export async function createOwnCertificate(
       name: choose(locale, licence.name, licence.nameBn),
       version: line.licence.version,
       summary: choose(locale, licence.summary, licence.summaryBn),
-      url: licence.url,
+      url: createTextAddress(site, licence),
       allows: listAllowances(locale, licence),
     },
     orderNumber: order.number,
