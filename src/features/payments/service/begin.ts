@@ -76,9 +76,9 @@ async function start(
   provider: PaymentProvider,
 ): Promise<Started | { readonly paymentId: string; readonly redirectUrl: string | null }> {
   const order = await lockOwnOrder(ctx, orderId);
+  if (await hasOwnedLine(ctx.tx, { id: orderId, accountId: userActor(ctx).id })) throw refuse(ctx, 'is_owned');
   const open = await findOpenPayment(ctx.tx, orderId, provider.name);
   if (open !== undefined) return { paymentId: open.id, redirectUrl: open.redirect_url };
-  if (await hasOwnedLine(ctx.tx, { id: orderId, accountId: userActor(ctx).id })) throw refuse(ctx, 'is_owned');
   const paymentId = createId();
   const request = toRequest(ctx, order, { paymentId, provider: provider.name });
   await addPayment(ctx.tx, {

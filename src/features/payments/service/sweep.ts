@@ -27,14 +27,14 @@ async function sweepPayment(ctx: Context, id: string): Promise<void> {
 }
 
 /** Each on its own: one that fails keeps no other waiting, and one that is slow only a few. */
-async function forEach(ctx: Context, ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
-  const left = [...ids];
+async function forEach<Item>(ctx: Context, items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items];
   const take = async (): Promise<void> => {
-    for (let id = left.shift(); id !== undefined; id = left.shift())
+    for (let item = left.shift(); item !== undefined; item = left.shift())
       try {
-        await work(id);
+        await work(item);
       } catch (error) {
-        ctx.platform.log.error({ err: error, id }, 'the sweep of payments left something behind');
+        ctx.platform.log.error({ err: error, item }, 'the sweep of payments left something behind');
       }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
@@ -43,17 +43,19 @@ async function forEach(ctx: Context, ids: readonly string[], work: (id: string) 
 /** Takes up whatever a process that died, or a provider that didn't answer, has left behind. Safe to repeat. */
 export async function sweepPayments(ctx: Context): Promise<void> {
   await abandonCalls(ctx);
-  for (const row of await readOpenNotices(ctx.db, { seconds: NOTICE_SECONDS, limit: BATCH }))
-    await handleNotice(ctx, {
+  await forEach(ctx, await readDuePayments(ctx.db, BATCH), (id) => sweepPayment(ctx, id));
+  await forEach(ctx, await readDueRefunds(ctx.db, BATCH), (id) => runRefund(ctx, id));
+  const notices = await readOpenNotices(ctx.db, { seconds: NOTICE_SECONDS, limit: BATCH });
+  await forEach(ctx, notices, (row) =>
+    handleNotice(ctx, {
       provider: row.provider,
       eventId: row.event_id,
       paymentId: row.payment_id,
       about: row.about as Notice['about'],
       claim: row.claim as PaymentReport['status'] | null,
       isUnclear: true,
-    });
-  await forEach(ctx, await readDuePayments(ctx.db, BATCH), (id) => sweepPayment(ctx, id));
-  await forEach(ctx, await readDueRefunds(ctx.db, BATCH), (id) => runRefund(ctx, id));
+    }),
+  );
 }
 
 /** Processes that have swept: what was told while none ran is lost, so that the first sweep asks about all that is open. */
