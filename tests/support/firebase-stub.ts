@@ -129,7 +129,12 @@ export async function standInForFirebase(
     if (answering === 'never') return;
     if (answering === 'nothing') return route.abort('internetdisconnected');
     const { status = 200, type = 'text/plain', body } = answering(received);
-    return route.fulfill({ status, contentType: type, body, headers: { 'access-control-allow-origin': '*' } });
+    // A page may ask for something in the moment in which its journey ends.
+    return route
+      .fulfill({ status, contentType: type, body, headers: { 'access-control-allow-origin': '*' } })
+      .catch((error: unknown) => {
+        if (!String(error).includes('has been closed')) throw error;
+      });
   };
   await context.route((url) => url.origin !== origin, reply);
 

@@ -24,19 +24,22 @@ interface Single {
   }[];
 }
 
-/** The cheapest variants that cost something, or that don't, each of another work. */
+const MAX_LISTED = 60;
+
+/** Variants that cost something, or that don't, each of another work whose page offers it first. */
 export async function listOffers(
   client: APIRequestContext,
   { price: kind = 'paid', limit = 4 }: { readonly price?: 'paid' | 'free'; readonly limit?: number } = {},
 ): Promise<Offer[]> {
-  const listing = await client.get(`/api/v1/content/all?price=${kind}&limit=${limit}`);
+  const listing = await client.get(`/api/v1/content/all?price=${kind}&limit=${MAX_LISTED}`);
   const offers: Offer[] = [];
   for (const { _id: contentId, title } of ((await listing.json()) as Listed).items) {
     const { variants } = (await (await client.get(`/api/v1/content/single/${contentId}`)).json()) as Single;
-    const found = variants.find(({ price }) => price !== null && price > 0 === (kind === 'paid'));
-    if (found === undefined) continue;
+    const found = variants.find(({ price }) => price !== null);
+    if (found === undefined || (found.price ?? 0) > 0 !== (kind === 'paid')) continue;
     const { _id: variantId, price, files } = found;
     offers.push({ contentId, variantId, title, price: price ?? 0, sha256: files[0]?.sha256 ?? '' });
+    if (offers.length === limit) break;
   }
   return offers;
 }
