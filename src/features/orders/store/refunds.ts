@@ -93,10 +93,11 @@ export async function hasKeptLine(tx: Transaction, orderId: string): Promise<boo
     .selectFrom('order_line as l')
     .select('l.id')
     .where('l.order_id', '=', orderId)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('refund_line as r')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('refund_line as r')
             .innerJoin('refund as f', 'f.id', 'r.refund_id')
             .select('r.order_line_id')
             .whereRef('r.order_line_id', '=', 'l.id')
