@@ -129,10 +129,12 @@ function Files({ item: { title, files, contentId, variantId } }: { item: Downloa
         <li key={file._id}>
           <a
             href={downloadAddress(contentId, variantId, file._id)}
-            aria-label={`${m.downloads_download()}: ${title}, ${file.name}`}
             className="-mx-2 flex min-h-12 items-center gap-3 rounded-control px-2 py-1.5 text-14 hover:bg-canvas"
           >
             <Icon name="download" className="size-4.5 shrink-0" />
+            <span className="sr-only">
+              {m.downloads_download()}: {title},
+            </span>
             <span className="min-w-0 grow wrap-anywhere">{file.name}</span>
             <span className="shrink-0 text-muted tabular-nums">{formatSize(file.size)}</span>
           </a>
