@@ -108,6 +108,9 @@ test('what is removed can be put back, by the keyboard, and a failure leaves it 
   await remove(page, first).click();
   await remove(page, second).click();
   await expect(page.getByText('Nothing here can be bought at the moment.')).toBeVisible();
+  // The page shows a removal before the server has answered: until then the way back is barred.
+  for (const { title } of [first, second])
+    await expect(page.getByRole('button', { name: `Undo: ${title}` })).toBeEnabled();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
 });
