@@ -24,6 +24,7 @@ import type { ContributorContents } from './features/contributors/service/own-pr
 import { findHouseContributorId } from './features/contributors/service/site-contributor.ts';
 import { contributorsStoredObjects } from './features/contributors/service/stored-objects.ts';
 import { downloadsAccountData } from './features/downloads/service/downloaded.ts';
+import { earningsJobs } from './features/earnings/jobs.ts';
 import { exclusionsAccountData } from './features/exclusions/service.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { ordersJobs } from './features/orders/jobs.ts';
@@ -141,6 +142,7 @@ export const jobs: readonly Job[] = [
   ...ordersJobs,
   ...mailJobs,
   ...paymentsJobs,
+  ...earningsJobs,
   defineJob('sweep-storage', noPayload, (ctx) => sweepStorage(ctx, storedObjects), {
     schedule: '21 3 * * *',
     policy: 'short',

@@ -1,6 +1,7 @@
 import type { DB } from '../../platform/database/schema.ts';
 
 export const tables = [
+  'clearing_line',
   'customer_order',
   'order_line',
   'order_transition',

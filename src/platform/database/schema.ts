@@ -135,6 +135,11 @@ export interface CategoryCover {
   position: number;
 }
 
+export interface ClearingLine {
+  line_id: string;
+  paid_at: Timestamp;
+}
+
 export interface Collection {
   cover_id: string | null;
   created_at: Generated<Timestamp>;
@@ -861,6 +866,7 @@ export interface DB {
   cart_line: CartLine;
   category: Category;
   category_cover: CategoryCover;
+  clearing_line: ClearingLine;
   collection: Collection;
   collection_item: CollectionItem;
   content: Content;
