@@ -12,8 +12,9 @@ export interface BoughtOrder {
 }
 
 /** The sandbox has the money. */
-export const payOrder = (app: TestApp, orderId: string): Promise<void> =>
-  inTransaction(app.systemContext(), (ctx) => markPaid(ctx, { orderId, provider: 'sandbox' }));
+export async function payOrder(app: TestApp, orderId: string): Promise<void> {
+  await inTransaction(app.systemContext(), (ctx) => markPaid(ctx, { orderId, provider: 'sandbox' }));
+}
 
 /** Orders variants by the API, and pays them in the sandbox. */
 export async function buy(

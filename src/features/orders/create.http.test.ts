@@ -186,17 +186,17 @@ describe('a payment', () => {
     }
   });
 
-  it('is kept in the books where the buyer has left meanwhile', async () => {
+  it('pays nothing where the buyer has left meanwhile: the order stays in the books as it was', async () => {
     const person = await signInUser(app);
     const { body } = await order(person, [toLine(crane, 10_001)]);
     expect((await person.deleteAccount()).body['detail']).toContain('waits for its payment');
     await person.call('POST', `/order/cancel/${String(body['_id'])}`);
     expect((await person.deleteAccount()).status).toBe(200);
-    await pay(body['_id']);
+    await expect(pay(body['_id'])).rejects.toMatchObject({ code: 'conflict' });
     const { rows } = await app.pool.query('select account_id, buyer_name, status from customer_order where id = $1', [
       body['_id'],
     ]);
-    expect(rows).toEqual([{ account_id: null, buyer_name: '', status: 'paid' }]);
+    expect(rows).toEqual([{ account_id: null, buyer_name: '', status: 'cancelled' }]);
   });
 });
 

@@ -25,7 +25,13 @@ const decisionNoticeCodes = [
 export type DecisionNoticeCode = (typeof decisionNoticeCodes)[number];
 
 /** What became of an order. Shown at the bell alone: nobody has to look after it. */
-export const orderNoticeCodes = ['order_paid', 'order_on_hold', 'order_refunded', 'order_refused'] as const;
+export const orderNoticeCodes = [
+  'order_paid',
+  'order_on_hold',
+  'order_bought_twice',
+  'order_refunded',
+  'order_refused',
+] as const;
 export type OrderNoticeCode = (typeof orderNoticeCodes)[number];
 
 export const notice = z

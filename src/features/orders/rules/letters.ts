@@ -17,6 +17,18 @@ const translate = createTranslator({
     en: 'The licences and downloads of these works have ended:',
     bn: 'এই কাজগুলোর লাইসেন্স ও ডাউনলোড শেষ হয়েছে:',
   },
+  kept: {
+    en: 'You keep these by another order, with their licences:',
+    bn: 'অন্য একটি অর্ডারে কেনা বলে লাইসেন্সসহ এগুলো আপনারই থাকছে:',
+  },
+  twiceSubject: {
+    en: 'You had bought this already: order no. {order}',
+    bn: 'এটি আপনার আগেই কেনা ছিল: অর্ডার নং {order}',
+  },
+  twice: {
+    en: 'Your order no. {order} is paid, but you had bought these already by another order. {amount} goes back the way you paid. You need not do anything, and what you have stays yours.',
+    bn: 'আপনার অর্ডার নং {order}-এর মূল্য পরিশোধ হয়েছে, কিন্তু এগুলো আগেই অন্য একটি অর্ডারে কিনেছিলেন। যেভাবে টাকা দিয়েছিলেন, {amount} সেভাবেই ফেরত যাচ্ছে। আপনাকে কিছু করতে হবে না; যা কিনেছেন তা আপনারই থাকছে।',
+  },
   orderLink: { en: 'Your order', bn: 'আপনার অর্ডার' },
   refusedSubject: { en: 'Your order no. {order} was not accepted', bn: 'আপনার অর্ডার নং {order} গ্রহণ করা যায়নি' },
   refused: {
@@ -55,7 +67,7 @@ export function writePaidLetter(facts: PaidLetterFacts, { locale, site }: Place)
     subject: translate('subject', locale, { order }),
     paragraphs: [
       translate('thanks', locale, { order }),
-      facts.lines.map(({ title, variantName, price }) => `${title} · ${variantName}: ${money(price)}`).join('\n'),
+      listLines(facts.lines, money),
       translate('total', locale, { total: money(facts.total) }),
     ],
     link: { label: translate('link', locale), url: `${site}/checkout/${facts.orderId}` },
@@ -72,6 +84,9 @@ interface RefundLetterFacts {
   readonly lines: readonly LetterLine[];
 }
 
+const listLines = (lines: readonly LetterLine[], toMoney: (minor: number) => string): string =>
+  lines.map(({ title, variantName, price }) => `${title} · ${variantName}: ${toMoney(price)}`).join('\n');
+
 function toWords({ number, amount, currency }: Omit<RefundLetterFacts, 'lines'>, locale: 'en' | 'bn') {
   return {
     order: formatNumberIn(locale, number, { useGrouping: false }),
@@ -79,16 +94,34 @@ function toWords({ number, amount, currency }: Omit<RefundLetterFacts, 'lines'>,
   };
 }
 
-/** What a buyer is written once money of an order was given back. */
-export function writeRefundLetter(facts: RefundLetterFacts, { locale, site }: Place) {
+/** What a buyer is written once money of an order was given back. `isKept`: by another order. */
+export function writeRefundLetter(
+  facts: Omit<RefundLetterFacts, 'lines'> & { readonly lines: readonly (LetterLine & { readonly isKept: boolean })[] },
+  { locale, site }: Place,
+) {
+  const kept = facts.lines.filter(({ isKept }) => isKept);
+  const ended = facts.lines.filter(({ isKept }) => !isKept);
   const words = toWords(facts, locale);
   const money = (minor: number): string => formatMoneyIn(locale, minor, facts.currency);
   return {
     subject: translate('refundSubject', locale, { order: words.order }),
     paragraphs: [
       translate('refunded', locale, words),
-      translate('ended', locale),
-      facts.lines.map(({ title, variantName, price }) => `${title} · ${variantName}: ${money(price)}`).join('\n'),
+      ...(ended.length === 0 ? [] : [translate('ended', locale), listLines(ended, money)]),
+      ...(kept.length === 0 ? [] : [translate('kept', locale), listLines(kept, money)]),
+    ],
+    link: { label: translate('orderLink', locale), url: `${site}/checkout/${facts.orderId}` },
+  };
+}
+
+/** What a buyer is written who paid for what another order gives already. */
+export function writeBoughtTwiceLetter(facts: RefundLetterFacts, { locale, site }: Place) {
+  const words = toWords(facts, locale);
+  return {
+    subject: translate('twiceSubject', locale, { order: words.order }),
+    paragraphs: [
+      translate('twice', locale, words),
+      listLines(facts.lines, (minor) => formatMoneyIn(locale, minor, facts.currency)),
     ],
     link: { label: translate('orderLink', locale), url: `${site}/checkout/${facts.orderId}` },
   };

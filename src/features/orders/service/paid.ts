@@ -11,7 +11,9 @@ import { postSale } from '../../ledger/service/post.ts';
 import type { OrderStatus } from '../contract.ts';
 import { writePaidLetter, writeRefusedLetter } from '../rules/letters.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
-import { lockOrder, type OrderRow, readLines, setStatus } from '../store/orders.ts';
+import { lockOrder, type OrderLineRow, type OrderRow, readLines, setStatus } from '../store/orders.ts';
+import { findBoughtLines, type OwnedOrder, returnBoughtLines } from './bought-twice.ts';
+import type { RequestedRefund } from './refunds.ts';
 
 /** What a payment has to pay, locked until the transaction ends. */
 export interface PayableOrder {
@@ -51,17 +53,34 @@ export interface Paid {
   readonly paidAt?: Date;
 }
 
+async function tellPaid(ctx: TransactionContext, order: OwnedOrder, lines: readonly OrderLineRow[]): Promise<void> {
+  const { id: orderId, account_id: accountId, number, total, currency } = order;
+  await recordNotice(ctx, accountId, { code: 'order_paid', about: String(number), subject: orderId });
+  const items = lines.map(({ title, variant_name, price }) => ({ title, variantName: variant_name, price }));
+  await mailAccount(ctx, accountId, 'receipt', (place) =>
+    writePaidLetter({ orderId, number, total, currency, lines: items }, place),
+  );
+}
+
 /**
- * The order's money has come, in whatever state it was: the books say so, and what was bought can be downloaded. Safe to
- * repeat.
- * @throws Problem `conflict` for an order that was refunded
+ * The order's money has come, in whatever state it was: the books say so, and what was bought can be downloaded. Lines that
+ * another order gives already are given back. Safe to repeat.
+ * @returns the refund of such lines, for the caller to send
+ * @throws Problem `conflict` for an order that was refunded, or whose buyer has left
  */
-export async function markPaid(ctx: TransactionContext, { orderId, provider, paidAt = ctx.now }: Paid): Promise<void> {
+export async function markPaid(
+  ctx: TransactionContext,
+  { orderId, provider, paidAt = ctx.now }: Paid,
+): Promise<RequestedRefund | undefined> {
   const order = await lockToMove(ctx, orderId, 'paid');
-  if (order.status === 'paid') return;
+  if (order.status === 'paid') return undefined;
+  const { account_id: accountId } = order;
+  if (accountId === null) throw new Problem('conflict');
+  const lines = await readLines(ctx.tx, [orderId]);
+  // What costs nothing is paid as it is ordered, which has looked already.
+  const bought = provider === undefined ? [] : await findBoughtLines(ctx.tx, accountId, lines);
   await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
   reachStep('paid 1: the order says so');
-  const lines = await readLines(ctx.tx, [orderId]);
   if (provider !== undefined)
     await postSale(ctx.tx, {
       provider,
@@ -74,24 +93,19 @@ export async function markPaid(ctx: TransactionContext, { orderId, provider, pai
       })),
     });
   reachStep('paid 2: the books say so');
-  // The buyer may have left meanwhile: the sale stands, and there is nobody to download it.
-  if (order.account_id === null) return;
   await grantEntitlements(ctx.tx, {
-    accountId: order.account_id,
+    accountId,
     lines: lines.map(({ id, content_id, variant_id }) => ({ id, contentId: content_id, variantId: variant_id })),
   });
   reachStep('paid 3: it can be downloaded');
   await removeBought(
     ctx.tx,
-    order.account_id,
+    accountId,
     lines.map(({ variant_id }) => variant_id),
   );
-  const { number, total, currency } = order;
-  await recordNotice(ctx, order.account_id, { code: 'order_paid', about: String(number), subject: orderId });
-  const items = lines.map(({ title, variant_name, price }) => ({ title, variantName: variant_name, price }));
-  await mailAccount(ctx, order.account_id, 'receipt', (place) =>
-    writePaidLetter({ orderId, number, total, currency, lines: items }, place),
-  );
+  const owned = { ...order, account_id: accountId };
+  if (bought.length < lines.length) await tellPaid(ctx, owned, lines);
+  return bought.length === 0 ? undefined : returnBoughtLines(ctx, owned, bought);
 }
 
 /**

@@ -3,7 +3,12 @@ import { createId, isId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
 import { recordNotice } from '../../accounts/service/notices.ts';
-import { findDownloadedLines, restoreEntitlements, revokeEntitlements } from '../../downloads/service/entitlements.ts';
+import {
+  findDownloadedLines,
+  findOwnedVariants,
+  restoreEntitlements,
+  revokeEntitlements,
+} from '../../downloads/service/entitlements.ts';
 import { postRefund } from '../../ledger/service/post.ts';
 import type { RefundReason } from '../contract/refunds.ts';
 import { writeRefundLetter } from '../rules/letters.ts';
@@ -138,7 +143,14 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
   if (order.account_id === null || refund.amount === 0) return;
   const { id: orderId, number, currency } = order;
   await recordNotice(ctx, order.account_id, { code: 'order_refunded', about: String(number), subject: orderId });
-  const items = given.map(({ title, variant_name, price }) => ({ title, variantName: variant_name, price }));
+  const variantIds = given.map(({ variant_id }) => variant_id);
+  const owned = await findOwnedVariants(ctx.tx, order.account_id, variantIds);
+  const items = given.map(({ title, variant_name: variantName, variant_id, price }) => ({
+    title,
+    variantName,
+    price,
+    isKept: owned.has(variant_id),
+  }));
   await mailAccount(ctx, order.account_id, 'refund', (place) =>
     writeRefundLetter({ orderId, number, currency, amount: refund.amount, lines: items }, place),
   );

@@ -26,6 +26,8 @@ export const anomalyKinds = [
   'transaction_reused',
   'paid_twice',
   'surplus',
+  'no_buyer',
+  'bought_twice',
   'dispute',
   'refund_elsewhere',
   'refund_in_doubt',

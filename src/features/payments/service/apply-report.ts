@@ -1,7 +1,7 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type { PaymentProvider, PaymentReport } from '../../../platform/payments/provider.ts';
-import { findPayableOrder, markPaid, markUnpaid } from '../../orders/service/paid.ts';
+import { findPayableOrder, markUnpaid, type PayableOrder } from '../../orders/service/paid.ts';
 import { findMismatches } from '../rules/mismatches.ts';
 import { toNextCheck } from '../rules/schedule.ts';
 import { addAnomaly } from '../store/anomalies.ts';
@@ -14,6 +14,7 @@ import {
   setPaid,
   setUnpaid,
 } from '../store/payments.ts';
+import { payOrder } from './pay-order.ts';
 import { postFeeOf } from './provider-fee.ts';
 import type { Answered } from './record-call.ts';
 import { returnSurplus } from './surplus.ts';
@@ -34,21 +35,32 @@ async function applyUnpaid(ctx: TransactionContext, payment: PaymentRow, { statu
   await markUnpaid(ctx, { orderId: payment.order_id, status: status === 'expired' ? 'failed' : status });
 }
 
-async function applyPaid(ctx: TransactionContext, payment: PaymentRow, report: Paid): Promise<void> {
+/** Money that the order can't take: it is written down, and goes back. */
+async function refuseMoney(
+  ctx: TransactionContext,
+  { id: paymentId }: PaymentRow,
+  { report: { transactionId, fee, amount }, kind }: { readonly report: Paid; readonly kind: 'surplus' | 'no_buyer' },
+): Promise<void> {
+  await setPaid(ctx.tx, paymentId, { status: 'completed', transactionId, fee, isSurplus: true });
+  await postFeeOf(ctx.tx, paymentId);
+  await returnSurplus(ctx, { paymentId, transactionId, amount, kind });
+}
+
+async function applyPaid(
+  ctx: TransactionContext,
+  payment: PaymentRow,
+  { report, order }: { readonly report: Paid; readonly order: PayableOrder },
+): Promise<void> {
   const { status, transactionId, fee } = report;
-  const { id, order_id: orderId, provider } = payment;
+  const { id, order_id: orderId } = payment;
   const paying = await findPayingPayment(ctx.tx, orderId);
-  if (paying !== undefined && paying.id !== id) {
-    await setPaid(ctx.tx, id, { status: 'completed', transactionId, fee, isSurplus: true });
-    await postFeeOf(ctx.tx, id);
-    await returnSurplus(ctx, { paymentId: id, transactionId, amount: report.amount, kind: 'surplus' });
-    return;
-  }
+  if (paying !== undefined && paying.id !== id) return refuseMoney(ctx, payment, { report, kind: 'surplus' });
+  if (order.accountId === null) return refuseMoney(ctx, payment, { report, kind: 'no_buyer' });
   await setPaid(ctx.tx, id, { status, transactionId, fee, isSurplus: false });
   if (status === 'held') await markUnpaid(ctx, { orderId, status: 'on_hold' });
   else {
     await postFeeOf(ctx.tx, id);
-    await markPaid(ctx, { orderId, provider, paidAt: ctx.now });
+    await payOrder(ctx, payment, transactionId);
   }
 }
 
@@ -63,7 +75,11 @@ async function returnExtra(ctx: TransactionContext, payment: PaymentRow, report:
 async function applyMoney(
   ctx: TransactionContext,
   payment: PaymentRow,
-  { report, provider }: { readonly report: Paid; readonly provider: PaymentProvider },
+  {
+    report,
+    provider,
+    order,
+  }: { readonly report: Paid; readonly provider: PaymentProvider; readonly order: PayableOrder },
 ): Promise<void> {
   const { amount, currency, reference } = payment;
   const expected = { amount, currency, reference, merchant: provider.merchant, mode: provider.mode };
@@ -71,7 +87,7 @@ async function applyMoney(
   for (const mismatch of mismatches) await addAnomaly(ctx.tx, payment.id, mismatch);
   if (mismatches.length > 0) return askAgain(ctx, payment);
   const isNews = payment.status !== 'completed' && payment.status !== report.status;
-  if (isNews) await applyPaid(ctx, payment, report);
+  if (isNews) await applyPaid(ctx, payment, { report, order });
   else if (payment.transaction_id !== report.transactionId)
     await addAnomaly(ctx.tx, payment.id, { kind: 'paid_twice', actual: report.transactionId });
   // What is held is decided on first; its provider may let it go without telling us.
@@ -99,11 +115,11 @@ export async function applyReport(
   try {
     await inTransaction(ctx, async (own) => {
       // The order first, as everywhere: whoever holds it waits for no payment.
-      await findPayableOrder(own.tx, payment.order_id);
+      const order = await findPayableOrder(own.tx, payment.order_id);
       const locked = await lockPayment(own.tx, payment.id);
       await end(own.tx);
-      if (locked === undefined) return;
-      if ('transactionId' in report) await applyMoney(own, locked, { report, provider });
+      if (locked === undefined || order === undefined) return;
+      if ('transactionId' in report) await applyMoney(own, locked, { report, provider, order });
       else if (report.status === 'pending') await askAgain(own, locked);
       else if (locked.status !== 'completed' && locked.status !== 'held') await applyUnpaid(own, locked, report);
       reachStep('settle 6: before the commit');

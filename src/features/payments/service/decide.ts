@@ -2,13 +2,14 @@ import type { TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { findPayableOrder, markPaid, refuseHeldOrder } from '../../orders/service/paid.ts';
+import { findPayableOrder, refuseHeldOrder } from '../../orders/service/paid.ts';
 import { completeRefund, failRefund } from '../../orders/service/refunds.ts';
 import type { paymentsAdminContract } from '../contract/admin.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { endHeld } from '../store/history.ts';
 import { findPayingPayment, lockPayment } from '../store/payments.ts';
 import { lockRefund, readRefund, setRefund } from '../store/refunds.ts';
+import { payOrder } from './pay-order.ts';
 import { postFeeOf } from './provider-fee.ts';
 import { sendBack } from './surplus.ts';
 
@@ -32,11 +33,11 @@ export async function decideHeld(
   const payment = paying && (await lockPayment(ctx.tx, paying.id));
   if (order.status !== 'on_hold' || payment?.status !== 'held' || payment.transaction_id === null)
     throw refuse(ctx, 'not_held');
-  const { id: paymentId, transaction_id: transactionId, amount, provider } = payment;
+  const { id: paymentId, transaction_id: transactionId, amount } = payment;
   const isAccepted = decision === 'accept';
   await endHeld(ctx.tx, paymentId, { isSurplus: !isAccepted });
   await postFeeOf(ctx.tx, paymentId);
-  if (isAccepted) await markPaid(ctx, { orderId, provider });
+  if (isAccepted) await payOrder(ctx, payment, transactionId);
   else {
     await refuseHeldOrder(ctx, orderId);
     await sendBack(ctx, { paymentId, transactionId, amount, reason: 'Refused' });

@@ -10,7 +10,7 @@ export interface Surplus {
   readonly transactionId: string;
   /** Minor units. */
   readonly amount: number;
-  readonly kind: 'surplus' | 'paid_twice';
+  readonly kind: 'surplus' | 'paid_twice' | 'no_buyer';
 }
 
 /** Sends back money that pays no order, once. @returns whether it wasn't sent before */
@@ -27,8 +27,15 @@ export async function sendBack(
   return true;
 }
 
+/** For the provider's records. */
+const reasons: Readonly<Record<Surplus['kind'], string>> = {
+  surplus: 'Paid twice',
+  paid_twice: 'Paid twice',
+  no_buyer: 'Account closed',
+};
+
 /** Sends back money that the order did not need, once, and tells the admins. */
 export async function returnSurplus(ctx: TransactionContext, { kind, ...money }: Surplus): Promise<void> {
-  if (await sendBack(ctx, { ...money, reason: 'Paid twice' }))
+  if (await sendBack(ctx, { ...money, reason: reasons[kind] }))
     await addAnomaly(ctx.tx, money.paymentId, { kind, actual: money.transactionId });
 }

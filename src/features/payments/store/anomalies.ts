@@ -10,6 +10,8 @@ export type AnomalyKind =
   | 'transaction_reused'
   | 'paid_twice'
   | 'surplus'
+  | 'no_buyer'
+  | 'bought_twice'
   | 'dispute'
   | 'refund_elsewhere'
   | 'refund_in_doubt'

@@ -30,6 +30,7 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   report_unpublished: ({ about }) => m.accounts_notice_report_unpublished({ about }),
   order_paid: ({ about }) => m.accounts_notice_order_paid({ number: formatOrder(about) }),
   order_on_hold: ({ about }) => m.accounts_notice_order_on_hold({ number: formatOrder(about) }),
+  order_bought_twice: ({ about }) => m.accounts_notice_order_bought_twice({ number: formatOrder(about) }),
   order_refunded: ({ about }) => m.accounts_notice_order_refunded({ number: formatOrder(about) }),
   order_refused: ({ about }) => m.accounts_notice_order_refused({ number: formatOrder(about) }),
 };

@@ -20,6 +20,8 @@ export const anomalyWords: Readonly<Record<AnomalyKind, AnomalyWords>> = {
   transaction_reused: { title: () => m.payments_a_reused(), text: () => m.payments_a_reused_text() },
   paid_twice: { title: () => m.payments_a_twice(), text: () => m.payments_a_twice_text() },
   surplus: { title: () => m.payments_a_surplus(), text: () => m.payments_a_surplus_text() },
+  no_buyer: { title: () => m.payments_a_no_buyer(), text: () => m.payments_a_no_buyer_text() },
+  bought_twice: { title: () => m.payments_a_bought_twice(), text: () => m.payments_a_bought_twice_text() },
   dispute: { title: () => m.payments_a_dispute(), text: () => m.payments_a_dispute_text() },
   refund_elsewhere: { title: () => m.payments_a_elsewhere(), text: () => m.payments_a_elsewhere_text() },
   refund_in_doubt: { title: () => m.payments_a_doubt(), text: () => m.payments_a_doubt_text() },
