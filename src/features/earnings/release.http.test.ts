@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/context.ts';
 import { createId } from '../../platform/database/id.ts';
 import type { Transaction } from '../../platform/database/pool.ts';
 import { interruptSteps } from '../../platform/payments/fail-point.ts';
+import { isLineUncleared } from '../ledger/service/released.ts';
 import { readBalances } from '../ledger/store/accounts.ts';
 import { findViolations } from '../orders/service/check-books.ts';
 import { markPaid } from '../orders/service/paid.ts';
@@ -111,6 +112,28 @@ describe('what is released', () => {
     expect(await readPurse(young)).toEqual({ pending: SHARES, available: 0, debt: 0 });
     await release();
     expect(await readPurse(old)).toEqual({ pending: 0, available: SHARES, debt: 0 });
+  });
+
+  it('is nothing that was promised to clear later, where the days became fewer meanwhile', async () => {
+    const seller = await makeSeller();
+    const { lines } = await sell(seller, { days: 8 });
+    // As of a sale under longer days: the ledger keeps what it was told.
+    const superuser = new pg.Client({ connectionString: app.superuserUrl });
+    await superuser.connect();
+    await superuser.query('set session_replication_role = replica');
+    await superuser.query(
+      `update ledger.journal set clears_at = now() + interval '1 hour' where kind = 'sale' and line_id = $1`,
+      [lines[0]],
+    );
+    await release();
+    expect(await readPurse(seller)).toEqual({ pending: 7001, available: 3499, debt: 0 });
+    await superuser.query('update ledger.journal set clears_at = now() where line_id = $1 and kind = $2', [
+      lines[0],
+      'sale',
+    ]);
+    await superuser.end();
+    await release();
+    expect(await readPurse(seller)).toEqual({ pending: 0, available: SHARES, debt: 0 });
   });
 
   it('is what refunds have left of it', async () => {
@@ -239,7 +262,9 @@ describe('the database', () => {
       insert into clearing_line (line_id, paid_at)
       select md5('line' || n)::uuid, now() - make_interval(mins => n) from generate_series(1, ${MANY}, 2) n`);
     await client.query('analyze customer_order, order_line, clearing_line');
-    const [plan] = await explainQueries(client, (db) => lockCleared(db as Transaction, { days: 7, limit: 200 }));
+    const [plan] = await explainQueries(client, (db) =>
+      lockCleared(db as Transaction, { days: 7, limit: 200, isHeld: isLineUncleared }),
+    );
     await client.query('rollback');
     await client.end();
     expect(plan?.indexes).toEqual(

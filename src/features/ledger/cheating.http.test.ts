@@ -3,16 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
 import { createId } from '../../platform/database/id.ts';
-import { postSale } from './service/post.ts';
+import type { Transaction } from '../../platform/database/pool.ts';
+import { postRelease, postSale } from './service/post.ts';
+import { postWithdrawReserve, postWithdrawResolve } from './service/withdrawals.ts';
 
 const app = await testApp();
 const contributorId = await makeContributor(app, 'salma');
-const sell = (lineId: string, net = 7000, fee = 3000): Promise<void> =>
-  app.db
-    .transaction()
-    .execute((tx) =>
-      postSale(tx, { provider: 'sandbox', currency: 'BDT', lines: [{ lineId, contributorId, net, fee }] }),
-    );
+const write = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => app.db.transaction().execute(work);
+const sell = (lineId: string, clearsAt = new Date(0)): Promise<void> =>
+  write((tx) =>
+    postSale(tx, {
+      provider: 'sandbox',
+      currency: 'BDT',
+      lines: [{ lineId, contributorId, net: 7000, fee: 3000 }],
+      clearsAt,
+    }),
+  );
 
 /** What the server says to the product's role; `done` where it lets it happen. */
 async function attempt(statement: string): Promise<string> {
@@ -38,14 +44,45 @@ const dump = async () => {
 };
 
 await sell(createId());
+// Another sale was released, and withdrawals of it are open and paid.
+const [released, open, paid] = [createId(), createId(), createId()];
+await sell(released);
+await write((tx) => postRelease(tx, { currency: 'BDT', lines: [{ lineId: released, contributorId }] }));
+for (const withdrawId of [open, paid])
+  await write((tx) => postWithdrawReserve(tx, { withdrawId, contributorId, currency: 'BDT', amount: 2000 }));
+await write((tx) => postWithdrawResolve(tx, { withdrawId: paid, outcome: 'paid', fee: 50 }));
+const uncleared = createId();
+await sell(uncleared, new Date(Date.now() + 3_600_000));
 const { rows } = await app.pool.query<{ kind: string; id: string }>('select kind, id from ledger.account');
 const idOf = (kind: string): string => rows.find((row) => row.kind === kind)?.id ?? '';
-const [pending, fee] = [idOf('contributor_pending'), idOf('platform_fee')];
+const [pending, fee, bank] = [idOf('contributor_pending'), idOf('platform_fee'), idOf('bank')];
+const [available, reserved] = [idOf('contributor_available'), idOf('contributor_reserved')];
+const debt = idOf('contributor_debt');
+const transferFee = idOf('transfer_fee');
 const other = await makeContributor(app, 'karim');
+const otherAvailable = createId();
+await app.pool.query(
+  `insert into ledger.account (id, kind, contributor_id, currency) values ('${otherAvailable}', 'contributor_available', '${other}', 'BDT')`,
+);
 const NOT_ALLOWED = '42501';
 const journal = `insert into ledger.journal (kind, subject, line_id) values ('refund', 'x', '${createId()}')`;
 const transfer = (columns: string): string =>
   `with j as (${journal} returning id) insert into ledger.transfer (journal_id, debit_id, credit_id, currency, amount) select j.id, ${columns} from j`;
+/** A journal of a withdraw request, with its transfers: from, to, amount. */
+const withdraw = (
+  kind: 'reserve' | 'resolve' | 'return',
+  subject: string,
+  {
+    outcome,
+    transfers,
+  }: { outcome?: string; transfers: readonly (readonly [from: string, to: string, amount: number])[] },
+): string => `with j as (
+  insert into ledger.journal (kind, subject, outcome)
+  values ('withdraw_${kind}', '${subject}', ${outcome === undefined ? 'null' : `'${outcome}'`}) returning id)
+  insert into ledger.transfer (journal_id, debit_id, credit_id, currency, amount)
+  select j.id, t.debit, t.credit, 'BDT', t.amount from j, (values ${transfers
+    .map(([from, to, amount]) => `('${from}'::uuid, '${to}'::uuid, ${amount})`)
+    .join(', ')}) as t (debit, credit, amount)`;
 
 describe('the product’s role', () => {
   it.each([
@@ -110,7 +147,102 @@ describe('the product’s role', () => {
       `insert into ledger.transfer (journal_id, debit_id, credit_id, currency, amount) select id, '${fee}', '${pending}', 'BDT', 5 from ledger.journal limit 1`,
       'journal_complete',
     ],
-    ['overdraws', transfer(`'${pending}'::uuid, '${fee}'::uuid, 'BDT', 7001`), 'account_no_overdraw'],
+    [
+      'releases what has not cleared',
+      `insert into ledger.journal (kind, subject, line_id) values ('release', '${uncleared}', '${uncleared}')`,
+      'journal_cleared',
+    ],
+    [
+      'pays without having kept it',
+      withdraw('resolve', 'x', { outcome: 'paid', transfers: [[reserved, bank, 2000]] }),
+      'withdrawal_sound',
+    ],
+    [
+      'keeps what has not cleared',
+      withdraw('reserve', 'x', { transfers: [[pending, reserved, 100]] }),
+      'withdrawal_sound',
+    ],
+    [
+      'keeps more than there is',
+      withdraw('reserve', 'x', { transfers: [[available, reserved, 3001]] }),
+      'account_no_overdraw',
+    ],
+    [
+      'ends a request twice',
+      withdraw('resolve', paid, { outcome: 'rejected', transfers: [[reserved, available, 2000]] }),
+      'journal_kind_subject_key',
+    ],
+    [
+      'pays more than was kept for it',
+      withdraw('resolve', open, { outcome: 'paid', transfers: [[reserved, bank, 2001]] }),
+      'account_no_overdraw',
+    ],
+    [
+      'pays less than was kept for it',
+      withdraw('resolve', open, { outcome: 'paid', transfers: [[reserved, bank, 1999]] }),
+      'withdrawal_sound',
+    ],
+    [
+      'rejects it and pays it',
+      withdraw('resolve', open, { outcome: 'rejected', transfers: [[reserved, bank, 2000]] }),
+      'withdrawal_sound',
+    ],
+    [
+      'pays it and frees it',
+      withdraw('resolve', open, { outcome: 'paid', transfers: [[reserved, available, 2000]] }),
+      'withdrawal_sound',
+    ],
+    [
+      'keeps all of it as fee',
+      withdraw('resolve', open, { outcome: 'paid', transfers: [[reserved, transferFee, 2000]] }),
+      'withdrawal_sound',
+    ],
+    [
+      'ends it without saying how',
+      withdraw('resolve', open, { transfers: [[reserved, bank, 2000]] }),
+      'journal_outcome',
+    ],
+    [
+      'takes back what was not paid',
+      withdraw('return', open, { transfers: [[bank, available, 100]] }),
+      'withdrawal_sound',
+    ],
+    [
+      'takes back more than was paid',
+      withdraw('return', paid, { transfers: [[bank, available, 2000]] }),
+      'withdrawal_sound',
+    ],
+    [
+      'takes it back with its fee',
+      withdraw('return', paid, {
+        transfers: [
+          [bank, available, 1950],
+          [transferFee, available, 50],
+        ],
+      }),
+      'withdrawal_sound',
+    ],
+    [
+      'gives somebody else’s to another',
+      withdraw('return', paid, { transfers: [[bank, otherAvailable, 1950]] }),
+      'withdrawal_sound',
+    ],
+    [
+      'takes what is kept by another journal',
+      transfer(`'${reserved}'::uuid, '${fee}'::uuid, 'BDT', 5`),
+      'reserved_for_withdrawals',
+    ],
+    [
+      'keeps by another journal',
+      transfer(`'${available}'::uuid, '${reserved}'::uuid, 'BDT', 5`),
+      'reserved_for_withdrawals',
+    ],
+    [
+      'writes a debt off as paid',
+      transfer(`'${debt}'::uuid, '${reserved}'::uuid, 'BDT', 5`),
+      'reserved_for_withdrawals',
+    ],
+    ['overdraws', transfer(`'${pending}'::uuid, '${fee}'::uuid, 'BDT', 14001`), 'account_no_overdraw'],
     ['moves nothing', transfer(`'${fee}'::uuid, '${pending}'::uuid, 'BDT', 0`), 'transfer_amount_check'],
     ['moves less than nothing', transfer(`'${fee}'::uuid, '${pending}'::uuid, 'BDT', -5`), 'transfer_amount_check'],
     [

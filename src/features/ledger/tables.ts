@@ -5,4 +5,5 @@ export const tables = [
   'ledger.violation',
   'ledger.journal',
   'ledger.transfer',
+  'ledger.withdrawal',
 ] as const satisfies readonly (keyof DB)[];

@@ -439,11 +439,13 @@ export interface LedgerAccount {
 }
 
 export interface LedgerJournal {
+  clears_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   created_by_transaction: Generated<string>;
   id: Generated<number>;
   kind: string;
   line_id: string | null;
+  outcome: string | null;
   subject: string;
 }
 
@@ -460,6 +462,17 @@ export interface LedgerViolation {
   actual: Numeric | null;
   expected: Numeric | null;
   rule: string | null;
+  subject: string | null;
+}
+
+export interface LedgerWithdrawal {
+  contributor_id: string | null;
+  currency: string | null;
+  is_sound: boolean | null;
+  outcome: string | null;
+  paid: number | null;
+  reserved: number | null;
+  returned: number | null;
   subject: string | null;
 }
 
@@ -900,6 +913,7 @@ export interface DB {
   "ledger.journal": LedgerJournal;
   "ledger.transfer": LedgerTransfer;
   "ledger.violation": LedgerViolation;
+  "ledger.withdrawal": LedgerWithdrawal;
   licence: Licence;
   licence_version: LicenceVersion;
   listing: Listing;

@@ -1,7 +1,7 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import { postRelease } from '../../ledger/service/post.ts';
-import { findReleasedLines } from '../../ledger/service/released.ts';
+import { findReleasedLines, isLineUncleared } from '../../ledger/service/released.ts';
 import { takeClearedLines } from '../../orders/service/clearing.ts';
 
 /** Lines of one transaction: their contributors' accounts are locked until it ends. */
@@ -9,7 +9,8 @@ const BATCH = 200;
 
 /** @returns how many lines were taken */
 async function releaseBatch(ctx: TransactionContext): Promise<number> {
-  const taken = await takeClearedLines(ctx.tx, { days: ctx.platform.config.ARBOR_REFUND_DAYS, limit: BATCH });
+  const days = ctx.platform.config.ARBOR_REFUND_DAYS;
+  const taken = await takeClearedLines(ctx.tx, { days, limit: BATCH, isHeld: isLineUncleared });
   reachStep('release 1: they no longer wait');
   const released = await findReleasedLines(
     ctx.tx,

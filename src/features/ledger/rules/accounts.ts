@@ -5,7 +5,7 @@ export const contributorKinds = [
   'contributor_debt',
 ] as const;
 export const providerKinds = ['provider_clearing', 'provider_fee'] as const;
-export const siteKinds = ['bank', 'write_off', 'platform_fee'] as const;
+export const siteKinds = ['bank', 'write_off', 'platform_fee', 'transfer_fee'] as const;
 
 export type ContributorKind = (typeof contributorKinds)[number];
 
@@ -22,12 +22,26 @@ export interface Transfer {
   readonly amount: number;
 }
 
+/** How a withdraw request ended in the books. */
+export type WithdrawOutcome = 'paid' | 'rejected' | 'failed' | 'cancelled';
+
 /** One fact about money. The database takes each kind of fact about a subject once. */
 export interface Journal {
-  readonly kind: 'sale' | 'release' | 'refund' | 'provider_fee';
+  readonly kind:
+    | 'sale'
+    | 'release'
+    | 'refund'
+    | 'provider_fee'
+    | 'withdraw_reserve'
+    | 'withdraw_resolve'
+    | 'withdraw_return';
   readonly subject: string;
   /** The order line whose money this is; null for what is about none. */
   readonly lineId: string | null;
+  /** Of a resolve. */
+  readonly outcome?: WithdrawOutcome;
+  /** Of a sale: when the contributor's share may be released. */
+  readonly clearsAt?: Date;
   readonly transfers: readonly Transfer[];
 }
 

@@ -8,17 +8,21 @@ export interface SoldLine extends Shares {
 }
 
 const platformFee: AccountKey = { kind: 'platform_fee' };
-const ofContributor = (kind: ContributorKind, contributorId: string): AccountKey => ({ kind, contributorId });
+export const ofContributor = (kind: ContributorKind, contributorId: string): AccountKey => ({ kind, contributorId });
 /** Nothing is no transfer. */
-const listTransfers = (...transfers: Transfer[]): Transfer[] => transfers.filter(({ amount }) => amount > 0);
+export const listTransfers = (...transfers: Transfer[]): Transfer[] => transfers.filter(({ amount }) => amount > 0);
 
 /** Money that a provider has for the site: a part of it is the contributor's once it has cleared. */
-export function toSaleJournal(provider: string, { lineId, contributorId, net, fee }: SoldLine): Journal {
+export function toSaleJournal(
+  { provider, clearsAt }: { readonly provider: string; readonly clearsAt?: Date },
+  { lineId, contributorId, net, fee }: SoldLine,
+): Journal {
   const clearing: AccountKey = { kind: 'provider_clearing', provider };
   return {
     kind: 'sale',
     subject: lineId,
     lineId,
+    ...(clearsAt === undefined ? {} : { clearsAt }),
     transfers: listTransfers(
       { debit: clearing, credit: ofContributor('contributor_pending', contributorId), amount: net },
       { debit: clearing, credit: platformFee, amount: fee },
@@ -34,20 +38,22 @@ export interface ClearedLine {
   readonly net: number;
 }
 
-/** What the contributor owes is taken first. */
-export function toReleaseJournal({ lineId, contributorId, net }: ClearedLine, debt: number): Journal {
-  const paidBack = Math.min(debt, net);
-  const pending = ofContributor('contributor_pending', contributorId);
-  return {
-    kind: 'release',
-    subject: lineId,
-    lineId,
-    transfers: listTransfers(
-      { debit: pending, credit: ofContributor('contributor_debt', contributorId), amount: paidBack },
-      { debit: pending, credit: ofContributor('contributor_available', contributorId), amount: net - paidBack },
-    ),
-  };
+/** Frees money for a contributor: what is owed is taken first. */
+export function freeMoney(from: AccountKey, contributorId: string, { amount, debt }: { amount: number; debt: number }) {
+  const paidBack = Math.min(debt, amount);
+  return listTransfers(
+    { debit: from, credit: ofContributor('contributor_debt', contributorId), amount: paidBack },
+    { debit: from, credit: ofContributor('contributor_available', contributorId), amount: amount - paidBack },
+  );
 }
+
+/** What the contributor owes is taken first. */
+export const toReleaseJournal = ({ lineId, contributorId, net }: ClearedLine, debt: number): Journal => ({
+  kind: 'release',
+  subject: lineId,
+  lineId,
+  transfers: freeMoney(ofContributor('contributor_pending', contributorId), contributorId, { amount: net, debt }),
+});
 
 /** What is taken back, from where. */
 export interface RefundSource {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/pool.ts';
-import { type AccountKey, contributorKinds, type Journal, toAccountName } from '../rules/accounts.ts';
+import { type AccountKey, contributorKinds } from '../rules/accounts.ts';
 import {
   type ProviderFee,
   type SoldLine,
@@ -8,38 +8,9 @@ import {
   toReleaseJournal,
   toSaleJournal,
 } from '../rules/journals.ts';
-import { lockBalances, openAccounts } from '../store/accounts.ts';
-import { addJournals, readPending, readReleased } from '../store/journals.ts';
-
-/** Opens those of the accounts that don't exist, in one order for everybody. */
-function openKeys(
-  tx: Transaction,
-  keys: readonly AccountKey[],
-  currency: string,
-): Promise<ReadonlyMap<string, string>> {
-  const byName = new Map(keys.map((key) => [toAccountName(key), key]));
-  const accounts = [...byName].map(([name, key]) => ({
-    name,
-    kind: key.kind,
-    contributorId: 'contributorId' in key ? key.contributorId : null,
-    provider: 'provider' in key ? key.provider : null,
-  }));
-  accounts.sort((a, b) => (a.name < b.name ? -1 : 1));
-  return openAccounts(tx, accounts, currency);
-}
-
-/** Those that move nothing are left out: there is no fact in them. */
-async function postJournals(tx: Transaction, journals: readonly Journal[], currency: string): Promise<void> {
-  const full = journals.filter(({ transfers }) => transfers.length > 0);
-  const keys = full.flatMap(({ transfers }) => transfers.flatMap(({ debit, credit }) => [debit, credit]));
-  const ids = await openKeys(tx, keys, currency);
-  const find = (key: AccountKey): string => ids.get(toAccountName(key)) ?? '';
-  const rows = full.map(({ transfers, ...journal }) => ({
-    ...journal,
-    transfers: transfers.map(({ debit, credit, amount }) => ({ debitId: find(debit), creditId: find(credit), amount })),
-  }));
-  await addJournals(tx, rows, currency);
-}
+import { lockBalances } from '../store/accounts.ts';
+import { readPending, readReleased } from '../store/journals.ts';
+import { openKeys, postJournals } from './post-journals.ts';
 
 const listContributors = (lines: readonly { readonly contributorId: string }[]): string[] => [
   ...new Set(lines.map(({ contributorId }) => contributorId)),
@@ -49,19 +20,21 @@ export interface Sale {
   readonly provider: string;
   readonly currency: string;
   readonly lines: readonly SoldLine[];
+  /** When the contributors' shares may be released: the database refuses it before. Default: at any time. */
+  readonly clearsAt?: Date;
 }
 
 /**
  * The lines of an order that was paid. Lines without a price move nothing.
  * @throws DatabaseError 23505 where one of them was posted before
  */
-export async function postSale(tx: Transaction, { provider, currency, lines }: Sale): Promise<void> {
+export async function postSale(tx: Transaction, { currency, lines, ...sale }: Sale): Promise<void> {
   // All of a contributor's accounts are there from the first sale on: a lock on them is a lock on the contributor's money.
   const keys = listContributors(lines).flatMap((contributorId) =>
     contributorKinds.map((kind): AccountKey => ({ kind, contributorId })),
   );
   await openKeys(tx, keys, currency);
-  const journals = lines.map((line) => toSaleJournal(provider, line));
+  const journals = lines.map((line) => toSaleJournal(sale, line));
   await postJournals(tx, journals, currency);
 }
 
@@ -72,8 +45,8 @@ export interface Release {
 
 /**
  * The clearing time of the lines is over: what refunds have left of them can be withdrawn. What their contributors owe is
- * taken first.
- * @throws DatabaseError 23505 where one of them was released before
+ * taken first. Lines that were released before move nothing.
+ * @throws DatabaseError 23514 where one of them has not cleared
  */
 export async function postRelease(tx: Transaction, { currency, lines }: Release): Promise<void> {
   const balances = await lockBalances(tx, listContributors(lines), currency);

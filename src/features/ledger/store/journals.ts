@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 export interface JournalRow {
   readonly kind: string;
   readonly subject: string;
   readonly lineId: string | null;
+  readonly outcome?: string;
+  readonly clearsAt?: Date;
   /** Between identifiers of accounts, in minor units. */
   readonly transfers: readonly { readonly debitId: string; readonly creditId: string; readonly amount: number }[];
 }
@@ -17,7 +19,15 @@ export async function addJournals(tx: Transaction, journals: readonly JournalRow
   if (journals.length === 0) return;
   const rows = await tx
     .insertInto('ledger.journal')
-    .values(journals.map(({ kind, subject, lineId }) => ({ kind, subject, line_id: lineId })))
+    .values(
+      journals.map(({ kind, subject, lineId, outcome = null, clearsAt = null }) => ({
+        kind,
+        subject,
+        line_id: lineId,
+        outcome,
+        clears_at: clearsAt,
+      })),
+    )
     .returning(['id', 'kind', 'subject'])
     .execute();
   const ids = new Map(rows.map(({ id, kind, subject }) => [`${kind} ${subject}`, id]));
@@ -36,6 +46,10 @@ export async function addJournals(tx: Transaction, journals: readonly JournalRow
     )
     .execute();
 }
+
+/** For a statement on lines: whether the line is so young that its release would be refused. */
+export const isUncleared = (lineId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from ledger.journal j where j.kind = 'sale' and j.line_id = ${lineId} and j.clears_at > now())`;
 
 /** Those of the lines whose shares were released. */
 export async function readReleased(db: Database, lineIds: readonly string[]): Promise<Set<string>> {

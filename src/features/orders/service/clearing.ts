@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/pool.ts';
-import { endClearing, lockCleared } from '../store/clearing.ts';
+import { type ClearingLimits, endClearing, lockCleared } from '../store/clearing.ts';
 
 /** A line whose clearing time is over. */
 export interface ClearedLine {
@@ -12,10 +12,7 @@ export interface ClearedLine {
  * Takes lines that were paid at least `days` days ago off those that wait, oldest first: the caller releases their shares in
  * the same transaction, which the database checks at its end. Whoever asks meanwhile gets others.
  */
-export async function takeClearedLines(
-  tx: Transaction,
-  limits: { readonly days: number; readonly limit: number },
-): Promise<ClearedLine[]> {
+export async function takeClearedLines(tx: Transaction, limits: ClearingLimits): Promise<ClearedLine[]> {
   const rows = await lockCleared(tx, limits);
   await endClearing(
     tx,

@@ -10,6 +10,7 @@ import { grantEntitlements } from '../../downloads/service/entitlements.ts';
 import { postSale } from '../../ledger/service/post.ts';
 import type { OrderStatus } from '../contract.ts';
 import { writePaidLetter, writeRefusedLetter } from '../rules/letters.ts';
+import { toRefundEnd } from '../rules/refunds.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { lockOrder, type OrderLineRow, type OrderRow, readLines, setStatus } from '../store/orders.ts';
 import { findBoughtLines, type OwnedOrder, returnBoughtLines } from './bought-twice.ts';
@@ -85,6 +86,8 @@ export async function markPaid(
     await postSale(ctx.tx, {
       provider,
       currency: order.currency,
+      // What may still go back to the buyer as a matter of course is not the contributor's to have yet.
+      clearsAt: toRefundEnd(paidAt, ctx.platform.config.ARBOR_REFUND_DAYS),
       lines: lines.map(({ id, contributor_id, price, fee }) => ({
         lineId: id,
         contributorId: contributor_id,

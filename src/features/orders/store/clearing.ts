@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/pool.ts';
 
 export interface ClearedLineRow {
@@ -7,14 +7,18 @@ export interface ClearedLineRow {
   readonly currency: string;
 }
 
+export interface ClearingLimits {
+  readonly days: number;
+  readonly limit: number;
+  /** What else a line may wait for: a condition on its identifier. */
+  readonly isHeld: (lineId: RawBuilder<unknown>) => RawBuilder<boolean>;
+}
+
 /**
  * Lines that were paid so many days ago by the database's clock, oldest first, which nobody else takes until the transaction
  * ends. One whose refund is on its way waits for its end.
  */
-export async function lockCleared(
-  tx: Transaction,
-  { days, limit }: { readonly days: number; readonly limit: number },
-): Promise<ClearedLineRow[]> {
+export async function lockCleared(tx: Transaction, { days, limit, isHeld }: ClearingLimits): Promise<ClearedLineRow[]> {
   const { rows } = await sql<ClearedLineRow>`
     select c.line_id, l.contributor_id, o.currency
     from clearing_line c
@@ -24,6 +28,7 @@ export async function lockCleared(
       and not exists (
         select from refund_line r join refund f on f.id = r.refund_id
         where r.order_line_id = c.line_id and f.status = 'requested')
+      and not ${isHeld(sql`c.line_id`)}
     order by c.paid_at, c.line_id
     limit ${limit}
     for update of c skip locked`.execute(tx);
