@@ -47,3 +47,12 @@ export function createNameGiver(): (name: string) => string {
     }
   };
 }
+
+/** A name without an ending, such as that of a folder, from a title, which has none. */
+export const toFolderName = (title: string, spare: string): string => toSafeName(title.replaceAll('.', ' '), spare);
+
+/** Names for files that stand in one folder: safe, and each its own. */
+export function nameFilesOfFolder(files: readonly { readonly name: string }[]): string[] {
+  const give = createNameGiver();
+  return files.map(({ name }) => give(toSafeName(name, 'file')));
+}

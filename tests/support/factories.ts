@@ -166,6 +166,27 @@ export async function makeContent(app: TestApp, options: ContentOptions): Promis
   return { contentId, variantIds };
 }
 
+/** Another file of a variant, after those that it has. */
+export async function addFile(
+  app: TestApp,
+  variantId: string,
+  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+): Promise<void> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await app.platform.storage.put(originalKey(sha256), bytes);
+  const id = createId();
+  await app.db.insertInto('file').values({ id, sha256, size: bytes.length, media_type: 'image/svg+xml' }).execute();
+  const { position } = await app.db
+    .selectFrom('variant_file')
+    .select((eb) => eb.fn.countAll<number>().as('position'))
+    .where('variant_id', '=', variantId)
+    .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('variant_file')
+    .values({ variant_id: variantId, file_id: id, name, format: 'svg', contained_formats: [], position })
+    .execute();
+}
+
 /** A published collection, in the order given. */
 export async function makeCollection(app: TestApp, key: string, contents: readonly Made[]): Promise<string> {
   const id = createId();

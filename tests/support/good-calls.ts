@@ -177,6 +177,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'GET /content/related/{id}': (asking) => findWork(app, asking),
   'PATCH /content/view/{id}': (asking) => findWork(app, asking),
   'GET /content/download/{contentId}/{variantId}': findContent,
+  'GET /content/archive/{contentId}/{variantId}': findContent,
   'GET /content/owned/{contentId}': findContent,
   'POST /report/create': () => ({ body: report }),
   'POST /content/report/{id}': async (asking) => ({ ...(await findWork(app, asking)), body: report }),

@@ -207,6 +207,11 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
     foreign: everybody(200),
     own: everybody(200),
   },
+  'GET /content/archive/{contentId}/{variantId}': {
+    missing: everybody(404),
+    foreign: everybody(200),
+    own: everybody(200),
+  },
   'GET /content/sitemap': { none: everybody(200) },
   'GET /licence/all': { none: everybody(200) },
   'GET /licence/single/{code}': { missing: everybody(404), foreign: everybody(200) },

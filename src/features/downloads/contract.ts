@@ -8,6 +8,11 @@ const once = (max: number) => z.string().trim().max(max);
 
 const tag = 'Content';
 
+/** A file that the caller may download; the size in bytes. */
+export const downloadableFile = z
+  .object({ _id: id, name: z.string(), format: z.string(), size: z.int() })
+  .meta({ id: 'DownloadableFile' });
+
 export const downloadsContract = {
   download: operation({
     method: 'GET',
@@ -22,6 +27,18 @@ export const downloadsContract = {
     output: 'stream',
     errors: ['not_found', 'payment_required', 'too_many_requests'],
     limit: { calls: 60, seconds: 60 },
+  }),
+  archive: operation({
+    method: 'GET',
+    path: '/content/archive/{contentId}/{variantId}',
+    access: 'public',
+    tag,
+    summary: 'Downloads all files of a variant as one ZIP',
+    description: 'A paid variant answers 402 until it is bought. A file that can’t be had now is named in a text file.',
+    params: z.object({ contentId: idOrKey, variantId: idOrKey }),
+    output: 'stream',
+    errors: ['not_found', 'payment_required', 'too_many_requests'],
+    limit: { calls: 20, seconds: 60 },
   }),
   owned: operation({
     method: 'GET',
@@ -50,6 +67,7 @@ export const downloadsContract = {
           title: z.string(),
           variantName: z.string(),
           licence: z.string(),
+          licenceBn: z.string().nullable(),
           /** The card, where the work is still public. */
           card: card.nullable(),
           /** By which order it was bought; null for what was free. */
@@ -65,8 +83,8 @@ export const downloadsContract = {
             .nullable(),
           /** Whether the variant can be downloaded now. */
           available: z.boolean(),
-          /** What can be downloaded; sizes in bytes. */
-          files: z.array(z.object({ _id: id, name: z.string(), format: z.string(), size: z.int() })),
+          /** What can be downloaded. */
+          files: z.array(downloadableFile),
           /** Days on which it was downloaded. */
           times: z.int(),
           /** Of the work, where one was published since the last download, or the purchase. */

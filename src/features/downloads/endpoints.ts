@@ -1,7 +1,9 @@
 import { customEndpoint, readEndpoint } from '../../platform/http/endpoint.ts';
 import { attachmentHeaders, createFileResponse } from '../../platform/http/file-response.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
+import { createZipResponse } from '../../platform/http/zip-response.ts';
 import { downloadsContract } from './contract.ts';
+import { findVariantArchive } from './service/archive.ts';
 import { findDownload } from './service/download.ts';
 import { type FindOrders, listDownloads } from './service/downloaded.ts';
 import { listOwned } from './service/owned.ts';
@@ -25,9 +27,15 @@ const download = customEndpoint(downloadsContract.download, async (ctx, input, r
   return createFileResponse(storage, file, request.headers);
 });
 
+const archive = customEndpoint(downloadsContract.archive, async (ctx, input, request) => {
+  const { entries, ...named } = await findVariantArchive(ctx, input, request);
+  return createZipResponse(entries, named);
+});
+
 /** `findOrders` of lines is handed in: orders are above downloads. */
 export const downloadsEndpoints = ({ findOrders }: { readonly findOrders: FindOrders }) => [
   download,
+  archive,
   readEndpoint(downloadsContract.owned, listOwned),
   readEndpoint(downloadsContract.downloaded, (ctx, input) => listDownloads(ctx, input, findOrders)),
 ];

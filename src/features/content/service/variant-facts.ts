@@ -6,8 +6,9 @@ import { readVariantFacts, readVariantFiles, readVariantsWith, type VariantFacts
 export type VariantFile = FileRow;
 
 export interface VariantFacts extends VariantFactsRow {
-  /** The licence's name. */
+  /** The licence's name, and the one in Bangla. */
   readonly licence: string;
+  readonly licenceBn: string | null;
 }
 
 /** A file of a variant, with the variant's price; the first one where none is named. */
@@ -24,8 +25,13 @@ export async function findVariantFacts(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, VariantFacts>> {
   const [rows, licences] = await Promise.all([readVariantFacts(db, ids), readLicenceNames(db)]);
-  const names = new Map(licences.map(({ code, name }) => [code, name]));
-  return new Map(rows.map((row) => [row.id, { ...row, licence: names.get(row.licence_code) ?? row.licence_code }]));
+  const names = new Map(licences.map((licence) => [licence.code, licence]));
+  return new Map(
+    rows.map((row) => {
+      const { name, nameBn } = names.get(row.licence_code) ?? { name: row.licence_code, nameBn: null };
+      return [row.id, { ...row, licence: name, licenceBn: nameBn }];
+    }),
+  );
 }
 
 export interface FileOfVariant {

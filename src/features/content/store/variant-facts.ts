@@ -9,6 +9,7 @@ export async function readVariantFacts(db: Database, ids: readonly string[]) {
     .innerJoin('content as c', 'c.id', 'v.content_id')
     .select([
       'v.id',
+      'v.content_id',
       'c.title',
       'v.name as variant_name',
       'v.licence_code',

@@ -35,6 +35,16 @@ async function isOwned({ actor, db }: Context, variantId: string): Promise<boole
   return actor.kind === 'user' && (await findOwnedVariants(db, actor.id, [variantId])).size > 0;
 }
 
+/** @throws Problem `not_found`; `payment_required` for what is neither free nor bought */
+export async function requireDownloadable(
+  ctx: Context,
+  { contentId, variantId, price }: { contentId: string; variantId: string; price: number | null },
+): Promise<void> {
+  if (await isOwned(ctx, variantId)) return;
+  if (!(await isListed(ctx.db, contentId))) throw new Problem('not_found');
+  if (price !== 0) throw new Problem('payment_required');
+}
+
 /**
  * Finds the file of `GET /content/download/{contentId}/{variantId}` and counts the download, except for HEAD; the
  * endpoint sends the bytes. Storage is asked outside of any transaction, because it may be on the network.
@@ -49,10 +59,7 @@ export async function findDownload(
   if (![contentId, variantId, query.file ?? variantId].every(isId)) throw new Problem('not_found');
   const file = await findVariantFile(ctx.db, contentId, variantId, query.file);
   if (file === undefined) throw new Problem('not_found');
-  if (!(await isOwned(ctx, variantId))) {
-    if (!(await isListed(ctx.db, contentId))) throw new Problem('not_found');
-    if (file.price !== 0) throw new Problem('payment_required');
-  }
+  await requireDownloadable(ctx, { contentId, variantId, price: file.price });
   const { storage, log } = ctx.platform;
   const key = originalKey(file.sha256);
   const stored = await storage.stat(key);

@@ -9,7 +9,7 @@ import { findFilesOfVariants, findVariantFacts, findVariantsByText } from '../..
 import { toNewVersion } from '../../content/service/versions.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { downloadsContract } from '../contract.ts';
-import { downloadCursors, mergeNewest } from '../rules.ts';
+import { downloadCursors, mergeNewest } from '../rules/library.ts';
 import { readDownloads, removeDownloads } from '../store/downloads.ts';
 import { type BoughtRow, readBought, readLibrary, readTaken, type TakenRow } from '../store/library.ts';
 
@@ -83,6 +83,7 @@ async function presentRows(ctx: Context, rows: readonly Row[], findOrders: FindO
       title: facts?.title ?? '',
       variantName: facts?.variant_name ?? '',
       licence: facts?.licence ?? '',
+      licenceBn: facts?.licenceBn ?? null,
       purchase:
         order === undefined || !isBought(row)
           ? null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
-import type { DownloadPage } from '../rules.ts';
+import type { DownloadPage } from '../rules/library.ts';
 
 interface Part extends Pick<DownloadPage, 'after'> {
   readonly limit: number;

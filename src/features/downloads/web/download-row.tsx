@@ -1,19 +1,19 @@
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
-import { Picture } from '../../../ui/components/picture.tsx';
 import { Time } from '../../../ui/components/time.tsx';
-import { formatSize } from '../../../ui/file-size.ts';
 import { takeLostFocus } from '../../../ui/lists/use-load-more.ts';
-import { getLocale, localizeHref } from '../../../ui/locale.ts';
+import { getLocale, localizeHref, localizeName } from '../../../ui/locale.ts';
 import { formatCount, formatNumber } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { downloadAddress } from './download-address.ts';
+import { WorkThumbnail } from '../../catalogue/web/work-thumbnail.tsx';
+import { downloadAddress, variantArchiveAddress } from './download-address.ts';
 import type { DownloadView } from './download-view.ts';
+import { FileLinks } from './file-links.tsx';
 import { Papers } from './papers.tsx';
 
 /** A variant that somebody bought or downloaded, with all that can be had of it. */
 export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFocus: boolean }) {
-  const { title, variantName, licence, isPublic, available, files, purchase } = item;
+  const { title, variantName, isPublic, available, files, purchase } = item;
   const lang = item.lang === null || item.lang === getLocale() ? undefined : item.lang;
   return (
     <li
@@ -22,7 +22,7 @@ export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFoc
       className="rounded-card border border-line bg-paper p-4"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Cover item={item} />
+        <WorkThumbnail picture={item.picture} isPublic={isPublic} width={96} className="size-20 sm:size-24" />
         <div className="min-w-0 flex-1 basis-40">
           <h2 lang={lang} className="text-16 font-medium wrap-anywhere">
             {isPublic ? (
@@ -37,7 +37,7 @@ export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFoc
             )}
           </h2>
           <p className="text-14 text-muted wrap-anywhere">
-            {variantName} · {licence}
+            {variantName} · {localizeName({ name: item.licence, nameBn: item.licenceBn })}
           </p>
           <History item={item} />
         </div>
@@ -51,28 +51,9 @@ export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFoc
         )}
       </div>
       {item.newVersion === null ? null : <NewVersion version={item.newVersion} />}
-      {files.length > 1 ? <Files item={item} /> : null}
+      {files.length > 1 ? <FileLinks {...item} /> : null}
       {purchase === null ? null : <Papers title={title} purchase={purchase} />}
     </li>
-  );
-}
-
-function Cover({ item: { picture, isPublic } }: { item: DownloadView }) {
-  return (
-    <span className="block size-20 shrink-0 overflow-hidden rounded-control bg-line sm:size-24">
-      {picture === null ? (
-        <span className="grid size-full place-items-center text-muted">
-          <Icon name={isPublic ? 'file-text' : 'box'} className="size-7" />
-        </span>
-      ) : (
-        <Picture
-          picture={picture}
-          sizes="96px"
-          alt=""
-          className={`size-full ${picture.square ? 'object-contain' : 'object-cover'}`}
-        />
-      )}
-    </span>
   );
 }
 
@@ -104,43 +85,21 @@ function History({ item: { purchase, lastAt, firstAt, times } }: { item: Downloa
   );
 }
 
-/** The only file; of several the first, the others are listed. */
+/** The only file, or all of them. */
 function MainButton({ item }: { item: DownloadView }) {
   const { title, variantName, files, contentId, variantId, lastAt } = item;
-  if (files.length > 1)
-    return <p className="text-14 text-muted">{m.downloads_files({ count: formatCount(files.length) })}</p>;
-  const label = lastAt === null ? m.downloads_download() : m.downloads_download_again();
+  const isOne = files.length === 1;
+  const one = lastAt === null ? m.downloads_download() : m.downloads_download_again();
+  const label = isOne ? one : m.downloads_all_files({ count: formatCount(files.length) });
   return (
     <a
-      href={downloadAddress(contentId, variantId)}
+      href={isOne ? downloadAddress(contentId, variantId) : variantArchiveAddress(contentId, variantId)}
       aria-label={`${label}: ${title}, ${variantName}`}
       className={`${secondaryButton} max-sm:w-full`}
     >
       <Icon name="download" />
       {label}
     </a>
-  );
-}
-
-function Files({ item: { title, files, contentId, variantId } }: { item: DownloadView }) {
-  return (
-    <ul className="mt-3 divide-y divide-line border-t border-line">
-      {files.map((file) => (
-        <li key={file._id}>
-          <a
-            href={downloadAddress(contentId, variantId, file._id)}
-            className="-mx-2 flex min-h-12 items-center gap-3 rounded-control px-2 py-1.5 text-14 hover:bg-canvas"
-          >
-            <Icon name="download" className="size-4.5 shrink-0" />
-            <span className="sr-only">
-              {m.downloads_download()}: {title},
-            </span>
-            <span className="min-w-0 grow wrap-anywhere">{file.name}</span>
-            <span className="shrink-0 text-muted tabular-nums">{formatSize(file.size)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

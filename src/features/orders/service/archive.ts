@@ -1,12 +1,10 @@
-import { Readable } from 'node:stream';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
-import { originalKey } from '../../../platform/storage/storage.ts';
-import type { ZipEntry } from '../../../platform/storage/zip.ts';
 import { findFilesOfVariants } from '../../content/service/variant-facts.ts';
+import { type Archive, createMissingNote, findStoredFiles, type StoredFiles } from '../../downloads/service/archive.ts';
 import { recordDownloads } from '../../downloads/service/download.ts';
 import { findCertificates } from '../../downloads/service/entitlements.ts';
 import { userActor } from '../../sessions/service/actor.ts';
@@ -15,11 +13,8 @@ import { describeArchive, nameFiles } from '../rules/archive.ts';
 import { describeStatus } from '../rules/status.ts';
 import { type OrderLineRow, readLines, readOrder } from '../store/orders.ts';
 
-interface FoundLine {
+interface FoundLine extends StoredFiles {
   readonly line: OrderLineRow;
-  readonly entries: readonly ZipEntry[];
-  /** Paths of files that can't be had now. */
-  readonly missing: readonly string[];
 }
 
 /** The lines that give a right to download, with their files. */
@@ -43,40 +38,11 @@ async function findFiles(ctx: Context, orderId: string): Promise<FoundLine[]> {
   }));
   const names = nameFiles(archived);
   return Promise.all(
-    archived.map(async ({ line, files: own }, index) => {
-      const entries: ZipEntry[] = [];
-      const missing: string[] = [];
-      for (const [at, { sha256, size, isDamaged }] of own.entries()) {
-        const name = names[index]?.[at] ?? '';
-        const key = originalKey(sha256);
-        const stored = isDamaged ? undefined : await ctx.platform.storage.stat(key);
-        if (stored?.size === size) entries.push({ name, size, open: () => ctx.platform.storage.read(key) });
-        else {
-          ctx.platform.log.error(
-            { sha256, expected: size, found: stored?.size },
-            'a stored file is missing or damaged',
-          );
-          missing.push(name);
-        }
-      }
-      return { line, entries, missing };
-    }),
+    archived.map(async ({ line, files: own }, index) => ({
+      line,
+      ...(await findStoredFiles(ctx, own, names[index] ?? [])),
+    })),
   );
-}
-
-/** Says inside of the ZIP what is not in it. */
-function createNote(locale: Context['locale'], missing: readonly string[]): ZipEntry[] {
-  if (missing.length === 0) return [];
-  const bytes = Buffer.from(`\u{feff}${describeArchive('missing', locale)}\r\n\r\n${missing.join('\r\n')}\r\n`);
-  return [
-    { name: describeArchive('missingName', locale), size: bytes.length, open: async () => Readable.from([bytes]) },
-  ];
-}
-
-export interface OrderArchive {
-  readonly entries: readonly ZipEntry[];
-  readonly name: string;
-  readonly at: Date;
 }
 
 /**
@@ -88,7 +54,7 @@ export async function findOrderArchive(
   ctx: Context,
   { params }: InputOf<typeof ordersContract.archive>,
   request: RequestScope,
-): Promise<OrderArchive> {
+): Promise<Archive> {
   const order = isId(params.id) ? await readOrder(ctx.db, params.id) : undefined;
   if (order === undefined || order.account_id !== userActor(ctx).id) throw new Problem('not_found');
   if (order.paid_at === null) throw new Problem('conflict', { detail: describeStatus(order.status, ctx.locale) });
@@ -97,7 +63,7 @@ export async function findOrderArchive(
   if (found.length === 0) throw new Problem('conflict', { detail: describeArchive('nothing', ctx.locale) });
   const downloads = found.map(({ line }) => ({ contentId: line.content_id, variantId: line.variant_id }));
   if (request.method !== 'HEAD') await inTransaction(ctx, (own) => recordDownloads(own, request, downloads));
-  const note = createNote(
+  const note = createMissingNote(
     ctx.locale,
     lines.flatMap(({ missing }) => missing),
   );

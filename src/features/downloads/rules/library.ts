@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createCursorCodec, cursorId, type Page } from '../../platform/pagination.ts';
+import { createCursorCodec, cursorId, type Page } from '../../../platform/pagination.ts';
 
 /** Microseconds, which is what the database's times have; up to where its dates end. */
 const position = z.object({ at: z.int().min(0).max(8_640_000_000_000_000), variantId: cursorId });
