@@ -10,6 +10,8 @@ export interface Offer {
   readonly price: number;
   /** Of its first file, as its page says. */
   readonly sha256: string;
+  /** Its files, as its page says. */
+  readonly files: readonly { readonly name: string; readonly sha256: string }[];
 }
 
 interface Listed {
@@ -20,25 +22,29 @@ interface Single {
   readonly variants: readonly {
     readonly _id: string;
     readonly price: number | null;
-    readonly files: readonly { readonly sha256: string }[];
+    readonly files: Offer['files'];
   }[];
 }
 
 const MAX_LISTED = 60;
 
-/** Variants that cost something, or that don't, each of another work whose page offers it first. */
+/** Variants that cost something, or that don't, each of another work whose page offers it first (of those with so many files). */
 export async function listOffers(
   client: APIRequestContext,
-  { price: kind = 'paid', limit = 4 }: { readonly price?: 'paid' | 'free'; readonly limit?: number } = {},
+  {
+    price: kind = 'paid',
+    limit = 4,
+    minFiles = 1,
+  }: { readonly price?: 'paid' | 'free'; readonly limit?: number; readonly minFiles?: number } = {},
 ): Promise<Offer[]> {
   const listing = await client.get(`/api/v1/content/all?price=${kind}&limit=${MAX_LISTED}`);
   const offers: Offer[] = [];
   for (const { _id: contentId, title } of ((await listing.json()) as Listed).items) {
     const { variants } = (await (await client.get(`/api/v1/content/single/${contentId}`)).json()) as Single;
-    const found = variants.find(({ price }) => price !== null);
+    const found = variants.find(({ price, files }) => price !== null && files.length >= minFiles);
     if (found === undefined || (found.price ?? 0) > 0 !== (kind === 'paid')) continue;
     const { _id: variantId, price, files } = found;
-    offers.push({ contentId, variantId, title, price: price ?? 0, sha256: files[0]?.sha256 ?? '' });
+    offers.push({ contentId, variantId, title, price: price ?? 0, sha256: files[0]?.sha256 ?? '', files });
     if (offers.length === limit) break;
   }
   return offers;

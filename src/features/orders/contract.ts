@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, idOrKey, instant, listSchema, money, pageQuery } from '../../platform/http/schemas.ts';
+import { preview } from '../catalogue/contract/card.ts';
+import { downloadableFile } from '../downloads/contract.ts';
 
 export const orderStatuses = ['pending', 'on_hold', 'paid', 'failed', 'cancelled', 'expired', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -8,7 +10,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** As many lines as a cart has. */
 const MAX_LINES = 100;
 
-export const orderLine = z
+const orderLine = z
   .object({
     _id: id,
     contentId: id,
@@ -42,6 +44,28 @@ export const order = z
   })
   .meta({ id: 'Order' });
 
+export const picturedLine = orderLine
+  .extend({
+    /** Whether the work still has a page. */
+    isPublic: z.boolean(),
+    /** A small picture of the work; null where it has none, or isn't public any more. */
+    preview: preview.nullable(),
+  })
+  .meta({ id: 'PicturedOrderLine' });
+
+const picturedOrder = order.extend({ lines: z.array(picturedLine) }).meta({ id: 'PicturedOrder' });
+
+const ownOrder = order
+  .extend({
+    lines: z.array(
+      picturedLine.extend({
+        /** What can be downloaded of it: nothing until it is paid, and after it was given back. */
+        files: z.array(downloadableFile),
+      }),
+    ),
+  })
+  .meta({ id: 'OwnOrder' });
+
 const tag = 'Orders';
 
 export const ordersContract = {
@@ -71,7 +95,7 @@ export const ordersContract = {
     tag,
     summary: 'The own orders, newest first',
     query: z.object({ ...pageQuery }),
-    output: listSchema(order),
+    output: listSchema(picturedOrder),
     errors: ['bad_input'],
   }),
   single: operation({
@@ -79,9 +103,9 @@ export const ordersContract = {
     path: '/order/single/{id}',
     access: 'user',
     tag,
-    summary: 'One of the own orders',
+    summary: 'One of the own orders, with what can be downloaded of it',
     params: z.object({ id: idOrKey }),
-    output: order,
+    output: ownOrder,
     errors: [],
   }),
   archive: operation({

@@ -1,9 +1,9 @@
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
-import { Picture } from '../../../ui/components/picture.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { WorkThumbnail } from '../../catalogue/web/work-thumbnail.tsx';
 import { downloadAddress } from '../../downloads/web/download-address.ts';
 import { type CartLineView, isDearer } from './cart-view.ts';
 
@@ -28,7 +28,12 @@ export function CartLine({ line, isBusy, remove, acceptPrice }: Omit<CartLinePro
   const name = `${title}, ${variantName}`;
   return (
     <li aria-busy={isBusy} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-line py-5 sm:gap-x-5">
-      <LinePicture line={line} />
+      <WorkThumbnail
+        picture={line.picture}
+        isPublic={line.contributor !== null}
+        width={112}
+        className="size-20 sm:size-28"
+      />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
@@ -88,25 +93,6 @@ export function CartLine({ line, isBusy, remove, acceptPrice }: Omit<CartLinePro
         </div>
       </div>
     </li>
-  );
-}
-
-function LinePicture({ line: { picture, contributor } }: { line: CartLineView }) {
-  return (
-    <span className="block size-20 overflow-hidden rounded-control bg-line sm:size-28">
-      {picture === null ? (
-        <span className="grid size-full place-items-center text-muted">
-          <Icon name={contributor === null ? 'ban' : 'file-text'} className="size-7" />
-        </span>
-      ) : (
-        <Picture
-          picture={picture}
-          sizes="112px"
-          alt=""
-          className={`size-full ${picture.square ? 'object-contain' : 'object-cover'}`}
-        />
-      )}
-    </span>
   );
 }
 

@@ -12,11 +12,16 @@ import {
   type MemberRow,
   readCards as readCardRows,
   readMemberPage,
+  readPreviews,
 } from '../store/members.ts';
 
 /** Cards by identifier, as JSON; those that aren't public are missing. */
 export const readCards = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   readCardRows(db, ids);
+
+/** What is shown of works in little, by identifier: null for one without a picture; those that aren't public are missing. */
+export const findPreviews = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Preview | null>> =>
+  readPreviews(db, ids);
 
 export const isListed = (db: Database, id: string): Promise<boolean> => isListedRow(db, id);
 

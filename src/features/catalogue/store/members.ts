@@ -1,6 +1,7 @@
 import { type Expression, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { Listing } from '../../../platform/database/schema.ts';
+import type { Preview } from '../rules/covers.ts';
 import { isMatch, type Matching } from './match.ts';
 
 /** A content that somebody chose, with its position in their order: a number, or a time in microseconds. */
@@ -86,6 +87,16 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<M
     .where('content_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   return new Map(rows.map((row) => [row.content_id, row.card]));
+}
+
+/** The pictures of those that are public; null of one without. */
+export async function readPreviews(db: Database, ids: readonly string[]): Promise<Map<string, Preview | null>> {
+  const rows = await db
+    .selectFrom('listing')
+    .select(['content_id', sql<Preview | null>`card::json -> 'preview'`.as('preview')])
+    .where('content_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ content_id, preview }) => [content_id, preview]));
 }
 
 export async function isListed(db: Database, id: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import {
   multilineText,
   pageQuery,
 } from '../../../platform/http/schemas.ts';
-import { order, orderLine, orderStatuses } from '../contract.ts';
+import { order, orderStatuses, picturedLine } from '../contract.ts';
 import { refundReasons } from './refunds.ts';
 
 const tag = 'Admin';
@@ -51,7 +51,7 @@ const orderSummary = z
   })
   .meta({ id: 'OrderSummary' });
 
-const soldLine = orderLine
+const soldLine = picturedLine
   .extend({
     contributor: z.object({ _id: id, name: z.string() }),
     /** What the site keeps of the price. */

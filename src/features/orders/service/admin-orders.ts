@@ -21,6 +21,7 @@ import { parseOrderNumber } from '../rules/search.ts';
 import { countAllOrders, type OrderSearch, readAllOrders } from '../store/admin-orders.ts';
 import { type OrderRow, readLines, readOrder } from '../store/orders.ts';
 import { readRefundLines, readRefunds } from '../store/refunds.ts';
+import { addPreviews } from './pictured.ts';
 import { presentOrders } from './present.ts';
 
 type Contract = typeof ordersAdminContract;
@@ -99,7 +100,8 @@ export async function listAllOrders(
 }
 
 async function readSoldLines(ctx: Context, row: OrderRow): Promise<Whole['order']> {
-  const [[order], lines] = await Promise.all([presentOrders(ctx, [row]), readLines(ctx.db, [row.id])]);
+  const [orders, lines] = await Promise.all([presentOrders(ctx, [row]), readLines(ctx.db, [row.id])]);
+  const [order] = await addPreviews(ctx, orders);
   if (order === undefined) throw new Problem('not_found');
   const contributors = await readContributorsById(
     ctx.db,

@@ -8,6 +8,7 @@ import { userActor } from '../../sessions/service/actor.ts';
 import type { ordersContract } from '../contract.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { countOrders, lockOrder, readOrder, readOrders, readOverdue, setStatus } from '../store/orders.ts';
+import { addFiles, addPreviews } from './pictured.ts';
 import { presentOrder, presentOrders } from './present.ts';
 
 type Contract = typeof ordersContract;
@@ -23,7 +24,11 @@ export async function listOrders(
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
   const read = await readOrders(ctx.db, id, { after: page.after?.id, limit: countToRead(page) });
   const { rows, nextCursor } = cutPage(cursors, page, read, (row) => ({ id: row.id }));
-  return { items: await presentOrders(ctx, rows), nextCursor, ...toTotal(await countOrders(ctx.db, id)) };
+  return {
+    items: await addPreviews(ctx, await presentOrders(ctx, rows)),
+    nextCursor,
+    ...toTotal(await countOrders(ctx.db, id)),
+  };
 }
 
 /** `GET /order/single/{id}`. @throws Problem `not_found`, also for somebody else's */
@@ -33,7 +38,9 @@ export async function showOrder(
 ): Promise<OutputOf<Contract['single']>> {
   const row = isId(params.id) ? await readOrder(ctx.db, params.id) : undefined;
   if (row === undefined || row.account_id !== userActor(ctx).id) throw new Problem('not_found');
-  return presentOrder(ctx, row.id);
+  const [order] = await addPreviews(ctx, [await presentOrder(ctx, row.id)]);
+  if (order === undefined) throw new Problem('not_found');
+  return addFiles(ctx, order);
 }
 
 /** `POST /order/cancel/{id}`. @throws Problem `not_found`; `conflict` for one that is paid, held or over */

@@ -5,7 +5,7 @@ import { type Certificate, findCertificates } from '../../downloads/service/enti
 import type { ordersContract } from '../contract.ts';
 import { type OrderLineRow, type OrderRow, readLines, readOrder } from '../store/orders.ts';
 
-type Order = OutputOf<typeof ordersContract.single>;
+type Order = OutputOf<typeof ordersContract.create>;
 
 const toLine = (row: OrderLineRow, certificate: Certificate | undefined): Order['lines'][number] => ({
   _id: row.id,

@@ -1,9 +1,12 @@
 import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
-import { formatMoney } from '../../../ui/money.ts';
+import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { downloadAddress } from '../../downloads/web/download-address.ts';
+import { toPicture } from '../../catalogue/web/card-view.ts';
+import { WorkThumbnail } from '../../catalogue/web/work-thumbnail.tsx';
+import { downloadAddress, variantArchiveAddress } from '../../downloads/web/download-address.ts';
+import { FileLinks } from '../../downloads/web/file-links.tsx';
 import type { LicenceView } from '../../licences/web/licence-view.ts';
 import { type OrderLineView, type OrderView, toCertificateAddress } from './order-view.ts';
 
@@ -51,15 +54,25 @@ function OrderLine({ line, currency, licence, isOnly }: OrderLineProps) {
   const isOwned = certificate !== null && !isRefunded;
   return (
     <li className="border-b border-line py-5">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex items-start gap-4">
+        <WorkThumbnail
+          picture={line.preview && toPicture(line.preview)}
+          isPublic={line.isPublic}
+          width={80}
+          className="size-16 sm:size-20"
+        />
+        <div className="min-w-0 grow">
           <h3 className="text-16 font-medium wrap-anywhere">
-            <a
-              href={localizeHref(`/content/${line.contentId}`)}
-              className="inline-block min-h-6 underline-offset-4 hover:underline"
-            >
-              {title}
-            </a>
+            {line.isPublic ? (
+              <a
+                href={localizeHref(`/content/${line.contentId}`)}
+                className="inline-block min-h-6 underline-offset-4 hover:underline"
+              >
+                {title}
+              </a>
+            ) : (
+              title
+            )}
           </h3>
           <p className="text-14 wrap-anywhere">{variantName}</p>
           <p className="text-14 text-muted wrap-anywhere">{licence}</p>
@@ -71,14 +84,7 @@ function OrderLine({ line, currency, licence, isOnly }: OrderLineProps) {
       {isRefunded ? <p className="mt-1 text-14 text-muted">{m.orders_line_refunded()}</p> : null}
       {isOwned ? (
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-14">
-          <a
-            href={downloadAddress(line.contentId, line.variantId)}
-            aria-label={`${m.orders_download()}: ${title}, ${variantName}`}
-            className={`${isOnly ? primaryButton : secondaryButton} max-sm:w-full`}
-          >
-            <Icon name="download" />
-            {m.orders_download()}
-          </a>
+          <DownloadButton line={line} isOnly={isOnly} />
           <a
             href={toCertificateAddress(certificate)}
             aria-label={`${m.orders_certificate()}: ${title}, ${variantName}`}
@@ -92,6 +98,24 @@ function OrderLine({ line, currency, licence, isOnly }: OrderLineProps) {
           </a>
         </div>
       ) : null}
+      {isOwned && line.files.length > 1 ? <FileLinks {...line} /> : null}
     </li>
+  );
+}
+
+/** The only file, or all of them. */
+function DownloadButton({ line, isOnly }: Pick<OrderLineProps, 'line' | 'isOnly'>) {
+  const { title, variantName, contentId, variantId, files } = line;
+  const isSeveral = files.length > 1;
+  const label = isSeveral ? m.downloads_all_files({ count: formatCount(files.length) }) : m.orders_download();
+  return (
+    <a
+      href={isSeveral ? variantArchiveAddress(contentId, variantId) : downloadAddress(contentId, variantId)}
+      aria-label={`${label}: ${title}, ${variantName}`}
+      className={`${isOnly ? primaryButton : secondaryButton} max-sm:w-full`}
+    >
+      <Icon name="download" />
+      {label}
+    </a>
   );
 }

@@ -8,11 +8,13 @@ import { takeLostFocus, useLoadMore } from '../../../ui/lists/use-load-more.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { toPicture } from '../../catalogue/web/card-view.ts';
+import { WorkThumbnail } from '../../catalogue/web/work-thumbnail.tsx';
 import { OrderStatusMark } from './order-status.tsx';
-import { formatOrderNumber, type OrderView, toOrderPage } from './order-view.ts';
+import { formatOrderNumber, type ListedOrder, toOrderPage } from './order-view.ts';
 
 /** The own orders, newest first. `first` as the loader has it. */
-export function OrderList({ first }: { first: ListPage<OrderView> }) {
+export function OrderList({ first }: { first: ListPage<ListedOrder> }) {
   const more = useLoadMore({
     first,
     getId: ({ _id }) => _id,
@@ -31,28 +33,54 @@ export function OrderList({ first }: { first: ListPage<OrderView> }) {
   );
 }
 
-function OrderRow({ order, takesFocus }: { order: OrderView; takesFocus: boolean }) {
+function OrderRow({ order, takesFocus }: { order: ListedOrder; takesFocus: boolean }) {
   const { lines } = order;
   return (
     <li ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1}>
       <a
         href={localizeHref(`/checkout/${order._id}`)}
-        className="grid gap-1 rounded-card border border-line bg-paper p-4 hover:border-ink sm:p-5"
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 rounded-card border border-line bg-paper p-4 hover:border-ink sm:p-5"
       >
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <span className="text-16 font-medium">{m.orders_number({ number: formatOrderNumber(order.number) })}</span>
-          <OrderStatusMark status={order.status} />
-        </span>
-        <span className="truncate text-14 text-muted">{lines.map(({ title }) => title).join(', ')}</span>
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-14">
-          <span className="text-muted">
-            {lines.length === 1 ? m.orders_line_count_one() : m.orders_line_count({ count: formatCount(lines.length) })}{' '}
-            · <Time at={order.createdAt} format="minute" />
+        <Works lines={lines} />
+        <span className="grid gap-1">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <span className="text-16 font-medium">{m.orders_number({ number: formatOrderNumber(order.number) })}</span>
+            <OrderStatusMark status={order.status} />
           </span>
-          <span className="text-16 font-medium tabular-nums">{formatMoney(order.total, order.currency)}</span>
+          <span className="truncate text-14 text-muted">{lines.map(({ title }) => title).join(', ')}</span>
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-14">
+            <span className="text-muted">
+              {lines.length === 1
+                ? m.orders_line_count_one()
+                : m.orders_line_count({ count: formatCount(lines.length) })}{' '}
+              · <Time at={order.createdAt} format="minute" />
+            </span>
+            <span className="text-16 font-medium tabular-nums">{formatMoney(order.total, order.currency)}</span>
+          </span>
         </span>
       </a>
     </li>
+  );
+}
+
+/** The only work, or the first four as one tile. */
+function Works({ lines }: Pick<ListedOrder, 'lines'>) {
+  const shown = lines.slice(0, 4);
+  const isOne = shown.length === 1;
+  return (
+    <span
+      className={`grid size-16 gap-0.5 sm:size-20 ${isOne ? '' : 'grid-cols-2'} ${shown.length > 2 ? 'grid-rows-2' : ''}`}
+    >
+      {shown.map(({ _id, preview, isPublic }) => (
+        <WorkThumbnail
+          key={_id}
+          picture={preview && toPicture(preview)}
+          isPublic={isPublic}
+          width={isOne ? 80 : 40}
+          className={isOne ? 'size-full' : `size-full rounded-[4px]! ${shown.length === 3 ? 'first:row-span-2' : ''}`}
+        />
+      ))}
+    </span>
   );
 }
 

@@ -8,6 +8,8 @@ import type { OrderStatus, ordersContract } from '../contract.ts';
 
 export type OrderView = z.output<typeof ordersContract.single.output>;
 export type OrderLineView = OrderView['lines'][number];
+/** As a list has it. */
+export type ListedOrder = z.output<typeof ordersContract.all.output>['items'][number];
 
 interface StatusLook {
   readonly icon: IconName;
@@ -28,7 +30,7 @@ export const statusLooks: Readonly<Record<OrderStatus, StatusLook>> = {
 export const toOrderPage = ({
   items,
   nextCursor,
-}: z.output<typeof ordersContract.all.output>): ListPage<OrderView> => ({ items, next: nextCursor });
+}: z.output<typeof ordersContract.all.output>): ListPage<ListedOrder> => ({ items, next: nextCursor });
 
 /** The status as the page tells it: an order whose time is over can't be paid, before a job has ended it too. */
 export const findShownStatus = ({ status }: Pick<OrderView, 'status'>, isOver: boolean): OrderStatus =>

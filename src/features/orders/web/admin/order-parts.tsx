@@ -2,6 +2,8 @@ import { Panel } from '../../../../ui/admin/page-heading.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { toPicture } from '../../../catalogue/web/card-view.ts';
+import { WorkThumbnail } from '../../../catalogue/web/work-thumbnail.tsx';
 import { nameBuyer } from './order-list.tsx';
 import type { WholeOrder } from './whole-order.ts';
 
@@ -27,29 +29,40 @@ export function LinesPanel({ order: { lines, currency } }: { order: WholeOrder['
             key={line._id}
             className="grid gap-1 border-t border-line pt-4 text-14 first:border-0 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6"
           >
-            <span className="min-w-0">
-              <a href={localizeHref(`/content/${line.contentId}`)} className={`font-medium wrap-anywhere ${textLink}`}>
-                {line.title}
-              </a>
-              <span className="block text-muted wrap-anywhere">
-                {line.variantName} · {m.orders_admin_by({ name: line.contributor.name })}
-              </span>
-              <span className="flex flex-wrap gap-x-3 text-12 text-muted">
+            <span className="flex min-w-0 gap-4">
+              <WorkThumbnail
+                picture={line.preview && toPicture(line.preview)}
+                isPublic={line.isPublic}
+                width={64}
+                className="size-14 sm:size-16"
+              />
+              <span className="min-w-0">
                 <a
-                  href={localizeHref(`/licences/${line.licence.code}?version=${line.licence.version}`)}
-                  className={textLink}
+                  href={localizeHref(`/content/${line.contentId}`)}
+                  className={`font-medium wrap-anywhere ${textLink}`}
                 >
-                  {m.orders_admin_licence({ code: line.licence.code, version: formatCount(line.licence.version) })}
+                  {line.title}
                 </a>
-                {line.certificate === null ? null : (
-                  <a href={localizeHref(`/verify/${line.certificate}`)} className={textLink}>
-                    {m.orders_certificate({ code: line.certificate })}
+                <span className="block text-muted wrap-anywhere">
+                  {line.variantName} · {m.orders_admin_by({ name: line.contributor.name })}
+                </span>
+                <span className="flex flex-wrap gap-x-3 text-12 text-muted">
+                  <a
+                    href={localizeHref(`/licences/${line.licence.code}?version=${line.licence.version}`)}
+                    className={textLink}
+                  >
+                    {m.orders_admin_licence({ code: line.licence.code, version: formatCount(line.licence.version) })}
                   </a>
-                )}
-                <LineState line={line} />
+                  {line.certificate === null ? null : (
+                    <a href={localizeHref(`/verify/${line.certificate}`)} className={textLink}>
+                      {m.orders_certificate_code({ code: line.certificate })}
+                    </a>
+                  )}
+                  <LineState line={line} />
+                </span>
               </span>
             </span>
-            <span className="tabular-nums sm:text-right">
+            <span className="tabular-nums max-sm:pl-18 sm:text-right">
               {formatMoney(line.price, currency)}
               <span className="block text-12 text-muted">
                 {m.orders_admin_fee({ amount: formatMoney(line.fee, currency) })}
