@@ -23,6 +23,7 @@ import { jobsContract } from './features/jobs/contract.ts';
 import { licencesContract } from './features/licences/contract.ts';
 import { ordersAdminContract } from './features/orders/contract/admin.ts';
 import { ordersContract } from './features/orders/contract.ts';
+import { paymentSettingsContract } from './features/payment-settings/contract.ts';
 import { paymentsAdminContract } from './features/payments/contract/admin.ts';
 import { paymentsContract } from './features/payments/contract.ts';
 import { reportsAdminContract } from './features/reports/contract/admin.ts';
@@ -59,6 +60,7 @@ export const contracts = {
   jobs: jobsContract,
   licences: licencesContract,
   payments: paymentsContract,
+  paymentSettings: paymentSettingsContract,
   paymentsAdmin: paymentsAdminContract,
   reports: reportsContract,
   reportsAdmin: reportsAdminContract,

@@ -32,6 +32,7 @@ import { licencesEndpoints } from './features/licences/endpoints.ts';
 import { readLicenceNames } from './features/licences/service/licences.ts';
 import { ordersEndpoints } from './features/orders/endpoints.ts';
 import { findOrdersOfLines } from './features/orders/service/sold.ts';
+import { paymentSettingsEndpoints } from './features/payment-settings/endpoints.ts';
 import { paymentsEndpoints } from './features/payments/endpoints.ts';
 import { findOrdersByReference } from './features/payments/service/order-payments.ts';
 import { startRefund } from './features/payments/service/refunds.ts';
@@ -77,6 +78,7 @@ export const endpoints: readonly Endpoint[] = [
   ...ordersEndpoints({ findOrdersByReference, startRefund }),
   ...certificatesEndpoints,
   ...paymentsEndpoints,
+  ...paymentSettingsEndpoints,
   ...uploadsEndpoints,
   ...draftsEndpoints,
 ];

@@ -10,6 +10,7 @@ import { createDraftCalls, findOwnDraft, findOwner, findUpload, isRevision } fro
 import { createMoneyCalls } from './good-money-calls.ts';
 import { createOrderCalls } from './good-order-calls.ts';
 import { createPaymentCalls } from './good-payment-calls.ts';
+import { createSettingsCalls } from './good-settings-calls.ts';
 import { getToken } from './identity.ts';
 import type { Caller, RecordKind } from './policy.ts';
 import { makeSubmission } from './reviews.ts';
@@ -105,6 +106,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   ...createMoneyCalls(app),
   ...createCertificateCalls(app),
   ...createPaymentCalls(app),
+  ...createSettingsCalls(app),
   'POST /user/sign-in/set-up-problem': () => ({ body: { code: 'unauthorized-domain', method: 'google' } }),
   'POST /user/sign-in/phone': () => ({ body: { idToken: freshToken('phone') } }),
   'POST /user/sign-in/google': () => ({ body: { idToken: freshToken('google') } }),

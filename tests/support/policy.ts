@@ -215,7 +215,13 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /content/sitemap': { none: everybody(200) },
   'GET /licence/all': { none: everybody(200) },
   'GET /licence/single/{code}': { missing: everybody(404), foreign: everybody(200) },
-  // Money is the owners' alone.
+  // What contributors get is everybody's to know; setting it, as all money, is the owners' alone.
+  'GET /payment-settings/terms': { none: everybody(200) },
+  'GET /payment-settings': { none: owners(200) },
+  'PUT /payment-settings/platform-fee': { none: owners(200) },
+  'PUT /payment-settings/toggle-allowed/{id}': { missing: owners(404), foreign: owners(200) },
+  'PATCH /payment-settings/{id}': { missing: owners(404), foreign: owners(200) },
+  'PUT /payment-settings/general': { none: owners(200) },
   'GET /order/every': { none: owners(200) },
   'GET /order/every/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /order/refund/{id}': { missing: owners(404), foreign: owners(200) },

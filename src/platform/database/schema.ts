@@ -534,6 +534,14 @@ export interface Mail {
   unsubscribe_url: string | null;
 }
 
+export interface MoneySetting {
+  clearing_days: Generated<number>;
+  one: Generated<boolean>;
+  second_approver_from: Generated<number | null>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface OrderLine {
   content_id: string;
   content_version: number;
@@ -656,6 +664,15 @@ export interface PendingIdentityDeletion {
   issuer: string;
   subject: string;
   taken_at: Timestamp | null;
+}
+
+export interface PlatformFee {
+  basis_points: number;
+  effective_at: Timestamp;
+  note: Generated<string>;
+  number: number;
+  set_at: Timestamp;
+  set_by: string | null;
 }
 
 export interface PopularKey {
@@ -867,6 +884,30 @@ export interface VariantFile {
   width: number | null;
 }
 
+export interface WithdrawOption {
+  changed_at: Generated<Timestamp>;
+  contributor_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  key_id: Generated<string>;
+  masked: string;
+  sealed: string;
+  type: string;
+  usable_from: Timestamp;
+}
+
+export interface WithdrawType {
+  fee: Generated<number>;
+  instructions_bn: Generated<string>;
+  instructions_en: Generated<string>;
+  is_allowed: Generated<boolean>;
+  maximum: number;
+  minimum: Generated<number>;
+  type: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface DB {
   account: Account;
   account_download: AccountDownload;
@@ -918,6 +959,7 @@ export interface DB {
   licence_version: LicenceVersion;
   listing: Listing;
   mail: Mail;
+  money_setting: MoneySetting;
   order_line: OrderLine;
   order_transition: OrderTransition;
   order_violation: OrderViolation;
@@ -930,6 +972,7 @@ export interface DB {
   payment_refund_transition: PaymentRefundTransition;
   payment_transition: PaymentTransition;
   pending_identity_deletion: PendingIdentityDeletion;
+  platform_fee: PlatformFee;
   popular_key: PopularKey;
   preview: Preview;
   rate_limit: RateLimit;
@@ -950,4 +993,6 @@ export interface DB {
   used_token: UsedToken;
   variant: Variant;
   variant_file: VariantFile;
+  withdraw_option: WithdrawOption;
+  withdraw_type: WithdrawType;
 }

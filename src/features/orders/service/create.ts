@@ -10,10 +10,11 @@ import { lockOffersOf, type Offer } from '../../content/service/sale.ts';
 import { findOwnedVariants } from '../../downloads/service/entitlements.ts';
 import { quoteSale } from '../../ledger/service/shares.ts';
 import { findLicences } from '../../licences/service/licences.ts';
+import { readPlatformFee } from '../../payment-settings/service/read.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { ordersContract } from '../contract.ts';
 import { findLineProblems, type WantedLine } from '../rules/check-lines.ts';
-import { DEFAULT_FEE_BASIS_POINTS, toExpiry } from '../rules/expiry.ts';
+import { toExpiry } from '../rules/expiry.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { addOrder, lockBuyer, type NewOrderLine, readOrderByKey } from '../store/orders.ts';
 import { markPaid } from './paid.ts';
@@ -26,9 +27,8 @@ const hashLines = (lines: readonly WantedLine[]): string =>
     .update(JSON.stringify(lines.map(({ contentId, variantId, price }) => [contentId, variantId, price])))
     .digest('hex');
 
-function toLine(offer: Offer, licenceVersion: number): NewOrderLine {
+function toLine(offer: Offer, licenceVersion: number, feeBasisPoints: number): NewOrderLine {
   const price = offer.price ?? 0;
-  const feeBasisPoints = DEFAULT_FEE_BASIS_POINTS;
   const { fee } = quoteSale(price, feeBasisPoints);
   return { ...offer, id: createId(), licenceVersion, price, feeBasisPoints, fee };
 }
@@ -60,9 +60,10 @@ export async function createOrder(
   const contributorId = (await ctx.platform.actors.findContributorId(ctx, actor.id)) ?? null;
   const errors = findLineProblems(lines, offers, { contributorId, owned, locale: ctx.locale });
   if (errors.length > 0) throw new Problem('bad_input', { errors });
+  const feeBasisPoints = await readPlatformFee(ctx.db, ctx.now);
   const ordered = lines
     .flatMap(({ variantId }) => offers.get(variantId) ?? [])
-    .map((offer) => toLine(offer, licences.get(offer.licenceCode)?.version ?? 1));
+    .map((offer) => toLine(offer, licences.get(offer.licenceCode)?.version ?? 1, feeBasisPoints));
 
   const id = createId();
   const total = ordered.reduce((sum, { price }) => sum + price, 0);

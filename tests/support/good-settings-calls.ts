@@ -1,0 +1,35 @@
+import type { TestApp } from './app.ts';
+import type { Asking, Call } from './good-calls.ts';
+
+const findType = ({ record }: Asking): string => (record === 'missing' ? 'paypal' : 'rocket');
+
+/** Good calls of what owners set about money. */
+export const createSettingsCalls = (
+  app: TestApp,
+): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => {
+  const readVersion = async (select: string): Promise<number> =>
+    (await app.pool.query<{ version: number }>(select)).rows[0]?.version ?? 0;
+  return {
+    'PUT /payment-settings/platform-fee': async () => ({
+      body: { basisPoints: 2900, version: await readVersion('select max(number) as version from platform_fee') },
+    }),
+    'PUT /payment-settings/toggle-allowed/{id}': (asking) => ({
+      path: { id: findType(asking) },
+      body: { isAllowed: true },
+    }),
+    'PATCH /payment-settings/{id}': async (asking) => ({
+      path: { id: findType(asking) },
+      body: {
+        minimum: 60_000,
+        version: await readVersion("select version from withdraw_type where type = 'rocket'"),
+      },
+    }),
+    'PUT /payment-settings/general': async () => ({
+      body: {
+        clearingDays: 8,
+        secondApproverFrom: null,
+        version: await readVersion('select version from money_setting'),
+      },
+    }),
+  };
+};

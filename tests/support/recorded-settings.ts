@@ -1,0 +1,36 @@
+import type { TestApp } from './app.ts';
+import type { GoodCall } from './recorded-money.ts';
+
+/** What owners set about money, as `recorded-writes` calls it. */
+export function createRecordedSettings(app: TestApp): Readonly<Record<string, () => Promise<GoodCall>>> {
+  const readVersion = async (select: string): Promise<number> =>
+    (await app.pool.query<{ version: number }>(select)).rows[0]?.version ?? 0;
+  return {
+    'PUT /payment-settings/platform-fee': async () => {
+      const version = await readVersion('select max(number) as version from platform_fee');
+      const subject = ['platform_fee', String(version + 1)] as const;
+      return { body: { basisPoints: 2750, version }, action: 'money.set_fee', subject };
+    },
+    'PUT /payment-settings/toggle-allowed/{id}': async () => ({
+      path: '/payment-settings/toggle-allowed/nagad',
+      body: { isAllowed: false },
+      action: 'money.disallow',
+      subject: ['withdraw_type', 'nagad'],
+    }),
+    'PATCH /payment-settings/{id}': async () => ({
+      path: '/payment-settings/bank',
+      body: { minimum: 70_000, version: await readVersion("select version from withdraw_type where type = 'bank'") },
+      action: 'money.update_type',
+      subject: ['withdraw_type', 'bank'],
+    }),
+    'PUT /payment-settings/general': async () => ({
+      body: {
+        clearingDays: 9,
+        secondApproverFrom: 10_000,
+        version: await readVersion('select version from money_setting'),
+      },
+      action: 'money.update_general',
+      subject: ['setting', 'payment_settings.general'],
+    }),
+  };
+}
