@@ -136,6 +136,19 @@ describe('what is released', () => {
     expect(await readPurse(seller)).toEqual({ pending: 0, available: SHARES, debt: 0 });
   });
 
+  it('waits as long as the owners had set when it was sold', async () => {
+    const [before, after] = [await makeSeller(), await makeSeller()];
+    const clearAfter = (days: number) =>
+      app.pool.query('update money_setting set clearing_days = $1, version = version + 1', [days]);
+    await sell(before, { days: 9.99 });
+    await clearAfter(10);
+    await sell(after, { days: 9.99 });
+    await clearAfter(7);
+    await release();
+    expect((await readPurse(before)).available).toBe(SHARES);
+    expect((await readPurse(after)).available).toBe(0);
+  });
+
   it('is what refunds have left of it', async () => {
     const seller = await makeSeller();
     const { orderId, lines } = await sell(seller, { days: 8 });

@@ -8,9 +8,9 @@ import { recordNotice } from '../../accounts/service/notices.ts';
 import { removeBought } from '../../cart/service/cart.ts';
 import { grantEntitlements } from '../../downloads/service/entitlements.ts';
 import { postSale } from '../../ledger/service/post.ts';
+import { readMoneySettings } from '../../payment-settings/service/read.ts';
 import type { OrderStatus } from '../contract.ts';
 import { writePaidLetter, writeRefusedLetter } from '../rules/letters.ts';
-import { toRefundEnd } from '../rules/refunds.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { lockOrder, type OrderLineRow, type OrderRow, readLines, setStatus } from '../store/orders.ts';
 import { findBoughtLines, type OwnedOrder, returnBoughtLines } from './bought-twice.ts';
@@ -82,12 +82,13 @@ export async function markPaid(
   const bought = provider === undefined ? [] : await findBoughtLines(ctx.tx, accountId, lines);
   await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
   reachStep('paid 1: the order says so');
-  if (provider !== undefined)
+  if (provider !== undefined) {
+    const { clearingDays } = await readMoneySettings(ctx.tx, ctx.platform.config);
     await postSale(ctx.tx, {
       provider,
       currency: order.currency,
       // What may still go back to the buyer as a matter of course is not the contributor's to have yet.
-      clearsAt: toRefundEnd(paidAt, ctx.platform.config.ARBOR_REFUND_DAYS),
+      clearsAt: new Date(paidAt.getTime() + clearingDays * 86_400_000),
       lines: lines.map(({ id, contributor_id, price, fee }) => ({
         lineId: id,
         contributorId: contributor_id,
@@ -95,6 +96,7 @@ export async function markPaid(
         net: price - fee,
       })),
     });
+  }
   reachStep('paid 2: the books say so');
   await grantEntitlements(ctx.tx, {
     accountId,
