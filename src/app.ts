@@ -30,6 +30,7 @@ import { favoritesAccountData } from './features/favorites/service.ts';
 import { ordersJobs } from './features/orders/jobs.ts';
 import { ordersAccountData } from './features/orders/service/account-data.ts';
 import { paymentsJobs } from './features/payments/jobs.ts';
+import { paymentsAccountData } from './features/payments/service/account-data.ts';
 import { reportsAccountData } from './features/reports/service.ts';
 import { reviewsAccountData } from './features/reviews/service/account-data.ts';
 import { searchJobs } from './features/search/jobs.ts';
@@ -90,6 +91,7 @@ const accountData = createAccountData([
   ...favoritesAccountData,
   ...reportsAccountData,
   ...ordersAccountData,
+  ...paymentsAccountData,
   ...certificatesAccountData,
 ]);
 

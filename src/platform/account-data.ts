@@ -42,6 +42,13 @@ export interface ProfileListener {
   ) => Promise<void>;
 }
 
+/** Asks outside services about what is still open, before the transaction that deletes. Safe to repeat. */
+export interface DeletionPreparer {
+  readonly kind: 'deletion-preparer';
+  /** @throws Problem `conflict` where the answer changes what the person is about to lose */
+  readonly prepareDeletion: (ctx: Context, accountId: string) => Promise<void>;
+}
+
 /** Keeps an account from being deleted while something is unsettled. */
 export interface DeletionBlocker {
   readonly kind: 'deletion-blocker';
@@ -70,6 +77,7 @@ export type AccountDataHandler =
   | PaperExporter
   | AccountEraser
   | ProfileListener
+  | DeletionPreparer
   | DeletionBlocker
   | AccountLocker
   | UsernameKeeper;
@@ -80,6 +88,7 @@ export interface AccountData {
   readonly paperExporters: readonly PaperExporter[];
   readonly erasers: readonly AccountEraser[];
   readonly profileListeners: readonly ProfileListener[];
+  readonly deletionPreparers: readonly DeletionPreparer[];
   readonly deletionBlockers: readonly DeletionBlocker[];
   readonly lockers: readonly AccountLocker[];
   readonly usernameKeepers: readonly UsernameKeeper[];
@@ -92,6 +101,7 @@ export function createAccountData(handlers: readonly AccountDataHandler[]): Acco
     paperExporters: handlers.filter((each) => each.kind === 'paper-exporter'),
     erasers: handlers.filter((each) => each.kind === 'eraser'),
     profileListeners: handlers.filter((each) => each.kind === 'profile-listener'),
+    deletionPreparers: handlers.filter((each) => each.kind === 'deletion-preparer'),
     deletionBlockers: handlers.filter((each) => each.kind === 'deletion-blocker'),
     lockers: handlers.filter((each) => each.kind === 'locker'),
     usernameKeepers: handlers.filter((each) => each.kind === 'username-keeper'),

@@ -65,7 +65,7 @@ describe.each(realProviders)('money that comes by %s after its buyer has left', 
     await comeBack(name, id, '?outcome=cancel');
     expect((await buyer.read(order)).order).toBe('cancelled');
     expect((await buyer.user.deleteAccount()).status).toBe(200);
-    standIns[name].pay(reference);
+    standIns[name].find(reference).status = 'completed';
     const from = standIns[name].refunds.length;
     await Promise.all([comeBack(name, id), comeBack(name, id, '?status=success', app.elsewhere)]);
     for (let round = 0; round < 3; round += 1) await sweep();
@@ -100,6 +100,8 @@ describe.each(realProviders)('money that comes by %s after its buyer has left', 
       expect([
         ['paid', 1, []],
         ['cancelled', 0, ['completed']],
+        // What a customer only agreed to isn't moved for somebody who has left.
+        ...(name === 'bkash' ? [['cancelled', 0, []]] : []),
       ]).toContainEqual([end.order, end.sales, end.refunds]);
     }
     await agrees();

@@ -65,6 +65,7 @@ export async function deleteProfile(
       errors: [{ path: 'confirm', message: translate('confirm_username', ctx.locale, { username }) }],
     });
   const proof = await verifyProof(ctx, request, body.proof, 'delete account');
+  for (const { prepareDeletion } of ctx.platform.accountData.deletionPreparers) await prepareDeletion(ctx, id);
   const picture = await inTransaction(ctx, (own) => eraseAccount(own, id, proof));
   request.cookies.end('user');
   if (picture !== undefined) await removeFile(ctx, picture);

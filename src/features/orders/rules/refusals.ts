@@ -31,7 +31,11 @@ export const describeRefusal = createTranslator({
     bn: 'এই Idempotency-Key দিয়ে আগে অন্য একটি অর্ডার করা হয়েছে।',
   },
   openOrder: {
-    en: 'An order of yours still waits for its payment, or its payment is being checked. Pay or cancel it under Orders, or wait until it has ended.',
-    bn: 'আপনার একটি অর্ডারের পেমেন্ট এখনো বাকি বা যাচাই হচ্ছে। অর্ডার পাতায় গিয়ে টাকা দিন বা বাতিল করুন, অথবা শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
+    en: 'Your order no. {order} still waits for its payment. Cancel it under Orders in your profile, then delete the account.',
+    bn: 'আপনার অর্ডার নং {order}-এর পেমেন্ট এখনো বাকি। প্রোফাইলের অর্ডার পাতায় গিয়ে অর্ডারটি বাতিল করুন, তারপর অ্যাকাউন্ট মুছুন।',
+  },
+  heldOrder: {
+    en: 'The payment of your order no. {order} is being checked. You can delete the account as soon as that is done; we will tell you.',
+    bn: 'আপনার অর্ডার নং {order}-এর পেমেন্ট যাচাই করা হচ্ছে। শেষ হলেই জানাব; তখন অ্যাকাউন্ট মুছতে পারবেন।',
   },
 });

@@ -1,7 +1,8 @@
 import type { AccountDataHandler } from '../../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../../platform/context.ts';
+import { formatNumberIn } from '../../../platform/local-format.ts';
 import { describeRefusal } from '../rules/refusals.ts';
-import { forgetBuyer, hasOpenOrder, lockOrdersOf, readOrders } from '../store/orders.ts';
+import { forgetBuyer, lockOrdersOf, readOrders, readOrdersIn } from '../store/orders.ts';
 import { forgetNotes } from '../store/refunds.ts';
 import { presentOrders } from './present.ts';
 
@@ -12,8 +13,12 @@ const exportOrders = async (ctx: Context, accountId: string) =>
   presentOrders(ctx, await readOrders(ctx.db, accountId, { after: undefined, limit: ALL }));
 
 /** Money that is on its way must find who it is for. */
-const findOpenOrder = async (ctx: Context, accountId: string): Promise<string | undefined> =>
-  (await hasOpenOrder(ctx.db, accountId)) ? describeRefusal('openOrder', ctx.locale) : undefined;
+async function findOpenOrder(ctx: Context, accountId: string): Promise<string | undefined> {
+  const [open] = await readOrdersIn(ctx.db, accountId, ['pending', 'on_hold']);
+  if (open === undefined) return undefined;
+  const order = formatNumberIn(ctx.locale, open.number, { useGrouping: false });
+  return describeRefusal(open.status === 'pending' ? 'openOrder' : 'heldOrder', ctx.locale, { order });
+}
 
 /** The books keep the order, without its buyer. */
 async function eraseBuyer(ctx: TransactionContext, accountId: string): Promise<void> {

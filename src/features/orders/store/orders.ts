@@ -197,17 +197,9 @@ export async function readOverdue(db: Database, now: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Whether money may still come for an order of the account. */
-export async function hasOpenOrder(db: Database, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('customer_order')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('status', 'in', ['pending', 'on_hold'])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** Orders of the account in one of these states, oldest first. */
+export const readOrdersIn = (db: Database, accountId: string, statuses: readonly OrderStatus[]): Promise<OrderRow[]> =>
+  selectOrders(db).where('account_id', '=', accountId).where('status', 'in', statuses).orderBy('id').execute();
 
 /** Nobody else changes the orders of the account until the transaction ends. */
 export async function lockOrdersOf(tx: Transaction, accountId: string): Promise<void> {

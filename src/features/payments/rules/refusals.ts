@@ -39,5 +39,13 @@ export const describeRefusal = createTranslator({
     en: 'Write the refund’s reference, as the provider’s panel shows it.',
     bn: 'প্রোভাইডারের প্যানেলে দেখানো রিফান্ডের রেফারেন্স লিখুন।',
   },
+  still_awaited: {
+    en: 'A payment of your order no. {order} may still come: its provider can’t say yet how it ended. Try again in a few minutes.',
+    bn: 'আপনার অর্ডার নং {order}-এর পেমেন্ট এখনো আসতে পারে: শেষ পর্যন্ত কী হয়েছে, প্রোভাইডার তা এখনো জানাতে পারছে না। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
+  },
+  just_paid: {
+    en: 'The payment of your order no. {order} has just come. Download what you bought, then delete the account.',
+    bn: 'আপনার অর্ডার নং {order}-এর পেমেন্ট এইমাত্র এসেছে। যা কিনেছেন ডাউনলোড করে নিন, তারপর অ্যাকাউন্ট মুছুন।',
+  },
   description: { en: '{site}, order {number}', bn: '{site}, অর্ডার {number}' },
 });

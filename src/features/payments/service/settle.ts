@@ -2,6 +2,7 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type { PaymentKey, PaymentProvider, PaymentReport, ProviderName } from '../../../platform/payments/provider.ts';
+import { hasBuyer } from '../../orders/service/unpaid.ts';
 import { toNextCheck } from '../rules/schedule.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import { addCall, hasOpenCall } from '../store/calls.ts';
@@ -18,8 +19,11 @@ import { type Answered, finishCall, holdCall, recordCall } from './record-call.t
 
 /** Why an attempt is asked about. None of it is believed. */
 export interface Occasion {
-  /** What the customer's browser says; it can only ask to move money that the provider knows to be agreed to. */
-  readonly hint?: 'approved' | 'cancelled' | 'failed';
+  /**
+   * What the customer's browser says; it can only ask to move money that the provider knows to be agreed to. `left`: they
+   * delete their account, and no money is to move any more.
+   */
+  readonly hint?: 'approved' | 'cancelled' | 'failed' | 'left';
   /** What a notice says. */
   readonly claim?: PaymentReport['status'] | null;
   /** The money that a notice is about. */
@@ -79,16 +83,18 @@ async function findTruth(
   const { answer: report, end } = answered;
   if (report.status !== 'pending') return answered;
   const { complete: work, cancel } = provider;
-  if (work !== undefined && (report.isApproved || hint === 'approved')) {
+  const isAgreed = work !== undefined && (report.isApproved || hint === 'approved');
+  if (isAgreed && hint !== 'left' && (await hasBuyer(ctx.db, payment.order_id))) {
     await inTransaction(ctx, ({ tx }) => end(tx));
     return complete(ctx, payment, { key, provider, work });
   }
-  if (hint === undefined || hint === 'approved') return answered;
-  if (cancel === undefined) return { answer: { status: hint }, end };
+  if (!isAgreed && (hint === undefined || hint === 'approved')) return answered;
+  const status = hint === 'failed' ? 'failed' : 'cancelled';
+  if (cancel === undefined) return { answer: { status }, end };
   await inTransaction(ctx, ({ tx }) => end(tx));
   const closed = await recordCall(ctx, { ...call, kind: 'cancel' }, () => cancel(key));
   // Closed because the customer gave it up, not because its time was over: the order can be paid in another try.
-  return closed.answer.status === 'expired' ? { ...closed, answer: { status: hint } } : closed;
+  return closed.answer.status === 'expired' ? { ...closed, answer: { status } } : closed;
 }
 
 /** An attempt whose beginning nobody waits for any more: no customer has seen its page. */

@@ -92,6 +92,17 @@ export async function listOpenPayments(db: Database, orderId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
+/** Those of the orders' attempts that are still asked about because nobody knows how they end. */
+export const readAwaitedPayments = (db: Database, orderIds: readonly string[]) =>
+  db
+    .selectFrom('payment')
+    .select(['id', 'order_id'])
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .where('status', 'in', ['created', 'redirected'])
+    .where('next_check_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+
 /** The attempt that pays the order. */
 export async function findPayingPayment(db: Database, orderId: string): Promise<PaymentRow | undefined> {
   return select(db)
