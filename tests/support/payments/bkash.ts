@@ -26,16 +26,36 @@ const no = (statusCode: string, statusMessage: string): Answer => ({
   body: { statusCode, statusMessage },
 });
 
+/**
+ * How a query names what it knows: as bKash's answers do (`merchantInvoice`, `verificationStatus`), or as the pages of its
+ * documentation say (`merchantInvoiceNumber`, `userVerificationStatus`).
+ */
+export type BkashNames = 'answered' | 'documented';
+
 export interface BkashStandIn extends StandIn {
   /** Tokens given so far are refused from now on. */
   readonly endTokens: () => void;
+  /** From now on. Default: as its answers do. */
+  readonly name: (names: BkashNames) => void;
+  /** The next refund is kept and answered as failed. */
+  readonly failNextRefund: () => void;
+  /** Somebody gives money back in bKash's own panel. */
+  readonly refundInPanel: (reference: string, amount: string) => void;
 }
+
+const refundWords: Readonly<Record<StoredRefund['status'], string>> = {
+  completed: 'Completed',
+  processing: 'Pending',
+  failed: 'Failed',
+};
 
 /** bKash tokenised checkout: money moves when `execute` is called for a payment that the customer has agreed to. */
 export async function startBkash(): Promise<BkashStandIn> {
   const payments = new Map<string, StoredPayment>();
   const refunds: StoredRefund[] = [];
   const approved = new Set<string>();
+  let names: BkashNames = 'answered';
+  let isRefundFailing = false;
   const tokens = new Set<string>();
   const find = (reference: string): StoredPayment => {
     const found = [...payments.values()].find((each) => each.reference === reference);
@@ -84,18 +104,40 @@ export async function startBkash(): Promise<BkashStandIn> {
     transactionStatus: words[payment.status],
     amount: payment.amount,
     currency: payment.currency,
-    merchantInvoiceNumber: payment.reference,
-    userVerificationStatus: approved.has(payment.id) ? 'Complete' : 'Incomplete',
     ...(payment.status === 'completed' ? { trxID: payment.transactionId } : {}),
   });
+
+  function describeQueried(payment: StoredPayment) {
+    const verified = approved.has(payment.id) ? 'Complete' : 'Incomplete';
+    return {
+      ...describePayment(payment),
+      ...(names === 'answered'
+        ? { merchantInvoice: payment.reference, verificationStatus: verified }
+        : { merchantInvoiceNumber: payment.reference, userVerificationStatus: verified }),
+    };
+  }
 
   function execute(payment: StoredPayment | undefined): Answer {
     if (payment === undefined) return no('2002', 'Invalid Payment ID');
     if (payment.status === 'completed') return no('2062', 'The payment has already been completed');
     if (!approved.has(payment.id)) return no('2056', 'Invalid Payment State');
     payment.status = 'completed';
-    return ok(describePayment(payment));
+    return ok({ ...describePayment(payment), merchantInvoiceNumber: payment.reference });
   }
+
+  function addRefund(payment: StoredPayment, { reference, amount }: { reference: string; amount: string }) {
+    const status = isRefundFailing ? 'failed' : 'completed';
+    isRefundFailing = false;
+    const made: StoredRefund = { id: createName('RTRX'), transactionId: payment.transactionId, reference, amount, status };
+    refunds.push(made);
+    return made;
+  }
+
+  const describeRefund = ({ id, amount, status }: StoredRefund) => ({
+    refundTrxId: id,
+    refundTransactionStatus: refundWords[status],
+    refundAmount: amount,
+  });
 
   function refund(of: Record<string, string>): Answer {
     const payment = payments.get(of['paymentId'] ?? '');
@@ -109,26 +151,13 @@ export async function startBkash(): Promise<BkashStandIn> {
         status: 400,
         body: { internalCode: '2072', externalCode: '2072', errorMessageEn: 'Refund amount is too much' },
       };
-    const id = createName('RTRX');
-    refunds.push({ id, transactionId: payment.transactionId, reference: of['sku'] ?? '', amount, status: 'completed' });
-    return {
-      status: 200,
-      body: {
-        originalTrxId: payment.transactionId,
-        refundTrxId: id,
-        refundTransactionStatus: 'Completed',
-        refundAmount: amount,
-      },
-    };
+    const made = addRefund(payment, { reference: of['sku'] ?? '', amount });
+    return { status: 200, body: { originalTrxId: payment.transactionId, ...describeRefund(made) } };
   }
 
   function listRefunds(of: Record<string, string>): Answer {
     const all = refunds.filter(({ transactionId }) => transactionId === of['trxId']);
-    const refundTransactions = all.map(({ id, amount }) => ({
-      refundTrxId: id,
-      refundTransactionStatus: 'Completed',
-      refundAmount: amount,
-    }));
+    const refundTransactions = all.map(describeRefund);
     return { status: 200, body: { originalTrxId: of['trxId'], refundTransactions } };
   }
 
@@ -144,7 +173,7 @@ export async function startBkash(): Promise<BkashStandIn> {
       execute: { name: 'complete', run: () => execute(payment) },
       'payment/status': {
         name: 'query',
-        run: () => (payment === undefined ? no('2002', 'Invalid Payment ID') : ok(describePayment(payment))),
+        run: () => (payment === undefined ? no('2002', 'Invalid Payment ID') : ok(describeQueried(payment))),
       },
       '/v2/tokenized-checkout/refund/payment/transaction': { name: 'refund', run: () => refund(of) },
       '/v2/tokenized-checkout/refund/payment/status': { name: 'refund_query', run: () => listRefunds(of) },
@@ -168,5 +197,14 @@ export async function startBkash(): Promise<BkashStandIn> {
       throw new Error('bKash tells nothing on its own');
     },
     endTokens: () => tokens.clear(),
+    name: (given) => {
+      names = given;
+    },
+    failNextRefund: () => {
+      isRefundFailing = true;
+    },
+    refundInPanel: (reference, amount) => {
+      addRefund(find(reference), { reference: '', amount });
+    },
   };
 }

@@ -20,16 +20,30 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-paymentConformance(async () => ({
-  provider,
-  act: async ({ reference }, act) => {
-    if (act === 'pay') standIn.pay(reference);
-    else standIn.find(reference).status = 'failed';
-  },
-  notice: undefined,
-  fail: standIn.fail,
-  lostRefund: 'completed',
-}));
+describe.each(['answered', 'documented'] as const)('bKash, naming things as %s', (names) => {
+  paymentConformance(async () => {
+    standIn.name(names);
+    return {
+      provider,
+      act: async ({ reference }, act) => {
+        if (act === 'pay') standIn.pay(reference);
+        else standIn.find(reference).status = 'failed';
+      },
+      notice: undefined,
+      fail: standIn.fail,
+      lostRefund: 'completed',
+    };
+  });
+
+  it('says who asked for money that moved, and that the customer has agreed', async () => {
+    standIn.name(names);
+    const key = await begin();
+    standIn.pay(key.reference);
+    expect(await provider.query(key)).toEqual({ status: 'pending', isApproved: true });
+    await provider.complete?.(key);
+    expect(await provider.query(key)).toMatchObject({ status: 'completed', reference: key.reference });
+  });
+});
 
 const begin = async (from = provider) => {
   const reference = toReference(createId());

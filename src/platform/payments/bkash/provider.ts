@@ -11,15 +11,24 @@ const created = z.object({
   bkashURL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
-const payment = z.object({
-  statusCode: z.string().optional(),
-  transactionStatus: z.string().optional(),
-  userVerificationStatus: z.string().optional(),
-  trxID: z.string().optional(),
-  amount: z.string().optional(),
-  currency: z.string().optional(),
-  merchantInvoiceNumber: z.string().optional(),
-});
+/** `execute` names the invoice otherwise than the query does, and the documentation has both names of both facts. */
+const payment = z
+  .object({
+    statusCode: z.string().optional(),
+    transactionStatus: z.string().optional(),
+    userVerificationStatus: z.string().optional(),
+    verificationStatus: z.string().optional(),
+    trxID: z.string().optional(),
+    amount: z.string().optional(),
+    currency: z.string().optional(),
+    merchantInvoiceNumber: z.string().optional(),
+    merchantInvoice: z.string().optional(),
+  })
+  .transform((found) => ({
+    ...found,
+    reference: found.merchantInvoiceNumber ?? found.merchantInvoice ?? '',
+    verification: found.verificationStatus ?? found.userVerificationStatus,
+  }));
 
 const refunded = z.object({
   refundTrxId: z.string().min(1).optional(),
@@ -37,15 +46,14 @@ const ended: Readonly<Record<string, 'failed' | 'cancelled' | 'expired'>> = {
 
 /** Numbered codes mean different things in different places; the status is what counts. */
 function toReport(found: z.output<typeof payment>, own: { merchant: string; mode: PaymentMode }): PaymentReport {
-  const { transactionStatus = '', trxID, amount = '', currency = '', merchantInvoiceNumber = '' } = found;
-  if (transactionStatus === 'Initiated')
-    return { status: 'pending', isApproved: found.userVerificationStatus === 'Complete' };
+  const { transactionStatus = '', trxID, amount = '', currency = '', reference } = found;
+  if (transactionStatus === 'Initiated') return { status: 'pending', isApproved: found.verification === 'Complete' };
   const end = ended[transactionStatus];
   if (end !== undefined) return { status: end };
   const parsed = /^[A-Z]{3}$/.test(currency) ? parseDecimal(amount, currency) : undefined;
   if (transactionStatus !== 'Completed' || trxID === undefined || parsed === undefined)
     throw new PaymentProviderError('in_doubt', 'bKash does not say how the payment stands');
-  const movement = { transactionId: trxID, amount: parsed, currency, reference: merchantInvoiceNumber, fee: undefined };
+  const movement = { transactionId: trxID, amount: parsed, currency, reference, fee: undefined };
   return { status: 'completed', ...movement, ...own, extra: [] };
 }
 
