@@ -244,6 +244,37 @@ describe('bKash', () => {
     expect(await buyer.read(order)).toEqual(paidOnce);
   });
 
+  it('moves no money for an order that was given up meanwhile, and does once it is taken up again', async () => {
+    const { order, id, reference } = await begin('bkash');
+    bkash.pay(reference);
+    expect((await buyer.user.call('POST', `/order/cancel/${order}`)).status).toBe(200);
+    const before = bkash.calls.length;
+    await comeBack('bkash', id, '?status=success');
+    await sweep();
+    expect(bkash.calls.slice(before)).not.toContain('complete');
+    expect(await buyer.read(order)).toMatchObject({ order: 'cancelled', payments: ['redirected'], sales: 0 });
+    expect((await buyer.begin(order, 'bkash')).id).toBe(id);
+    await comeBack('bkash', id, '?status=success');
+    expect(await buyer.read(order)).toEqual(paidOnce);
+  });
+
+  it.each([
+    ['paid', 'completed'],
+    ['on_hold', 'held'],
+  ] as const)('moves no money for an order that is %s by another way', async (status, stored) => {
+    const { order, id, reference } = await begin('bkash');
+    const other = await buyer.begin(order, 'sslcommerz');
+    bkash.pay(reference);
+    standIns.sslcommerz.find(other.reference).status = stored;
+    await comeBack('sslcommerz', other.id);
+    expect((await buyer.read(order)).order).toBe(status);
+    const before = bkash.calls.length;
+    await Promise.all([comeBack('bkash', id, '?status=success'), comeBack('bkash', id, '?status=success', app.elsewhere)]);
+    await sweep();
+    expect(bkash.calls.slice(before)).not.toContain('complete');
+    expect(await buyer.read(order)).toMatchObject({ order: status, payments: ['redirected', stored], refunds: [] });
+  });
+
   it('moves the money though the browser never comes back', async () => {
     const { order, reference } = await begin('bkash');
     bkash.pay(reference);

@@ -2,6 +2,7 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type { PaymentKey, PaymentProvider, PaymentReport, ProviderName } from '../../../platform/payments/provider.ts';
+import { findPayableOrder } from '../../orders/service/paid.ts';
 import { hasBuyer } from '../../orders/service/unpaid.ts';
 import { toNextCheck } from '../rules/schedule.ts';
 import { addAnomaly } from '../store/anomalies.ts';
@@ -32,12 +33,18 @@ export interface Occasion {
   readonly isUnclear?: boolean;
 }
 
+/** Orders that money is moved for: not those that are paid, held or given up, though what comes for them is looked after. */
+const wanting: ReadonlySet<string> = new Set(['pending', 'failed', 'expired']);
+
 /**
  * Takes the right to move the money: one call at a time, and none after another one that the last query did not see.
- * Undefined where somebody else has it.
+ * Undefined where somebody else has it; `unwanted` where the order takes no money any more.
  */
-function startCompletion(ctx: Context, payment: PaymentRow): Promise<number | undefined> {
+function startCompletion(ctx: Context, payment: PaymentRow): Promise<number | 'unwanted' | undefined> {
   return inTransaction(ctx, async ({ tx }) => {
+    // The order first, as everywhere.
+    const order = await findPayableOrder(tx, payment.order_id);
+    if (order === undefined || order.accountId === null || !wanting.has(order.status)) return 'unwanted';
     const locked = await lockPayment(tx, payment.id);
     if (locked?.completions !== payment.completions || (await hasOpenCall(tx, payment.id, 'complete')))
       return undefined;
@@ -57,6 +64,7 @@ async function complete(
 ): Promise<Answered<PaymentReport> | undefined> {
   const callId = await startCompletion(ctx, payment);
   if (callId === undefined) return undefined;
+  if (callId === 'unwanted') return { answer: { status: 'pending', isApproved: true }, end: async () => undefined };
   reachStep('settle 3: before the money moves');
   try {
     const answered = await holdCall(ctx, callId, () => finishCall(ctx, callId, () => work(key)));
