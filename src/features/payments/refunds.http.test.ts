@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { type Buyer, createBuyer } from '../../../tests/support/payments/buyer.ts';
+import { SLOW_MS } from '../../../tests/support/payments/faulty-server.ts';
 import { realProviders, startThreeProviders } from '../../../tests/support/payments/three-providers.ts';
 import { inTransaction } from '../../platform/context.ts';
 import { createId } from '../../platform/database/id.ts';
@@ -138,6 +139,45 @@ describe.each(names)('a refund by %s', (name) => {
     if (name === 'sslcommerz') expect(['unknown', 'completed']).toContain(end.refunds[0]);
     else expect(end).toMatchObject(back);
     expect(countBack(name, from)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('bKash', () => {
+  const { bkash } = standIns;
+  const readTries = async (id: string) =>
+    (
+      await app.pool.query<{ outcome: string; started_at: Date }>(
+        "select outcome, started_at from payment_call where payment_refund_id = $1 and kind = 'refund' order by id",
+        [id],
+      )
+    ).rows;
+
+  it('is told of a refund once the token is there: only then the time of the call begins', async () => {
+    const { order, refund } = await request('bkash');
+    const from = bkash.refunds.length;
+    bkash.endTokens();
+    await runRefund(app.systemContext(), refund);
+    // The token was ended early: nothing has happened, and nothing more is sent under this call.
+    expect((await readTries(refund)).map(({ outcome }) => outcome)).toEqual(['refused']);
+    expect(countBack('bkash', from)).toBe(0);
+    bkash.fail('grant', 'slow');
+    const before = Date.now();
+    await runRefund(app.systemContext(), refund);
+    const [, last] = await readTries(refund);
+    expect((last?.started_at.getTime() ?? 0) - before).toBeGreaterThanOrEqual(SLOW_MS);
+    expect(await buyer.read(order)).toMatchObject(back);
+    expect(countBack('bkash', from)).toBe(1);
+  });
+
+  it('that gives no token is asked later, and no call is written down', async () => {
+    const { order, refund } = await request('bkash');
+    bkash.endTokens();
+    await runRefund(app.systemContext(), refund);
+    bkash.fail('grant', '500');
+    await runRefund(app.systemContext(), refund);
+    expect(await readTries(refund)).toHaveLength(1);
+    await sweep();
+    expect(await buyer.read(order)).toMatchObject(back);
   });
 });
 

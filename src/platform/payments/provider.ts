@@ -121,6 +121,8 @@ export interface PaymentProvider {
   readonly mode: PaymentMode;
   /** Our store or account there: what a movement must name. */
   readonly merchant: string;
+  /** Gets ready for the next call, so that nothing keeps it waiting once it is written down. */
+  readonly prepare?: () => Promise<void>;
   begin(request: PaymentRequest): Promise<BegunPayment>;
   query(key: PaymentKey): Promise<PaymentReport>;
   /** Moves money that the customer has agreed to, where the provider leaves that to us. Asked for once at a time. */

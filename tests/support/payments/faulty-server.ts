@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 /**
  * What goes wrong with a call. `hang`: it is done, and no answer comes. `lost`: it is done, and the connection ends.
  * `drip`: it is done, and the answer comes a byte at a time. `malformed`: it is done, and the answer is no JSON. `reset`
- * and `500`: it is not done. `redirect`: not done, and sent elsewhere.
+ * and `500`: it is not done. `redirect`: not done, and sent elsewhere. `slow`: it is done, and answered after 300 ms.
  */
-export type Fault = 'hang' | 'lost' | 'drip' | 'malformed' | 'reset' | '500' | 'redirect';
+export type Fault = 'hang' | 'lost' | 'drip' | 'malformed' | 'reset' | '500' | 'redirect' | 'slow';
 
 export interface Received {
   readonly method: string;
@@ -36,6 +36,9 @@ export interface FaultyServer {
   readonly close: () => Promise<void>;
 }
 
+/** Shorter than any client of a test waits. */
+export const SLOW_MS = 300;
+
 const undone: ReadonlySet<Fault | undefined> = new Set(['reset', '500', 'redirect']);
 
 function drip(response: ServerResponse, body: string): void {
@@ -56,7 +59,8 @@ function send(response: ServerResponse, answer: Answer | undefined, fault: Fault
   if (fault === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end();
   if (fault === 'malformed') return void response.writeHead(200).end('<html>maintenance</html>');
   const body = JSON.stringify(answer?.body);
-  if (fault === 'drip') drip(response, body);
+  if (fault === 'slow') setTimeout(() => send(response, answer, undefined), SLOW_MS);
+  else if (fault === 'drip') drip(response, body);
   else response.writeHead(answer?.status ?? 200, { 'content-type': 'application/json' }).end(body);
 }
 

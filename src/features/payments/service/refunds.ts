@@ -112,10 +112,11 @@ export async function runRefund(ctx: Context, id: string): Promise<void> {
   const provider = payment && ctx.platform.payments.providers.get(payment.provider as ProviderName);
   if (before === undefined || payment === undefined) return;
   if (provider === undefined) return postponeRefund(ctx, id);
-  const step = await chooseStep(ctx, id);
-  if (step.do === 'wait') return postponeRefund(ctx, id);
-  const query = await toQuery(ctx, step.refund, payment);
   try {
+    await provider.prepare?.();
+    const step = await chooseStep(ctx, id);
+    if (step.do === 'wait') return await postponeRefund(ctx, id);
+    const query = await toQuery(ctx, step.refund, payment);
     const answered = await callProvider(ctx, step, { query, provider });
     reachStep('refund 3: before it is written down');
     await applyRefundReport(ctx, id, { answered, resendSeconds: RESEND_SECONDS[provider.name] });

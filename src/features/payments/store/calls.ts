@@ -27,7 +27,13 @@ export async function addCall(tx: Transaction, { paymentId, paymentRefundId, kin
         .where('status', 'not in', ['created', 'completed']),
     )
     .insertInto('payment_call')
-    .values({ payment_id: paymentId, payment_refund_id: paymentRefundId ?? null, kind })
+    .values({
+      payment_id: paymentId,
+      payment_refund_id: paymentRefundId ?? null,
+      kind,
+      // Not of the transaction's beginning: that may have waited.
+      started_at: sql<Date>`clock_timestamp()`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

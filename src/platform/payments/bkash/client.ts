@@ -22,6 +22,11 @@ const grant = z.object({ id_token: z.string().min(1), expires_in: z.coerce.numbe
 const json = { 'content-type': 'application/json', accept: 'application/json' };
 
 export interface BkashClient {
+  /**
+   * Gets a token, so that the next call is sent at once.
+   * @throws PaymentProviderError `refused` where bKash gives none
+   */
+  prepare(): Promise<void>;
   /** `path` below the checkout; `refund` and `refund-status` are of version 2, which gives back in several parts. */
   call<S extends z.ZodType>(path: string, schema: S, body: Readonly<Record<string, string>>): Promise<z.output<S>>;
 }
@@ -66,15 +71,17 @@ export function createBkashClient(
     return fresh.text;
   }
 
-  async function send(path: string, body: Readonly<Record<string, string>>): Promise<ProviderAnswer> {
-    let text: string;
+  /** Without one the call itself is never made. */
+  async function needToken(): Promise<string> {
     try {
-      text = await readToken();
+      return await readToken();
     } catch (error) {
-      // The call itself was never made.
       throw new PaymentProviderError('refused', 'bKash gives no token', { cause: error });
     }
-    const headers = { ...json, authorization: text, 'x-app-key': settings.appKey };
+  }
+
+  async function send(path: string, body: Readonly<Record<string, string>>): Promise<ProviderAnswer> {
+    const headers = { ...json, authorization: await needToken(), 'x-app-key': settings.appKey };
     return callProvider(new URL(toAddress(path), settings.url), {
       method: 'POST',
       headers,
@@ -84,12 +91,16 @@ export function createBkashClient(
   }
 
   return {
+    prepare: async () => {
+      await needToken();
+    },
     call: async (path, schema, body) => {
       let answer = await send(path, body);
       if (answer.status === 401) {
         // Ended early; whatever was asked has not been done.
         token = undefined;
-        answer = await send(path, body);
+        // A refund is sent once for each time that it is written down: its time is counted from there.
+        if (path !== 'refund') answer = await send(path, body);
       }
       if (answer.status === 401 || answer.status === 403)
         throw new PaymentProviderError('refused', 'bKash refuses the token');

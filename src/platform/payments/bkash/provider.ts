@@ -92,6 +92,7 @@ export function createBkashProvider(
   return {
     name: 'bkash',
     ...own,
+    prepare: () => client.prepare(),
     begin: async (request) => {
       const { statusCode, statusMessage, paymentID, bkashURL } = await client.call('create', created, {
         mode: '0011',
