@@ -152,12 +152,20 @@ describe('bKash', () => {
       )
     ).rows;
 
+  /** bKash ends its token after everything was made ready. */
+  const runWithEndedToken = async (refund: string) => {
+    interruptSteps((step) => {
+      if (step === 'refund 1: before asking') bkash.endTokens();
+    });
+    await runRefund(app.systemContext(), refund);
+    interruptSteps(undefined);
+  };
+
   it('is told of a refund once the token is there: only then the time of the call begins', async () => {
     const { order, refund } = await request('bkash');
     const from = bkash.refunds.length;
-    bkash.endTokens();
-    await runRefund(app.systemContext(), refund);
-    // The token was ended early: nothing has happened, and nothing more is sent under this call.
+    await runWithEndedToken(refund);
+    // Nothing has happened, and nothing more is sent under this call.
     expect((await readTries(refund)).map(({ outcome }) => outcome)).toEqual(['refused']);
     expect(countBack('bkash', from)).toBe(0);
     bkash.fail('grant', 'slow');
@@ -171,8 +179,7 @@ describe('bKash', () => {
 
   it('that gives no token is asked later, and no call is written down', async () => {
     const { order, refund } = await request('bkash');
-    bkash.endTokens();
-    await runRefund(app.systemContext(), refund);
+    await runWithEndedToken(refund);
     bkash.fail('grant', '500');
     await runRefund(app.systemContext(), refund);
     expect(await readTries(refund)).toHaveLength(1);

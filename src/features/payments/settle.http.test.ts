@@ -269,7 +269,10 @@ describe('bKash', () => {
     await comeBack('sslcommerz', other.id);
     expect((await buyer.read(order)).order).toBe(status);
     const before = bkash.calls.length;
-    await Promise.all([comeBack('bkash', id, '?status=success'), comeBack('bkash', id, '?status=success', app.elsewhere)]);
+    await Promise.all([
+      comeBack('bkash', id, '?status=success'),
+      comeBack('bkash', id, '?status=success', app.elsewhere),
+    ]);
     await sweep();
     expect(bkash.calls.slice(before)).not.toContain('complete');
     expect(await buyer.read(order)).toMatchObject({ order: status, payments: ['redirected', stored], refunds: [] });

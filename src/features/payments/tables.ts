@@ -6,6 +6,7 @@ export const tables = [
   'payment_call',
   'payment_notice',
   'payment_refund',
+  'payment_refund_elsewhere',
   'payment_refund_transition',
   'payment_transition',
 ] as const satisfies readonly (keyof DB)[];

@@ -649,6 +649,13 @@ export interface PaymentRefund {
   transaction_id: string;
 }
 
+export interface PaymentRefundElsewhere {
+  amount: number;
+  found_at: Generated<Timestamp>;
+  payment_id: string;
+  provider_refund: string;
+}
+
 export interface PaymentRefundTransition {
   from_status: string;
   to_status: string;
@@ -969,6 +976,7 @@ export interface DB {
   payment_call: PaymentCall;
   payment_notice: PaymentNotice;
   payment_refund: PaymentRefund;
+  payment_refund_elsewhere: PaymentRefundElsewhere;
   payment_refund_transition: PaymentRefundTransition;
   payment_transition: PaymentTransition;
   pending_identity_deletion: PendingIdentityDeletion;

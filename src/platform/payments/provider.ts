@@ -112,6 +112,17 @@ export type RefundReport =
   | { readonly status: 'completed' | 'processing'; readonly providerRefund: string }
   | { readonly status: 'failed' | 'missing' | 'unknown' };
 
+/** Money that went back, as the provider lists it. */
+export interface ListedRefund {
+  /** The provider's name for it. */
+  readonly providerRefund: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly status: 'completed' | 'processing' | 'failed';
+  /** Ours where we asked for it, anything else where we didn't; undefined where the provider keeps no names of ours. */
+  readonly reference: string | undefined;
+}
+
 /**
  * Takes payments. Every call can fail with PaymentProviderError, which says whether something may have happened; none is
  * made in a transaction.
@@ -136,6 +147,10 @@ export interface PaymentProvider {
   readonly readNotice?: (raw: RawNotice) => Promise<Notice>;
   refund(request: RefundRequest): Promise<RefundReport>;
   queryRefund(query: RefundQuery): Promise<RefundReport>;
+  /** All that went back of a payment, whoever asked for it. Undefined for a provider that can't list that. */
+  readonly listRefunds?: (
+    of: Pick<RefundRequest, 'key' | 'transactionId' | 'currency'>,
+  ) => Promise<readonly ListedRefund[]>;
 }
 
 /** All that are on, by name. */

@@ -128,7 +128,13 @@ export async function startBkash(): Promise<BkashStandIn> {
   function addRefund(payment: StoredPayment, { reference, amount }: { reference: string; amount: string }) {
     const status = isRefundFailing ? 'failed' : 'completed';
     isRefundFailing = false;
-    const made: StoredRefund = { id: createName('RTRX'), transactionId: payment.transactionId, reference, amount, status };
+    const made: StoredRefund = {
+      id: createName('RTRX'),
+      transactionId: payment.transactionId,
+      reference,
+      amount,
+      status,
+    };
     refunds.push(made);
     return made;
   }

@@ -19,9 +19,11 @@ export interface Conforming {
   readonly act: (key: PaymentKey, act: 'pay' | 'fail') => Promise<void>;
   readonly notice: ((key: PaymentKey) => Promise<SentNotice>) | undefined;
   /** Undefined for one without a server of its own. */
-  readonly fail: ((operation: 'begin' | 'query' | 'refund', fault: Fault) => void) | undefined;
+  readonly fail: ((operation: 'begin' | 'query' | 'refund' | 'refund_query', fault: Fault) => void) | undefined;
   /** What it says of a refund whose answer was lost: those without a name of ours can't say. */
   readonly lostRefund: 'completed' | 'unknown';
+  /** Somebody gives so many minor units back in the provider's own panel. Undefined for one that can't list refunds. */
+  readonly refundElsewhere: ((key: PaymentKey, amount: number) => Promise<void>) | undefined;
 }
 
 const createRequest = (amount: number): PaymentRequest => ({
@@ -201,6 +203,50 @@ export function paymentConformance(open: () => Promise<Conforming>): void {
       expect(await kindOf(provider.refund(request))).toBe('in_doubt');
       const found = await provider.queryRefund({ ...request, providerRefund: undefined });
       expect(found.status).toBe(given.lostRefund === 'unknown' ? 'unknown' : 'missing');
+    });
+  });
+
+  describe('all that went back', () => {
+    const list = (request: RefundRequest) => provider.listRefunds?.(request);
+
+    it('is listed by those who can', () => {
+      expect(provider.listRefunds !== undefined).toBe(given.refundElsewhere !== undefined);
+    });
+
+    it('is nothing where nothing went back', async () => {
+      if (given.refundElsewhere === undefined) return;
+      expect(await list(await toRefund(50))).toEqual([]);
+    });
+
+    it('tells what we gave back from what somebody gave back in the panel', async () => {
+      const { refundElsewhere } = given;
+      if (refundElsewhere === undefined) return;
+      const request = await toRefund(150);
+      const made = await provider.refund(request);
+      await refundElsewhere(request.key, 1050);
+      const all = (await list(request)) ?? [];
+      const [own, other] = [all.find(({ amount }) => amount === 150), all.find(({ amount }) => amount === 1050)];
+      expect(all).toHaveLength(2);
+      expect(own).toMatchObject({ ...made });
+      expect([request.refundReference, undefined]).toContain(own?.reference);
+      expect(other?.reference).not.toBe(request.refundReference);
+      expect(other?.reference === undefined).toBe(own?.reference === undefined);
+      expect(other?.providerRefund).toMatch(/\S/);
+      expect(other?.providerRefund).not.toBe(own?.providerRefund);
+    });
+
+    it.each(['hang', '500', 'malformed'] as const)('is in doubt without a good answer: %s', async (fault) => {
+      if (given.refundElsewhere === undefined || given.fail === undefined) return;
+      const request = await toRefund(50);
+      given.fail('refund_query', fault);
+      expect(await kindOf(list(request) ?? Promise.resolve())).toBe('in_doubt');
+    });
+
+    it('is nothing of another payment', async () => {
+      if (given.refundElsewhere === undefined) return;
+      const [one, two] = [await toRefund(50), await toRefund(50)];
+      await provider.refund(one);
+      expect(await list(two)).toEqual([]);
     });
   });
 

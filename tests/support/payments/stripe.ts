@@ -1,6 +1,13 @@
 import { signStripeBody } from '../../../src/platform/payments/stripe/signature.ts';
 import { type Answer, type Operation, type Received, startFaultyServer } from './faulty-server.ts';
-import { createName, isRefundable, type StandIn, type StoredPayment, type StoredRefund } from './stand-in.ts';
+import {
+  createName,
+  isRefundable,
+  type SentNotice,
+  type StandIn,
+  type StoredPayment,
+  type StoredRefund,
+} from './stand-in.ts';
 
 export const stripeAccount = { secretKey: 'sk_test_arbor', webhookSecret: 'whsec_arbor', store: 'arbor.example' };
 
@@ -46,8 +53,15 @@ function describeSession(payment: StoredPayment, isExpanded = false) {
   };
 }
 
+export interface StripeStandIn extends StandIn {
+  /** Somebody gives money back in Stripe's own panel; `amount` in minor units. */
+  readonly refundInPanel: (reference: string, amount: string) => void;
+  /** That something was given back of this payment. */
+  readonly writeRefundNotice: (reference: string) => SentNotice;
+}
+
 /** Stripe Checkout with sessions, refunds and signed events. */
-export async function startStripe(): Promise<StandIn> {
+export async function startStripe(): Promise<StripeStandIn> {
   const payments = new Map<string, StoredPayment>();
   const refunds: StoredRefund[] = [];
   const kept = new Map<string, Answer>();
@@ -90,24 +104,33 @@ export async function startStripe(): Promise<StandIn> {
     return { status: 200, body: describeSession(payment) };
   }
 
-  const describeRefund = ({ id, reference, status }: StoredRefund) => ({
+  const describeRefund = ({ id, amount, reference, status }: StoredRefund) => ({
     id,
+    amount: Number(amount),
     status: status === 'completed' ? 'succeeded' : status === 'failed' ? 'failed' : 'pending',
-    metadata: { reference },
+    metadata: reference === '' ? {} : { reference },
   });
+
+  function addRefund(
+    payment: StoredPayment,
+    { reference, amount }: { reference: string; amount: string },
+  ): StoredRefund {
+    const made: StoredRefund = {
+      id: createName('re_'),
+      transactionId: payment.transactionId,
+      reference,
+      amount,
+      status: 'completed',
+    };
+    refunds.push(made);
+    return made;
+  }
 
   function refund(of: (name: string) => string): Answer {
     const payment = [...payments.values()].find((each) => each.transactionId === of('payment_intent'));
     if (payment === undefined || !isRefundable(payment, refunds, of('amount')))
       return refuse(400, 'charge_already_refunded');
-    const made: StoredRefund = {
-      id: createName('re_'),
-      transactionId: payment.transactionId,
-      reference: of('metadata[reference]'),
-      amount: of('amount'),
-      status: 'completed',
-    };
-    refunds.push(made);
+    const made = addRefund(payment, { reference: of('metadata[reference]'), amount: of('amount') });
     return { status: 200, body: describeRefund(made) };
   }
 
@@ -152,6 +175,18 @@ export async function startStripe(): Promise<StandIn> {
     return guard('query', () => ({ status: 200, body: describeSession(payment, true) }));
   }
 
+  function sign(event: object): SentNotice {
+    const body = Buffer.from(JSON.stringify(event));
+    const seconds = Math.floor(Date.now() / 1000);
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'stripe-signature': signStripeBody(body, stripeAccount.webhookSecret, seconds),
+      },
+    };
+  }
+
   const server = await startFaultyServer(findOperation);
   return {
     ...server,
@@ -163,21 +198,24 @@ export async function startStripe(): Promise<StandIn> {
     },
     writeNotice: (reference, claim) => {
       const payment = { ...find(reference), status: claim };
-      const event = {
+      return sign({
         id: createName('evt_'),
         type: types[claim],
         livemode: payment.isLive,
         data: { object: describeSession(payment) },
-      };
-      const body = Buffer.from(JSON.stringify(event));
-      const seconds = Math.floor(Date.now() / 1000);
-      return {
-        body,
-        headers: {
-          'content-type': 'application/json',
-          'stripe-signature': signStripeBody(body, stripeAccount.webhookSecret, seconds),
-        },
-      };
+      });
+    },
+    writeRefundNotice: (reference) => {
+      const { transactionId: payment_intent, isLive: livemode } = find(reference);
+      return sign({
+        id: createName('evt_'),
+        type: 'charge.refunded',
+        livemode,
+        data: { object: { id: createName('ch_'), object: 'charge', payment_intent } },
+      });
+    },
+    refundInPanel: (reference, amount) => {
+      addRefund(find(reference), { reference: '', amount });
     },
   };
 }

@@ -6,13 +6,13 @@ import { createStripeProvider } from '../../../src/platform/payments/stripe/prov
 import { type BkashStandIn, bkashApp, startBkash } from './bkash.ts';
 import { sslCommerzStore, startSslCommerz } from './sslcommerz.ts';
 import type { StandIn } from './stand-in.ts';
-import { startStripe, stripeAccount } from './stripe.ts';
+import { type StripeStandIn, startStripe, stripeAccount } from './stripe.ts';
 
 export const realProviders = ['sslcommerz', 'bkash', 'stripe'] as const;
 
 /** The real providers with their stand-ins, until the file's tests are done. */
 export async function startThreeProviders(): Promise<{
-  readonly standIns: { readonly sslcommerz: StandIn; readonly bkash: BkashStandIn; readonly stripe: StandIn };
+  readonly standIns: { readonly sslcommerz: StandIn; readonly bkash: BkashStandIn; readonly stripe: StripeStandIn };
   readonly payments: Payments;
 }> {
   const [sslcommerz, bkash, stripe] = await Promise.all([startSslCommerz(), startBkash(), startStripe()]);

@@ -36,7 +36,7 @@ export const anomalyKinds = [
 
 const paymentStatuses = ['created', 'redirected', 'completed', 'held', 'failed', 'cancelled', 'expired'] as const;
 const paymentRefundStatuses = ['requested', 'sent', 'processing', 'completed', 'failed', 'unknown'] as const;
-const callKinds = ['begin', 'query', 'complete', 'cancel', 'refund', 'refund_query'] as const;
+const callKinds = ['begin', 'query', 'complete', 'cancel', 'refund', 'refund_query', 'refund_list'] as const;
 
 const anomaly = z
   .object({

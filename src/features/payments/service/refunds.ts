@@ -6,7 +6,6 @@ import type { PaymentProvider, ProviderName, RefundQuery, RefundReport } from '.
 import { toReference } from '../../../platform/payments/reference.ts';
 import { refundPaymentJob } from '../contract/jobs.ts';
 import { RESEND_SECONDS } from '../rules/limits.ts';
-import { addAnomaly } from '../store/anomalies.ts';
 import { addCall, hasOpenCall } from '../store/calls.ts';
 import { findPayingPayment, type PaymentRow, readPayment } from '../store/payments.ts';
 import {
@@ -14,14 +13,15 @@ import {
   hasRefund,
   hasSentRefund,
   listOpenRefunds,
-  listProviderRefunds,
   lockRefund,
   type RefundRow,
   readRefund,
   setRefund,
 } from '../store/refunds.ts';
+import { listKnownRefunds } from '../store/refunds-elsewhere.ts';
 import { applyRefundReport, postponeRefund } from './apply-refund.ts';
 import { type Answered, finishCall, holdCall, recordCall } from './record-call.ts';
+import { findRefundsElsewhere, tryFindRefundsElsewhere } from './refunds-elsewhere.ts';
 
 export interface WantedRefund {
   readonly refundId: string;
@@ -76,7 +76,7 @@ async function toQuery(ctx: Context, refund: RefundRow, payment: PaymentRow): Pr
     amount: refund.amount,
     currency: payment.currency,
     reason: refund.reason,
-    knownRefunds: await listProviderRefunds(ctx.db, payment.id),
+    knownRefunds: await listKnownRefunds(ctx.db, payment.id),
     providerRefund: refund.provider_refund ?? undefined,
   };
 }
@@ -114,8 +114,12 @@ export async function runRefund(ctx: Context, id: string): Promise<void> {
   if (provider === undefined) return postponeRefund(ctx, id);
   try {
     await provider.prepare?.();
+    if (before.status === 'requested') await tryFindRefundsElsewhere(ctx, payment, provider);
     const step = await chooseStep(ctx, id);
-    if (step.do === 'wait') return await postponeRefund(ctx, id);
+    if (step.do === 'wait') {
+      await postponeRefund(ctx, id);
+      return undefined;
+    }
     const query = await toQuery(ctx, step.refund, payment);
     const answered = await callProvider(ctx, step, { query, provider });
     reachStep('refund 3: before it is written down');
@@ -128,9 +132,14 @@ export async function runRefund(ctx: Context, id: string): Promise<void> {
   return undefined;
 }
 
-/** A provider told of a refund: of ours, or of one that was made at its own panel. */
+/**
+ * A provider told of a refund: of ours, or of one that was made at its own panel.
+ * @throws PaymentProviderError where the provider can't say
+ */
 export async function checkRefundsOf(ctx: Context, paymentId: string): Promise<void> {
-  const { open, hasAny } = await listOpenRefunds(ctx.db, paymentId);
-  for (const id of open) await runRefund(ctx, id);
-  if (!hasAny) await inTransaction(ctx, ({ tx }) => addAnomaly(tx, paymentId, { kind: 'refund_elsewhere' }));
+  for (const id of await listOpenRefunds(ctx.db, paymentId)) await runRefund(ctx, id);
+  const payment = await readPayment(ctx.db, paymentId);
+  const provider = payment && ctx.platform.payments.providers.get(payment.provider as ProviderName);
+  if (payment === undefined || provider === undefined) return;
+  await findRefundsElsewhere(ctx, payment, provider);
 }

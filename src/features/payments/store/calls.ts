@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
-export type CallKind = 'begin' | 'query' | 'complete' | 'cancel' | 'refund' | 'refund_query';
+export type CallKind = 'begin' | 'query' | 'complete' | 'cancel' | 'refund' | 'refund_query' | 'refund_list';
 export type CallOutcome = 'answered' | 'refused' | 'in_doubt';
 
 export interface NewCall {
@@ -113,7 +113,7 @@ export async function closeOldCalls(tx: Transaction, seconds: number): Promise<v
     .updateTable('payment_call')
     .set({ outcome: 'abandoned', ended_at: sql`now()` })
     .where('ended_at', 'is', null)
-    .where('kind', 'in', ['query', 'cancel', 'refund_query'])
+    .where('kind', 'in', ['query', 'cancel', 'refund_query', 'refund_list'])
     .where('started_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
     .execute();
 }

@@ -62,17 +62,6 @@ export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow
   return select(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The provider's names for what was given back of a payment. */
-export async function listProviderRefunds(db: Database, paymentId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('payment_refund')
-    .select('provider_refund')
-    .where('payment_id', '=', paymentId)
-    .where('provider_refund', 'is not', null)
-    .execute();
-  return rows.flatMap(({ provider_refund: name }) => name ?? []);
-}
-
 /** True where another refund of the payment is on its way, and may be the one that a provider tells of. */
 export async function hasSentRefund(tx: Transaction, paymentId: string): Promise<boolean> {
   const row = await tx
@@ -122,16 +111,16 @@ export async function readDueRefunds(db: Database, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** `hasAny`: whether any was asked for by us. */
-export async function listOpenRefunds(db: Database, paymentId: string): Promise<{ open: string[]; hasAny: boolean }> {
+/** What a provider may have news of. */
+export async function listOpenRefunds(db: Database, paymentId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payment_refund')
-    .select(['id', 'status'])
+    .select('id')
     .where('payment_id', '=', paymentId)
+    .where('status', 'in', ['sent', 'processing'])
     .orderBy('id')
     .execute();
-  const open = rows.filter(({ status }) => status === 'sent' || status === 'processing').map(({ id }) => id);
-  return { open, hasAny: rows.length > 0 };
+  return rows.map(({ id }) => id);
 }
 
 /** When it was asked for last. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BkashStandIn, bkashApp, startBkash } from '../../../../tests/support/payments/bkash.ts';
 import { paymentConformance } from '../../../../tests/support/payments/conformance.ts';
 import { createId } from '../../database/id.ts';
+import { toDecimal } from '../amounts.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { toReference } from '../reference.ts';
 import { createBkashProvider } from './provider.ts';
@@ -32,6 +33,7 @@ describe.each(['answered', 'documented'] as const)('bKash, naming things as %s',
       notice: undefined,
       fail: standIn.fail,
       lostRefund: 'completed',
+      refundElsewhere: async ({ reference }, amount) => standIn.refundInPanel(reference, toDecimal(amount, 'BDT')),
     };
   });
 
@@ -143,5 +145,30 @@ describe('bKash', () => {
     const found = await provider.queryRefund(query);
     expect(found).toMatchObject({ status: 'completed' });
     expect(known).not.toContain('providerRefund' in found ? found.providerRefund : '');
+  });
+
+  it('takes no refund that failed before for one whose answer was lost', async () => {
+    const key = await begin();
+    standIn.pay(key.reference);
+    await provider.complete?.(key);
+    const { transactionId } = standIn.find(key.reference);
+    const request = {
+      key,
+      transactionId,
+      amount: 1000,
+      currency: 'BDT',
+      reason: 'x',
+      refundReference: toReference(createId()),
+      knownRefunds: [],
+    };
+    standIn.failNextRefund();
+    expect(await provider.refund(request)).toEqual({ status: 'failed' });
+    const query = { ...request, refundReference: toReference(createId()), providerRefund: undefined };
+    standIn.fail('refund', 'reset');
+    await expect(provider.refund(query)).rejects.toMatchObject({ kind: 'in_doubt' });
+    expect(await provider.queryRefund(query)).toEqual({ status: 'missing' });
+    standIn.fail('refund', 'lost');
+    await expect(provider.refund(query)).rejects.toMatchObject({ kind: 'in_doubt' });
+    expect(await provider.queryRefund(query)).toMatchObject({ status: 'completed' });
   });
 });

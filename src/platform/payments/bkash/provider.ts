@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseDecimal, toDecimal } from '../amounts.ts';
 import { PaymentProviderError } from '../errors.ts';
-import type { PaymentMode, PaymentProvider, PaymentReport, RefundReport } from '../provider.ts';
+import type { PaymentMode, PaymentProvider, PaymentReport, RefundQuery, RefundReport } from '../provider.ts';
 import { type BkashClient, type BkashSettings, createBkashClient } from './client.ts';
 
 const created = z.object({
@@ -35,6 +35,7 @@ const refunded = z.object({
   refundTransactionStatus: z.string().optional(),
   refundAmount: z.string().optional(),
 });
+type Refunded = z.output<typeof refunded>;
 const refunds = z.object({ refundTransactions: z.array(refunded).optional(), errorMessageEn: z.string().optional() });
 
 const ended: Readonly<Record<string, 'failed' | 'cancelled' | 'expired'>> = {
@@ -60,26 +61,41 @@ function toReport(found: z.output<typeof payment>, own: { merchant: string; mode
 const isSameAmount = (text: string | undefined, amount: number, currency: string): boolean =>
   text !== undefined && parseDecimal(text, currency) === amount;
 
-const toRefundReport = (found: z.output<typeof refunded>): RefundReport => {
+const toRefundReport = (found: Refunded): RefundReport => {
   const { refundTrxId: providerRefund, refundTransactionStatus: status } = found;
   if (status === 'Failed') return { status: 'failed' };
   if (providerRefund === undefined) throw new PaymentProviderError('in_doubt', 'bKash names no refund');
   return { status: status === 'Completed' ? 'completed' : 'processing', providerRefund };
 };
 
-async function findRefund(client: BkashClient, query: Parameters<PaymentProvider['queryRefund']>[0]) {
+async function readRefunds(client: BkashClient, { key, transactionId }: Pick<RefundQuery, 'key' | 'transactionId'>) {
   const found = await client.call('refund-status', refunds, {
-    paymentId: query.key.providerReference,
-    trxId: query.transactionId,
+    paymentId: key.providerReference,
+    trxId: transactionId,
   });
-  const { refundTransactions: all } = found;
-  if (all === undefined) throw new PaymentProviderError('in_doubt', 'bKash lists no refunds');
-  // It keeps no name of ours: one that we don't know, of the same amount, is the one whose answer was lost.
-  return all.find(({ refundTrxId = '', refundAmount }) =>
+  if (found.refundTransactions === undefined) throw new PaymentProviderError('in_doubt', 'bKash lists no refunds');
+  return found.refundTransactions;
+}
+
+async function findRefund(client: BkashClient, query: RefundQuery) {
+  const all = await readRefunds(client, query);
+  // It keeps no name of ours: one that we don't know, of the same amount, is the one whose answer was lost. None that
+  // failed is taken for it: that may be an older one.
+  return all.find(({ refundTrxId = '', refundAmount, refundTransactionStatus }) =>
     query.providerRefund === undefined
-      ? !query.knownRefunds.includes(refundTrxId) && isSameAmount(refundAmount, query.amount, query.currency)
+      ? refundTransactionStatus !== 'Failed' &&
+        !query.knownRefunds.includes(refundTrxId) &&
+        isSameAmount(refundAmount, query.amount, query.currency)
       : refundTrxId === query.providerRefund,
   );
+}
+
+function toListed({ refundTrxId, refundAmount = '', refundTransactionStatus: status }: Refunded, currency: string) {
+  const amount = parseDecimal(refundAmount, currency);
+  if (refundTrxId === undefined || amount === undefined)
+    throw new PaymentProviderError('in_doubt', 'bKash lists a refund without saying what it is');
+  const said = status === 'Failed' ? 'failed' : status === 'Completed' ? 'completed' : 'processing';
+  return { providerRefund: refundTrxId, amount, status: said, reference: undefined } as const;
 }
 
 /** bKash tokenised checkout without an agreement: the customer agrees on bKash's page, and our `execute` moves the money. */
@@ -129,5 +145,6 @@ export function createBkashProvider(
       const found = await findRefund(client, query);
       return found === undefined ? { status: 'missing' } : toRefundReport(found);
     },
+    listRefunds: async (of) => (await readRefunds(client, of)).map((each) => toListed(each, of.currency)),
   };
 }

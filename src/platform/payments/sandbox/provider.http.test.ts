@@ -29,6 +29,13 @@ paymentConformance(async () => ({
   },
   fail: undefined,
   lostRefund: 'completed',
+  refundElsewhere: async ({ providerReference }, amount) => {
+    await app.pool.query(
+      `insert into development_refund (id, payment_id, reference, transaction_id, amount)
+       select $2::uuid, id, 'panel ' || $2::text, transaction_id, $3 from development_payment where id = $1`,
+      [providerReference, createId(), amount],
+    );
+  },
 }));
 
 const begin = async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/pool.ts';
 import { computeKeyedHash } from '../../identity/encryption.ts';
 import { NoticeError, PaymentProviderError } from '../errors.ts';
 import type { Movement, Notice, PaymentKey, PaymentProvider, PaymentReport, RawNotice } from '../provider.ts';
-import { addPayment, addRefund, endPayment, findRefund, readPayment } from './store.ts';
+import { addPayment, addRefund, endPayment, findRefund, listRefunds, readPayment } from './store.ts';
 
 const MERCHANT = 'sandbox';
 
@@ -101,6 +101,10 @@ export function createSandboxProvider({ db, secret, origin }: SandboxDeps): Sand
     queryRefund: async ({ refundReference }) => {
       const id = await findRefund(db, refundReference);
       return id === undefined ? { status: 'missing' } : { status: 'completed', providerRefund: id };
+    },
+    listRefunds: async ({ key, transactionId }) => {
+      const all = await listRefunds(db, key.providerReference, transactionId);
+      return all.map(({ id, amount, reference }) => ({ providerRefund: id, amount, reference, status: 'completed' }));
     },
     readPayment: async (id) => {
       const found = isId(id) ? await readPayment(db, id) : undefined;

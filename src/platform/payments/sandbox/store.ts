@@ -87,3 +87,12 @@ export async function findRefund(db: Database, reference: string): Promise<strin
     .executeTakeFirst();
   return found?.id;
 }
+
+export const listRefunds = (db: Database, paymentId: string, transactionId: string) =>
+  db
+    .selectFrom('development_refund')
+    .select(['id', 'amount', 'reference'])
+    .where('payment_id', '=', paymentId)
+    .where('transaction_id', '=', transactionId)
+    .orderBy('id')
+    .execute();

@@ -25,6 +25,7 @@ paymentConformance(async () => ({
   notice: async ({ reference }) => standIn.writeNotice(reference, 'completed'),
   fail: standIn.fail,
   lostRefund: 'unknown',
+  refundElsewhere: undefined,
 }));
 
 const begin = async () => {

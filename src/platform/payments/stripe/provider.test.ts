@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentConformance } from '../../../../tests/support/payments/conformance.ts';
-import type { StandIn } from '../../../../tests/support/payments/stand-in.ts';
-import { startStripe, stripeAccount } from '../../../../tests/support/payments/stripe.ts';
+import { type StripeStandIn, startStripe, stripeAccount } from '../../../../tests/support/payments/stripe.ts';
 import { createId } from '../../database/id.ts';
 import { NoticeError } from '../errors.ts';
 import type { PaymentProvider } from '../provider.ts';
@@ -9,7 +8,7 @@ import { toReference } from '../reference.ts';
 import { createStripeProvider } from './provider.ts';
 import { signStripeBody } from './signature.ts';
 
-let standIn: StandIn;
+let standIn: StripeStandIn;
 let provider: PaymentProvider;
 beforeAll(async () => {
   standIn = await startStripe();
@@ -26,6 +25,7 @@ paymentConformance(async () => ({
   notice: async ({ reference }) => standIn.writeNotice(reference, 'completed'),
   fail: standIn.fail,
   lostRefund: 'completed',
+  refundElsewhere: async ({ reference }, amount) => standIn.refundInPanel(reference, String(amount)),
 }));
 
 const createRequest = () => ({

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { PaymentProviderError } from '../errors.ts';
-import type { PaymentKey, PaymentMode, PaymentProvider, PaymentReport, RefundReport } from '../provider.ts';
+import type {
+  ListedRefund,
+  PaymentKey,
+  PaymentMode,
+  PaymentProvider,
+  PaymentReport,
+  RefundReport,
+} from '../provider.ts';
 import { createStripeClient, type StripeSettings } from './client.ts';
 import { readStripeNotice } from './notice.ts';
 
@@ -32,7 +39,8 @@ const refund = z.object({
   status: z.string().nullish(),
   metadata: z.object({ reference: z.string().optional() }).nullish(),
 });
-const refundList = z.object({ data: z.array(refund), has_more: z.boolean().optional() });
+const listed = refund.extend({ amount: z.int().min(1) });
+const refundList = z.object({ data: z.array(listed) });
 
 function toReport(found: Session): PaymentReport {
   if (found.status === 'expired') return { status: 'expired' };
@@ -67,6 +75,14 @@ const toRefundReport = ({ id, status }: z.output<typeof refund>): RefundReport =
     : { status: 'processing', providerRefund: id };
 };
 
+const toListed = ({ id, amount, status, metadata }: z.output<typeof listed>): ListedRefund => ({
+  providerRefund: id,
+  amount,
+  status:
+    toRefundReport({ id, status }).status === 'failed' ? 'failed' : status === 'succeeded' ? 'completed' : 'processing',
+  reference: metadata?.reference ?? '',
+});
+
 /** Stripe Checkout: a session, its hosted page, and the session itself for the truth. */
 export function createStripeProvider(
   settings: StripeSettings,
@@ -81,6 +97,12 @@ export function createStripeProvider(
         fields: { 'expand[]': 'payment_intent.latest_charge.balance_transaction' },
       }),
     );
+
+  /** The newest hundred: more than a payment has. */
+  async function readRefunds(transactionId: string) {
+    const fields = { payment_intent: transactionId, limit: '100' };
+    return (await call(refundList, { method: 'GET', path: '/v1/refunds', fields })).data;
+  }
 
   return {
     name: 'stripe',
@@ -147,10 +169,9 @@ export function createStripeProvider(
         return toRefundReport(
           await call(refund, { method: 'GET', path: `${path}/${encodeURIComponent(providerRefund)}` }),
         );
-      const fields = { payment_intent: transactionId, limit: '100' };
-      const { data } = await call(refundList, { method: 'GET', path, fields });
-      const found = data.find(({ metadata }) => metadata?.reference === refundReference);
+      const found = (await readRefunds(transactionId)).find(({ metadata }) => metadata?.reference === refundReference);
       return found === undefined ? { status: 'missing' } : toRefundReport(found);
     },
+    listRefunds: async ({ transactionId }) => (await readRefunds(transactionId)).map(toListed),
   };
 }

@@ -33,6 +33,7 @@ export const callWords: Words<Call['kind']> = {
   cancel: () => m.payments_c_cancel(),
   refund: () => m.payments_c_refund(),
   refund_query: () => m.payments_c_refund_query(),
+  refund_list: () => m.payments_c_refund_list(),
 };
 
 /** What came of that. */

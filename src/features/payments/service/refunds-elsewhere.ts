@@ -1,0 +1,60 @@
+import { type Context, inTransaction } from '../../../platform/context.ts';
+import { toDecimal } from '../../../platform/payments/amounts.ts';
+import { PaymentProviderError } from '../../../platform/payments/errors.ts';
+import type { ListedRefund, PaymentProvider } from '../../../platform/payments/provider.ts';
+import { addAnomaly } from '../store/anomalies.ts';
+import type { PaymentRow } from '../store/payments.ts';
+import { addRefundElsewhere, listOwnRefunds, type OwnRefund } from '../store/refunds-elsewhere.ts';
+import { recordCall } from './record-call.ts';
+
+/** Where a provider keeps no names of ours, what has no name here may be a try of ours whose answer was lost. */
+function isElsewhere({ providerRefund, status, reference }: ListedRefund, own: readonly OwnRefund[]): boolean {
+  if (status === 'failed' || own.some((each) => each.providerRefund === providerRefund)) return false;
+  return reference === undefined
+    ? !own.some(({ isLost }) => isLost)
+    : !own.some((each) => each.reference === reference);
+}
+
+/**
+ * Compares what went back of a payment, by its provider's word, with what we gave back: admins learn of every refund that
+ * was made past this site, once. Nothing for a provider that can't list them.
+ * @throws PaymentProviderError where the provider can't say
+ */
+export async function findRefundsElsewhere(
+  ctx: Context,
+  payment: PaymentRow,
+  provider: PaymentProvider,
+): Promise<void> {
+  const { id, reference, provider_reference: providerReference, transaction_id: transactionId, currency } = payment;
+  const { listRefunds } = provider;
+  if (listRefunds === undefined || providerReference === null || transactionId === null) return;
+  const { answer, end } = await recordCall(ctx, { paymentId: id, kind: 'refund_list' }, async () => {
+    const listed = await listRefunds({ key: { reference, providerReference }, transactionId, currency });
+    return { listed, status: String(listed.length) };
+  });
+  await inTransaction(ctx, async ({ tx }) => {
+    await end(tx);
+    // Read after the list: what we send from now on isn't on it.
+    const own = await listOwnRefunds(tx, id);
+    const found: string[] = [];
+    for (const refund of answer.listed.filter((each) => isElsewhere(each, own)))
+      if (await addRefundElsewhere(tx, id, refund))
+        found.push(`${refund.providerRefund}: ${toDecimal(refund.amount, currency)} ${currency}`);
+    if (found.length > 0)
+      await addAnomaly(tx, id, { kind: 'refund_elsewhere', actual: found.join(', ').slice(0, 300) });
+  });
+}
+
+/** The same before money is given back; a provider that can't say keeps nobody from that. */
+export async function tryFindRefundsElsewhere(
+  ctx: Context,
+  payment: PaymentRow,
+  provider: PaymentProvider,
+): Promise<void> {
+  try {
+    await findRefundsElsewhere(ctx, payment, provider);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    ctx.platform.log.warn({ err: error, payment: payment.id }, 'refunds of a payment could not be listed');
+  }
+}

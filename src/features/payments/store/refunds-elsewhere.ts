@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+
+/** What a refund of ours is known by, and whether a try of it may have been done without our learning its name. */
+export interface OwnRefund {
+  readonly reference: string;
+  readonly providerRefund: string | null;
+  readonly isLost: boolean;
+}
+
+export async function listOwnRefunds(db: Database, paymentId: string): Promise<OwnRefund[]> {
+  const rows = await db
+    .selectFrom('payment_refund as r')
+    .where('r.payment_id', '=', paymentId)
+    .select(['r.reference', 'r.provider_refund', 'r.status'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('payment_call as c')
+            .select('c.id')
+            .whereRef('c.payment_refund_id', '=', 'r.id')
+            .where('c.kind', '=', 'refund')
+            .where((is) => is.or([is('c.outcome', 'is', null), is('c.outcome', 'in', ['in_doubt', 'abandoned'])])),
+        )
+        .as('is_doubtful'),
+    )
+    .execute();
+  return rows.map(({ reference, provider_refund: providerRefund, status, is_doubtful }) => ({
+    reference,
+    providerRefund,
+    isLost: Boolean(is_doubtful) && providerRefund === null && status !== 'failed',
+  }));
+}
+
+export interface RefundElsewhere {
+  readonly providerRefund: string;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+/** True for one that wasn't known before. */
+export async function addRefundElsewhere(
+  tx: Transaction,
+  paymentId: string,
+  refund: RefundElsewhere,
+): Promise<boolean> {
+  const result = await tx
+    .insertInto('payment_refund_elsewhere')
+    .values({ payment_id: paymentId, provider_refund: refund.providerRefund, amount: refund.amount })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** The provider's names for all that is known to have gone back of a payment, by us or past us. */
+export async function listKnownRefunds(db: Database, paymentId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select provider_refund as name from payment_refund where payment_id = ${paymentId} and provider_refund is not null
+    union select provider_refund from payment_refund_elsewhere where payment_id = ${paymentId}`.execute(db);
+  return rows.map(({ name }) => name);
+}
