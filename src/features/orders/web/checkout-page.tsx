@@ -77,7 +77,7 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
             <p className="text-14 text-muted">{m.orders_until({ time: formatTime(expiresAt, 'minute', zone) })}</p>
           ) : null}
           {status === 'pending' && !isWaiting ? <CancelButton orderId={orderId} /> : null}
-          {isPaid ? <OrderPapers order={order} /> : null}
+          {isPaid || status === 'refunded' ? <OrderPapers order={order} /> : null}
           {status === 'expired' || status === 'cancelled' || (isUnpaid && isOver) ? (
             <a href={localizeHref('/cart')} className={isOver ? primaryButton : secondaryButton}>
               {m.orders_back_to_cart()}

@@ -4,13 +4,17 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { type OrderView, toReceiptAddress } from './order-view.ts';
 
-/** Where the files and papers of a paid order are. */
+/** Where the files and papers of a paid order are; of one that was given back, its receipt. */
 export function OrderPapers({ order }: { order: OrderView }) {
   const owned = order.lines.filter(({ certificate, isRefunded }) => certificate !== null && !isRefunded).length;
   return (
     <div className="grid gap-3">
-      <h2 className="text-18 font-semibold">{m.orders_papers()}</h2>
-      <p className="text-14 text-muted">{m.orders_papers_text()}</p>
+      {owned === 0 ? null : (
+        <>
+          <h2 className="text-18 font-semibold">{m.orders_papers()}</h2>
+          <p className="text-14 text-muted">{m.orders_papers_text()}</p>
+        </>
+      )}
       {owned > 1 ? (
         <a href={`/api/v1/order/archive/${order._id}`} className={primaryButton}>
           <Icon name="download" />
