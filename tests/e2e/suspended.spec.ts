@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsAdmin } from '../support/admins.ts';
-import { openPage } from '../support/open-page.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { findProblems, setView } from '../support/page-checks.ts';
 import { newPhone, signInByPhone } from '../support/sign-in.ts';
 import { enterCode, openDialog, requestCode, signInButton, signInByDialog } from '../support/sign-in-dialog.ts';
 import { send, withHttpClient } from '../support/site-client.ts';
@@ -47,4 +48,27 @@ test('a suspension without a reason is told without one', async ({ page }) => {
   });
   await enterCode(page, phone);
   await expect(toast(page, 'This account is suspended')).toBeVisible();
+});
+
+test('who is restored reads at the bell what happened, in the language of the page', async ({ page, browser }) => {
+  const { userId } = await signInByPhone(page.request);
+  await inOtherBrowser(browser, async (admin) => {
+    await signInAsAdmin(admin, 'owner');
+    const path = `/api/v1/user/toggle/suspend/${userId}`;
+    await send(admin.request, 'PATCH', path, { suspended: true, reason: 'Sold the work of others.' });
+    await send(admin.request, 'PATCH', path, { suspended: false });
+  });
+  await openPage(page, '/content');
+  await page.getByRole('button', { name: 'Notifications, 2 new' }).click();
+  const bell = page.locator('#notices-menu');
+  await expect(bell.getByRole('listitem')).toHaveText([
+    /Your account is no longer suspended: everything works as before\./,
+    /Your account was suspended\.Sold the work of others\./,
+  ]);
+  await openPage(page, '/bn/profile/notices');
+  await expect(page.getByText('আপনার অ্যাকাউন্ট আর স্থগিত নেই')).toBeVisible();
+  for (const width of [375, 1366]) {
+    await setView(page, { width, scheme: width === 375 ? 'dark' : 'light' });
+    expect(await findProblems(page)).toEqual([]);
+  }
 });

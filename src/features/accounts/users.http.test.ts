@@ -55,4 +55,23 @@ describe('suspending a user', () => {
     ).toBe(404);
     expect((await moderator.call('PATCH', '/user/toggle/suspend/nonsense', {})).status).toBe(404);
   });
+
+  it('leaves a notice each time, which the person reads once it is over', async () => {
+    const moderator = await signInAdmin(app, 'moderator');
+    const person = await signInUser(app);
+    const other = await signInUser(app);
+    const toggle = (body: object) => moderator.call('PATCH', `/user/toggle/suspend/${person.userId}`, body);
+    await Promise.all(Array.from({ length: 3 }, () => toggle({ suspended: true, reason: 'Copies others' })));
+    expect((await person.call('GET', '/user/notices')).status).toBe(403);
+    await Promise.all(Array.from({ length: 3 }, () => toggle({ suspended: false })));
+    const { body } = await person.call('GET', '/user/notices');
+    expect(body).toMatchObject({
+      unread: 2,
+      items: [
+        { code: 'account_restored', reason: '', isRead: false },
+        { code: 'account_suspended', reason: 'Copies others', isRead: false },
+      ],
+    });
+    expect((await other.call('GET', '/user/notices')).body['items']).toEqual([]);
+  });
 });

@@ -5,8 +5,10 @@ import { signInMethods } from '../../../platform/identity/methods.ts';
 
 const tag = 'Users';
 
-/** What admins decided about somebody's contributing, and about what somebody reported. */
+/** What admins decided about somebody's account and contributing, and about what somebody reported. */
 const decisionNoticeCodes = [
+  'account_suspended',
+  'account_restored',
   'contributor_approved',
   'contributor_refused',
   'contributor_suspended',

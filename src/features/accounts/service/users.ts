@@ -16,6 +16,7 @@ import { findLastSeen } from '../../sessions/service/last-seen.ts';
 import type { accountsContract } from '../contract.ts';
 import { lockAccount, setSuspended } from '../store/account.ts';
 import { countUsers, readContactRows, readUsers, type UserRow } from '../store/users.ts';
+import { recordNotice } from './notices.ts';
 import { imageUrl } from './presenters.ts';
 
 type UserList = OutputOf<typeof accountsContract.all>;
@@ -73,7 +74,7 @@ export async function readContacts(
 
 /**
  * `PATCH /user/toggle/suspend/{id}`: works on the person's very next request; their sessions stay, so that they can
- * learn the reason.
+ * learn the reason; once it is over, their notices say what happened.
  * @throws Problem `not_found`; `conflict` for a deleted account
  */
 export async function toggleSuspended(
@@ -85,12 +86,14 @@ export async function toggleSuspended(
   if (row.status === 'deleted') throw new Problem('conflict');
   const suspended = body.suspended ?? row.status !== 'suspended';
   const changed = await setSuspended(ctx.tx, row.id, suspended ? (body.reason ?? '') : undefined);
-  if (changed)
-    await ctx.platform.audit.record(ctx, {
-      action: suspended ? 'user.suspend' : 'user.restore',
-      subjectType: 'user',
-      subjectId: row.id,
-      details: suspended ? { reason: body.reason ?? '' } : {},
-    });
+  if (!changed) return { suspended };
+  const reason = suspended ? (body.reason ?? '') : '';
+  await recordNotice(ctx, row.id, { code: suspended ? 'account_suspended' : 'account_restored', reason });
+  await ctx.platform.audit.record(ctx, {
+    action: suspended ? 'user.suspend' : 'user.restore',
+    subjectType: 'user',
+    subjectId: row.id,
+    details: suspended ? { reason } : {},
+  });
   return { suspended };
 }

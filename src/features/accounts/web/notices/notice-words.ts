@@ -13,6 +13,8 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   method_linked: ({ method }) => m.accounts_notice_method_linked({ method }),
   method_unlinked: ({ method }) => m.accounts_notice_method_unlinked({ method }),
   email_changed: () => m.accounts_notice_email_changed(),
+  account_suspended: () => m.accounts_notice_account_suspended(),
+  account_restored: () => m.accounts_notice_account_restored(),
   contributor_approved: () => m.accounts_notice_contributor_approved(),
   contributor_refused: () => m.accounts_notice_contributor_refused(),
   contributor_suspended: () => m.accounts_notice_contributor_suspended(),
@@ -56,7 +58,8 @@ const isAboutOrder = ({ code }: AccountNotice): boolean => code.startsWith('orde
 
 export function getNoticeIcon(notice: AccountNotice): IconName {
   if (isAboutOrder(notice)) return 'shopping-bag';
-  if (isAboutSigningIn(notice)) return 'shield-check';
+  if (notice.code === 'account_suspended') return 'ban';
+  if (isAboutSigningIn(notice) || notice.code === 'account_restored') return 'shield-check';
   return isAboutReport(notice) ? 'flag' : 'palette';
 }
 
