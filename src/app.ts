@@ -213,6 +213,7 @@ export function createApp(parts: AppOptions): App {
         currency: config.ARBOR_CURRENCY,
         operator: platform.operator,
         production: config.production,
+        refundDays: config.ARBOR_REFUND_DAYS,
       },
       development: pages.development,
       externalOrigins: platform.identity.policy,

@@ -54,7 +54,9 @@ export const settings = z.object({
     .min(0)
     .max(365)
     .default(7)
-    .describe('Days after paying in which an order is refunded as a matter of course; the pages promise 7'),
+    .describe(
+      'Days after paying in which an order is refunded as a matter of course; the terms and the refund policy say it',
+    ),
   ARBOR_DATA: z
     .string()
     .default(join(root, 'data'))

@@ -1,6 +1,7 @@
-import type { SiteInfo } from '../platform/http/site-info.ts';
+import type { PageInfo } from '../platform/http/site-info.ts';
 import type { Operator } from '../platform/operator.ts';
 import type { PublicDocument } from '../ui/components/document-page.tsx';
+import { formatCount } from '../ui/money.ts';
 import { m } from '../ui/paraglide/messages.js';
 
 // Read on the server only: a page sends the text of its own language, not a script with both.
@@ -20,8 +21,16 @@ function describeOperator({ name, email, phone, address, tradeLicence }: Operato
   return said.length === 0 ? m.terms_14_none() : said.join('\n');
 }
 
+/** How long somebody has to change their mind, in words. */
+const describeWindow = (days: number): string =>
+  days === 1 ? m.refund_window_one() : m.refund_window({ days: formatCount(days) });
+
 /** What everybody agrees to. */
-export function termsDocument({ siteName, operator }: Pick<SiteInfo, 'siteName' | 'operator'>): PublicDocument {
+export function termsDocument({
+  siteName,
+  operator,
+  refundDays,
+}: Pick<PageInfo, 'siteName' | 'operator' | 'refundDays'>): PublicDocument {
   return {
     title: m.terms_title(),
     intro: m.terms_description({ siteName }),
@@ -31,7 +40,10 @@ export function termsDocument({ siteName, operator }: Pick<SiteInfo, 'siteName' 
       { title: m.terms_3_title(), text: m.terms_3_text() },
       { title: m.terms_4_title(), text: m.terms_4_text() },
       { title: m.terms_5_title(), text: m.terms_5_text() },
-      { title: m.terms_6_title(), text: m.terms_6_text() },
+      {
+        title: m.terms_6_title(),
+        text: refundDays === 0 ? m.terms_6_text_none() : m.terms_6_text({ window: describeWindow(refundDays) }),
+      },
       { title: m.contributors_terms_work_title(), text: m.contributors_terms_work_text() },
       { title: m.contributors_terms_money_title(), text: m.contributors_terms_money_text() },
       { title: m.terms_9_title(), text: m.terms_9_text() },
@@ -65,12 +77,14 @@ export function privacyDocument(siteName: string): PublicDocument {
 }
 
 /** When money is given back. */
-export function refundDocument(siteName: string): PublicDocument {
+export function refundDocument({ siteName, refundDays }: Pick<PageInfo, 'siteName' | 'refundDays'>): PublicDocument {
+  const window = describeWindow(refundDays);
+  const asOfCourse = { title: m.refund_1_title({ window }), text: m.refund_1_text({ window }) };
   return {
     title: m.refund_title(),
     intro: m.refund_description({ siteName }),
     sections: [
-      { title: m.refund_1_title(), text: m.refund_1_text() },
+      ...(refundDays === 0 ? [] : [asOfCourse]),
       { title: m.refund_2_title(), text: m.refund_2_text() },
       { title: m.refund_3_title(), text: m.refund_3_text() },
       { title: m.refund_4_title(), text: m.refund_4_text() },

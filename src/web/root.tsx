@@ -40,7 +40,7 @@ export const middleware: Route.MiddlewareFunction[] = [setLocaleFromPath];
 
 /** What every page is supplied with at start. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { nonce: _, onRoute: __, ...page } = context.get(pageContext);
+  const { nonce: _, onRoute: __, refundDays: ___, ...page } = context.get(pageContext);
   const [published, demo, session] = await Promise.all([
     loadCategories(context),
     loadDemoState(context),

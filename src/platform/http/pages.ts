@@ -5,13 +5,13 @@ import { type ExternalOrigins, isAdminPage, pagePolicy } from './headers.ts';
 import type { Locale } from './messages.ts';
 import type { RequestScope } from './request-scope.ts';
 import { computeEtag, createCachedResponse } from './send.ts';
-import type { PageInfo, SiteInfo } from './site-info.ts';
+import type { PageInfo } from './site-info.ts';
 
 /** Renders the page of a request; given by the web build, or by Vite while developing. */
 export type RenderPage = (request: Request, page: PageInfo, ctx: Context, scope: RequestScope) => Promise<Response>;
 
 export interface PageOptions {
-  readonly site: SiteInfo;
+  readonly site: Omit<PageInfo, 'nonce' | 'onRoute'>;
   readonly development: boolean;
   /** Besides our own host. */
   readonly externalOrigins: ExternalOrigins;

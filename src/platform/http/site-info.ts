@@ -14,6 +14,8 @@ export interface SiteInfo {
 
 /** What the host tells the page that it has rendered. */
 export interface PageInfo extends SiteInfo {
+  /** In which an order is refunded as a matter of course. */
+  readonly refundDays: number;
   /** For this answer's inline scripts and styles. */
   readonly nonce: string;
   /** Takes the pattern that the page matched, such as `/bn?/content/:id`, for measurements. */

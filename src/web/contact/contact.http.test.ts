@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
@@ -14,11 +15,14 @@ const operator = {
 const demoWords = /openly licensed work|মুক্ত লাইসেন্সের কাজে/;
 let named: TestApp;
 let unnamed: TestApp;
+/** Promises no refunds, and will lose a table. */
+let strict: TestApp;
 
 beforeAll(async () => {
   const pages = await loadBuiltPages(join(import.meta.dirname, '../../..'));
-  named = await testApp({ pages, environment: operator });
+  named = await testApp({ pages, environment: { ...operator, ARBOR_REFUND_DAYS: '14' } });
   unnamed = await testApp({ pages });
+  strict = await testApp({ pages, environment: { ...operator, ARBOR_REFUND_DAYS: '0' } });
 });
 
 /** What a reader sees: the markup without scripts. */
@@ -41,6 +45,28 @@ describe('the operator', () => {
     const html = await readPage(named, path);
     expect(html).toContain(operator.ARBOR_OPERATOR);
     expect(html).toContain(`mailto:${operator.ARBOR_CONTACT_EMAIL}`);
+  });
+
+  it.each(['/not-there', '/bn/not-there', '/content/gone', '/profile/orders'])(
+    'is named at the foot of %s, where nothing is shown',
+    async (path) => {
+      const response = await named.fetch(path);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(await response.text()).toContain(`href="mailto:${operator.ARBOR_CONTACT_EMAIL}"`);
+    },
+  );
+
+  it('is named at the foot of a page that failed, in both languages', async () => {
+    const client = new pg.Client({ connectionString: strict.superuserUrl });
+    await client.connect();
+    await client.query('alter table collection rename to lost');
+    for (const path of ['/collections', '/bn/collections']) {
+      const response = await strict.fetch(path);
+      expect([path, response.status]).toEqual([path, 500]);
+      expect(await response.text()).toContain(`href="mailto:${operator.ARBOR_CONTACT_EMAIL}"`);
+    }
+    await client.query('alter table lost rename to collection');
+    await client.end();
   });
 
   it('who has said nothing yet is told which settings to make', async () => {
@@ -77,6 +103,21 @@ describe('the policies', () => {
       }
     },
   );
+});
+
+describe('the time in which money is given back', () => {
+  it.each([
+    ['/terms-and-conditions', 'Within 14 days of paying', 'Within 7 days of paying'],
+    ['/refund-policy', 'Within 14 days, before you download', 'Within 7 days, before you download'],
+    ['/bn/terms-and-conditions', 'দাম দেওয়ার ১৪ দিনের মধ্যে', 'দাম দেওয়ার ৭ দিনের মধ্যে'],
+    ['/bn/refund-policy', '১৪ দিনের মধ্যে, ডাউনলোডের আগে', '৭ দিনের মধ্যে, ডাউনলোডের আগে'],
+  ])('is on %s what the setting says', async (path, changed, usual) => {
+    expect(await readPage(named, path)).toContain(changed.normalize('NFC'));
+    expect(await readPage(unnamed, path)).toContain(usual.normalize('NFC'));
+    const none = await readPage(strict, path);
+    expect(none).not.toMatch(/Within \d+ days|[০-৯]+ দিনের মধ্যে, /);
+    expect(none).toMatch(/we decide each such case by hand|We look at each case|আলাদা করে দেখা হয়|আলাদা করে দেখে/);
+  });
 });
 
 describe('the words about the demo catalogue', () => {

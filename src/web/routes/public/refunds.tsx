@@ -5,7 +5,7 @@ import { refundDocument } from '../../documents.server.ts';
 import type { Route } from './+types/refunds';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return refundDocument(context.get(pageContext).siteName);
+  return refundDocument(context.get(pageContext));
 }
 
 export const meta: Route.MetaFunction = (args) =>
