@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { NamingClient } from './client.ts';
 import type { DB } from './schema.ts';
 
 /** For reading: the pool, or a transaction that is open. */
@@ -14,32 +14,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of range: ${text}`);
   return value;
 });
-
-/** Beyond this the shapes of statements are too many to be worth preparing. */
-const MAX_NAMED = 500;
-const names = new Map<string, string>();
-
-function nameStatement(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  if (names.size >= MAX_NAMED) return undefined;
-  const name = createHash('sha1').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
-}
-
-/** Sends every parametrised statement as a named one: a third less time than parsing it each time. */
-class NamingClient extends pg.Client {
-  override query(...given: unknown[]): never {
-    const [text, values] = given;
-    if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
-      const name = nameStatement(text);
-      if (name !== undefined) given.splice(0, 2, { name, text, values });
-    }
-    const send = super.query.bind(this) as (...parameters: unknown[]) => never;
-    return send(...given);
-  }
-}
 
 export interface PoolOptions {
   readonly url: string;
