@@ -4,10 +4,10 @@ import type pg from 'pg';
 import { endpoints } from './endpoints.ts';
 import { accountsJobs } from './features/accounts/jobs.ts';
 import { accountsAccountData } from './features/accounts/service/account-data.ts';
-import { resolveUser } from './features/accounts/service/actor.ts';
+import { users } from './features/accounts/service/actor.ts';
 import { accountsStoredObjects } from './features/accounts/service/stored-objects.ts';
 import { adminsJobs } from './features/admins/jobs.ts';
-import { resolveAdmin } from './features/admins/service/actor.ts';
+import { admins } from './features/admins/service/actor.ts';
 import { auditLog } from './features/audit/service.ts';
 import { cartAccountData } from './features/cart/service/account-data.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
@@ -173,7 +173,7 @@ export function createApp(parts: AppOptions): App {
     identity: parts.identity ?? openIdentity({ config, db, log, origin }),
     payments: parts.payments ?? openPayments({ config, db, origin }),
     actors: {
-      resolveActor: createActorResolver({ user: resolveUser, admin: resolveAdmin }),
+      resolveActor: createActorResolver({ user: users, admin: admins }),
       findContributorId,
       findHouseContributorId,
     },

@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import type { Realm } from '../../platform/actor.ts';
+import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { Session } from '../../platform/database/schema.ts';
 
@@ -38,30 +39,24 @@ export async function addSession(
   return row.expires_at;
 }
 
-/** A session that has not ended. */
-export interface LiveSession {
-  readonly id: string;
-  readonly owner_id: string;
-  /** The last visit was written longer ago than `touchAfter`. */
-  readonly is_stale: boolean;
-}
-
-export async function readLiveSession(
-  db: Database,
-  realm: Realm,
-  tokenHash: Buffer,
-  touchAfter: string,
-): Promise<LiveSession | undefined> {
-  return db
-    .selectFrom('session')
-    .select('id')
-    .select((eb) => eb.ref(ownerColumn(realm)).$notNull().as('owner_id'))
-    .select(sql<boolean>`seen_at < now() - ${touchAfter}::interval`.as('is_stale'))
-    .where('token_hash', '=', tokenHash)
-    .where('realm', '=', realm)
-    .where(isAlive)
-    .executeTakeFirst();
-}
+/**
+ * Sessions that have not ended, by the hash of their token, each with what `selectOwner` finds of whose it is, as `owner`. `is_stale`: the
+ * last visit was written longer ago than `touchAfter`.
+ */
+export const createLiveSessionQuery = (realm: Realm, selectOwner: (id: Expression<string>) => Expression<unknown>) =>
+  compileOnce((db: Database, tokenHash: Buffer, touchAfter: string) =>
+    db
+      .selectFrom('session')
+      .select('id')
+      .select((eb) => {
+        const owner = eb.ref(ownerColumn(realm)).$notNull();
+        return [owner.as('owner_id'), sql<unknown>`(${selectOwner(owner)})`.as('owner')];
+      })
+      .select(sql<boolean>`seen_at < now() - ${touchAfter}::interval`.as('is_stale'))
+      .where('token_hash', '=', tokenHash)
+      .where('realm', '=', sql.lit(realm))
+      .where(isAlive),
+  );
 
 /** Never brings back a session that has ended meanwhile. */
 export async function touchSession(tx: Transaction, id: string, idle: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { Account } from '../../../platform/database/schema.ts';
 
@@ -37,13 +37,11 @@ export async function readAccountIds(db: Database, ids: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** What every request of a signed-in person needs to know, and no more. */
-export async function readStatus(
-  db: Database,
-  id: string,
-): Promise<Pick<AccountRow, 'status' | 'suspended_reason'> | undefined> {
-  return db.selectFrom('account').select(['status', 'suspended_reason']).where('id', '=', id).executeTakeFirst();
-}
+export type AccountStatus = Pick<AccountRow, 'status' | 'suspended_reason'>;
+
+/** What every request of a signed-in person needs to know, and no more, as JSON. */
+export const selectStatus = (id: Expression<string>) => sql<AccountStatus>`
+  select json_build_object('status', status, 'suspended_reason', suspended_reason) from account where id = ${id}`;
 
 /** Held until the transaction ends: whoever changes the same account waits. */
 export async function lockAccount(tx: Transaction, id: string): Promise<AccountRow | undefined> {

@@ -4,9 +4,10 @@ import type { Database } from '../../../platform/database/pool.ts';
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
+import type { People, SessionOwner } from '../../sessions/service/resolve-actor.ts';
 import type { adminsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
-import { type AdminRow, hasOther, readAdmin, readAdminNames } from '../store/admin.ts';
+import { type AdminRow, type AdminStatus, hasOther, readAdmin, readAdminNames, selectStatus } from '../store/admin.ts';
 
 type AuthAdmin = OutputOf<typeof adminsContract.authenticate>['admin'];
 
@@ -20,16 +21,15 @@ export const toAuthAdmin = (row: AdminRow): AuthAdmin => ({
   passwordExpired: row.password_expired,
 });
 
-/** The admin that a session belongs to; undefined where they are disabled. */
-export async function resolveAdmin(
-  ctx: Context,
-  { ownerId, sessionId }: { readonly ownerId: string; readonly sessionId: string },
-): Promise<AdminActor | undefined> {
-  const row = await readAdmin(ctx.db, ownerId);
-  if (row === undefined || row.disabled_at !== null) return undefined;
-  const restricted = row.password_expired ? translate('password_first', ctx.locale) : null;
-  return { kind: 'admin', id: row.id, sessionId, role: row.role, contributorId: null, restricted };
+/** Nobody where the admin is disabled. */
+function toActor(ctx: Context, { ownerId: id, sessionId, owner }: SessionOwner<AdminStatus>): AdminActor | undefined {
+  if (owner === null || owner.is_disabled) return undefined;
+  const restricted = owner.password_expired ? translate('password_first', ctx.locale) : null;
+  return { kind: 'admin', id, sessionId, role: owner.role, contributorId: null, restricted };
 }
+
+/** The admins that sessions belong to. */
+export const admins: People<AdminStatus> = { select: selectStatus, toActor };
 
 /** The row of the admin who calls. */
 export async function readOwnRow(ctx: Context): Promise<AdminRow> {

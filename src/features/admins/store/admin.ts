@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { Admin } from '../../../platform/database/schema.ts';
 
@@ -26,6 +26,15 @@ const selectAdmins = (db: Database) =>
     .select(columns)
     .select(sql<boolean>`password_expired and password_set_at < now() - interval '3 days'`.as('password_stale'))
     .$castTo<AdminRow>();
+
+export interface AdminStatus extends Pick<AdminRow, 'role' | 'password_expired'> {
+  readonly is_disabled: boolean;
+}
+
+/** What every request of a signed-in admin needs to know, and no more, as JSON. */
+export const selectStatus = (id: Expression<string>) => sql<AdminStatus>`
+  select json_build_object('role', role, 'password_expired', password_expired, 'is_disabled', disabled_at is not null)
+  from admin where id = ${id}`;
 
 export async function readAdminByEmail(db: Database, email: string): Promise<AdminRow | undefined> {
   return selectAdmins(db).where('email', '=', email).executeTakeFirst();
