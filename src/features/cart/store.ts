@@ -1,13 +1,37 @@
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
+import { combineReads, type Reads } from '../../platform/database/combine-reads.ts';
+import { compileOnce } from '../../platform/database/compile-once.ts';
+import { isOneOf } from '../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { CartLine } from '../../platform/database/schema.ts';
 
 export type CartLineRow = Omit<Selectable<CartLine>, 'account_id'>;
 
-/** Lines that are added to one cart at the same time take turns; the database takes the same lock. */
-export async function lockCart(tx: Transaction, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 31))`.execute(tx);
-}
+type SelectFacts<On extends Database, R extends Reads> = (
+  db: On,
+  accountId: string,
+  contentIds: readonly string[],
+  variantIds: readonly string[],
+) => R;
+
+/** What queries of other features find of an account's lines, by one statement. */
+export const createFactReader = <R extends Reads>(select: SelectFacts<Database, R>) => combineReads(select);
+
+/**
+ * The same for a line that is to be added, once the account and its cart are locked: lines that are added to one cart at the
+ * same time take turns. The database takes the same lock.
+ */
+export const createLockingFactReader = <R extends Reads>(
+  selectAccount: (tx: Transaction, accountId: string) => Expression<{ id: string }>,
+  select: SelectFacts<Transaction, R>,
+) =>
+  combineReads((tx: Transaction, accountId: string, contentIds: readonly string[], variantIds: readonly string[]) => ({
+    account: selectAccount(tx, accountId),
+    cart: sql<{
+      is_locked: true;
+    }>`select pg_advisory_xact_lock(hashtextextended(${accountId}, 31)) is not null as is_locked`,
+    ...select(tx, accountId, contentIds, variantIds),
+  }));
 
 /** The last added first. */
 export async function readLines(db: Database, accountId: string): Promise<CartLineRow[]> {
@@ -20,7 +44,20 @@ export async function readLines(db: Database, accountId: string): Promise<CartLi
     .execute();
 }
 
-/** A line that is there already keeps its place and takes the price that has been seen now. */
+const insertLine = compileOnce(
+  (_tx: Transaction, accountId: string, contentId: string, variantId: string, priceSeen: number, max: number) =>
+    sql<CartLineRow>`
+      insert into cart_line (account_id, content_id, variant_id, price_seen)
+      select ${accountId}::uuid, ${contentId}::uuid, ${variantId}::uuid, ${priceSeen}::bigint
+      where (select count(*) from cart_line where account_id = ${accountId}::uuid and variant_id <> ${variantId}::uuid) < ${max}::int
+      on conflict (account_id, variant_id) do update set price_seen = excluded.price_seen
+      returning content_id, variant_id, price_seen, added_at`,
+);
+
+/**
+ * A line that is there already keeps its place and takes the price that has been seen now. Undefined where the cart has `max`
+ * other lines.
+ */
 export async function putLine(
   tx: Transaction,
   line: {
@@ -29,20 +66,10 @@ export async function putLine(
     readonly variantId: string;
     readonly priceSeen: number;
   },
-): Promise<CartLineRow> {
-  return tx
-    .insertInto('cart_line')
-    .values({
-      account_id: line.accountId,
-      content_id: line.contentId,
-      variant_id: line.variantId,
-      price_seen: line.priceSeen,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'variant_id']).doUpdateSet({ price_seen: line.priceSeen }),
-    )
-    .returning(['content_id', 'variant_id', 'price_seen', 'added_at'])
-    .executeTakeFirstOrThrow();
+  max: number,
+): Promise<CartLineRow | undefined> {
+  const [row] = await insertLine(tx, line.accountId, line.contentId, line.variantId, line.priceSeen, max);
+  return row;
 }
 
 /** Answers whether it was there. */
@@ -63,7 +90,7 @@ export async function removeLines(tx: Transaction, accountId: string, variantIds
   await tx
     .deleteFrom('cart_line')
     .where('account_id', '=', accountId)
-    .where('variant_id', '=', sql<string>`any(${variantIds}::uuid[])`)
+    .where('variant_id', '=', isOneOf(variantIds))
     .execute();
 }
 

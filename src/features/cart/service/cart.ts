@@ -3,38 +3,41 @@ import { isId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { lockActiveAccount } from '../../accounts/service/active-account.ts';
-import { isListed } from '../../catalogue/service/members.ts';
-import { findOffers } from '../../content/service/offers.ts';
-import { findContributorIdByAccount } from '../../contributors/service/references.ts';
-import { findOwnedVariants } from '../../downloads/service/entitlements.ts';
+import { selectActiveAccount } from '../../accounts/service/active-account.ts';
+import { selectContributorOfAccount } from '../../contributors/service/references.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import { type cartContract, MAX_CART_LINES } from '../contract.ts';
 import { sumPrices, translate } from '../rules.ts';
-import { lockCart, putLine, readLines, removeLine, removeLines } from '../store.ts';
-import { toItems } from './lines.ts';
+import { createLockingFactReader, putLine, readLines, removeLine, removeLines } from '../store.ts';
+import { type LineFacts, readItems, selectFacts, toFacts, toItems } from './lines.ts';
 
 type Contract = typeof cartContract;
 
 /** `GET /cart/all` */
 export async function showCart(ctx: Context): Promise<OutputOf<Contract['all']>> {
   const { id } = userActor(ctx);
-  const items = await toItems(ctx, id, await readLines(ctx.db, id));
+  const items = await readItems(ctx, id, await readLines(ctx.db, id));
   return { items, subtotal: sumPrices(items), currency: ctx.platform.config.ARBOR_CURRENCY };
 }
 
+/** Locks the account and its cart, and reads all that decides about the line. */
+const lockAndRead = createLockingFactReader(selectActiveAccount, (tx, accountId, contentIds, variantIds) => ({
+  ...selectFacts(tx, accountId, contentIds, variantIds),
+  contributor: selectContributorOfAccount(tx, accountId),
+}));
+
 /** What the account may put into its cart: public, for sale, not its own and not bought. @returns the price, in minor units */
-async function findPrice(
+function findPrice(
   ctx: TransactionContext,
-  accountId: string,
-  { contentId, variantId }: { contentId: string; variantId: string },
-) {
-  const offer = (await findOffers(ctx.tx, [variantId])).get(variantId);
+  { contentId, variantId }: { readonly contentId: string; readonly variantId: string },
+  { offers, cards, owned, contributorId }: LineFacts & { readonly contributorId: string | undefined },
+): number {
+  const offer = offers.get(variantId);
   if (offer?.contentId !== contentId) throw new Problem('not_found');
-  if ((await findOwnedVariants(ctx.tx, accountId, [variantId])).size > 0) throw new Problem('already_owned');
-  if (!(await isListed(ctx.tx, contentId))) throw new Problem('not_found');
+  if (owned.has(variantId)) throw new Problem('already_owned');
+  if (!cards.has(contentId)) throw new Problem('not_found');
   if (offer.price === null) throw new Problem('conflict', { detail: translate('not_for_sale', ctx.locale) });
-  if ((await findContributorIdByAccount(ctx.tx, accountId)) === offer.contributorId)
+  if (contributorId === offer.contributorId)
     throw new Problem('conflict', { detail: translate('own_work', ctx.locale) });
   return offer.price;
 }
@@ -51,14 +54,15 @@ export async function addToCart(
   const { contentId, variantId } = body;
   if (!isId(contentId) || !isId(variantId)) throw new Problem('not_found');
   const { id: accountId } = userActor(ctx);
-  if (!(await lockActiveAccount(ctx.tx, accountId))) throw new Problem('not_found');
-  await lockCart(ctx.tx, accountId);
-  const price = await findPrice(ctx, accountId, { contentId, variantId });
-  const lines = await readLines(ctx.tx, accountId);
-  if (lines.length >= MAX_CART_LINES && !lines.some((line) => line.variant_id === variantId))
+  const read = await lockAndRead(ctx.tx, accountId, [contentId], [variantId]);
+  if (read.account.length === 0) throw new Problem('not_found');
+  const facts = toFacts(read);
+  const price = findPrice(ctx, { contentId, variantId }, { ...facts, contributorId: read.contributor[0]?.id });
+  const wanted = { accountId, contentId, variantId, priceSeen: body.priceSeen ?? price };
+  const line = await putLine(ctx.tx, wanted, MAX_CART_LINES);
+  if (line === undefined)
     throw new Problem('conflict', { detail: translate('full', ctx.locale, { max: String(MAX_CART_LINES) }) });
-  const line = await putLine(ctx.tx, { accountId, contentId, variantId, priceSeen: body.priceSeen ?? price });
-  const [item] = await toItems(ctx, accountId, [line]);
+  const [item] = toItems(ctx, [line], facts);
   if (item === undefined) throw new Problem('not_found');
   return item;
 }

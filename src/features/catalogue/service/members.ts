@@ -13,6 +13,7 @@ import {
   readCards as readCardRows,
   readMemberPage,
   readPreviews,
+  selectCards as selectCardRows,
 } from '../store/members.ts';
 
 /** Cards by identifier, as JSON; those that aren't public are missing. */
@@ -22,6 +23,9 @@ export const readCards = (db: Database, ids: readonly string[]): Promise<Readonl
 /** What is shown of works in little, by identifier: null for one without a picture; those that aren't public are missing. */
 export const findPreviews = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Preview | null>> =>
   readPreviews(db, ids);
+
+/** The query of cards, for a statement of another feature: rows `content_id` and `card`, as JSON in text. */
+export const selectCards = (db: Database, ids: readonly string[]) => selectCardRows(db, ids);
 
 export const isListed = (db: Database, id: string): Promise<boolean> => isListedRow(db, id);
 

@@ -1,4 +1,5 @@
 import { type Expression, type Selectable, sql } from 'kysely';
+import { isOneOf } from '../../../platform/database/one-of.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { Listing } from '../../../platform/database/schema.ts';
 import type { Preview } from '../rules/covers.ts';
@@ -79,13 +80,12 @@ export async function readMemberPage(
   };
 }
 
+export const selectCards = (db: Database, ids: readonly string[]) =>
+  db.selectFrom('listing').select(['content_id', 'card']).where('content_id', '=', isOneOf(ids));
+
 /** Cards by identifier; those that aren't public are missing. */
 export async function readCards(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('listing')
-    .select(['content_id', 'card'])
-    .where('content_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
+  const rows = await selectCards(db, ids).execute();
   return new Map(rows.map((row) => [row.content_id, row.card]));
 }
 

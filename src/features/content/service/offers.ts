@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/pool.ts';
-import { readLicenceNames } from '../../licences/service/licences.ts';
-import { readOffers } from '../store/offers.ts';
+import { selectLicenceName } from '../../licences/service/select-licence.ts';
+import { type OfferRow, selectOffers as selectOfferRows } from '../store/offers.ts';
 
 /** A variant as it would be bought now. */
 export interface VariantOffer {
@@ -17,13 +17,12 @@ export interface VariantOffer {
   readonly formats: string[];
 }
 
+/** The query of variants, for a statement of another feature; `toOffers` reads what it finds. */
+export const selectOffers = (db: Database, variantIds: readonly string[]) =>
+  selectOfferRows(db, variantIds, selectLicenceName);
+
 /** By variant, whether their content is public or not; an unknown one is missing. */
-export async function findOffers(
-  db: Database,
-  variantIds: readonly string[],
-): Promise<ReadonlyMap<string, VariantOffer>> {
-  const [rows, licences] = await Promise.all([readOffers(db, variantIds), readLicenceNames(db)]);
-  const names = new Map(licences.map((licence) => [licence.code, licence]));
+export function toOffers(rows: readonly OfferRow[]): ReadonlyMap<string, VariantOffer> {
   return new Map(
     rows.map((row) => [
       row.id,
@@ -35,9 +34,14 @@ export async function findOffers(
         language: row.language as VariantOffer['language'],
         name: row.name,
         price: row.price,
-        licence: names.get(row.licence_code) ?? { code: row.licence_code, name: row.licence_code, nameBn: null },
+        licence: row.licence,
         formats: row.formats,
       },
     ]),
   );
 }
+
+export const findOffers = async (
+  db: Database,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, VariantOffer>> => toOffers(await selectOffers(db, variantIds).execute());

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { isOneOf } from '../../../platform/database/one-of.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 
 /** What variants cost now, kept so until the transaction ends; those of other contents are left out. */
@@ -17,7 +17,7 @@ export async function lockOffers(tx: Transaction, variantIds: readonly string[])
       'c.contributor_id',
       'c.status',
     ])
-    .where('v.id', '=', sql<string>`any(${variantIds}::uuid[])`)
+    .where('v.id', '=', isOneOf(variantIds))
     .orderBy('v.id')
     .forShare()
     .execute();

@@ -1,6 +1,13 @@
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import { readIdsBySearch } from '../store/list.ts';
-import { lockRows, readActive, readByIds, readByPrefix, readIdByAccount } from '../store/references.ts';
+import {
+  lockRows,
+  readActive,
+  readByIds,
+  readByPrefix,
+  readIdByAccount,
+  selectIdByAccount,
+} from '../store/references.ts';
 
 interface NamedContributor {
   readonly _id: string;
@@ -36,6 +43,9 @@ export const toImageAddress = (id: string, imageKey: string | null): string | nu
 
 export const findContributorIdByAccount = (db: Database, accountId: string): Promise<string | undefined> =>
   readIdByAccount(db, accountId);
+
+/** The query of that contributor, for a statement of another feature: a row with `id`, or none. */
+export const selectContributorOfAccount = (db: Database, accountId: string) => selectIdByAccount(db, accountId);
 
 /** Contributors of any standing whose name or username has every word, the first `max` of them. */
 export const findContributorIds = (db: Database, words: readonly string[], max: number): Promise<string[]> =>

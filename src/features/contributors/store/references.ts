@@ -27,9 +27,11 @@ export async function readActive(db: Database, ids: readonly string[]) {
     .execute();
 }
 
+export const selectIdByAccount = (db: Database, accountId: string) =>
+  db.selectFrom('contributor').select('id').where('account_id', '=', accountId);
+
 export async function readIdByAccount(db: Database, accountId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('contributor').select('id').where('account_id', '=', accountId).executeTakeFirst();
-  return row?.id;
+  return (await selectIdByAccount(db, accountId).executeTakeFirst())?.id;
 }
 
 /** Those of the identifiers that a contributor has. */

@@ -7,6 +7,7 @@ import {
   readCertificates,
   readDownloadedLines,
   readOwnedVariants,
+  selectOwnedVariants,
   setRevoked,
 } from '../store/entitlements.ts';
 
@@ -57,6 +58,10 @@ export const findOwnedVariants = (
   accountId: string,
   variantIds: readonly string[],
 ): Promise<ReadonlySet<string>> => readOwnedVariants(db, accountId, variantIds);
+
+/** The query of those, for a statement of another feature: rows `variant_id`. */
+export const selectOwned = (db: Database, accountId: string, variantIds: readonly string[]) =>
+  selectOwnedVariants(db, accountId, variantIds);
 
 export interface Certificate {
   readonly code: string;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { isOneOf } from '../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 export interface NewEntitlement {
@@ -9,8 +9,6 @@ export interface NewEntitlement {
   readonly orderLineId: string;
   readonly certificateCode: string;
 }
-
-const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** A line that has one already keeps it. */
 export async function addEntitlements(tx: Transaction, rows: readonly NewEntitlement[]): Promise<void> {
@@ -42,19 +40,21 @@ export async function setRevoked(
     .execute();
 }
 
+export const selectOwnedVariants = (db: Database, accountId: string, variantIds: readonly string[]) =>
+  db
+    .selectFrom('entitlement')
+    .select('variant_id')
+    .where('account_id', '=', accountId)
+    .where('variant_id', '=', isOneOf(variantIds))
+    .where('revoked_at', 'is', null);
+
 /** Those of the variants that the account may download. */
 export async function readOwnedVariants(
   db: Database,
   accountId: string,
   variantIds: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('entitlement')
-    .select('variant_id')
-    .where('account_id', '=', accountId)
-    .where('variant_id', '=', isOneOf(variantIds))
-    .where('revoked_at', 'is', null)
-    .execute();
+  const rows = await selectOwnedVariants(db, accountId, variantIds).execute();
   return new Set(rows.map(({ variant_id }) => variant_id));
 }
 

@@ -14,3 +14,6 @@ export const selectCurrentAsJson = (code: Expression<string>): Expression<unknow
     select * from licence_version where code = l.code and effective_at <= now() order by version desc limit 1
   ) v on true
   where l.code = ${code}`;
+
+export const selectNameAsJson = <Name>(code: Expression<string>) => sql<Name>`
+  select json_build_object('code', code, 'name', name, 'nameBn', name_bn) from licence where code = ${code}`;
