@@ -25,6 +25,7 @@ import { findHouseContributorId } from './features/contributors/service/site-con
 import { contributorsStoredObjects } from './features/contributors/service/stored-objects.ts';
 import { downloadsAccountData } from './features/downloads/service/downloaded.ts';
 import { earningsJobs } from './features/earnings/jobs.ts';
+import { earningsAccountData } from './features/earnings/service/account-data.ts';
 import { exclusionsAccountData } from './features/exclusions/service.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { ordersJobs } from './features/orders/jobs.ts';
@@ -93,6 +94,7 @@ const accountData = createAccountData([
   ...ordersAccountData,
   ...paymentsAccountData,
   ...certificatesAccountData,
+  ...earningsAccountData,
 ]);
 
 /** Each check writes; of a bucket every one is paid for. */

@@ -17,6 +17,7 @@ import { contributorsAdminContract } from './features/contributors/contract/admi
 import { contributorsContract } from './features/contributors/contract.ts';
 import { downloadsContract } from './features/downloads/contract.ts';
 import { draftsContract } from './features/drafts/contract.ts';
+import { earningsContract } from './features/earnings/contract.ts';
 import { exclusionsContract } from './features/exclusions/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
@@ -54,6 +55,7 @@ export const contracts = {
   contributors: contributorsContract,
   contributorsAdmin: contributorsAdminContract,
   downloads: downloadsContract,
+  earnings: earningsContract,
   exclusions: exclusionsContract,
   drafts: draftsContract,
   favorites: favoritesContract,

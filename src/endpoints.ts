@@ -25,6 +25,7 @@ import type { ContributorContents } from './features/contributors/service/own-pr
 import { downloadsEndpoints } from './features/downloads/endpoints.ts';
 import { countDownloads } from './features/downloads/service/downloaded.ts';
 import { draftsEndpoints } from './features/drafts/endpoints.ts';
+import { earningsEndpoints } from './features/earnings/endpoints.ts';
 import { exclusionsEndpoints } from './features/exclusions/endpoints.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
@@ -79,6 +80,7 @@ export const endpoints: readonly Endpoint[] = [
   ...certificatesEndpoints,
   ...paymentsEndpoints,
   ...paymentSettingsEndpoints,
+  ...earningsEndpoints,
   ...uploadsEndpoints,
   ...draftsEndpoints,
 ];

@@ -15,6 +15,7 @@ export const createMoneyCalls = (app: TestApp): Readonly<Record<string, (asking:
     asking.record === 'missing' ? missing : (await makePaidOrder(app, bought(asking))).orderId;
   const headers = () => ({ 'idempotency-key': createId() });
   return {
+    'GET /contributor/sales-earnings/statement': async () => ({ query: '?from=2026-01-01&to=2026-12-31' }),
     'GET /order/every/{id}': async (asking) => ({ path: { id: await paid(asking) } }),
     'GET /payment/order/{orderId}': async (asking) => ({ path: { orderId: await paid(asking) } }),
     'POST /order/refund/{id}': async (asking) => ({

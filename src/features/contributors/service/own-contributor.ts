@@ -1,0 +1,28 @@
+import type { Context } from '../../../platform/context.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { userActor } from '../../sessions/service/actor.ts';
+import { readOwnContributor } from '../store.ts';
+
+export interface OwnContributor {
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly status: string;
+}
+
+/**
+ * The contributor that the caller is, in whatever standing: who was suspended still sees what was earned.
+ * @throws Problem `forbidden` for whoever is none
+ */
+export async function requireOwnContributor(ctx: Context): Promise<OwnContributor> {
+  const row = await readOwnContributor(ctx.db, userActor(ctx).id);
+  if (row === undefined || row.terms_version === null) throw new Problem('forbidden');
+  const { id, username, name, status } = row;
+  return { id, username, name, status };
+}
+
+/** Of any account; undefined for one that is none. */
+export async function findOwnContributor(ctx: Context, accountId: string): Promise<OwnContributor | undefined> {
+  const row = await readOwnContributor(ctx.db, accountId);
+  return row && { id: row.id, username: row.username, name: row.name, status: row.status };
+}

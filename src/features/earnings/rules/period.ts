@@ -1,0 +1,34 @@
+const DAY_MS = 86_400_000;
+
+/** The day that it is in Dhaka, as `YYYY-MM-DD`; Bangladesh has no summer time. */
+export const toDhakaDay = (at: Date): string => new Date(at.getTime() + 6 * 3_600_000).toISOString().slice(0, 10);
+
+/** When a day begins in Dhaka. */
+export const toDayStart = (day: string): Date => new Date(`${day}T00:00:00+06:00`);
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The last `count` days until `today`, oldest first. */
+export const listDays = (today: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
+
+/** The last `count` months until the one of `today`, as `YYYY-MM`, oldest first. */
+export function listMonths(today: string, count: number): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index + 1 - count, 1)).toISOString().slice(0, 7),
+  );
+}
+
+export interface Period {
+  /** Days in Dhaka, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The moments that bound a period; the second is no longer in it. */
+export const toBounds = ({ from, to }: Period): { readonly from: Date; readonly until: Date } => ({
+  from: toDayStart(from),
+  until: toDayStart(addDays(to, 1)),
+});

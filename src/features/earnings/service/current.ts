@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import type { Context } from '../../../platform/context.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import {
+  countToRead,
+  createCursorCodec,
+  cursorNumber,
+  cutPage,
+  MAX_TOTAL,
+  type Page,
+  parsePage,
+  toTotal,
+} from '../../../platform/pagination.ts';
+import { requireOwnContributor } from '../../contributors/service/own-contributor.ts';
+import { countEntriesOf, type Entry, findEntries, findStanding, type Purse } from '../../ledger/service/entries.ts';
+import { readMoneySettings } from '../../payment-settings/service/read.ts';
+import type { earningsContract } from '../contract.ts';
+import { describeEntries, type EarningsRow, toPurse } from './present.ts';
+
+type Contract = typeof earningsContract;
+type EntryOutput = OutputOf<Contract['entries']>['items'][number];
+
+const cursors = createCursorCodec<'newest', { journal: number }>({ newest: z.object({ journal: cursorNumber }) });
+
+function toOutput(row: EarningsRow): EntryOutput {
+  const { line, price, platformFee } = row;
+  const isSale = row.entryKind === 'sale' && line !== undefined;
+  const state = !isSale ? null : line.isRefunded ? 'refunded' : line.isClearing ? 'clearing' : 'cleared';
+  return {
+    _id: `${row.kind} ${row.subject}`,
+    kind: row.entryKind,
+    at: row.at.toISOString(),
+    sale:
+      line === undefined || price === null || platformFee === null
+        ? null
+        : {
+            orderNumber: line.orderNumber,
+            contentId: line.contentId,
+            title: line.title,
+            variantName: line.variantName,
+            price,
+            platformFee,
+          },
+    share: row.amount,
+    state,
+    clearsAt: state === 'clearing' && row.clearsAt !== null ? row.clearsAt.toISOString() : null,
+  };
+}
+
+async function readPage(ctx: Context, purse: Purse, page: Page<'newest', { journal: number }>) {
+  const read = await findEntries(ctx.db, purse, {
+    order: 'newest',
+    before: page.after?.journal,
+    limit: countToRead(page),
+  });
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ journalId }: Entry) => ({ journal: journalId }));
+  return { items: (await describeEntries(ctx, rows)).map(toOutput), nextCursor };
+}
+
+/** `GET /contributor/sales-earnings/current`. @throws Problem `forbidden` for whoever is no contributor */
+export async function showCurrent(
+  ctx: Context,
+  { query }: InputOf<Contract['current']>,
+): Promise<OutputOf<Contract['current']>> {
+  const purse = toPurse(ctx, (await requireOwnContributor(ctx)).id);
+  const [{ clearingDays }, balances, entries] = await Promise.all([
+    readMoneySettings(ctx.db, ctx.platform.config),
+    findStanding(ctx.db, purse),
+    readPage(ctx, purse, { sort: 'newest', limit: query.limit, after: undefined }),
+  ]);
+  return { currency: purse.currency, balances, clearingDays, entries };
+}
+
+/** `GET /contributor/sales-earnings/entries`. @throws Problem `forbidden`; `bad_input` for a cursor of another list */
+export async function listEntries(
+  ctx: Context,
+  { query }: InputOf<Contract['entries']>,
+): Promise<OutputOf<Contract['entries']>> {
+  const purse = toPurse(ctx, (await requireOwnContributor(ctx)).id);
+  const page = await readPage(ctx, purse, parsePage(ctx, cursors, { ...query, sort: 'newest' }));
+  return { ...page, ...toTotal(await countEntriesOf(ctx.db, purse, MAX_TOTAL + 1)) };
+}

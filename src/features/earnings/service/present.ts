@@ -1,0 +1,49 @@
+import type { Context } from '../../../platform/context.ts';
+import type { Entry, Purse } from '../../ledger/service/entries.ts';
+import { type EarnedLine, findEarnedLines } from '../../orders/service/earned.ts';
+import type { entryKinds } from '../contract.ts';
+
+export type EntryKind = (typeof entryKinds)[number];
+
+const kinds: Readonly<Record<string, EntryKind>> = {
+  sale: 'sale',
+  refund: 'refund',
+  withdraw_resolve: 'withdrawal',
+  withdraw_return: 'withdrawal_returned',
+};
+
+/** What a kind of journal is to a contributor. */
+export const describeKind = (kind: string): EntryKind => kinds[kind] ?? 'other';
+
+/** An entry of the books with what was sold. Money in minor units; less than nothing where it was taken back. */
+export interface EarningsRow extends Entry {
+  readonly entryKind: EntryKind;
+  readonly line: EarnedLine | undefined;
+  readonly price: number | null;
+  readonly platformFee: number | null;
+}
+
+/** Adds to entries what the orders know of them. */
+export async function describeEntries(ctx: Context, entries: readonly Entry[]): Promise<EarningsRow[]> {
+  const lines = await findEarnedLines(
+    ctx.db,
+    entries.flatMap(({ lineId }) => lineId ?? []),
+  );
+  return entries.map((entry) => {
+    const line = entry.lineId === null ? undefined : lines.get(entry.lineId);
+    const sign = entry.kind === 'refund' ? -1 : 1;
+    return {
+      ...entry,
+      entryKind: describeKind(entry.kind),
+      line,
+      price: line === undefined ? null : sign * line.price,
+      platformFee: line === undefined ? null : sign * line.fee,
+    };
+  });
+}
+
+/** In the currency of this deployment. */
+export const toPurse = (ctx: Context, contributorId: string): Purse => ({
+  contributorId,
+  currency: ctx.platform.config.ARBOR_CURRENCY,
+});

@@ -1,0 +1,42 @@
+import type { Context } from '../../../platform/context.ts';
+import type { InputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { WrittenFile } from '../../../platform/http/written-response.ts';
+import { requireOwnContributor } from '../../contributors/service/own-contributor.ts';
+import type { earningsContract } from '../contract.ts';
+import { translate } from '../rules/words.ts';
+import { openStatement, writeStatementCsv } from './statement.ts';
+import { createStatementPaper } from './statement-paper.ts';
+
+async function* encode(parts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const part of parts) yield Buffer.from(part);
+}
+
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}
+
+/**
+ * `GET /contributor/sales-earnings/statement`
+ * @throws Problem `forbidden` for whoever is no contributor; `bad_input` for a period that ends before it begins
+ */
+export async function createStatement(
+  ctx: Context,
+  { query }: InputOf<(typeof earningsContract)['statement']>,
+): Promise<WrittenFile> {
+  const contributor = await requireOwnContributor(ctx);
+  const { from, to, format, language: locale = ctx.locale } = query;
+  if (to < from)
+    throw new Problem('bad_input', { errors: [{ path: 'to', message: translate('ends_before', ctx.locale) }] });
+  const statement = await openStatement(ctx, contributor, { from, to });
+  const name = `statement-${from}-${to}.${format}`;
+  if (format === 'csv')
+    return {
+      name,
+      mediaType: 'text/csv; charset=utf-8',
+      size: undefined,
+      open: () => encode(writeStatementCsv(ctx, statement, locale)),
+    };
+  const bytes = await createStatementPaper(ctx, statement, locale);
+  return { name, mediaType: 'application/pdf', size: bytes.length, open: () => once(bytes) };
+}

@@ -1,0 +1,100 @@
+import type { RawBuilder } from 'kysely';
+import type { Database } from '../../../platform/database/pool.ts';
+import { readBalances } from '../store/accounts.ts';
+import {
+  countEntries,
+  type EntryPage,
+  type PeriodSumsRow,
+  type PurseKey,
+  readEntries,
+  readPaidOut,
+  readPeriodSums,
+  readSpans,
+  type SpanRow,
+  selectLineEntries,
+} from '../store/entries.ts';
+
+/** Whose accounts, in which currency. */
+export type Purse = PurseKey;
+
+/** Before a period and in it; minor units. */
+export type PeriodSums = PeriodSumsRow;
+
+/** A journal that gave a contributor something, or took it. */
+export interface Entry {
+  /** They grow with time. */
+  readonly journalId: number;
+  readonly kind: string;
+  /** Unique for its kind. */
+  readonly subject: string;
+  /** The order line whose money it is. */
+  readonly lineId: string | null;
+  readonly at: Date;
+  /** Of a sale: when its share may be released. */
+  readonly clearsAt: Date | null;
+  /** Minor units; less than nothing where it was taken. */
+  readonly amount: number;
+}
+
+export async function findEntries(db: Database, purse: Purse, page: EntryPage): Promise<Entry[]> {
+  const rows = await readEntries(db, purse, page);
+  return rows.map(({ id, kind, subject, line_id, created_at, clears_at, amount }) => ({
+    journalId: id,
+    kind,
+    subject,
+    lineId: line_id,
+    at: created_at,
+    clearsAt: clears_at,
+    amount,
+  }));
+}
+
+/** Of a contributor; minor units. */
+export interface Standing {
+  /** Earned, and not cleared. */
+  readonly pending: number;
+  /** Free to withdraw. */
+  readonly available: number;
+  /** Kept for a withdrawal. */
+  readonly reserved: number;
+  /** Owed to the site. */
+  readonly debt: number;
+  /** Left the site for the contributor. */
+  readonly paid: number;
+}
+
+export async function findStanding(db: Database, purse: Purse): Promise<Standing> {
+  const [balances, paid] = await Promise.all([
+    readBalances(db, purse.contributorId, purse.currency),
+    readPaidOut(db, purse),
+  ]);
+  return {
+    pending: balances.get('contributor_pending') ?? 0,
+    available: balances.get('contributor_available') ?? 0,
+    reserved: balances.get('contributor_reserved') ?? 0,
+    debt: balances.get('contributor_debt') ?? 0,
+    paid,
+  };
+}
+
+/** How many journals gave the contributor something or took it; counted up to `max`. */
+export const countEntriesOf = (db: Database, purse: Purse, max: number): Promise<number> =>
+  countEntries(db, purse, max);
+
+/** What was before a period and what came in it; `last` is exclusive. */
+export const sumPeriod = (
+  db: Database,
+  purse: Purse,
+  period: { readonly from: Date; readonly until: Date },
+): Promise<PeriodSums> => readPeriodSums(db, purse, period);
+
+/** By day or month in Dhaka and kind of journal, oldest first; empty ones are missing. */
+export const sumSpans = (
+  db: Database,
+  purse: Purse,
+  spans: { readonly by: 'day' | 'month'; readonly from: Date; readonly until: Date },
+): Promise<SpanRow[]> => readSpans(db, purse, spans);
+
+/** A query for entries of sold lines, with `line_id`, `kind` and `amount`, for a store that joins them with its own. */
+export const selectEntriesOfLines = (purse: Purse, since: Date | undefined): RawBuilder<unknown> =>
+  selectLineEntries(purse, since);

@@ -1,0 +1,46 @@
+import type { RawBuilder } from 'kysely';
+import type { Database } from '../../../platform/database/pool.ts';
+import { type EarnedContentRow, readEarnedContents, readEarnedLines } from '../store/earned.ts';
+
+/** What a contributor's books say of a line that was sold. Money in minor units. */
+export interface EarnedLine {
+  readonly orderNumber: number;
+  readonly contentId: string;
+  readonly title: string;
+  readonly variantName: string;
+  readonly price: number;
+  readonly fee: number;
+  /** Its share waits for the end of its clearing time. */
+  readonly isClearing: boolean;
+  readonly isRefunded: boolean;
+}
+
+/** By identifier of the line. */
+export async function findEarnedLines(
+  db: Database,
+  lineIds: readonly string[],
+): Promise<ReadonlyMap<string, EarnedLine>> {
+  const rows = await readEarnedLines(db, lineIds);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        orderNumber: row.number,
+        contentId: row.content_id,
+        title: row.title,
+        variantName: row.variant_name,
+        price: row.price,
+        fee: row.fee,
+        isClearing: row.is_clearing,
+        isRefunded: row.is_refunded,
+      },
+    ]),
+  );
+}
+
+/** What works earned by the given entries of the books, the most first; see `selectEntriesOfLines` of the ledger. */
+export const findEarnedContents = (
+  db: Database,
+  entries: RawBuilder<unknown>,
+  page: { readonly after: { readonly net: number; readonly id: string } | undefined; readonly limit: number },
+): Promise<EarnedContentRow[]> => readEarnedContents(db, entries, page);
