@@ -57,9 +57,9 @@ const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = 
   },
   {
     folder: 'src/platform/',
-    holds: /^([a-z-]+(\.test)?\.ts$|(http|database|jobs|storage|media|payments|identity|mail|pdf)\/)/,
+    holds: /^([a-z-]+(\.test)?\.ts$|(http|database|jobs|storage|media|payments|identity|mail|pdf|encryption)\/)/,
     otherwise:
-      'src/platform has the folders http, database, jobs, storage, media, payments, identity, mail and pdf: what knows the product belongs in src/features, another outside thing needs a decision record.',
+      'src/platform has the folders http, database, jobs, storage, media, payments, identity, mail, pdf and encryption: what knows the product belongs in src/features, another outside thing needs a decision record.',
   },
   {
     folder: 'src/ui/',

@@ -13,6 +13,7 @@ const firebase = {
 const production = {
   NODE_ENV: 'production',
   ARBOR_SECRET: 'x'.repeat(32),
+  ARBOR_ENCRYPTION_KEYS: `test:${'A'.repeat(43)}`,
   ARBOR_ORIGIN: 'https://arbor.example',
 };
 const bucket = { ARBOR_STORAGE: 's3', ARBOR_S3_BUCKET: 'arbor', ARBOR_S3_KEY: 'AKEXAMPLE', ARBOR_S3_SECRET: 'secret' };

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { type EncryptionKey, encryptionSettings, readEncryptionKeys } from './encryption/keys.ts';
 import { findIdentityRefusal, identitySettings } from './identity/settings.ts';
 import { findMailRefusal, mailSettings } from './mail/settings.ts';
 import type { ScannerAddress } from './media/process/scan-file.ts';
@@ -77,6 +78,7 @@ export const settings = z.object({
     .min(MIN_SECRET_LENGTH)
     .optional()
     .describe('Key for keyed hashes; default: made once and kept in ARBOR_DATA (production asks for it)'),
+  ...encryptionSettings,
   ARBOR_TRUST_PROXY: z.coerce
     .number()
     .int()
@@ -153,6 +155,8 @@ export type Settings = z.output<typeof settings>;
 
 export interface Config extends Settings {
   readonly secret: string;
+  /** Newest first. */
+  readonly encryptionKeys: readonly [EncryptionKey, ...EncryptionKey[]];
   readonly root: string;
   readonly production: boolean;
 }
@@ -163,8 +167,13 @@ function readSecret(given: Settings): string {
   if (given.ARBOR_SECRET !== undefined) return given.ARBOR_SECRET;
   if (given.NODE_ENV === 'production')
     throw new ConfigError('ARBOR_SECRET is needed in production: 32 characters or more, kept secret.');
+  return inConfig(() => readOrCreateSecret(join(given.ARBOR_DATA, 'secret')));
+}
+
+/** What can't be read is a wrong setting. */
+function inConfig<T>(read: () => T): T {
   try {
-    return readOrCreateSecret(join(given.ARBOR_DATA, 'secret'));
+    return read();
   } catch (error) {
     throw new ConfigError((error as Error).message);
   }
@@ -186,6 +195,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (given.NODE_ENV === 'production' && !given.ARBOR_RATE_LIMITS)
     throw new ConfigError('ARBOR_RATE_LIMITS can not be off in production.');
   const secret = readSecret(given);
+  const encryptionKeys = inConfig(() => readEncryptionKeys(given));
   const refusal =
     findIdentityRefusal(given, environment) ??
     findStorageRefusal(given) ??
@@ -196,5 +206,5 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(
       'ARBOR_ORIGIN is needed in production and begins with https: session cookies are bound to it.',
     );
-  return { ...given, secret, root, production: given.NODE_ENV === 'production' };
+  return { ...given, secret, encryptionKeys, root, production: given.NODE_ENV === 'production' };
 }

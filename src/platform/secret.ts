@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Shorter ones could be guessed, and an empty one is known: what it seals would be open to everybody. */
+/** Shorter ones could be guessed, and an empty one is known: what it encrypts would be open to everybody. */
 export const MIN_SECRET_LENGTH = 32;
 
 const read = (path: string): string | undefined => {
@@ -69,10 +69,13 @@ function create(path: string): void {
 
 /**
  * The secret of a data folder: made at the first start, kept beside the data so that keyed hashes survive a restart.
- * It is whole or not there, whenever a start is cut short.
+ * It is whole or not there, whenever a start is cut short. `whenLost` ends the sentence about a file that is damaged.
  * @throws Error with one sentence where it is too short, can't be read, or the folder can't be written
  */
-export function readOrCreateSecret(path: string): string {
+export function readOrCreateSecret(
+  path: string,
+  whenLost = 'restore it from a backup. Without one remove it; whoever uses an authenticator must then set it up again.',
+): string {
   let secret = read(path);
   if (secret === undefined) {
     try {
@@ -87,6 +90,6 @@ export function readOrCreateSecret(path: string): string {
   }
   if (secret !== undefined && secret.length >= MIN_SECRET_LENGTH) return secret;
   throw new Error(
-    `The file ${path} has ${secret?.length ?? 0} characters where ${MIN_SECRET_LENGTH} are needed: restore it from a backup. Without one remove it; whoever uses an authenticator must then set it up again.`,
+    `The file ${path} has ${secret?.length ?? 0} characters where ${MIN_SECRET_LENGTH} are needed: ${whenLost}`,
   );
 }

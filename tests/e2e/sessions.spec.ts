@@ -136,6 +136,7 @@ test('production with the development provider, or the emulator’s variable, re
   const production = {
     NODE_ENV: 'production',
     ARBOR_SECRET: 'x'.repeat(40),
+    ARBOR_ENCRYPTION_KEYS: `test:${'A'.repeat(43)}`,
     ARBOR_ORIGIN: 'https://arbor.example',
     DATABASE_URL: database.url,
   };

@@ -44,8 +44,8 @@ test('a folder that can not be written is refused in one sentence', async () => 
   const file = join(data, 'file');
   writeFileSync(file, '');
   expect(await readRefusal(join(file, 'data'), {})).toMatch(/^ARBOR_DATA: [^\n]+ can not be written [^\n]+\n$/);
-  const secret = { ARBOR_SECRET: 'x'.repeat(32) };
-  expect(await readRefusal(join(file, 'data'), secret)).toMatch(
+  const secrets = { ARBOR_SECRET: 'x'.repeat(32), ARBOR_ENCRYPTION_KEYS: `test:${'A'.repeat(43)}` };
+  expect(await readRefusal(join(file, 'data'), secrets)).toMatch(
     /^The folder [^\n]+ can not be written [^\n]+ARBOR_DATA[^\n]+\n$/,
   );
 });

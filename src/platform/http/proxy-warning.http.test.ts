@@ -6,6 +6,7 @@ const production = {
   NODE_ENV: 'production',
   ARBOR_ORIGIN: 'https://arbor.example',
   ARBOR_SECRET: 'a secret of this test that is long enough',
+  ARBOR_ENCRYPTION_KEYS: `test:${'A'.repeat(43)}`,
   FIREBASE_PROJECT_ID: 'arbor-test',
   FIREBASE_API_KEY: 'AIzaSyTestTestTest',
   FIREBASE_AUTH_DOMAIN: 'arbor-test.firebaseapp.com',

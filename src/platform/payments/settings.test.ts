@@ -9,6 +9,7 @@ import { openPayments } from './open-payments.ts';
 const production = {
   NODE_ENV: 'production',
   ARBOR_SECRET: 'x'.repeat(32),
+  ARBOR_ENCRYPTION_KEYS: `test:${'A'.repeat(43)}`,
   ARBOR_ORIGIN: 'https://arbor.example',
   FIREBASE_PROJECT_ID: 'arbor-test',
   FIREBASE_API_KEY: 'AIzaSyTestTestTest',
