@@ -43,6 +43,8 @@ import { uploadsJobs } from './features/uploads/jobs.ts';
 import { uploadsAccountData } from './features/uploads/service/account-data.ts';
 import { hasUpload } from './features/uploads/service/own-uploads.ts';
 import { uploadsStoredObjects } from './features/uploads/service/stored-objects.ts';
+import { withdrawOptionsAccountData } from './features/withdraw-options/service/account-data.ts';
+import { withdrawOptionAccounts } from './features/withdraw-options/service/encrypted-column.ts';
 import { createLanguageRoutes, findAccountLocale } from './language.ts';
 import { maskPath, type PageRenderer } from './pages.ts';
 import { createAccountData } from './platform/account-data.ts';
@@ -51,6 +53,8 @@ import type { Config } from './platform/config.ts';
 import type { Context, Platform } from './platform/context.ts';
 import { openLocks } from './platform/database/locks.ts';
 import { type Database, openDatabase } from './platform/database/pool.ts';
+import { createEncryption } from './platform/encryption/encryption.ts';
+import type { EncryptedColumn } from './platform/encryption/reencrypt.ts';
 import type { HonoContext, HostEnv } from './platform/http/hono-context.ts';
 import { createHost } from './platform/http/host.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
@@ -77,6 +81,7 @@ const contributorContents: ContributorContents = { lock: lockContributorContents
 const accountData = createAccountData([
   ...sessionsAccountData,
   ...accountsAccountData,
+  ...withdrawOptionsAccountData,
   // Before the contributor, who stays only where something of theirs does.
   ...reviewsAccountData,
   ...uploadsAccountData,
@@ -133,6 +138,9 @@ const storedObjects = [
   ...uploadsStoredObjects,
 ];
 
+/** Every column of encrypted texts: what a rotation of keys goes over. */
+export const encryptedColumns: readonly EncryptedColumn[] = [withdrawOptionAccounts];
+
 /** Every job of the product. */
 export const jobs: readonly Job[] = [
   ...sessionsJobs,
@@ -169,6 +177,7 @@ export function createApp(parts: AppOptions): App {
     log,
     jobs: parts.jobs,
     storage: openStorage(config),
+    encryption: createEncryption(config.encryptionKeys),
     receivedFiles: openReceivedFiles(join(config.ARBOR_DATA, 'uploads')),
     locks: openLocks(db),
     backgroundWrites: openBackgroundWrites(db, log),

@@ -34,6 +34,7 @@ import { searchContract } from './features/search/contract.ts';
 import { sessionsContract } from './features/sessions/contract.ts';
 import { signInContract } from './features/sign-in/contract.ts';
 import { uploadsContract } from './features/uploads/contract.ts';
+import { withdrawOptionsContract } from './features/withdraw-options/contract.ts';
 
 /** Every operation of the product: for the tests that go over all of them. */
 export const contracts = {
@@ -73,4 +74,5 @@ export const contracts = {
   sessions: sessionsContract,
   signIn: signInContract,
   uploads: uploadsContract,
+  withdrawOptions: withdrawOptionsContract,
 };

@@ -45,6 +45,8 @@ import { sessionsEndpoints } from './features/sessions/endpoints.ts';
 import { signInEndpoints } from './features/sign-in/endpoints.ts';
 import { verifyProof } from './features/sign-in/service/verify-token.ts';
 import { uploadsEndpoints } from './features/uploads/endpoints.ts';
+import { withdrawOptionsEndpoints } from './features/withdraw-options/endpoints.ts';
+import { listOptions } from './features/withdraw-options/service/options.ts';
 import type { Endpoint } from './platform/http/endpoint.ts';
 
 const contributorContents: ContributorContents = { lock: lockContributorContents, reindex: reindexContributor };
@@ -67,6 +69,7 @@ export const endpoints: readonly Endpoint[] = [
     contents: contributorContents,
     standingContents: { lock: lockContentsOf, reindex: reindexContentsOf },
     countContents: countPublishedContents,
+    listWithdrawOptions: listOptions,
   }),
   ...downloadsEndpoints({ findOrders: findOrdersOfLines }),
   ...reviewsEndpoints,
@@ -81,6 +84,7 @@ export const endpoints: readonly Endpoint[] = [
   ...paymentsEndpoints,
   ...paymentSettingsEndpoints,
   ...earningsEndpoints,
+  ...withdrawOptionsEndpoints,
   ...uploadsEndpoints,
   ...draftsEndpoints,
 ];

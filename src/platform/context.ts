@@ -5,6 +5,7 @@ import type { BackgroundWrites } from './background-writes.ts';
 import type { Config } from './config.ts';
 import type { Locks } from './database/locks.ts';
 import type { Database, Transaction } from './database/pool.ts';
+import type { Encryption } from './encryption/encryption.ts';
 import type { Locale } from './http/messages.ts';
 import type { RequestScope } from './http/request-scope.ts';
 import type { IdentityProvider } from './identity/identity.ts';
@@ -33,6 +34,8 @@ export interface Platform {
   readonly operator: Operator;
   readonly log: Log;
   readonly storage: Storage;
+  /** Encrypts what a copy of the database must not tell. */
+  readonly encryption: Encryption;
   /** Where uploads lie until they have been processed. */
   readonly receivedFiles: ReceivedFiles;
   readonly locks: Locks;

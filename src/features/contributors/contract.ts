@@ -38,6 +38,21 @@ const profile = z
   })
   .meta({ id: 'ContributorProfile' });
 
+/** Where a contributor wants to be paid: never the account itself. */
+export const withdrawOption = z
+  .object({
+    _id: id,
+    type: z.string(),
+    /** The end of the number; of a bank its name and branch too. */
+    masked: z.string(),
+    /** Whether the site pays this way at the moment. */
+    isAllowed: z.boolean(),
+    /** Not before: it was changed lately. */
+    usableFrom: instant,
+    changedAt: instant,
+  })
+  .meta({ id: 'WithdrawOption' });
+
 /** What the own contributor's account is, for whoever is signed in. */
 const contributorAccount = z
   .object({
@@ -51,7 +66,7 @@ const contributorAccount = z
     /** Which terms were accepted, and when; null for whoever asked at sign-in and has not been shown them yet. */
     terms: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
     /** One for each type at most. */
-    withdrawOptions: z.array(z.object({ _id: id, type: z.string() })),
+    withdrawOptions: z.array(withdrawOption),
     createdAt: instant,
   })
   .meta({ id: 'ContributorAccount' });

@@ -895,10 +895,10 @@ export interface WithdrawOption {
   changed_at: Generated<Timestamp>;
   contributor_id: string;
   created_at: Generated<Timestamp>;
+  encrypted: string;
   id: string;
   key_id: Generated<string>;
   masked: string;
-  sealed: string;
   type: string;
   usable_from: Timestamp;
 }

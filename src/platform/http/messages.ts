@@ -42,6 +42,20 @@ const texts = {
 
 export const translate = (name: keyof typeof texts, locale: Locale): string => texts[name][locale];
 
+/** What a text of a named format looks like (`z.stringFormat`). */
+const formats: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  color: {
+    en: 'Name a colour of the list, or write one like #d9232e.',
+    bn: 'তালিকার একটি রঙের নাম দিন, অথবা #d9232e-এর মতো করে লিখুন।',
+  },
+  'wallet-number': {
+    en: 'A mobile number of 11 digits that begins with 01.',
+    bn: '০১ দিয়ে শুরু ১১ সংখ্যার মোবাইল নম্বর দিন।',
+  },
+  'routing-number': { en: 'A routing number has 9 digits.', bn: 'রাউটিং নম্বর ৯ সংখ্যার হয়।' },
+  'account-number': { en: 'An account number has 6 to 20 digits.', bn: 'অ্যাকাউন্ট নম্বর ৬ থেকে ২০ সংখ্যার হয়।' },
+};
+
 type Issue = z.core.$ZodRawIssue;
 
 function describeIssueInEnglish(issue: Issue): string {
@@ -69,9 +83,7 @@ function describeIssueInEnglish(issue: Issue): string {
     case 'unrecognized_keys':
       return `Not known: ${issue.keys.join(', ')}.`;
     case 'invalid_format':
-      return issue.format === 'color'
-        ? 'Name a colour of the list, or write one like #d9232e.'
-        : 'This has the wrong form.';
+      return formats[issue.format]?.en ?? 'This has the wrong form.';
     default:
       return 'This is not valid.';
   }
@@ -96,9 +108,7 @@ function describeIssueInBangla(issue: Issue): string {
     case 'unrecognized_keys':
       return `অচেনা: ${issue.keys.join(', ')}।`;
     case 'invalid_format':
-      return issue.format === 'color'
-        ? 'তালিকার একটি রঙের নাম দিন, অথবা #d9232e-এর মতো করে লিখুন।'
-        : 'এটি সঠিক রূপে লেখা নেই।';
+      return formats[issue.format]?.bn ?? 'এটি সঠিক রূপে লেখা নেই।';
     default:
       return 'এটি ঠিক নয়।';
   }

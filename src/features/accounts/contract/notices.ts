@@ -36,17 +36,28 @@ export const orderNoticeCodes = [
 ] as const;
 export type OrderNoticeCode = (typeof orderNoticeCodes)[number];
 
+/** What became of where somebody is paid; the words about it are in the language of the account. */
+const withdrawNoticeCodes = ['withdraw_option_added', 'withdraw_option_changed', 'withdraw_option_removed'] as const;
+export type WithdrawNoticeCode = (typeof withdrawNoticeCodes)[number];
+
 export const notice = z
   .object({
     _id: id,
-    code: z.enum(['method_linked', 'method_unlinked', 'email_changed', ...decisionNoticeCodes, ...orderNoticeCodes]),
+    code: z.enum([
+      'method_linked',
+      'method_unlinked',
+      'email_changed',
+      ...decisionNoticeCodes,
+      ...orderNoticeCodes,
+      ...withdrawNoticeCodes,
+    ]),
     /** Which way to sign in, where it is about one. */
     method: z.enum(signInMethods).nullable(),
-    /** The title of the work, or the number of the order that it is about, or empty. */
+    /** The title of the work, the number of the order or the account that it is about, or empty. */
     about: z.string(),
     /** The order that it is about. */
     subject: id.nullable(),
-    /** What the admin wrote, or empty. */
+    /** What the admin wrote, or what else there is to know, or empty. */
     reason: z.string(),
     at: instant,
     /** Whether it has been opened on any device. */

@@ -11,6 +11,7 @@ import {
   type noticesContract,
   type OrderNoticeCode,
   orderNoticeCodes,
+  type WithdrawNoticeCode,
 } from '../contract/notices.ts';
 import type { accountsContract } from '../contract.ts';
 import { readLanguage } from '../store/account.ts';
@@ -44,13 +45,29 @@ export type NewNotice =
       readonly about: string;
       /** The order's identifier. */
       readonly subject: string;
+    }
+  | {
+      readonly code: WithdrawNoticeCode;
+      /** Words in the language of the account, which show no account number. */
+      readonly about: (locale: Locale) => string;
+      readonly reason: (locale: Locale) => string;
     };
 
 /** The one way to tell the owner: another channel (mail) belongs here, in the same transaction. */
 export async function recordNotice(ctx: TransactionContext, accountId: string, notice: NewNotice): Promise<void> {
   const { code, method, about, reason, subject } = { method: null, about: '', reason: '', subject: null, ...notice };
-  const words = typeof reason === 'string' ? reason : reason(await readLanguage(ctx.tx, accountId));
-  await addNotice(ctx.tx, { id: createId(), accountId, code, method, about, reason: words, subject_id: subject });
+  const needsLocale = typeof about !== 'string' || typeof reason !== 'string';
+  const locale = needsLocale ? await readLanguage(ctx.tx, accountId) : 'en';
+  const write = (words: string | ((own: Locale) => string)) => (typeof words === 'string' ? words : words(locale));
+  await addNotice(ctx.tx, {
+    id: createId(),
+    accountId,
+    code,
+    method,
+    about: write(about),
+    reason: write(reason),
+    subject_id: subject,
+  });
 }
 
 const toNotice = (row: NoticeRow): Notices[number] => ({

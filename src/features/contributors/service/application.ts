@@ -1,5 +1,6 @@
 import type { PublicProfile } from '../../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readOwnProfile } from '../../accounts/service/profile.ts';
@@ -13,7 +14,13 @@ import { acceptTerms, addContributor, hasLookAlike, type OwnContributorRow, read
 type Contract = typeof contributorsContract;
 type OwnContributor = OutputOf<Contract['apply']>['contributor'];
 
-const toOwnContributor = (row: OwnContributorRow): OwnContributor => ({
+/** Where a contributor wants to be paid, masked. It belongs to a feature above this one. */
+export type ListWithdrawOptions = (db: Database, contributorId: string) => Promise<OwnContributor['withdrawOptions']>;
+
+const toOwnContributor = (
+  row: OwnContributorRow,
+  withdrawOptions: OwnContributor['withdrawOptions'],
+): OwnContributor => ({
   _id: row.id,
   username: row.username,
   name: row.name,
@@ -23,14 +30,18 @@ const toOwnContributor = (row: OwnContributorRow): OwnContributor => ({
     row.terms_accepted_at === null || row.terms_version === null
       ? null
       : { version: row.terms_version, acceptedAt: row.terms_accepted_at.toISOString() },
-  withdrawOptions: [],
+  withdrawOptions,
   createdAt: row.created_at.toISOString(),
 });
 
 /** `GET /contributor/account` */
-export async function showAccount(ctx: Context): Promise<OutputOf<Contract['account']>> {
+export async function showAccount(
+  ctx: Context,
+  listOptions: ListWithdrawOptions,
+): Promise<OutputOf<Contract['account']>> {
   const row = await readOwnContributor(ctx.db, userActor(ctx).id);
-  return { contributor: row === undefined ? null : toOwnContributor(row) };
+  if (row === undefined) return { contributor: null };
+  return { contributor: toOwnContributor(row, await listOptions(ctx.db, row.id)) };
 }
 
 async function addApplication(
@@ -62,6 +73,7 @@ async function addApplication(
 export async function applyToContribute(
   ctx: TransactionContext,
   { body }: InputOf<Contract['apply']>,
+  listOptions: ListWithdrawOptions,
 ): Promise<OutputOf<Contract['apply']>> {
   if (body.termsVersion !== contributorTermsVersion)
     throw new Problem('conflict', { detail: translate('terms_changed', ctx.locale) });
@@ -73,7 +85,7 @@ export async function applyToContribute(
   if (await readApprovesAll(ctx.tx)) await approveApplicant(ctx.tx, id);
   const row = await readOwnContributor(ctx.tx, id);
   if (row === undefined) throw new Problem('conflict');
-  return { contributor: toOwnContributor(row) };
+  return { contributor: toOwnContributor(row, await listOptions(ctx.db, row.id)) };
 }
 
 /** For accounts that ask at sign-in to become contributors. Nobody has shown them the terms: those come after. */
@@ -87,3 +99,7 @@ export async function findContributorId(ctx: Context, accountId: string): Promis
   const row = await readOwnContributor(ctx.db, accountId);
   return row !== undefined && row.terms_version !== null && workingStatuses.has(row.status) ? row.id : undefined;
 }
+
+/** Of an account in whatever standing; undefined for one that is no contributor. */
+export const findOwnContributorId = async (db: Database, accountId: string): Promise<string | undefined> =>
+  (await readOwnContributor(db, accountId))?.id;

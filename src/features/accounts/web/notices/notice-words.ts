@@ -35,6 +35,9 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   order_bought_twice: ({ about }) => m.accounts_notice_order_bought_twice({ number: formatOrder(about) }),
   order_refunded: ({ about }) => m.accounts_notice_order_refunded({ number: formatOrder(about) }),
   order_refused: ({ about }) => m.accounts_notice_order_refused({ number: formatOrder(about) }),
+  withdraw_option_added: ({ about }) => m.accounts_notice_withdraw_option_added({ about }),
+  withdraw_option_changed: ({ about }) => m.accounts_notice_withdraw_option_changed({ about }),
+  withdraw_option_removed: ({ about }) => m.accounts_notice_withdraw_option_removed({ about }),
 };
 
 /** Where a decision on a work is shown with its reasons. */
@@ -54,18 +57,22 @@ const isAboutReport = ({ code }: AccountNotice): boolean =>
 export const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
   code === 'method_linked' || code === 'method_unlinked' || code === 'email_changed';
 
+const isAboutWithdrawal = ({ code }: AccountNotice): boolean => code.startsWith('withdraw_');
+
 const isAboutOrder = ({ code }: AccountNotice): boolean => code.startsWith('order_');
 
 export function getNoticeIcon(notice: AccountNotice): IconName {
   if (isAboutOrder(notice)) return 'shopping-bag';
   if (notice.code === 'account_suspended') return 'ban';
   if (isAboutSigningIn(notice) || notice.code === 'account_restored') return 'shield-check';
+  if (isAboutWithdrawal(notice)) return 'wallet';
   return isAboutReport(notice) ? 'flag' : 'palette';
 }
 
 /** Where somebody reads more of it. */
 export function findNoticePlace(notice: AccountNotice): string {
   if (isAboutSigningIn(notice)) return '/profile/sessions';
+  if (isAboutWithdrawal(notice)) return '/contributor/payment-settings';
   if (isAboutOrder(notice) && notice.subject !== null) return `/checkout/${notice.subject}`;
   return reviewPlaces[notice.code] ?? '/profile/notices';
 }
