@@ -3,8 +3,8 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { WorkThumbnail } from '../../catalogue/web/work-thumbnail.tsx';
 import { downloadAddress } from '../../downloads/web/download-address.ts';
+import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { type CartLineView, isDearer } from './cart-view.ts';
 
 const textButton =

@@ -5,11 +5,11 @@ import { takeLostFocus } from '../../../ui/lists/use-load-more.ts';
 import { getLocale, localizeHref, localizeName } from '../../../ui/locale.ts';
 import { formatCount, formatNumber } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { WorkThumbnail } from '../../catalogue/web/work-thumbnail.tsx';
 import { downloadAddress, variantArchiveAddress } from './download-address.ts';
 import type { DownloadView } from './download-view.ts';
 import { FileLinks } from './file-links.tsx';
 import { Papers } from './papers.tsx';
+import { WorkThumbnail } from './work-thumbnail.tsx';
 
 /** A variant that somebody bought or downloaded, with all that can be had of it. */
 export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFocus: boolean }) {

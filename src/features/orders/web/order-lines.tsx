@@ -4,9 +4,9 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { toPicture } from '../../catalogue/web/card-view.ts';
-import { WorkThumbnail } from '../../catalogue/web/work-thumbnail.tsx';
 import { downloadAddress, variantArchiveAddress } from '../../downloads/web/download-address.ts';
 import { FileLinks } from '../../downloads/web/file-links.tsx';
+import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import type { LicenceView } from '../../licences/web/licence-view.ts';
 import { type OrderLineView, type OrderView, toCertificateAddress } from './order-view.ts';
 

@@ -9,7 +9,7 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { toPicture } from '../../catalogue/web/card-view.ts';
-import { WorkThumbnail } from '../../catalogue/web/work-thumbnail.tsx';
+import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { OrderStatusMark } from './order-status.tsx';
 import { formatOrderNumber, type ListedOrder, toOrderPage } from './order-view.ts';
 

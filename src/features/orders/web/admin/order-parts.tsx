@@ -3,7 +3,7 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { toPicture } from '../../../catalogue/web/card-view.ts';
-import { WorkThumbnail } from '../../../catalogue/web/work-thumbnail.tsx';
+import { WorkThumbnail } from '../../../downloads/web/work-thumbnail.tsx';
 import { nameBuyer } from './order-list.tsx';
 import type { WholeOrder } from './whole-order.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/components/icon.tsx';
 import { Picture } from '../../../ui/components/picture.tsx';
-import type { PictureView } from './card-view.ts';
+import type { PictureView } from '../../catalogue/web/card-view.ts';
 
 interface WorkThumbnailProps {
   /** Null for a work without one, and for one that is gone. */
