@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { chip } from '../components/button.ts';
 import { Icon } from '../components/icon.tsx';
 import { Combobox } from '../forms/combobox.tsx';
@@ -14,8 +14,16 @@ const box = 'h-10 w-full rounded-control border border-line bg-paper px-3 text-1
 const MAX_SELECT_CHOICES = 10;
 
 /** A line to search by. It follows the address (Back, a link), except while it is being typed into. */
-function SearchField(props: { id: string; name: string; label: string; value: string; maxLength: number }) {
-  const { id, name, label, value, maxLength } = props;
+function SearchField(props: {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  maxLength: number;
+  /** What stands at the field's end. */
+  children: ReactNode;
+}) {
+  const { id, name, label, value, maxLength, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
   useEffect(() => {
@@ -24,20 +32,23 @@ function SearchField(props: { id: string; name: string; label: string; value: st
     if (input.current !== null && input.current !== document.activeElement) input.current.value = value;
   }, [value]);
   return (
-    <div className="grid min-w-0 grow gap-1 max-sm:col-span-2">
+    <div className="grid min-w-0 grow basis-56 gap-1 max-sm:col-span-2">
       <label htmlFor={id} className="text-12 text-muted">
         {label}
       </label>
-      <input
-        ref={input}
-        id={id}
-        name={name}
-        type="search"
-        maxLength={maxLength}
-        defaultValue={value}
-        autoComplete="off"
-        className={box}
-      />
+      <div className="flex">
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="search"
+          maxLength={maxLength}
+          defaultValue={value}
+          autoComplete="off"
+          className={`${box} min-w-0 focus:relative ${children === null ? '' : 'rounded-r-none'}`}
+        />
+        {children}
+      </div>
     </div>
   );
 }
@@ -80,6 +91,30 @@ const typedWords = (form: RefObject<HTMLFormElement | null>): Record<string, str
         ]),
       );
 
+/** Choices act at once: the button is for words, and stands at their field. */
+function SearchButton({ isOfField }: { isOfField: boolean }) {
+  const label = m.admin_filter_apply();
+  const face =
+    'inline-flex h-10 shrink-0 items-center justify-center gap-2 border border-line bg-paper text-14 font-medium hover:border-ink';
+  if (!isOfField)
+    return (
+      <button type="submit" className={`${face} rounded-control px-4 max-sm:even:col-span-2`}>
+        <Icon name="search" className="size-4" />
+        {label}
+      </button>
+    );
+  return (
+    <button
+      type="submit"
+      aria-label={label}
+      title={label}
+      className={`${face} -ml-px w-11 rounded-r-control hover:relative`}
+    >
+      <Icon name="search" className="size-4" />
+    </button>
+  );
+}
+
 /** The search and filters of a list: a GET form whose fields are the page's address, so that Back goes back. */
 export function ListFilters<Row extends ListRow, F extends Filters, S extends string>({
   list,
@@ -95,6 +130,7 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
   const choose = (name: string) => (value: string) => place.go({ ...typedWords(form), [name]: value });
   const filters = Object.entries<Filters[string]>(list.filters);
   const [firstSort, ...moreSorts] = list.sorts ?? [];
+  const lastSearch = filters.findLast(([, { kind }]) => kind === 'search')?.[0];
   const hasFields = moreSorts.length > 0 || filters.some(([, { kind }]) => kind !== 'link');
   const chips = filters.flatMap(([name, filter]) => {
     const value = place.state[name];
@@ -121,7 +157,9 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
                     {...{ id, name, value }}
                     label={filter.label()}
                     maxLength={filter.maxLength ?? 100}
-                  />
+                  >
+                    {name === lastSearch ? <SearchButton isOfField /> : null}
+                  </SearchField>
                 );
               const choices = filter.choices.map(([each, label]) => [each, label()] as const);
               return (
@@ -144,13 +182,7 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
                 onChange={choose('sort')}
               />
             )}
-            <button
-              type="submit"
-              className="inline-flex h-10 items-center justify-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink max-sm:even:col-span-2"
-            >
-              <Icon name="search" className="size-4" />
-              {m.admin_filter_apply()}
-            </button>
+            {lastSearch === undefined ? <SearchButton isOfField={false} /> : null}
             {chips.map(({ name, value }) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
