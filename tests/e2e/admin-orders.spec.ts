@@ -88,9 +88,12 @@ test('a moderator gets none of it', async ({ page, browser }) => {
     await openPage(moderator, '/admin/overview');
     await expect(moderator.getByRole('link', { name: 'Users' }).first()).toBeVisible();
     await expect(moderator.getByRole('link', { name: 'Orders' })).toHaveCount(0);
-    for (const path of ['/admin/orders', `/admin/orders/${id}`, '/admin/orders/anomalies']) {
-      const answer = await moderator.goto(path);
-      expect(answer?.status()).toBe(403);
+    const paths = ['/orders', `/orders/${id}`, '/orders/anomalies', '/licences', '/licences/arbor-standard-1'];
+    for (const path of paths) {
+      const answer = await moderator.goto(`/admin${path}`);
+      expect([path, answer?.status()]).toEqual([path, 403]);
+      await expect(moderator.getByRole('button', { name: 'Sign out' })).toBeVisible();
+      await expect(moderator.getByRole('textbox')).toHaveCount(0);
     }
     const refund = await moderator.request.post(`/api/v1/order/refund/${id}`, {
       headers: { 'idempotency-key': crypto.randomUUID(), origin: siteOrigin() },

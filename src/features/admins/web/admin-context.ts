@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction, redirect } from 'react-router';
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { toSignInAddress } from '../../../ui/admin/callback.ts';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { toLoaderError } from '../../../ui/api/loader-api.ts';
@@ -31,3 +31,8 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ context, url 
   context.set(adminContext, admin);
   return next();
 };
+
+/** For pages whose calls anybody may make, but which are for owners. @throws a 403 for a moderator */
+export function requireOwner(context: Readonly<RouterContextProvider>): void {
+  if (context.get(adminContext).role !== 'owner') throw data({ code: 'forbidden', message: '' }, { status: 403 });
+}

@@ -1,4 +1,4 @@
-import { noStore } from '../../../features/admins/web/admin-context.ts';
+import { noStore, requireOwner } from '../../../features/admins/web/admin-context.ts';
 import { LicenceScreen } from '../../../features/licences/web/admin/licence-screen.tsx';
 import { toLicenceView } from '../../../features/licences/web/licence-view.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
@@ -7,6 +7,7 @@ import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/licence';
 
 export async function loader({ context, params: { code } }: Route.LoaderArgs) {
+  requireOwner(context);
   const api = createLoaderApi(context);
   const answer = await api('GET /licence/single/{code}', { params: { code }, query: {} });
   const [last] = answer.versions;

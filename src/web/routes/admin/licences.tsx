@@ -1,4 +1,4 @@
-import { noStore } from '../../../features/admins/web/admin-context.ts';
+import { noStore, requireOwner } from '../../../features/admins/web/admin-context.ts';
 import { LicencesScreen } from '../../../features/licences/web/admin/licences-screen.tsx';
 import { toLicenceView } from '../../../features/licences/web/licence-view.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
@@ -6,7 +6,10 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/licences';
 
-export const loader = ({ context }: Route.LoaderArgs) => createLoaderApi(context)('GET /licence/all', {});
+export function loader({ context }: Route.LoaderArgs) {
+  requireOwner(context);
+  return createLoaderApi(context)('GET /licence/all', {});
+}
 
 export const headers: Route.HeadersFunction = () => noStore;
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { adminContext, noStore } from '../../../features/admins/web/admin-context.ts';
+import { adminContext, noStore, requireOwner } from '../../../features/admins/web/admin-context.ts';
 import { filterSections, listReadyPages } from '../../../ui/admin/navigation.ts';
 import { PlannedPage } from '../../../ui/admin/planned-page.tsx';
 import { pathWithoutLocale } from '../../../ui/locale.ts';
@@ -12,7 +12,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { role } = context.get(adminContext);
   const page = findAdminPage(pathWithoutLocale(url.pathname));
   if (page === undefined) throw data({ code: 'not_found', message: '' }, { status: 404 });
-  if (page.isOwnerOnly && role !== 'owner') throw data({ code: 'forbidden', message: '' }, { status: 403 });
+  if (page.isOwnerOnly) requireOwner(context);
   return { title: page.label(), isOwner: role === 'owner' };
 }
 
