@@ -2,6 +2,7 @@ import { type Context, inTransaction, type TransactionContext } from '../../../p
 import { createId, isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { formatNumberIn } from '../../../platform/local-format.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type { PaymentProvider, PaymentRequest } from '../../../platform/payments/provider.ts';
@@ -53,7 +54,10 @@ function toRequest(
   const { currency, total: amount, locale, expiresAt } = order;
   const base = `${ctx.platform.payments.origin}/api/v1/payment`;
   const returnUrl = `${base}/${provider}/return/${paymentId}`;
-  const values = { site: ctx.platform.config.ARBOR_NAME, number: String(order.number) };
+  const values = {
+    site: ctx.platform.config.ARBOR_NAME,
+    number: formatNumberIn(locale, order.number, { useGrouping: false }),
+  };
   return {
     reference: toReference(paymentId),
     amount,
