@@ -96,8 +96,9 @@ const accountData = createAccountData([
   ...exclusionsAccountData,
   ...favoritesAccountData,
   ...reportsAccountData,
-  ...ordersAccountData,
+  // Before the orders, which forget whose they are.
   ...paymentsAccountData,
+  ...ordersAccountData,
   ...certificatesAccountData,
   ...earningsAccountData,
 ]);

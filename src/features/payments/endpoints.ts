@@ -4,7 +4,8 @@ import { paymentsAdminContract as admin } from './contract/admin.ts';
 import { paymentsContract } from './contract.ts';
 import { listAnomalies, seeAnomaly } from './service/anomalies.ts';
 import { beginPayment } from './service/begin.ts';
-import { decideHeld, resolveRefund } from './service/decide.ts';
+import { resolveRefund } from './service/decide.ts';
+import { decideHeld } from './service/decide-held.ts';
 import { receiveNotice } from './service/notices.ts';
 import { showPayments } from './service/order-payments.ts';
 import { listProviders } from './service/providers.ts';
@@ -34,6 +35,6 @@ export const paymentsEndpoints = [
   readEndpoint(admin.ofOrder, showPayments),
   readEndpoint(admin.anomalies, listAnomalies),
   writeEndpoint(admin.seeAnomaly, seeAnomaly),
-  writeEndpoint(admin.decideHeld, decideHeld),
+  customEndpoint(admin.decideHeld, decideHeld),
   writeEndpoint(admin.resolveRefund, resolveRefund),
 ];

@@ -4,6 +4,7 @@ export const tables = [
   'payment',
   'payment_anomaly',
   'payment_call',
+  'payment_decision',
   'payment_notice',
   'payment_refund',
   'payment_refund_elsewhere',

@@ -622,6 +622,15 @@ export interface PaymentCall {
   started_at: Generated<Timestamp>;
 }
 
+export interface PaymentDecision {
+  admin_id: string | null;
+  decided_at: Generated<Timestamp>;
+  decision: string;
+  id: string;
+  note: Generated<string>;
+  payment_id: string;
+}
+
 export interface PaymentNotice {
   about: string;
   claim: string | null;
@@ -974,6 +983,7 @@ export interface DB {
   payment: Payment;
   payment_anomaly: PaymentAnomaly;
   payment_call: PaymentCall;
+  payment_decision: PaymentDecision;
   payment_notice: PaymentNotice;
   payment_refund: PaymentRefund;
   payment_refund_elsewhere: PaymentRefundElsewhere;

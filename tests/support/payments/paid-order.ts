@@ -23,10 +23,12 @@ export async function makePaidOrder(app: TestApp, bought: Bought): Promise<{ ord
 /** An order whose payment its provider advises to look at first. */
 export async function makeHeldOrder(app: TestApp, bought: Bought): Promise<{ orderId: string; paymentId: string }> {
   const orderId = await makeOrder(app, bought);
-  const { id } = await makePayment(app, orderId);
+  const { id, page } = await makePayment(app, orderId);
+  await app.platform.payments.sandbox?.act(page, 'pay');
   await app.pool.query(
-    "update payment set status = 'held', transaction_id = $2, paid_at = now(), fee = 12 where id = $1",
-    [id, createId()],
+    `update payment p set status = 'held', transaction_id = d.transaction_id, paid_at = now(), fee = 12
+     from development_payment d where p.id = $1 and d.id::text = p.provider_reference`,
+    [id],
   );
   await inTransaction(app.systemContext(), (ctx) => markUnpaid(ctx, { orderId, status: 'on_hold' }));
   return { orderId, paymentId: id };

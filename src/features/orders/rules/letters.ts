@@ -35,6 +35,10 @@ const translate = createTranslator({
     en: 'We looked at the payment of your order no. {order} and could not accept it. The order is cancelled, and {amount} goes back the way you paid.',
     bn: 'আপনার অর্ডার নং {order}-এর পেমেন্ট যাচাই করে তা গ্রহণ করা যায়নি। অর্ডারটি বাতিল হয়েছে; যেভাবে টাকা দিয়েছিলেন, {amount} সেভাবেই ফেরত যাবে।',
   },
+  denied: {
+    en: 'The payment service has checked the payment of your order no. {order} and not accepted it. The order is cancelled. Should {amount} have been taken from you, the payment service gives it back the way you paid.',
+    bn: 'পেমেন্ট প্রতিষ্ঠান আপনার অর্ডার নং {order}-এর পেমেন্ট যাচাই করে তা গ্রহণ করেনি। অর্ডারটি বাতিল হয়েছে। আপনার {amount} কাটা হয়ে থাকলে যেভাবে দিয়েছিলেন, পেমেন্ট প্রতিষ্ঠান সেভাবেই ফেরত দেবে।',
+  },
   link: { en: 'Your order, downloads and receipt', bn: 'আপনার অর্ডার, ডাউনলোড ও রসিদ' },
 });
 
@@ -128,11 +132,14 @@ export function writeBoughtTwiceLetter(facts: RefundLetterFacts, { locale, site 
 }
 
 /** What a buyer is written whose payment was held back and then refused. */
-export function writeRefusedLetter(facts: Omit<RefundLetterFacts, 'lines'>, { locale, site }: Place) {
+export function writeRefusedLetter(
+  facts: Omit<RefundLetterFacts, 'lines'> & { readonly by: 'refused' | 'denied' },
+  { locale, site }: Place,
+) {
   const words = toWords(facts, locale);
   return {
     subject: translate('refusedSubject', locale, { order: words.order }),
-    paragraphs: [translate('refused', locale, words)],
+    paragraphs: [translate(facts.by, locale, words)],
     link: { label: translate('orderLink', locale), url: `${site}/checkout/${facts.orderId}` },
   };
 }

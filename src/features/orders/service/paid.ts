@@ -141,11 +141,15 @@ export async function reopenOrder(ctx: TransactionContext, orderId: string): Pro
 }
 
 /**
- * An owner doesn't accept the payment of an order that is held back: it is cancelled, and the buyer told. Its money is the
- * caller's to send back.
+ * The payment of an order that is held back is not accepted, by an owner (`refused`) or by its provider (`denied`): the order
+ * is cancelled, and the buyer told. Its money is the caller's to send back.
  * @throws Problem `not_found`; `conflict` for an order that isn't held back
  */
-export async function refuseHeldOrder(ctx: TransactionContext, orderId: string): Promise<void> {
+export async function refuseHeldOrder(
+  ctx: TransactionContext,
+  orderId: string,
+  by: 'refused' | 'denied',
+): Promise<void> {
   const order = await lockToMove(ctx, orderId, 'cancelled');
   if (order.status !== 'on_hold') throw new Problem('conflict', { detail: describeStatus(order.status, ctx.locale) });
   await setStatus(ctx.tx, orderId, { status: 'cancelled' });
@@ -153,6 +157,6 @@ export async function refuseHeldOrder(ctx: TransactionContext, orderId: string):
   const { number, total: amount, currency } = order;
   await recordNotice(ctx, order.account_id, { code: 'order_refused', about: String(number), subject: orderId });
   await mailAccount(ctx, order.account_id, 'refund', (place) =>
-    writeRefusedLetter({ orderId, number, amount, currency }, place),
+    writeRefusedLetter({ orderId, number, amount, currency, by }, place),
   );
 }

@@ -197,6 +197,11 @@ export async function readOverdue(db: Database, now: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
+export async function readOrderIds(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db.selectFrom('customer_order').select('id').where('account_id', '=', accountId).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Orders of the account in one of these states, oldest first. */
 export const readOrdersIn = (db: Database, accountId: string, statuses: readonly OrderStatus[]): Promise<OrderRow[]> =>
   selectOrders(db).where('account_id', '=', accountId).where('status', 'in', statuses).orderBy('id').execute();

@@ -28,6 +28,7 @@ export const anomalyKinds = [
   'surplus',
   'no_buyer',
   'bought_twice',
+  'held_denied',
   'dispute',
   'refund_elsewhere',
   'refund_in_doubt',
@@ -83,6 +84,13 @@ const moneyBack = z.object({
   endedAt: instant.nullable(),
 });
 
+const decision = z.object({
+  decision: z.enum(['accept', 'refuse']),
+  note: z.string(),
+  admin: z.string().nullable(),
+  at: instant,
+});
+
 const attempt = z
   .object({
     _id: id,
@@ -106,6 +114,8 @@ const attempt = z
     notices: z.array(notice),
     anomalies: z.array(anomaly),
     refunds: z.array(moneyBack),
+    /** What owners decided while it was held. */
+    decisions: z.array(decision),
   })
   .meta({ id: 'PaymentAttempt' });
 

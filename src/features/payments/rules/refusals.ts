@@ -31,6 +31,14 @@ export const describeRefusal = createTranslator({
     en: 'The payment of this order is not held back any more. Reload to see how it stands.',
     bn: 'এই অর্ডারের পেমেন্ট আর আটকে নেই। এখন কী অবস্থা তা দেখতে আবার লোড করুন।',
   },
+  not_asked: {
+    en: 'The provider can’t be asked now whether the money is there. Try again in a moment.',
+    bn: 'টাকাটি আছে কি না, প্রোভাইডারকে এখন জিজ্ঞেস করা যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
+  },
+  not_reported: {
+    en: 'The provider doesn’t report this money any more, so it can’t be accepted. Reload to see how the order stands.',
+    bn: 'প্রোভাইডার এই টাকার কথা আর জানাচ্ছে না, তাই এটি গ্রহণ করা যায় না। অর্ডারের এখন কী অবস্থা তা দেখতে আবার লোড করুন।',
+  },
   not_in_doubt: {
     en: 'This refund is not in doubt any more. Reload to see how it stands.',
     bn: 'এই রিফান্ড নিয়ে আর সংশয় নেই। এখন কী অবস্থা তা দেখতে আবার লোড করুন।',

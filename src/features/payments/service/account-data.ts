@@ -1,10 +1,11 @@
 import type { AccountDataHandler } from '../../../platform/account-data.ts';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../platform/local-format.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
-import { findUnpaidOrders, type UnpaidOrder } from '../../orders/service/unpaid.ts';
+import { findOrderIds, findUnpaidOrders, type UnpaidOrder } from '../../orders/service/of-buyer.ts';
 import { describeRefusal } from '../rules/refusals.ts';
+import { forgetDecisionNotes } from '../store/decisions.ts';
 import { readAwaitedPayments } from '../store/payments.ts';
 import { settlePayment } from './settle.ts';
 
@@ -49,7 +50,13 @@ async function findReason(ctx: Context, accountId: string): Promise<string | und
   return first && explain(ctx, 'still_awaited', first.order);
 }
 
+/** Before the orders forget whose they are. */
+async function eraseNotes(ctx: TransactionContext, accountId: string): Promise<void> {
+  await forgetDecisionNotes(ctx.tx, await findOrderIds(ctx.tx, accountId));
+}
+
 export const paymentsAccountData: readonly AccountDataHandler[] = [
   { kind: 'deletion-preparer', prepareDeletion: giveAllUp },
   { kind: 'deletion-blocker', deletionBlocker: findReason },
+  { kind: 'eraser', eraseData: eraseNotes },
 ];

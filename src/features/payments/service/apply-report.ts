@@ -1,7 +1,7 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type { PaymentProvider, PaymentReport } from '../../../platform/payments/provider.ts';
-import { findPayableOrder, markUnpaid, type PayableOrder } from '../../orders/service/paid.ts';
+import { findPayableOrder, markUnpaid, type PayableOrder, refuseHeldOrder } from '../../orders/service/paid.ts';
 import { findMismatches } from '../rules/mismatches.ts';
 import { toNextCheck } from '../rules/schedule.ts';
 import { addAnomaly } from '../store/anomalies.ts';
@@ -11,6 +11,7 @@ import {
   lockPayment,
   type PaymentRow,
   scheduleCheck,
+  setDenied,
   setPaid,
   setUnpaid,
 } from '../store/payments.ts';
@@ -33,6 +34,18 @@ async function applyUnpaid(ctx: TransactionContext, payment: PaymentRow, { statu
   await askAgain(ctx, payment);
   if (payment.status !== 'redirected' || (await listOpenPayments(ctx.tx, payment.order_id)).length > 0) return;
   await markUnpaid(ctx, { orderId: payment.order_id, status: status === 'expired' ? 'failed' : status });
+}
+
+/** What was held isn't there any more: the order is over, unless something else pays it yet. */
+async function denyHeld(
+  ctx: TransactionContext,
+  payment: PaymentRow,
+  { report: { status }, order }: { readonly report: Unpaid; readonly order: PayableOrder },
+): Promise<void> {
+  await setDenied(ctx.tx, payment.id, status);
+  await addAnomaly(ctx.tx, payment.id, { kind: 'held_denied', actual: `${status} ${payment.transaction_id}` });
+  await askAgain(ctx, payment);
+  if (order.status === 'on_hold') await refuseHeldOrder(ctx, order.id, 'denied');
 }
 
 /** Money that the order can't take: it is written down, and goes back. */
@@ -121,7 +134,8 @@ export async function applyReport(
       if (locked === undefined || order === undefined) return;
       if ('transactionId' in report) await applyMoney(own, locked, { report, provider, order });
       else if (report.status === 'pending') await askAgain(own, locked);
-      else if (locked.status !== 'completed' && locked.status !== 'held') await applyUnpaid(own, locked, report);
+      else if (locked.status === 'held') await denyHeld(own, locked, { report, order });
+      else if (locked.status !== 'completed') await applyUnpaid(own, locked, report);
       reachStep('settle 6: before the commit');
     });
   } catch (error) {

@@ -6,6 +6,7 @@ import { providerNames } from '../../../platform/payments/provider.ts';
 import { findAdminNames } from '../../admins/service/actor.ts';
 import { findSoldOrder } from '../../orders/service/sold.ts';
 import type { paymentsAdminContract } from '../contract/admin.ts';
+import { readDecisions } from '../store/decisions.ts';
 import {
   readAnomaliesOf,
   readAttempts,
@@ -65,7 +66,19 @@ const toMoneyBack = (row: Rows<typeof readRefundsOf>): Attempt['refunds'][number
   endedAt: row.ended_at?.toISOString() ?? null,
 });
 
-const toAttempt = (row: Rows<typeof readAttempts>): Omit<Attempt, 'calls' | 'notices' | 'anomalies' | 'refunds'> => ({
+const toDecision = (
+  row: Rows<typeof readDecisions>,
+  admins: ReadonlyMap<string, { readonly name: string }>,
+): Attempt['decisions'][number] => ({
+  decision: row.decision as Attempt['decisions'][number]['decision'],
+  note: row.note,
+  admin: admins.get(row.admin_id ?? '')?.name ?? null,
+  at: row.decided_at.toISOString(),
+});
+
+const toAttempt = (
+  row: Rows<typeof readAttempts>,
+): Omit<Attempt, 'calls' | 'notices' | 'anomalies' | 'refunds' | 'decisions'> => ({
   _id: row.id,
   provider: row.provider,
   mode: row.mode as Attempt['mode'],
@@ -90,13 +103,15 @@ export async function showPayments(
   if (!isId(orderId) || (await findSoldOrder(ctx.db, orderId)) === undefined) throw new Problem('not_found');
   const attempts = await readAttempts(ctx.db, orderId);
   const ids = attempts.map(({ id }) => id);
-  const [calls, notices, anomalies, refunds] = await Promise.all([
+  const [calls, notices, anomalies, refunds, decisions] = await Promise.all([
     readCalls(ctx.db, ids),
     readNotices(ctx.db, ids),
     readAnomaliesOf(ctx.db, ids),
     readRefundsOf(ctx.db, ids),
+    readDecisions(ctx.db, ids),
   ]);
-  const admins = await findAdminNames(ctx, [...new Set(anomalies.flatMap(({ seen_by }) => seen_by ?? []))]);
+  const adminIds = [...anomalies.map(({ seen_by }) => seen_by), ...decisions.map(({ admin_id }) => admin_id)];
+  const admins = await findAdminNames(ctx, [...new Set(adminIds.flatMap((id) => id ?? []))]);
   return {
     attempts: attempts.map((row) => {
       const isOwn = ({ payment_id }: { payment_id: string | null }): boolean => payment_id === row.id;
@@ -106,6 +121,7 @@ export async function showPayments(
         notices: notices.filter(isOwn).map(toNotice),
         anomalies: anomalies.filter(isOwn).map((each) => toAnomaly(each, admins)),
         refunds: refunds.filter(isOwn).map(toMoneyBack),
+        decisions: decisions.filter(isOwn).map((each) => toDecision(each, admins)),
       };
     }),
   };

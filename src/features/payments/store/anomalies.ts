@@ -12,6 +12,7 @@ export type AnomalyKind =
   | 'surplus'
   | 'no_buyer'
   | 'bought_twice'
+  | 'held_denied'
   | 'dispute'
   | 'refund_elsewhere'
   | 'refund_in_doubt'

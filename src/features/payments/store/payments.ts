@@ -150,6 +150,15 @@ export async function setUnpaid(tx: Transaction, id: string, status: UnpaidStatu
   await tx.updateTable('payment').set({ status }).where('id', '=', id).execute();
 }
 
+/** What was held is not there: the money has no name any more, and another may still come. */
+export async function setDenied(tx: Transaction, id: string, status: UnpaidStatus): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ status, transaction_id: null, paid_at: null, fee: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 export interface PaidPayment {
   readonly status: PaidStatus;
   readonly transactionId: string;

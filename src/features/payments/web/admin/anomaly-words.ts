@@ -22,6 +22,7 @@ export const anomalyWords: Readonly<Record<AnomalyKind, AnomalyWords>> = {
   surplus: { title: () => m.payments_a_surplus(), text: () => m.payments_a_surplus_text() },
   no_buyer: { title: () => m.payments_a_no_buyer(), text: () => m.payments_a_no_buyer_text() },
   bought_twice: { title: () => m.payments_a_bought_twice(), text: () => m.payments_a_bought_twice_text() },
+  held_denied: { title: () => m.payments_a_held_denied(), text: () => m.payments_a_held_denied_text() },
   dispute: { title: () => m.payments_a_dispute(), text: () => m.payments_a_dispute_text() },
   refund_elsewhere: { title: () => m.payments_a_elsewhere(), text: () => m.payments_a_elsewhere_text() },
   refund_in_doubt: { title: () => m.payments_a_doubt(), text: () => m.payments_a_doubt_text() },

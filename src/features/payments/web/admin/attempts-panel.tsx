@@ -66,6 +66,20 @@ function MoneyBack({ attempt: { refunds, currency } }: { attempt: Attempt }) {
   ));
 }
 
+function Decisions({ attempt: { decisions } }: { attempt: Attempt }) {
+  return decisions.map(({ decision, note, admin, at }) => (
+    <div key={at} className="grid gap-1">
+      <p>
+        {decision === 'accept' ? m.payments_decided_accept() : m.payments_decided_refuse()}
+        <span className="text-12 text-muted">
+          {admin === null ? '' : ` · ${admin}`} · <DhakaTime at={at} />
+        </span>
+      </p>
+      {note === '' ? null : <p className="text-12 whitespace-pre-line text-muted wrap-anywhere">{note}</p>}
+    </div>
+  ));
+}
+
 function History({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
@@ -97,6 +111,7 @@ function AttemptItem({ attempt }: { attempt: Attempt }) {
       </p>
       <Names attempt={attempt} />
       <Anomalies attempt={attempt} />
+      <Decisions attempt={attempt} />
       <MoneyBack attempt={attempt} />
       {calls.length === 0 ? null : (
         <History
