@@ -5,6 +5,7 @@ import type { TestApp } from './app.ts';
 import type { Asking, Call } from './good-calls.ts';
 import { findBuyer } from './good-order-calls.ts';
 import { makeOrder } from './orders.ts';
+import { makeUnsoldWork } from './world.ts';
 
 /** An order that was paid in the sandbox, and the code of its certificate. */
 export async function makePaidOrder(
@@ -25,7 +26,7 @@ const findPaidOrder = async (app: TestApp, asking: Asking): Promise<Call> => {
   const { record, world } = asking;
   if (record === 'missing') return { path: { id: createId(), code: '0000-0000-0000-0000' } };
   const accountId = findBuyer(asking);
-  const { id, code } = await makePaidOrder(app, { accountId, ...world.content, price: 4900 });
+  const { id, code } = await makePaidOrder(app, { accountId, ...(await makeUnsoldWork(app, world)), price: 4900 });
   return { path: { id, code } };
 };
 

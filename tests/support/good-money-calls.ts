@@ -4,15 +4,19 @@ import type { Asking, Call } from './good-calls.ts';
 import { makeOrder } from './orders.ts';
 import { makePayment } from './payments/make-payment.ts';
 import { makeAnomaly, makeHeldOrder, makePaidOrder, makeRefund } from './payments/paid-order.ts';
+import { makeUnsoldWork } from './world.ts';
 
 const missing = createId();
 
-const bought = ({ world }: Asking) => ({ accountId: world.people.user.id, ...world.content, price: 4900 });
-
 /** Good calls of what owners do with orders and payments. */
 export const createMoneyCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> => {
+  const bought = async ({ world }: Asking) => ({
+    accountId: world.people.user.id,
+    ...(await makeUnsoldWork(app, world)),
+    price: 4900,
+  });
   const paid = async (asking: Asking): Promise<string> =>
-    asking.record === 'missing' ? missing : (await makePaidOrder(app, bought(asking))).orderId;
+    asking.record === 'missing' ? missing : (await makePaidOrder(app, await bought(asking))).orderId;
   const headers = () => ({ 'idempotency-key': createId() });
   return {
     'GET /contributor/sales-earnings/statement': async () => ({ query: '?from=2026-01-01&to=2026-12-31' }),
@@ -28,11 +32,13 @@ export const createMoneyCalls = (app: TestApp): Readonly<Record<string, (asking:
       return { path: { id }, body: { isOverridden: true }, headers: headers() };
     },
     'PUT /payment/anomaly/{id}': async (asking) => {
-      const { id } = await makePayment(app, await makeOrder(app, bought(asking)));
+      const { id } = await makePayment(app, await makeOrder(app, await bought(asking)));
       return { path: { id: asking.record === 'missing' ? missing : await makeAnomaly(app, id) }, body: { seen: true } };
     },
     'POST /payment/held/{orderId}': async (asking) => ({
-      path: { orderId: asking.record === 'missing' ? missing : (await makeHeldOrder(app, bought(asking))).orderId },
+      path: {
+        orderId: asking.record === 'missing' ? missing : (await makeHeldOrder(app, await bought(asking))).orderId,
+      },
       body: { decision: 'accept' },
     }),
     'POST /payment/refund/resolve/{id}': async (asking) => {

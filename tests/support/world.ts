@@ -18,6 +18,8 @@ export interface Person {
 export interface World {
   readonly people: Readonly<Record<Caller, Person>>;
   readonly content: Made;
+  /** Of the content. */
+  readonly category: Awaited<ReturnType<typeof makeCategory>>;
   readonly contributor: string;
   readonly contributorName: string;
   readonly collection: string;
@@ -96,6 +98,10 @@ export async function makePerson(app: WithPool, caller: Caller): Promise<Person>
   return caller === 'moderator' || caller === 'owner' ? admin(app, caller) : account(app, caller);
 }
 
+/** A work that nobody has yet: what an account bought before is given back when it buys it again. */
+export const makeUnsoldWork = (app: TestApp, { category, people }: World): Promise<Made> =>
+  makeContent(app, { category, contributor: people.contributor.id, title: 'A crane', prices: [4900] });
+
 export async function makeWorld(app: TestApp): Promise<World> {
   const people = {} as Record<Caller, Person>;
   for (const caller of callers) people[caller] = await makePerson(app, caller);
@@ -118,5 +124,5 @@ export async function makeWorld(app: TestApp): Promise<World> {
     collection,
     content.contentId,
   ]);
-  return { people, content, contributor, contributorName, collection };
+  return { people, content, category, contributor, contributorName, collection };
 }
