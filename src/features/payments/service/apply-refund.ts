@@ -6,6 +6,7 @@ import { refundPaymentJob } from '../contract/jobs.ts';
 import { toNextCheck } from '../rules/schedule.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import { lockRefund, type RefundRow, readSentAt, scheduleRefundCheck, setRefund } from '../store/refunds.ts';
+import { lockRefundOfOrder } from './lock-refund.ts';
 import type { Answered } from './record-call.ts';
 
 async function askAgain(ctx: TransactionContext, refund: RefundRow): Promise<void> {
@@ -66,7 +67,7 @@ export async function applyRefundReport(
 ): Promise<void> {
   const report = answered?.answer;
   await inTransaction(ctx, async (own) => {
-    const refund = await lockRefund(own.tx, id);
+    const refund = await lockRefundOfOrder(own, id);
     await answered?.end(own.tx);
     if (refund === undefined || !['sent', 'processing'].includes(refund.status)) return;
     if (report === undefined) {

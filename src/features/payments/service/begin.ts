@@ -107,16 +107,18 @@ async function begin(
 ): Promise<string> {
   try {
     reachStep('begin 2: before asking');
-    const { answer, end } = await finishCall(ctx, callId, async () => {
-      const begun = await provider.begin(request);
-      return { ...begun, status: 'begun' };
+    return await holdCall(ctx, callId, async () => {
+      const { answer, end } = await finishCall(ctx, callId, async () => {
+        const begun = await provider.begin(request);
+        return { ...begun, status: 'begun' };
+      });
+      reachStep('begin 3: after asking');
+      await inTransaction(ctx, async ({ tx }) => {
+        await setRedirected(tx, paymentId, answer);
+        await end(tx);
+      });
+      return answer.redirectUrl;
     });
-    reachStep('begin 3: after asking');
-    await inTransaction(ctx, async ({ tx }) => {
-      await end(tx);
-      await setRedirected(tx, paymentId, answer);
-    });
-    return answer.redirectUrl;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     ctx.platform.log.error({ err: error, payment: paymentId }, 'a payment could not be begun');
@@ -146,8 +148,7 @@ export async function beginPayment(ctx: Context, { params, body }: Input): Promi
     const started = await inTransaction(ctx, (own) => start(own, params.orderId, provider));
     reachStep('begin 1: written down');
     const answered = { _id: started.paymentId, provider: provider.name };
-    if ('request' in started)
-      return { ...answered, redirect: await holdCall(ctx, started.callId, () => begin(ctx, provider, started)) };
+    if ('request' in started) return { ...answered, redirect: await begin(ctx, provider, started) };
     if (started.redirectUrl !== null) return { ...answered, redirect: started.redirectUrl };
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
     if (waits % 10 === 9) await freeBeginning(ctx, started.paymentId);

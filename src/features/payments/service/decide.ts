@@ -5,7 +5,8 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { completeRefund, failRefund } from '../../orders/service/refunds.ts';
 import type { paymentsAdminContract } from '../contract/admin.ts';
 import { describeRefusal } from '../rules/refusals.ts';
-import { lockRefund, readRefund, setRefund } from '../store/refunds.ts';
+import { readRefund, setRefund } from '../store/refunds.ts';
+import { lockRefundOfOrder } from './lock-refund.ts';
 
 type Contract = typeof paymentsAdminContract;
 
@@ -26,7 +27,7 @@ export async function resolveRefund(
     throw new Problem('bad_input', {
       errors: [{ path: 'providerRefund', message: describeRefusal('name_needed', ctx.locale) }],
     });
-  const refund = await lockRefund(ctx.tx, id);
+  const refund = await lockRefundOfOrder(ctx, id);
   if (refund?.status !== 'unknown') throw refuse(ctx, 'not_in_doubt');
   await setRefund(ctx.tx, id, { status: outcome, ...(outcome === 'completed' ? { providerRefund } : {}) });
   const { refund_id: refundId, payment_id: paymentId } = refund;

@@ -2,11 +2,21 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { CALL_GRACE_SECONDS, MAX_CALL_SECONDS } from '../rules/limits.ts';
-import { abandonCall, addCall, closeOldCalls, endCall, listOpenCalls, type NewCall } from '../store/calls.ts';
+import {
+  abandonCall,
+  addCall,
+  closeOldCalls,
+  endCall,
+  isOpenCall,
+  listOpenCalls,
+  type NewCall,
+} from '../store/calls.ts';
 
 /** What a call answered. */
 export interface Answered<T> {
   readonly answer: T;
+  /** Lets go of the call, where it is held; once the answer is written down. */
+  readonly release?: () => Promise<void>;
   /** Writes down that the call has ended, in the transaction that writes down what came of it. */
   readonly end: (tx: Transaction) => Promise<void>;
 }
@@ -42,13 +52,25 @@ export async function recordCall<T extends { readonly status: string } | undefin
 
 const nameLock = (callId: number): string => `payment call ${callId}`;
 
-/** Shows all processes that this one lives and waits for the call, until `work` is done. */
-export async function holdCall<T>(ctx: Context, callId: number, work: () => Promise<T>): Promise<T> {
+/**
+ * Shows all processes that this one lives and waits for the call. Let go of once its answer is written down: whoever found
+ * it given up before that would do the same again.
+ * @throws PaymentProviderError `refused` where the call was given up meanwhile: it must not be made any more
+ */
+export async function takeCall(ctx: Context, callId: number): Promise<() => Promise<void>> {
   const release = await ctx.platform.locks.tryLock(nameLock(callId));
+  if (release !== undefined && (await isOpenCall(ctx.db, callId))) return release;
+  await release?.();
+  throw new PaymentProviderError('refused', 'the call was given up before it was made');
+}
+
+/** The same until `work` is done: the call, and writing its answer down. @throws as `takeCall` does */
+export async function holdCall<T>(ctx: Context, callId: number, work: () => Promise<T>): Promise<T> {
+  const release = await takeCall(ctx, callId);
   try {
     return await work();
   } finally {
-    await release?.();
+    await release();
   }
 }
 

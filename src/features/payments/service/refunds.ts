@@ -95,7 +95,7 @@ async function callProvider(
   if (!('callId' in step)) return ask();
   try {
     reachStep('refund 1: before asking');
-    const answered = await holdCall(ctx, step.callId, () => finishCall(ctx, step.callId, () => provider.refund(query)));
+    const answered = await finishCall(ctx, step.callId, () => provider.refund(query));
     reachStep('refund 2: after asking');
     return answered;
   } catch (error) {
@@ -103,6 +103,18 @@ async function callProvider(
     ctx.platform.log.error({ err: error, refund: refund.id }, 'a refund got no answer');
     return error.kind === 'refused' ? undefined : ask();
   }
+}
+
+/** Asks the provider, and writes down what it answers. */
+async function doStep(
+  ctx: Context,
+  step: Exclude<Step, { do: 'wait' }>,
+  { query, provider }: { query: RefundQuery; provider: PaymentProvider },
+): Promise<void> {
+  const answered = await callProvider(ctx, step, { query, provider });
+  reachStep('refund 3: before it is written down');
+  await applyRefundReport(ctx, step.refund.id, { answered, resendSeconds: RESEND_SECONDS[provider.name] });
+  reachStep('refund 5: after it is written down');
 }
 
 /** Takes a refund as far as it goes now; the sweep comes back to what isn't over. Safe to repeat, and beside itself. */
@@ -121,10 +133,8 @@ export async function runRefund(ctx: Context, id: string): Promise<void> {
       return undefined;
     }
     const query = await toQuery(ctx, step.refund, payment);
-    const answered = await callProvider(ctx, step, { query, provider });
-    reachStep('refund 3: before it is written down');
-    await applyRefundReport(ctx, id, { answered, resendSeconds: RESEND_SECONDS[provider.name] });
-    reachStep('refund 5: after it is written down');
+    const work = () => doStep(ctx, step, { query, provider });
+    await (step.do === 'send' ? holdCall(ctx, step.callId, work) : work());
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     await postponeRefund(ctx, id);

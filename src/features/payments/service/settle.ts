@@ -16,7 +16,7 @@ import {
   setUnpaid,
 } from '../store/payments.ts';
 import { applyReport } from './apply-report.ts';
-import { type Answered, finishCall, holdCall, recordCall } from './record-call.ts';
+import { type Answered, finishCall, recordCall, takeCall } from './record-call.ts';
 
 /** Why an attempt is asked about. None of it is believed. */
 export interface Occasion {
@@ -66,11 +66,14 @@ async function complete(
   if (callId === undefined) return undefined;
   if (callId === 'unwanted') return { answer: { status: 'pending', isApproved: true }, end: async () => undefined };
   reachStep('settle 3: before the money moves');
+  let release: (() => Promise<void>) | undefined;
   try {
-    const answered = await holdCall(ctx, callId, () => finishCall(ctx, callId, () => work(key)));
+    release = await takeCall(ctx, callId);
+    const answered = await finishCall(ctx, callId, () => work(key));
     reachStep('settle 4: after the money moved');
-    return answered;
+    return { ...answered, release };
   } catch (error) {
+    await release?.();
     if (!(error instanceof PaymentProviderError)) throw error;
     return recordCall(ctx, { paymentId: payment.id, kind: 'query' }, () => provider.query(key));
   }
@@ -140,8 +143,12 @@ export async function settlePayment(ctx: Context, paymentId: string, occasion: O
   });
   if (truth === undefined) return;
   const { answer: report, end } = truth;
-  reachStep('settle 5: before it is written down');
-  await applyReport(ctx, payment, { report, provider, end });
+  try {
+    reachStep('settle 5: before it is written down');
+    await applyReport(ctx, payment, { report, provider, end });
+  } finally {
+    await truth.release?.();
+  }
   reachStep('settle 7: after it is written down');
   const isDenied = report.status === 'failed' || report.status === 'cancelled' || report.status === 'expired';
   if (occasion.claim === 'completed' && isDenied)

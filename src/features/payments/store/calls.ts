@@ -48,6 +48,11 @@ export async function endCall(tx: Transaction, id: number, outcome: CallOutcome,
     .execute();
 }
 
+export async function isOpenCall(db: Database, id: number): Promise<boolean> {
+  const row = await db.selectFrom('payment_call').select('ended_at').where('id', '=', id).executeTakeFirst();
+  return row !== undefined && row.ended_at === null;
+}
+
 export async function hasOpenCall(tx: Transaction, paymentId: string, kind: CallKind): Promise<boolean> {
   const row = await tx
     .selectFrom('payment_call')
@@ -83,14 +88,11 @@ export async function listOpenCalls(
     .execute();
 }
 
-/** Nobody waits for it any more: what it was about is due. */
+/**
+ * Nobody waits for it any more: what it was about is due. Rows are locked in the order of whoever writes an answer down: the
+ * payment or its refund, then the call.
+ */
 export async function abandonCall(tx: Transaction, { id, payment_id, payment_refund_id }: OpenCall): Promise<void> {
-  await tx
-    .updateTable('payment_call')
-    .set({ outcome: 'abandoned', ended_at: sql`now()` })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute();
   if (payment_refund_id === null)
     await tx
       .updateTable('payment')
@@ -105,15 +107,29 @@ export async function abandonCall(tx: Transaction, { id, payment_id, payment_ref
       .where('id', '=', payment_refund_id)
       .where('status', 'in', ['requested', 'sent', 'processing'])
       .execute();
-}
-
-/** Questions of processes that died: they keep nobody from anything. */
-export async function closeOldCalls(tx: Transaction, seconds: number): Promise<void> {
   await tx
     .updateTable('payment_call')
     .set({ outcome: 'abandoned', ended_at: sql`now()` })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Questions of processes that died: they keep nobody from anything. Those that another process ends now are left to it. */
+export async function closeOldCalls(tx: Transaction, seconds: number): Promise<void> {
+  const old = await tx
+    .selectFrom('payment_call')
+    .select('id')
     .where('ended_at', 'is', null)
     .where('kind', 'in', ['query', 'cancel', 'refund_query', 'refund_list'])
     .where('started_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  if (old.length === 0) return;
+  await tx
+    .updateTable('payment_call')
+    .set({ outcome: 'abandoned', ended_at: sql`now()` })
+    .where('id', '=', sql<number>`any(${old.map(({ id }) => id)}::bigint[])`)
     .execute();
 }
