@@ -52,6 +52,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('contributor-pending', '/contributor/assets/pending', 'contributor'),
     page('contributor-rejected', '/contributor/assets/rejected', 'contributor'),
     page('contributor-published', '/contributor/assets/published', 'contributor'),
+    page('contributor-earnings', '/contributor/sales-and-earnings', 'contributor'),
+    page('contributor-earnings-empty', '/contributor/sales-and-earnings', 'applicant'),
     page('licence', '/licences/arbor-standard-1'),
     page('cart', '/cart', 'user'),
     page('cart-signed-out', '/cart'),

@@ -48,6 +48,7 @@ export default [
       route('assets/pending', 'routes/contributor/pending.tsx'),
       route('assets/rejected', 'routes/contributor/rejected.tsx'),
       route('assets/published', 'routes/contributor/published.tsx'),
+      route('sales-and-earnings', 'routes/contributor/sales-and-earnings.tsx'),
     ]),
     route('contributor/login', 'routes/contributor/login.tsx'),
     admin('/login', 'login'),

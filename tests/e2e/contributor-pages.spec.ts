@@ -11,6 +11,7 @@ const addresses = [
   '/contributor/assets/pending',
   '/contributor/assets/rejected',
   '/contributor/assets/published',
+  '/contributor/sales-and-earnings',
 ];
 
 async function checkPages(page: Page, prefix: string, language: string): Promise<string[]> {

@@ -7,6 +7,7 @@ const entries: readonly SectionEntry[] = [
   { path: '/contributor/assets/pending', icon: 'eye', label: () => m.drafts_nav_pending() },
   { path: '/contributor/assets/rejected', icon: 'rotate-ccw', label: () => m.drafts_nav_rejected() },
   { path: '/contributor/assets/published', icon: 'badge-check', label: () => m.drafts_nav_published() },
+  { path: '/contributor/sales-and-earnings', icon: 'wallet', label: () => m.drafts_nav_earnings() },
 ];
 
 export const ContributorNav = () => <SectionNav label={m.drafts_nav()} entries={entries} />;

@@ -3,19 +3,25 @@ import { ContributorNav } from '../../../features/drafts/web/contributor-nav.tsx
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { toLoaderError } from '../../../ui/api/loader-api.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
-import { localizeHref } from '../../../ui/locale.ts';
+import { localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import { contributorContext } from '../../contributor/contributor-context.ts';
 import { Failure } from '../../shell/failure.tsx';
 import type { Route } from './+types/layout';
 
+const workingStandings: readonly string[] = ['pending', 'active'];
+
+/** Who may no longer work here still sees what was earned. */
+const isAllowed = (standing: string, pathname: string): boolean =>
+  workingStandings.includes(standing) || pathWithoutLocale(pathname) === '/contributor/sales-and-earnings';
+
 /** Before any page of the area: to the sign-in without a session, and to the application without the right. */
-const requireContributor: MiddlewareFunction<Response> = async ({ context }, next) => {
+const requireContributor: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const api = getApi(context);
   try {
     const { contributor } = await api('GET /contributor/account', {});
-    if (contributor === null || contributor.terms === null || !['pending', 'active'].includes(contributor.status))
+    if (contributor === null || contributor.terms === null || !isAllowed(contributor.status, url.pathname))
       throw redirect(localizeHref('/get-involved'));
     context.set(contributorContext, contributor);
   } catch (error) {
@@ -34,16 +40,21 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.drafts_nav());
 
-function ApplicantNote() {
+function Note({ title, text }: { title: string; text: string }) {
   return (
     <div className="mb-6 flex gap-3 rounded-card border border-line bg-paper p-4">
       <Icon name="info" className="mt-0.5 size-5 shrink-0 text-muted" />
       <div>
-        <p className="text-16 font-medium">{m.contributors_apply_pending_title()}</p>
-        <p className="mt-1 text-14 text-muted">{m.drafts_not_yet()}</p>
+        <p className="text-16 font-medium">{title}</p>
+        <p className="mt-1 text-14 text-muted">{text}</p>
       </div>
     </div>
   );
+}
+
+function StandingNote({ contributor: { status, reason } }: Route.ComponentProps['loaderData']) {
+  if (status === 'pending') return <Note title={m.contributors_apply_pending_title()} text={m.drafts_not_yet()} />;
+  return workingStandings.includes(status) ? null : <Note title={m.earnings_suspended()} text={reason} />;
 }
 
 export default function ContributorLayout({ loaderData }: Route.ComponentProps) {
@@ -52,7 +63,7 @@ export default function ContributorLayout({ loaderData }: Route.ComponentProps) 
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <ContributorNav />
         <div className="min-w-0">
-          {loaderData.contributor.status === 'pending' ? <ApplicantNote /> : null}
+          <StandingNote {...loaderData} />
           <Outlet />
         </div>
       </div>

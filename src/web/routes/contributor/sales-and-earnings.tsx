@@ -1,0 +1,25 @@
+import type { EarnedDays } from '../../../features/earnings/web/earned-works.tsx';
+import { EarningsPage } from '../../../features/earnings/web/earnings-page.tsx';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { createPrivateMeta } from '../../../ui/seo.ts';
+import type { Route } from './+types/sales-and-earnings';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = createLoaderApi(context);
+  const by = url.searchParams.get('by') === 'month' ? 'month' : 'day';
+  const wanted = url.searchParams.get('days');
+  const days: EarnedDays = wanted === '30' || wanted === 'all' ? wanted : '365';
+  const [current, chart, works] = await Promise.all([
+    api('GET /contributor/sales-earnings/current', { query: {} }),
+    api('GET /contributor/sales-earnings/chart', { query: { by } }),
+    api('GET /contributor/sales-earnings/contents', { query: { days, limit: 10 } }),
+  ]);
+  return { current, chart, works, days };
+}
+
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.earnings_title());
+
+export default function SalesAndEarningsPage({ loaderData }: Route.ComponentProps) {
+  return <EarningsPage {...loaderData} />;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import { signInAsAdmin } from '../support/admins.ts';
+import { payOrder } from '../support/checkout.ts';
+import { signInAsContributor } from '../support/contributors.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
+import { addReviewRequest } from '../support/review-requests.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+import { send } from '../support/site-client.ts';
+
+let pool: pg.Pool;
+
+test.beforeAll(() => {
+  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  if (url === undefined) throw new Error('The database of the server under test is not running.');
+  pool = new pg.Pool({ connectionString: url, max: 1 });
+});
+test.afterAll(() => pool.end());
+
+/** A work that costs ৳100.01, sold to somebody and taken out of the catalogue again. */
+async function sellWork(page: Page, browser: Browser, contributorId: string, title: string): Promise<void> {
+  const { contentId, submissionId } = await addReviewRequest(pool, { title, contributorId });
+  const { rows } = await pool.query<{ id: string }>(
+    `update variant set price = 10001, licence_code = 'arbor-standard-1' where content_id = $1 returning id`,
+    [contentId],
+  );
+  await inOtherBrowser(browser, async (admin) => {
+    await signInAsAdmin(admin, 'moderator');
+    await send(admin.request, 'PATCH', `/api/v1/content/review/${submissionId}/approve`, {});
+  });
+  await inOtherBrowser(browser, async (buyer) => {
+    await signInByPhone(buyer.request);
+    const offer = { contentId, variantId: rows[0]?.id ?? '', title, price: 10_001, sha256: '', files: [] };
+    await payOrder(buyer.request, [offer]);
+  });
+  // It would be the newest work of other journeys.
+  await send(page.request, 'PATCH', `/api/v1/content/toggle/publish/${contentId}`, { published: false });
+}
+
+test('a contributor sees a sale with fee and share, reads the chart as a table, and keeps the statement', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const { userId } = await signInAsContributor(page);
+  const title = `Ferry ${randomUUID().slice(0, 8)}`;
+  await sellWork(page, browser, userId, title);
+
+  await openPage(page, '/contributor/sales-and-earnings');
+  await setView(page, { width: 1366, scheme: 'light' });
+  const balances = page.getByLabel('Balances');
+  await expect(balances.locator('div', { hasText: 'Pending' })).toContainText('৳70.01');
+  await expect(balances.locator('div', { hasText: 'Available' })).toContainText('৳0');
+  const entry = page.getByRole('region', { name: 'Sales and refunds' }).getByRole('listitem');
+  await expect(entry).toContainText(title);
+  await expect(entry).toContainText('Price ৳100.01, platform fee ৳30');
+  await expect(entry).toContainText('+৳70.01');
+  await expect(entry).toContainText('Pending until');
+
+  const chart = page.getByRole('region', { name: 'What you earned' });
+  await chart.getByText('As a table').click();
+  await expect(chart.getByRole('row').nth(1)).toContainText('৳70.01');
+  expect(await findProblems(page)).toEqual([]);
+  await chart.getByRole('link', { name: 'Last 12 months' }).click();
+  await expect(chart.getByRole('link', { name: 'Last 12 months' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'By work' }).getByRole('row', { name: title })).toContainText('৳70.01');
+
+  const statement = page.getByRole('region', { name: 'Statement' });
+  const from = await statement.getByLabel('From').inputValue();
+  await statement.getByLabel('To').fill('2020-01-01');
+  await statement.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(statement.getByText('Choose a day that is not before the first one.')).toBeVisible();
+  await expect(statement.getByLabel('From')).toHaveValue(from);
+  await statement.getByLabel('To').fill('2099-12-31');
+  const downloading = page.waitForEvent('download');
+  await statement.getByRole('button', { name: 'Download CSV' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text).toContain(`"${title}"`);
+  expect(text).toContain('100.01,30.00,70.01,70.01,"BDT"');
+  expect(errors).toEqual([]);
+});
+
+test('the same in Bangla on a phone, dark; and before the first sale it says what to do', async ({ page, browser }) => {
+  const errors = collectErrors(page);
+  const { userId } = await signInAsContributor(page);
+  await openPage(page, '/bn/contributor/sales-and-earnings');
+  await setView(page, { width: 375, scheme: 'dark' });
+  await expect(page.getByRole('heading', { name: 'এখনো কোনো বিক্রি নেই' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'কাজ আপলোড করুন' })).toHaveAttribute(
+    'href',
+    '/bn/contributor/assets/upload',
+  );
+  expect(await findProblems(page)).toEqual([]);
+
+  await sellWork(page, browser, userId, `নৌকা ${randomUUID().slice(0, 8)}`);
+  await openPage(page, '/bn/contributor/sales-and-earnings');
+  await expect(page.getByLabel('ব্যালেন্স', { exact: true })).toContainText('৳৭০.০১');
+  await expect(page.getByText('মূল্য ৳১০০.০১, প্ল্যাটফর্ম ফি ৳৩০')).toBeVisible();
+  expect(await findProblems(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
