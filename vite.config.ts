@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { pageLocale } from './src/page-scripts.ts';
 
 /**
  * Paraglide's runtime finds a language in seven places. Here the address says it, once a document or request
@@ -19,6 +20,27 @@ const lightRuntime: Plugin = {
   },
 };
 
+const chosenWhenCalled =
+  /\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*const locale = .*\s*if \(locale === "en"\) return (\w+)\(inputs\)\s*return (\w+)\(inputs\)\s*\}\)/;
+
+/**
+ * In what browsers load, the language is known before any message is called: `src/page-scripts.ts` writes it in, and
+ * what is said in the other one falls away. Only the greeting after a sign-in is said in the language of the page that
+ * follows, so it stays as it was compiled.
+ */
+const oneLanguage: Plugin = {
+  name: 'one-language',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /[\\/]paraglide[\\/]messages[\\/](?!_index|sign_in_login_success\.)\w+\.js$/ },
+    handler(code, id) {
+      if (!chosenWhenCalled.test(code)) this.error(`Paraglide has compiled ${id} in a way that isn't known`);
+      return code.replace(chosenWhenCalled, `/* @__PURE__ */ (() => ${pageLocale} === 'en' ? $1 : $2)()`);
+    },
+  },
+};
+
 /** All style sheets become one file, in no promised order: each says first which layer wins. */
 const layerOrder: Plugin = {
   name: 'layer-order',
@@ -32,6 +54,7 @@ const layerOrder: Plugin = {
 export default defineConfig({
   plugins: [
     lightRuntime,
+    oneLanguage,
     layerOrder,
     tailwindcss(),
     reactRouter(),
@@ -72,7 +95,7 @@ export default defineConfig({
                 {
                   // What admins, contributors and the page of one work alone need is not for every visitor to load.
                   name: 'catalogue',
-                  test: /src[\\/](features[\\/](catalogue|search|categories|collections)[\\/]web[\\/](?!admin)|ui[\\/]lists[\\/]|web[\\/]home[\\/])|messages[\\/](catalogue|search|categories|collections_(about|browse|brush|empty|first|lead|more|tail|title|works|work_one)\d*\.js|load_more|see_all)(?!_(admin|did|subject)_)/,
+                  test: /src[\\/](features[\\/](catalogue|search|categories|collections)[\\/]web[\\/](?!admin)|ui[\\/]lists[\\/]|web[\\/]home[\\/])|messages[\\/](catalogue|search|categories|collections_(about|browse|brush|empty|first|lead|more|tail|title|works|work_one)\d*\.js|load_more|see_all)(?!_(admin|cover|did|subject)_)/,
                   minShareCount: 2,
                 },
               ],

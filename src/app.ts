@@ -229,7 +229,7 @@ export function createApp(parts: AppOptions): App {
       },
       development: pages.development,
       externalOrigins: platform.identity.policy,
-      render: (request, page, ctx, scope) => pages.render(request, page, clientFor(ctx, scope)),
+      render: (request, page, ctx, scope) => pages.render(request, page, clientFor(ctx, scope), ctx.locale),
       findAccountLocale: (ctx, scope) => findAccountLocale(clientFor(ctx, scope)),
     },
     listUnreadyReasons: async () => {

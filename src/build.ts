@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { splitByLanguage, trimRouteTable } from './page-scripts.ts';
+
+const compress = promisify(brotliCompress);
 
 export class BuildError extends Error {}
 
@@ -29,12 +33,11 @@ function hashSources(root: string): string {
 }
 
 /** Compresses all files once at the highest level, which is too slow while a visitor waits. */
-function compressAssets(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
-  }
+async function compressAssets(folder: string): Promise<void> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(paths.map(async (path) => writeFileSync(`${path}.br`, await compress(readFileSync(path)))));
 }
 
 const isAlive = (pid: number): boolean => {
@@ -106,7 +109,9 @@ async function build(root: string, tell: (line: string) => void): Promise<void> 
   if (!existsSync(join(root, 'node_modules/.bin/react-router'))) throw new BuildError(MISSING_TOOLS);
   tell('Building the pages (once for these sources) …');
   await runBuild(root);
-  compressAssets(join(root, 'build/client'));
+  trimRouteTable(join(root, 'build/client/assets'));
+  await splitByLanguage(join(root, 'build/client/assets'));
+  await compressAssets(join(root, 'build/client'));
   writeFileSync(stampFile(root), stamp);
 }
 

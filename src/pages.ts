@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
+import { toLanguage } from './page-scripts.ts';
 import type { InProcessClient } from './platform/http/in-process-client.ts';
+import type { Locale } from './platform/http/messages.ts';
 import type { PageInfo } from './platform/http/site-info.ts';
 
 export interface PageRenderer {
   readonly development: boolean;
-  readonly render: (request: Request, page: PageInfo, api: InProcessClient) => Promise<Response>;
+  readonly render: (request: Request, page: PageInfo, api: InProcessClient, locale: Locale) => Promise<Response>;
 }
 
 /** Of src/web/entry.server.tsx: router and contexts are known by identity, so they must come from the bundle. */
@@ -23,8 +25,15 @@ export async function loadBuiltPages(root: string): Promise<PageRenderer> {
   process.env['NODE_ENV'] = 'production';
   const build = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as ServerBuild;
   const { createRouterContext, requestHandlerOf } = toEntry(build);
-  const handle = requestHandlerOf(build, 'production');
-  return { development: false, render: (request, page, api) => handle(request, createRouterContext({ api, page })) };
+  const handlerIn = (locale: Locale): RequestHandler => {
+    const assets = toLanguage(build.assets, locale, join(root, 'build/client/assets'));
+    return requestHandlerOf({ ...build, assets }, 'production');
+  };
+  const handlers = { en: handlerIn('en'), bn: handlerIn('bn') };
+  return {
+    development: false,
+    render: (request, page, api, locale) => handlers[locale](request, createRouterContext({ api, page })),
+  };
 }
 
 /** The pages through Vite, rebuilt as the sources change. */

@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, waitForHydration } from '../support/open-page.ts';
+import { collectErrors } from '../support/page-checks.ts';
 import { newPhone, signInByPhone } from '../support/sign-in.ts';
 import { openDialog, signInByDialog } from '../support/sign-in-dialog.ts';
 import { send, siteOrigin, withHttpClient } from '../support/site-client.ts';
@@ -119,3 +120,53 @@ test('whoever chose a language in this browser keeps it when signing in', async 
   await expect(toast(page, 'Login Success')).toBeVisible();
   await expect(page).toHaveURL(/localhost:\d+\/terms-and-conditions$/);
 });
+
+/** Scripts that the page asks for from now on, by the language in their names; what needs none has none. */
+function collectLanguages(page: Page): Set<string> {
+  const languages = new Set<string>();
+  page.on('request', (request) => {
+    const [, language] = /\/assets\/[\w.$-]+\.(en|bn)\.js$/.exec(request.url()) ?? [];
+    if (language !== undefined) languages.add(language);
+  });
+  return languages;
+}
+
+const sides = [
+  { own: 'en', prefix: '', collections: 'Collections', signIn: 'Sign in', dialog: 'Sign in or join' },
+  { own: 'bn', prefix: '/bn', collections: 'সংগ্রহ', signIn: 'সাইন ইন', dialog: 'সাইন ইন করুন বা যোগ দিন' },
+] as const;
+
+for (const { own, prefix, collections, signIn, dialog } of sides) {
+  const [other, twin, switchTo] = own === 'en' ? ['bn', '/bn', 'বাংলা'] : ['en', '', 'English'];
+  test(`a page in ${own} loads scripts of its language alone, in what is opened from it too, until the language is changed`, async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    const languages = collectLanguages(page);
+    await openPage(page, `${prefix}/content`);
+    await page.evaluate(() => {
+      document.documentElement.dataset['kept'] = 'yes';
+    });
+    await page.getByRole('banner').getByRole('link', { name: collections }).click();
+    await page.waitForURL(`**${prefix}/collections`);
+    await expect(page.locator(`main a[href^="${prefix}/content?collection="]`).first()).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: signIn }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect([...languages]).toEqual([own]);
+    await expect(language(page)).toHaveAttribute('data-kept', 'yes');
+
+    languages.clear();
+    await page.getByRole('banner').getByRole('link', { name: switchTo }).click();
+    await page.waitForURL(`**${twin}/collections`);
+    await waitForHydration(page);
+    await expect(language(page)).toHaveAttribute('lang', other);
+    await expect(language(page)).not.toHaveAttribute('data-kept');
+    expect([...languages]).toEqual([other]);
+    await page.goBack();
+    await waitForHydration(page);
+    await expect(language(page)).toHaveAttribute('lang', own);
+    await expect(page.getByRole('banner').getByRole('button', { name: signIn })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
