@@ -69,6 +69,7 @@ import type { Log } from './platform/log.ts';
 import { mailJobs } from './platform/mail/outbox.ts';
 import { toOperator } from './platform/operator.ts';
 import { openPayments, type Payments } from './platform/payments/open-payments.ts';
+import { openRefusedNotices } from './platform/payments/refused-notices.ts';
 import { throttleHealthCheck } from './platform/storage/check.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { openReceivedFiles } from './platform/storage/received-files.ts';
@@ -171,6 +172,7 @@ export const jobs: readonly Job[] = [
 export function createApp(parts: AppOptions): App {
   const { config, log, pool, origin } = parts;
   const db = openDatabase(pool);
+  const metrics = openMetrics(pool);
   const platform: Platform = {
     config,
     origin,
@@ -184,6 +186,7 @@ export function createApp(parts: AppOptions): App {
     backgroundWrites: openBackgroundWrites(db, log),
     identity: parts.identity ?? openIdentity({ config, db, log, origin }),
     payments: parts.payments ?? openPayments({ config, db, origin }),
+    refusedNotices: openRefusedNotices(metrics.registry),
     actors: {
       resolveActor: createActorResolver({ user: users, admin: admins }),
       findContributorId,
@@ -209,7 +212,6 @@ export function createApp(parts: AppOptions): App {
     return { client: clientFor(ctx, request), request };
   };
   const { pages } = parts;
-  const metrics = openMetrics(pool);
   const host = createHost({
     platform,
     db,

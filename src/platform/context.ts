@@ -13,6 +13,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { Operator } from './operator.ts';
 import type { Payments } from './payments/open-payments.ts';
+import type { RefusedNotices } from './payments/refused-notices.ts';
 import type { ReceivedFiles } from './storage/received-files.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -43,6 +44,7 @@ export interface Platform {
   readonly backgroundWrites: BackgroundWrites;
   readonly identity: IdentityProvider;
   readonly payments: Payments;
+  readonly refusedNotices: RefusedNotices;
   readonly actors: ActorResolver;
   readonly accountData: AccountData;
   readonly audit: AuditLog;

@@ -161,7 +161,8 @@ export const paymentsAdminContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Says that an anomaly was looked at, or takes that back; one that comes again is new again',
+    summary:
+      'Says that an anomaly was looked at, or takes that back; one that comes again is new again, but for notices that anybody could have sent',
     params: ofOne,
     body: z.strictObject({ seen: z.boolean() }),
     output: done,

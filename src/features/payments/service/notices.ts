@@ -48,17 +48,25 @@ export async function handleNotice(ctx: Context, notice: StoredNotice): Promise<
   });
 }
 
-/** What wasn't signed changes nothing; where it is about an attempt of ours, admins learn of it. */
+/**
+ * What wasn't signed changes nothing; where it is about an attempt of ours, admins learn of it. Anybody can send such
+ * notices, as many as they like: few leave a trace.
+ */
 async function refuseNotice(
   ctx: Context,
   provider: PaymentProvider,
   { message, reference }: NoticeError,
 ): Promise<never> {
+  const { refusedNotices, log } = ctx.platform;
+  if (refusedNotices.count(provider.name, ctx.now))
+    log.warn(
+      { provider: provider.name, reason: message },
+      'a notice was refused; those of the next hour are counted only',
+    );
   const key = { reference, providerReference: undefined, transactionId: undefined };
   const paymentId = reference === undefined ? undefined : await findNoticedPayment(ctx.db, provider.name, key);
-  if (paymentId !== undefined)
+  if (paymentId !== undefined && refusedNotices.takePlace(provider.name))
     await inTransaction(ctx, ({ tx }) => addAnomaly(tx, paymentId, { kind: 'signature', actual: message }));
-  ctx.platform.log.warn({ provider: provider.name, reason: message }, 'a notice was refused');
   throw new Problem('bad_input');
 }
 

@@ -24,7 +24,10 @@ export interface Anomaly {
   readonly actual?: string;
 }
 
-/** One row for each kind of an attempt, however often it comes. */
+/** Whoever can make these come again must not be able to take an admin's mark away: anybody can. */
+const forgeable: ReadonlySet<AnomalyKind> = new Set(['signature']);
+
+/** One row for each kind of an attempt, however often it comes. What was looked at is new again then. */
 export async function addAnomaly(tx: Transaction, paymentId: string, anomaly: Anomaly): Promise<void> {
   const { kind, expected = '', actual = '' } = anomaly;
   await tx
@@ -36,8 +39,7 @@ export async function addAnomaly(tx: Transaction, paymentId: string, anomaly: An
         actual,
         times: sql`least(payment_anomaly.times, 2000000000) + 1`,
         last_at: sql`now()`,
-        seen_at: null,
-        seen_by: null,
+        ...(forgeable.has(kind) ? {} : { seen_at: null, seen_by: null }),
       }),
     )
     .execute();
