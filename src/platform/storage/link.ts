@@ -32,7 +32,7 @@ export function verifyLink(secret: string, address: string, now: Date): LinkedFi
   if (!pathname.startsWith(LINKED_FILES) || !isKey(key)) return undefined;
   if ([...searchParams.keys()].toSorted().join() !== names.join()) return undefined;
   const [expiry = '', fileName = '', given = '', mediaType = ''] = names.map((name) => searchParams.get(name) ?? '');
-  if (!/^\d{1,12}$/.test(expiry) || Number(expiry) * 1000 <= now.getTime()) return undefined;
+  if (!/^[1-9]\d{0,11}$/.test(expiry) || Number(expiry) * 1000 <= now.getTime()) return undefined;
   const file = { key, fileName, mediaType };
   const signature = Buffer.from(given);
   const expected = Buffer.from(sign(secret, file, Number(expiry)).toString('base64url'));
