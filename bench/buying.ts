@@ -101,7 +101,14 @@ const toHeaders = ({ cookie }: Buyer) => ({ cookie, 'sec-fetch-site': 'same-orig
 async function buy(send: Send, buyer: Buyer, lines: readonly Wanted[]): Promise<void> {
   const headers = toHeaders(buyer);
   const order = await send(`${arbor}/order/create`, { lines }, { ...headers, 'idempotency-key': createId() });
-  const begun = await send(`${arbor}/payment/begin/${String(order['_id'])}`, { provider: 'sandbox' }, headers);
+  const begun = await send(
+    `${arbor}/payment/begin/${String(order['_id'])}`,
+    { provider: 'sandbox' },
+    {
+      ...headers,
+      'idempotency-key': createId(),
+    },
+  );
   const page = String(begun['redirect']).split('/').at(-1) ?? '';
   await send(`${arbor}/payment/sandbox/act/${page}`, { act: 'pay' }, headers);
 }

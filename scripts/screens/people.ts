@@ -60,7 +60,15 @@ async function useSite(context: BrowserContext): Promise<void> {
 
 /** Begins to pay an order in the sandbox. @returns the identifier in the address of the sandbox's page */
 async function beginPayment({ request }: BrowserContext, orderId: string): Promise<string> {
-  const begun = await send(request, 'POST', `/api/v1/payment/begin/${orderId}`, { provider: 'sandbox' });
+  const begun = await send(
+    request,
+    'POST',
+    `/api/v1/payment/begin/${orderId}`,
+    { provider: 'sandbox' },
+    {
+      'idempotency-key': crypto.randomUUID(),
+    },
+  );
   return new URL(String(begun['redirect'])).pathname.split('/').at(-1) ?? '';
 }
 

@@ -38,7 +38,12 @@ const count = async (table: string): Promise<number> =>
 async function buyHeron(person: SignedInUser): Promise<string> {
   const { body } = await order(person, [toLine(heron)]);
   const orderId = String(body['_id']);
-  const begun = await person.call('POST', `/payment/begin/${orderId}`, { provider: 'stripe' });
+  const begun = await person.call(
+    'POST',
+    `/payment/begin/${orderId}`,
+    { provider: 'stripe' },
+    { 'idempotency-key': createId() },
+  );
   const { rows } = await app.pool.query<{ reference: string }>('select reference from payment where id = $1', [
     begun.body['_id'],
   ]);
@@ -61,7 +66,7 @@ describe('somebody else’s order', () => {
         ['POST', `/payment/check/${id}`],
         ['POST', `/payment/begin/${id}`, { provider: 'stripe' }],
       ] as const) {
-        const { status, body: answer } = await thief.call(method, path, body);
+        const { status, body: answer } = await thief.call(method, path, body, { 'idempotency-key': createId() });
         expect([path, status]).toEqual([path, 404]);
         expect(JSON.stringify(answer)).not.toContain('Heron');
       }
@@ -127,7 +132,12 @@ describe('an order that nobody may make', () => {
     const person = await signInUser(app);
     const second = String((await order(person, [toLine(heron)])).body['_id']);
     await buyHeron(person);
-    const begun = await person.call('POST', `/payment/begin/${second}`, { provider: 'stripe' });
+    const begun = await person.call(
+      'POST',
+      `/payment/begin/${second}`,
+      { provider: 'stripe' },
+      { 'idempotency-key': createId() },
+    );
     expect([begun.status, begun.body['detail']]).toEqual([409, expect.stringMatching(/bought .* already/)]);
   });
 });
@@ -197,15 +207,25 @@ describe('bytes of what is sold', () => {
 describe('providers', () => {
   it('are told our own addresses to come back to, whatever a request says of its host and origin', async () => {
     const orderId = await buyer.order();
-    const begun = await buyer.user.call('POST', `/payment/begin/${orderId}?returnUrl=http://evil.example`, {
-      provider: 'sslcommerz',
-    });
+    const begun = await buyer.user.call(
+      'POST',
+      `/payment/begin/${orderId}?returnUrl=http://evil.example`,
+      {
+        provider: 'sslcommerz',
+      },
+      { 'idempotency-key': createId() },
+    );
     expect(begun.status).toBe(200);
     const forged = await buyer.user.call(
       'POST',
       `/payment/begin/${await buyer.order()}`,
       { provider: 'stripe' },
-      { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+      {
+        'idempotency-key': createId(),
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        forwarded: 'host=evil.example',
+      },
     );
     expect([200, 421]).toContain(forged.status);
     for (const name of realProviders)
@@ -213,7 +233,9 @@ describe('providers', () => {
         for (const url of [returnUrl, cancelUrl, noticeUrl].filter((each) => each !== ''))
           expect(new URL(url).origin).toBe('http://localhost');
     const more = { provider: 'stripe', returnUrl: 'http://169.254.169.254/', amount: 1 };
-    expect((await buyer.user.call('POST', `/payment/begin/${orderId}`, more)).status).toBe(400);
+    expect(
+      (await buyer.user.call('POST', `/payment/begin/${orderId}`, more, { 'idempotency-key': createId() })).status,
+    ).toBe(400);
   });
 
   it('send a browser back to its order alone', async () => {
@@ -234,7 +256,12 @@ describe('providers', () => {
     for (const fault of ['hang', 'drip', 'redirect'] as const) {
       const orderId = await buyer.order();
       standIns[name].fail('begin', fault);
-      const { status } = await buyer.user.call('POST', `/payment/begin/${orderId}`, { provider: name });
+      const { status } = await buyer.user.call(
+        'POST',
+        `/payment/begin/${orderId}`,
+        { provider: name },
+        { 'idempotency-key': createId() },
+      );
       expect([fault, status]).toEqual([fault, 503]);
       const { id, reference } = await buyer.begin(orderId, name);
       standIns[name].pay(reference);

@@ -31,7 +31,7 @@ async function buy(customer: Customer, goods: Goods, name: (typeof realProviders
   const order = String(created[0]?.body['_id']);
   expect(created.map(({ status, body }) => [status, body['_id']])).toEqual(created.map(() => [200, order]));
 
-  const begin = ['POST', `/payment/begin/${order}`, { provider: name }] as const;
+  const begin = ['POST', `/payment/begin/${order}`, { provider: name }, { 'idempotency-key': createKey() }] as const;
   const begun = await Promise.all([here, there, there].map((server) => callServer(server, customer, begin)));
   const attempt = String(begun[0]?.body['_id']);
   expect(begun.map(({ status, body }) => [status, body['_id']])).toEqual(begun.map(() => [200, attempt]));

@@ -19,7 +19,15 @@ export async function makeOrder(client: APIRequestContext, offers: readonly Offe
 /** Orders these and pays in the sandbox, by calls. @returns the order's identifier */
 export async function payOrder(client: APIRequestContext, offers: readonly Offer[]): Promise<string> {
   const id = await makeOrder(client, offers);
-  const { redirect } = await send(client, 'POST', `/api/v1/payment/begin/${id}`, { provider: 'sandbox' });
+  const { redirect } = await send(
+    client,
+    'POST',
+    `/api/v1/payment/begin/${id}`,
+    { provider: 'sandbox' },
+    {
+      'idempotency-key': randomUUID(),
+    },
+  );
   const page = String(redirect).split('/').at(-1) ?? '';
   await send(client, 'POST', `/api/v1/payment/sandbox/act/${page}`, { act: 'pay' });
   return id;

@@ -27,6 +27,7 @@ export const createPaymentCalls = (
   'POST /payment/begin/{orderId}': async (asking) => ({
     path: { orderId: await findOrder(app, asking) },
     body: { provider: 'sandbox' },
+    headers: { 'idempotency-key': createId() },
   }),
   'POST /payment/check/{orderId}': async (asking) => ({ path: { orderId: await findOrder(app, asking) } }),
   'GET /payment/{provider}/return/{id}': async (asking) => ({ path: await findPayment(app, asking) }),

@@ -45,7 +45,12 @@ export async function openShop(app: TestApp): Promise<Shop> {
     buy: async (given) => {
       const person = given ?? (await signInUser(app));
       const made = await order(person);
-      const begun = await person.call('POST', `/payment/begin/${made.id}`, { provider: 'sandbox' });
+      const begun = await person.call(
+        'POST',
+        `/payment/begin/${made.id}`,
+        { provider: 'sandbox' },
+        { 'idempotency-key': createId() },
+      );
       const page = String(begun.body['redirect']).split('/').at(-1);
       await person.call('POST', `/payment/sandbox/act/${page}`, { act: 'pay' });
       return made;

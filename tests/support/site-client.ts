@@ -19,9 +19,10 @@ export async function send(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   data?: object,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Record<string, unknown>> {
   // The server refuses a change that doesn't come from its own pages.
-  const headers = { origin: siteOrigin() };
+  const headers = { origin: siteOrigin(), ...more };
   const response = await client.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
   return (await response.json()) as Record<string, unknown>;

@@ -48,7 +48,12 @@ const findInDatabase = async (): Promise<string[]> =>
 
 /** As a browser does. */
 async function payInSandbox(person: SignedInUser, orderId: string): Promise<void> {
-  const begun = await person.call('POST', `/payment/begin/${orderId}`, { provider: 'sandbox' });
+  const begun = await person.call(
+    'POST',
+    `/payment/begin/${orderId}`,
+    { provider: 'sandbox' },
+    { 'idempotency-key': createId() },
+  );
   const page = String(begun.body['redirect']).split('/').at(-1);
   expect((await person.call('POST', `/payment/sandbox/act/${page}`, { act: 'pay' })).status).toBe(200);
   expect((await person.call('GET', `/order/single/${orderId}`)).body['status']).toBe('paid');

@@ -33,10 +33,12 @@ export const paymentsContract = {
     access: 'user',
     tag,
     summary: 'Begins to pay one of the own orders, or goes on with what was begun; answers where to send the customer',
+    description: 'The same `Idempotency-Key` with the same provider answers the same attempt.',
     params: z.object({ orderId: idOrKey }),
     body: z.strictObject({ provider }),
     output: z.object({ _id: id, provider, redirect: z.string() }),
     errors: ['bad_input', 'conflict'],
+    takesIdempotencyKey: true,
     limit: { calls: 20, seconds: 300 },
   }),
   check: operation({

@@ -18,8 +18,11 @@ beforeAll(async () => {
   owner = await signInAdmin(app);
 });
 
-const send = (name: 'sslcommerz' | 'stripe', body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
-  app.host.request(`/api/v1/payment/notice/${name}`, { method: 'POST', body, headers });
+const send = async (
+  name: 'sslcommerz' | 'stripe',
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string>,
+) => app.host.request(`/api/v1/payment/notice/${name}`, { method: 'POST', body, headers });
 /** As anybody could write it who knows the reference. */
 const forge = (reference: string) =>
   send('stripe', JSON.stringify({ id: 'evt_x', type: 'x', data: { object: { client_reference_id: reference } } }), {

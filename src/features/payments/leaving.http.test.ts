@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { createBuyer, paidOnce } from '../../../tests/support/payments/buyer.ts';
 import { realProviders, startThreeProviders } from '../../../tests/support/payments/three-providers.ts';
+import { createId } from '../../platform/database/id.ts';
 import { expireOrders } from '../orders/service/own-orders.ts';
 import { sweepPayments } from './service/sweep.ts';
 
@@ -83,7 +84,7 @@ it('a payment that begins at the same moment keeps its buyer, or is not begun', 
     const order = await buyer.order();
     await buyer.user.call('POST', `/order/cancel/${order}`);
     const [begun, left] = await Promise.all([
-      buyer.user.call('POST', `/payment/begin/${order}`, { provider: 'stripe' }),
+      buyer.user.call('POST', `/payment/begin/${order}`, { provider: 'stripe' }, { 'idempotency-key': createId() }),
       buyer.user.deleteAccount(),
     ]);
     // Whoever comes second finds no session, no order, or what the other has begun.

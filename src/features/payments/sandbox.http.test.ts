@@ -37,24 +37,36 @@ describe('beginning to pay', () => {
       [buyer.user, createId()],
       [buyer.user, 'x'],
     ] as const)
-      expect((await person.call('POST', `/payment/begin/${id}`, { provider: 'sandbox' })).status).toBe(404);
+      expect(
+        (await person.call('POST', `/payment/begin/${id}`, { provider: 'sandbox' }, { 'idempotency-key': createId() }))
+          .status,
+      ).toBe(404);
     const body = JSON.stringify({ provider: 'sandbox' });
     const anonymous = await app.fetch(`/api/v1/payment/begin/${order}`, {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'idempotency-key': createId() },
     });
     expect(anonymous.status).toBe(401);
   });
 
   it('names a provider that is on', async () => {
     const order = await buyer.order();
-    expect((await buyer.user.call('POST', `/payment/begin/${order}`, { provider: 'paypal' })).status).toBe(400);
+    expect(
+      (
+        await buyer.user.call(
+          'POST',
+          `/payment/begin/${order}`,
+          { provider: 'paypal' },
+          { 'idempotency-key': createId() },
+        )
+      ).status,
+    ).toBe(400);
     const off = await buyer.user.call(
       'POST',
       `/payment/begin/${order}`,
       { provider: 'bkash' },
-      { 'accept-language': 'bn' },
+      { 'accept-language': 'bn', 'idempotency-key': createId() },
     );
     expect(off.body['errors']).toEqual([
       { path: 'provider', message: 'এভাবে পেমেন্ট করার সুযোগ এখানে নেই। অন্য একটি উপায় বেছে নিন।' },
@@ -64,9 +76,27 @@ describe('beginning to pay', () => {
   it('is refused for what is paid or over', async () => {
     const paid = await buyer.order();
     await act((await buyer.begin(paid)).providerReference, 'pay');
-    expect((await buyer.user.call('POST', `/payment/begin/${paid}`, { provider: 'sandbox' })).status).toBe(409);
+    expect(
+      (
+        await buyer.user.call(
+          'POST',
+          `/payment/begin/${paid}`,
+          { provider: 'sandbox' },
+          { 'idempotency-key': createId() },
+        )
+      ).status,
+    ).toBe(409);
     const late = await buyer.order({ expiresAt: new Date(Date.now() - 1000) });
-    expect((await buyer.user.call('POST', `/payment/begin/${late}`, { provider: 'sandbox' })).status).toBe(409);
+    expect(
+      (
+        await buyer.user.call(
+          'POST',
+          `/payment/begin/${late}`,
+          { provider: 'sandbox' },
+          { 'idempotency-key': createId() },
+        )
+      ).status,
+    ).toBe(409);
   });
 
   it('says which providers there are', async () => {

@@ -3,6 +3,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { type Buyer, createBuyer, paidOnce } from '../../../tests/support/payments/buyer.ts';
 import type { SentNotice } from '../../../tests/support/payments/stand-in.ts';
 import { realProviders, startThreeProviders } from '../../../tests/support/payments/three-providers.ts';
+import { createId } from '../../platform/database/id.ts';
 import { interruptSteps } from '../../platform/payments/fail-point.ts';
 import { expireOrders } from '../orders/service/own-orders.ts';
 import { sweepPayments } from './service/sweep.ts';
@@ -89,7 +90,12 @@ describe.each(names)('%s', (name) => {
     async (fault) => {
       const order = await buyer.order();
       standIn.fail('begin', fault);
-      const { status, body } = await buyer.user.call('POST', `/payment/begin/${order}`, { provider: name });
+      const { status, body } = await buyer.user.call(
+        'POST',
+        `/payment/begin/${order}`,
+        { provider: name },
+        { 'idempotency-key': createId() },
+      );
       expect([status, body['detail']]).toEqual([503, expect.stringMatching(/nothing was charged/)]);
       expect(await buyer.read(order)).toMatchObject({ order: 'pending', payments: ['failed'] });
       const { id, reference } = await buyer.begin(order, name);
@@ -188,7 +194,16 @@ describe.each(names)('%s', (name) => {
       interruptSteps((reached) => {
         if (reached === step) throw new Error('died');
       });
-      expect((await buyer.user.call('POST', `/payment/begin/${order}`, { provider: name })).status).toBe(500);
+      expect(
+        (
+          await buyer.user.call(
+            'POST',
+            `/payment/begin/${order}`,
+            { provider: name },
+            { 'idempotency-key': createId() },
+          )
+        ).status,
+      ).toBe(500);
       interruptSteps(undefined);
       await app.pool.query("update payment set created_at = created_at - interval '10 minutes' where order_id = $1", [
         order,
@@ -217,79 +232,6 @@ describe('what is risky', () => {
     });
     standIns[name].pay(reference);
     await comeBack(name, id);
-    expect(await buyer.read(order)).toEqual(paidOnce);
-  });
-});
-
-const { bkash } = standIns;
-describe('bKash', () => {
-  it('is asked to move money once by a hundred that come back', async () => {
-    const { order, id, reference } = await begin('bkash');
-    bkash.pay(reference);
-    const before = bkash.calls.length;
-    await Promise.all(
-      Array.from({ length: 100 }, (_, n) =>
-        comeBack('bkash', id, '?status=success', n % 2 === 0 ? app.fetch : app.elsewhere),
-      ),
-    );
-    expect(bkash.calls.slice(before).filter((call) => call === 'complete')).toHaveLength(1);
-    expect(await buyer.read(order)).toEqual(paidOnce);
-  });
-
-  it.each(['hang', 'lost', 'malformed'] as const)('is asked after money moved without an answer: %s', async (fault) => {
-    const { order, id, reference } = await begin('bkash');
-    bkash.pay(reference);
-    bkash.fail('complete', fault);
-    await comeBack('bkash', id, '?status=success');
-    expect(await buyer.read(order)).toEqual(paidOnce);
-  });
-
-  it('moves no money for an order that was given up meanwhile, and does once it is taken up again', async () => {
-    const { order, id, reference } = await begin('bkash');
-    bkash.pay(reference);
-    expect((await buyer.user.call('POST', `/order/cancel/${order}`)).status).toBe(200);
-    const before = bkash.calls.length;
-    await comeBack('bkash', id, '?status=success');
-    await sweep();
-    expect(bkash.calls.slice(before)).not.toContain('complete');
-    expect(await buyer.read(order)).toMatchObject({ order: 'cancelled', payments: ['redirected'], sales: 0 });
-    expect((await buyer.begin(order, 'bkash')).id).toBe(id);
-    await comeBack('bkash', id, '?status=success');
-    expect(await buyer.read(order)).toEqual(paidOnce);
-  });
-
-  it.each([
-    ['paid', 'completed'],
-    ['on_hold', 'held'],
-  ] as const)('moves no money for an order that is %s by another way', async (status, stored) => {
-    const { order, id, reference } = await begin('bkash');
-    const other = await buyer.begin(order, 'sslcommerz');
-    bkash.pay(reference);
-    standIns.sslcommerz.find(other.reference).status = stored;
-    await comeBack('sslcommerz', other.id);
-    expect((await buyer.read(order)).order).toBe(status);
-    const before = bkash.calls.length;
-    await Promise.all([
-      comeBack('bkash', id, '?status=success'),
-      comeBack('bkash', id, '?status=success', app.elsewhere),
-    ]);
-    await sweep();
-    expect(bkash.calls.slice(before)).not.toContain('complete');
-    expect(await buyer.read(order)).toMatchObject({ order: status, payments: ['redirected', stored], refunds: [] });
-  });
-
-  it('moves the money though the browser never comes back', async () => {
-    const { order, reference } = await begin('bkash');
-    bkash.pay(reference);
-    await sweep();
-    expect(await buyer.read(order)).toEqual(paidOnce);
-  });
-
-  it.each(['cancel', 'failure'])('keeps what is completed, whatever comes late: %s', async (status) => {
-    const { order, id, reference } = await begin('bkash');
-    bkash.pay(reference);
-    await comeBack('bkash', id, '?status=success');
-    await comeBack('bkash', id, `?status=${status}`);
     expect(await buyer.read(order)).toEqual(paidOnce);
   });
 });

@@ -9,5 +9,6 @@ export const tables = [
   'payment_refund',
   'payment_refund_elsewhere',
   'payment_refund_transition',
+  'payment_request',
   'payment_transition',
 ] as const satisfies readonly (keyof DB)[];

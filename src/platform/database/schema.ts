@@ -670,6 +670,14 @@ export interface PaymentRefundTransition {
   to_status: string;
 }
 
+export interface PaymentRequest {
+  created_at: Generated<Timestamp>;
+  order_id: string;
+  payment_id: string;
+  provider: string;
+  request_key: string;
+}
+
 export interface PaymentTransition {
   from_status: string;
   to_status: string;
@@ -988,6 +996,7 @@ export interface DB {
   payment_refund: PaymentRefund;
   payment_refund_elsewhere: PaymentRefundElsewhere;
   payment_refund_transition: PaymentRefundTransition;
+  payment_request: PaymentRequest;
   payment_transition: PaymentTransition;
   pending_identity_deletion: PendingIdentityDeletion;
   platform_fee: PlatformFee;

@@ -1,3 +1,4 @@
+import { createId } from '../../../src/platform/database/id.ts';
 import type { TestApp } from '../app.ts';
 import { type Made, makeCategory, makeContent, makeContributor } from '../factories.ts';
 import { makeOrder } from '../orders.ts';
@@ -45,7 +46,12 @@ export async function createBuyer(app: TestApp): Promise<Buyer> {
       return makeOrder(app, { accountId: user.userId, ...made, price, ...due });
     },
     begin: async (orderId, provider = 'sandbox') => {
-      const { status, body } = await user.call('POST', `/payment/begin/${orderId}`, { provider });
+      const { status, body } = await user.call(
+        'POST',
+        `/payment/begin/${orderId}`,
+        { provider },
+        { 'idempotency-key': createId() },
+      );
       if (status !== 200) throw new Error(`begin: ${status} ${JSON.stringify(body)}`);
       const id = String(body['_id']);
       const { rows } = await app.pool.query<{ reference: string; provider_reference: string }>(

@@ -42,7 +42,7 @@ async function order(shop: Shop, purchase: Purchase, ask: Ask): Promise<{ attemp
   const created = await ask('/order/create', { lines: [goods] }, { 'idempotency-key': key });
   if (created.status !== 200) throw new Error(`create: ${created.status} ${JSON.stringify(created.body)}`);
   purchase.order = String(created.body['_id']);
-  const begun = await ask(`/payment/begin/${purchase.order}`, { provider });
+  const begun = await ask(`/payment/begin/${purchase.order}`, { provider }, { 'idempotency-key': createKey() });
   if (begun.status !== 200) throw new Error(`begin: ${begun.status} ${JSON.stringify(begun.body)}`);
   const attempt = String(begun.body['_id']);
   const { rows } = await shop.app.pool.query<{ reference: string }>('select reference from payment where id = $1', [

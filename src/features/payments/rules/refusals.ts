@@ -19,6 +19,10 @@ export const describeRefusal = createTranslator({
     en: 'The time to pay this order is over. Order again what you still want.',
     bn: 'এই অর্ডারের পেমেন্টের সময় শেষ। যা এখনো চান তা আবার অর্ডার করুন।',
   },
+  other_request: {
+    en: 'This Idempotency-Key was used to pay with another provider. Send another one.',
+    bn: 'এই Idempotency-Key দিয়ে অন্য প্রোভাইডারে পেমেন্ট শুরু হয়েছে। আরেকটি পাঠান।',
+  },
   is_beginning: {
     en: 'The payment is being prepared. Try again in a moment.',
     bn: 'পেমেন্ট প্রস্তুত হচ্ছে। একটু পরে আবার চেষ্টা করুন।',

@@ -14,6 +14,7 @@ import type { paymentsContract } from '../contract.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { addCall } from '../store/calls.ts';
 import { addPayment, findOpenPayment, setRedirected, setUnpaid } from '../store/payments.ts';
+import { findRequest, type PaymentRequestKey, setRequest } from '../store/requests.ts';
 import { abandonCalls, finishCall, holdCall } from './record-call.ts';
 import { settlePayment } from './settle.ts';
 
@@ -29,15 +30,20 @@ const FIRST_CHECK_SECONDS = 180;
 const refuse = (ctx: Context, reason: Parameters<typeof describeRefusal>[0]): Problem =>
   new Problem('conflict', { detail: describeRefusal(reason, ctx.locale) });
 
-/** @throws Problem `not_found` for somebody else's, `conflict` for one that can't be paid now */
+/** @throws Problem `not_found` for somebody else's */
 async function lockOwnOrder(ctx: TransactionContext, orderId: string): Promise<PayableOrder> {
   const order = isId(orderId) ? await findPayableOrder(ctx.tx, orderId) : undefined;
   if (order === undefined || order.accountId !== userActor(ctx).id) throw new Problem('not_found');
+  return order;
+}
+
+/** @throws Problem `conflict` for one that can't be paid now */
+async function requirePayable(ctx: TransactionContext, order: PayableOrder): Promise<void> {
   if (order.status === 'paid' || order.status === 'refunded') throw refuse(ctx, 'is_paid');
   if (order.status === 'on_hold') throw refuse(ctx, 'on_hold');
   if (order.status === 'expired' || order.expiresAt <= ctx.now) throw refuse(ctx, 'is_over');
   if (order.status !== 'pending') await reopenOrder(ctx, order.id);
-  return order;
+  if (await hasOwnedLine(ctx.tx, { id: order.id, accountId: userActor(ctx).id })) throw refuse(ctx, 'is_owned');
 }
 
 interface Started {
@@ -73,16 +79,28 @@ function toRequest(
   };
 }
 
-/** An attempt of its own, or the one that is open already: as its address, or null while it is being begun. */
+/**
+ * What a call with this key began before, however that stands now; or else an attempt of its own, or the one that is open
+ * already. `redirectUrl`: its address, null while it is being begun.
+ */
 async function start(
   ctx: TransactionContext,
-  orderId: string,
+  key: PaymentRequestKey,
   provider: PaymentProvider,
 ): Promise<Started | { readonly paymentId: string; readonly redirectUrl: string | null }> {
+  const { orderId } = key;
   const order = await lockOwnOrder(ctx, orderId);
-  if (await hasOwnedLine(ctx.tx, { id: orderId, accountId: userActor(ctx).id })) throw refuse(ctx, 'is_owned');
+  const before = await findRequest(ctx.tx, key);
+  if (before !== undefined && before.provider !== provider.name) throw refuse(ctx, 'other_request');
+  // One that never came to be is begun again.
+  if (before !== undefined && (before.status !== 'failed' || before.redirect_url !== null))
+    return { paymentId: before.id, redirectUrl: before.redirect_url };
+  await requirePayable(ctx, order);
   const open = await findOpenPayment(ctx.tx, orderId, provider.name);
-  if (open !== undefined) return { paymentId: open.id, redirectUrl: open.redirect_url };
+  if (open !== undefined) {
+    await setRequest(ctx.tx, key, { provider: provider.name, paymentId: open.id });
+    return { paymentId: open.id, redirectUrl: open.redirect_url };
+  }
   const paymentId = createId();
   const request = toRequest(ctx, order, { paymentId, provider: provider.name });
   await addPayment(ctx.tx, {
@@ -96,6 +114,7 @@ async function start(
     expiresAt: order.expiresAt,
     nextCheckAt: new Date(ctx.now.getTime() + FIRST_CHECK_SECONDS * 1000),
   });
+  await setRequest(ctx.tx, key, { provider: provider.name, paymentId });
   return { request, paymentId, callId: await addCall(ctx.tx, { paymentId, kind: 'begin' }) };
 }
 
@@ -135,17 +154,17 @@ async function freeBeginning(ctx: Context, paymentId: string): Promise<void> {
 
 /**
  * `POST /payment/begin/{orderId}`. A second click gets the address of the first one.
- * @throws Problem `not_found`, `bad_input` for a provider that is off, `conflict` for an order that can't be paid,
- * `unavailable` where the provider gives no page
+ * @throws Problem `not_found`, `bad_input` for a provider that is off, `conflict` for an order that can't be paid or a key of
+ * another provider, `unavailable` where the provider gives no page
  */
-export async function beginPayment(ctx: Context, { params, body }: Input): Promise<Output> {
+export async function beginPayment(ctx: Context, { params, body, idempotencyKey: requestKey }: Input): Promise<Output> {
   const provider = ctx.platform.payments.providers.get(body.provider);
   if (provider === undefined)
     throw new Problem('bad_input', {
       errors: [{ path: 'provider', message: describeRefusal('not_offered', ctx.locale) }],
     });
   for (let waits = 0; waits < MAX_WAITS; waits += 1) {
-    const started = await inTransaction(ctx, (own) => start(own, params.orderId, provider));
+    const started = await inTransaction(ctx, (own) => start(own, { orderId: params.orderId, requestKey }, provider));
     reachStep('begin 1: written down');
     const answered = { _id: started.paymentId, provider: provider.name };
     if ('request' in started) return { ...answered, redirect: await begin(ctx, provider, started) };

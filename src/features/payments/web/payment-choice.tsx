@@ -94,7 +94,12 @@ function usePayment(orderId: string) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const begun = await browserApi('POST /payment/begin/{orderId}', { params: { orderId }, body: { provider } });
+      const begun = await browserApi('POST /payment/begin/{orderId}', {
+        params: { orderId },
+        body: { provider },
+        // One for each press: a retry on the way is the same press.
+        idempotencyKey: crypto.randomUUID(),
+      });
       location.assign(begun.redirect);
     } catch (error) {
       if (!isApiError(error)) throw error;
