@@ -16,11 +16,11 @@ import {
   setUnpaid,
 } from '../store/payments.ts';
 import { payOrder } from './pay-order.ts';
+import { findPayingMoney, type PaidReport, returnExtra } from './paying-money.ts';
 import { postFeeOf } from './provider-fee.ts';
 import type { Answered } from './record-call.ts';
 import { returnSurplus } from './surplus.ts';
 
-type Paid = Extract<PaymentReport, { status: 'completed' | 'held' }>;
 type Unpaid = Extract<PaymentReport, { status: 'failed' | 'cancelled' | 'expired' }>;
 
 async function askAgain(ctx: TransactionContext, payment: PaymentRow): Promise<void> {
@@ -52,7 +52,10 @@ async function denyHeld(
 async function refuseMoney(
   ctx: TransactionContext,
   { id: paymentId }: PaymentRow,
-  { report: { transactionId, fee, amount }, kind }: { readonly report: Paid; readonly kind: 'surplus' | 'no_buyer' },
+  {
+    report: { transactionId, fee, amount },
+    kind,
+  }: { readonly report: PaidReport; readonly kind: 'surplus' | 'no_buyer' },
 ): Promise<void> {
   await setPaid(ctx.tx, paymentId, { status: 'completed', transactionId, fee, isSurplus: true });
   await postFeeOf(ctx.tx, paymentId);
@@ -62,7 +65,7 @@ async function refuseMoney(
 async function applyPaid(
   ctx: TransactionContext,
   payment: PaymentRow,
-  { report, order }: { readonly report: Paid; readonly order: PayableOrder },
+  { report, order }: { readonly report: PaidReport; readonly order: PayableOrder },
 ): Promise<void> {
   const { status, transactionId, fee } = report;
   const { id, order_id: orderId } = payment;
@@ -77,14 +80,6 @@ async function applyPaid(
   }
 }
 
-/** Money beyond what the attempt asked for: it goes back once the attempt itself is paid. */
-async function returnExtra(ctx: TransactionContext, payment: PaymentRow, report: Paid): Promise<void> {
-  for (const { transactionId, amount, currency } of report.extra)
-    if (currency === payment.currency && amount === payment.amount)
-      await returnSurplus(ctx, { paymentId: payment.id, transactionId, amount, kind: 'paid_twice' });
-    else await addAnomaly(ctx.tx, payment.id, { kind: 'paid_twice', actual: `${transactionId} ${amount} ${currency}` });
-}
-
 async function applyMoney(
   ctx: TransactionContext,
   payment: PaymentRow,
@@ -92,7 +87,7 @@ async function applyMoney(
     report,
     provider,
     order,
-  }: { readonly report: Paid; readonly provider: PaymentProvider; readonly order: PayableOrder },
+  }: { readonly report: PaidReport; readonly provider: PaymentProvider; readonly order: PayableOrder },
 ): Promise<void> {
   const { amount, currency, reference } = payment;
   const expected = { amount, currency, reference, merchant: provider.merchant, mode: provider.mode };
@@ -132,10 +127,11 @@ export async function applyReport(
       const locked = await lockPayment(own.tx, payment.id);
       await end(own.tx);
       if (locked === undefined || order === undefined) return;
-      if ('transactionId' in report) await applyMoney(own, locked, { report, provider, order });
-      else if (report.status === 'pending') await askAgain(own, locked);
-      else if (locked.status === 'held') await denyHeld(own, locked, { report, order });
-      else if (locked.status !== 'completed') await applyUnpaid(own, locked, report);
+      const money = findPayingMoney(locked, report);
+      if ('transactionId' in money) await applyMoney(own, locked, { report: money, provider, order });
+      else if (money.status === 'pending') await askAgain(own, locked);
+      else if (locked.status === 'held') await denyHeld(own, locked, { report: money, order });
+      else if (locked.status !== 'completed') await applyUnpaid(own, locked, money);
       reachStep('settle 6: before the commit');
     });
   } catch (error) {

@@ -14,6 +14,7 @@ import { endHeld } from '../store/history.ts';
 import { findPayingPayment, lockPayment, type PaymentRow, readPayment } from '../store/payments.ts';
 import { applyReport } from './apply-report.ts';
 import { payOrder } from './pay-order.ts';
+import { findPayingMoney, returnExtra } from './paying-money.ts';
 import { postFeeOf } from './provider-fee.ts';
 import { type Answered, recordCall } from './record-call.ts';
 import { sendBack } from './surplus.ts';
@@ -50,7 +51,7 @@ async function askProvider(ctx: Context, payment: HeldPayment): Promise<Truth | 
   try {
     const key = { reference, providerReference: providerReference ?? '' };
     const answered = await recordCall(ctx, { paymentId, kind: 'query' }, () => provider.query(key));
-    return { ...answered, provider };
+    return { ...answered, answer: findPayingMoney(payment, answered.answer), provider };
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     ctx.platform.log.error({ err: error, payment: paymentId }, 'a held payment could not be asked about');
@@ -103,6 +104,7 @@ function carryOut(ctx: Context, input: Input, truth: Truth | undefined): Promise
       await refuseHeldOrder(own, orderId, 'refused');
       await sendBack(own, { paymentId, transactionId, amount, reason: 'Refused' });
     }
+    if (truth !== undefined && 'transactionId' in truth.answer) await returnExtra(own, payment, truth.answer);
     await writeDecision(own, paymentId, input);
   });
 }
