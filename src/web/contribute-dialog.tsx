@@ -1,11 +1,28 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { acceptTerms } from '../features/contributors/web/application/accept-terms.ts';
+import type { EarningTerms } from '../features/contributors/web/application/earning-terms.ts';
 import { SignInTerms } from '../features/contributors/web/application/sign-in-terms.tsx';
 import { SignInDialog } from '../features/sign-in/web/sign-in-dialog.tsx';
+import { browserApi, isApiError } from '../ui/api/client.ts';
+import { showFailure } from '../ui/api/show-failure.ts';
+import { m } from '../ui/paraglide/messages.js';
+
+/** What the terms say of money; undefined until it has come. */
+function useEarningTerms(): EarningTerms | undefined {
+  const [terms, setTerms] = useState<EarningTerms>();
+  useEffect(() => {
+    browserApi('GET /payment-settings/terms', {}).then(setTerms, (error: unknown) => {
+      if (!isApiError(error)) throw error;
+      showFailure(error, m.load_more_failed());
+    });
+  }, []);
+  return terms;
+}
 
 /** The sign-in dialog of whoever wants to contribute: with the terms, which apply by their tick alone. */
 export function ContributeDialog(props: Omit<ComponentProps<typeof SignInDialog>, 'application'>) {
   const [accepted, setAccepted] = useState(false);
+  const terms = useEarningTerms();
   // What was ticked when the proof came.
   const isAccepted = useRef(false);
   const change = (value: boolean) => {
@@ -16,7 +33,7 @@ export function ContributeDialog(props: Omit<ComponentProps<typeof SignInDialog>
     <SignInDialog
       {...props}
       application={{
-        terms: <SignInTerms accepted={accepted} onChange={change} />,
+        terms: <SignInTerms accepted={accepted} onChange={change} terms={terms} />,
         isApplying: () => isAccepted.current,
         onApply: acceptTerms,
       }}

@@ -1,3 +1,4 @@
+import { describeTerms, type EarningTerms } from '../features/contributors/web/application/earning-terms.ts';
 import type { PageInfo } from '../platform/http/site-info.ts';
 import type { Operator } from '../platform/operator.ts';
 import type { PublicDocument } from '../ui/components/document-page.tsx';
@@ -26,11 +27,10 @@ const describeWindow = (days: number): string =>
   days === 1 ? m.refund_window_one() : m.refund_window({ days: formatCount(days) });
 
 /** What everybody agrees to. */
-export function termsDocument({
-  siteName,
-  operator,
-  refundDays,
-}: Pick<PageInfo, 'siteName' | 'operator' | 'refundDays'>): PublicDocument {
+export function termsDocument(
+  { siteName, operator, refundDays }: Pick<PageInfo, 'siteName' | 'operator' | 'refundDays'>,
+  terms: EarningTerms,
+): PublicDocument {
   return {
     title: m.terms_title(),
     intro: m.terms_description({ siteName }),
@@ -45,7 +45,7 @@ export function termsDocument({
         text: refundDays === 0 ? m.terms_6_text_none() : m.terms_6_text({ window: describeWindow(refundDays) }),
       },
       { title: m.contributors_terms_work_title(), text: m.contributors_terms_work_text() },
-      { title: m.contributors_terms_money_title(), text: m.contributors_terms_money_text() },
+      { title: m.contributors_terms_money_title(), text: m.contributors_terms_money_text(describeTerms(terms)) },
       { title: m.terms_9_title(), text: m.terms_9_text() },
       { title: m.terms_10_title(), text: m.terms_10_text() },
       { title: m.terms_11_title(), text: m.terms_11_text() },

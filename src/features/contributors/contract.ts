@@ -4,7 +4,7 @@ import { id, idOrKey, instant, line, multilineText, webAddress } from '../../pla
 import { username } from '../accounts/contract.ts';
 
 /** The day of the contributor terms that are shown now. A change of their text is a new day, and is accepted anew. */
-export const contributorTermsVersion = '2026-11-21';
+export const contributorTermsVersion = '2026-11-22';
 
 /** A contributor as anybody may see them. */
 export const publicContributor = z

@@ -9,7 +9,7 @@ export const withdrawTypes = ['bkash', 'nagad', 'rocket', 'bank'] as const;
 export type WithdrawType = (typeof withdrawTypes)[number];
 
 /** Most that one withdrawal can be, in minor units: what the database takes. */
-const MAX_WITHDRAWAL = 100_000_000_000;
+export const MAX_WITHDRAWAL = 100_000_000_000;
 
 /** Of what was read; another one than now is in force means that somebody else has changed it meanwhile. */
 const version = z.int().min(1).max(1_000_000_000);
@@ -69,6 +69,7 @@ const earningTerms = z
     clearingDays: z.int(),
     /** Least amount of a withdrawal, of the way that asks for least. */
     minimum: money,
+    currency: z.string(),
   })
   .meta({ id: 'EarningTerms' });
 

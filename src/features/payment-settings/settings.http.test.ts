@@ -212,6 +212,7 @@ describe('what the pages promise contributors', () => {
       feeBasisPoints: all.platformFee.current.basisPoints,
       clearingDays: all.general.clearingDays,
       minimum: least,
+      currency: 'BDT',
     });
     const { version } = await findType('nagad');
     await owner.call('PATCH', '/payment-settings/nagad', { minimum: 300, version });

@@ -1,9 +1,10 @@
 import { primaryButton } from '../../ui/components/button.ts';
 import { localizeHref } from '../../ui/locale.ts';
+import { formatNumber } from '../../ui/money.ts';
 import { m } from '../../ui/paraglide/messages.js';
 
-/** Invites visitors to become contributors. */
-export function HomeInvite() {
+/** Invites visitors to become contributors. `share`: of each sale, in basis points. */
+export function HomeInvite({ share }: { share: number }) {
   return (
     <section className="page mt-24">
       <div className="rounded-dialog border border-line bg-paper px-6 py-12 sm:px-12 lg:flex lg:items-center lg:justify-between lg:gap-16 lg:py-16">
@@ -15,7 +16,9 @@ export function HomeInvite() {
             </span>{' '}
             {m.home_invite_tail()}
           </h2>
-          <p className="mt-4 max-w-[60ch] text-16 text-muted">{m.home_invite_text()}</p>
+          <p className="mt-4 max-w-[60ch] text-16 text-muted">
+            {m.home_invite_text({ share: formatNumber(share / 100, { maximumFractionDigits: 2 }) })}
+          </p>
         </div>
         <a href={localizeHref('/get-involved')} className={`${primaryButton} mt-6 shrink-0 lg:mt-0`}>
           {m.home_invite_more()}

@@ -10,13 +10,14 @@ const shelf = 8;
 /** Everything that the home page shows, in one go. */
 export async function loadHome(api: ArborApi, { showsAll }: { readonly showsAll: boolean }) {
   const own = showsAll ? {} : ({ personal: '1' } as const);
-  const [published, newest, popular, free, collections, keys] = await Promise.all([
+  const [published, newest, popular, free, collections, keys, terms] = await Promise.all([
     api('GET /content-category/published', {}),
     api('GET /content/all', { query: { ...own, sort: 'newest', limit: shelf } }),
     api('GET /content/all', { query: { ...own, sort: 'popular', limit: 32 } }),
     api('GET /content/all', { query: { ...own, price: 'free', sort: 'popular', limit: 3 * shelf } }),
     api('GET /collection/all', { query: { limit: 4 } }),
     api('GET /content-category/popular-keys/all', { query: own }),
+    api('GET /payment-settings/terms', {}),
   ]);
   const withPicture = popular.items.flatMap(({ preview }) => (preview?.kind === 'image' ? [toPicture(preview)] : []));
   return {
@@ -31,6 +32,8 @@ export async function loadHome(api: ArborApi, { showsAll }: { readonly showsAll:
     popular: popular.items.slice(0, shelf).map(toCardView),
     free: others(free.items, [newest.items, popular.items.slice(0, shelf)]).map(toCardView),
     collections: collections.items.map(toCollectionCard),
+    /** Of a sale, for its contributor; in basis points. */
+    contributorShare: 10_000 - terms.feeBasisPoints,
   };
 }
 

@@ -77,5 +77,5 @@ export async function showTerms(ctx: Context): Promise<OutputOf<Contract['terms'
   ]);
   const allowed = types.filter(({ isAllowed }) => isAllowed);
   const minimum = Math.min(...(allowed.length > 0 ? allowed : types).map((type) => type.minimum));
-  return { feeBasisPoints, clearingDays, minimum };
+  return { feeBasisPoints, clearingDays, minimum, currency: ctx.platform.config.ARBOR_CURRENCY };
 }

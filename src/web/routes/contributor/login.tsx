@@ -7,6 +7,7 @@ import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createMeta } from '../../../ui/seo.ts';
+import { loadEarningTerms } from '../../load-earning-terms.ts';
 import { loadPopularPictures } from '../../shell/load-popular-pictures.ts';
 import type { Route } from './+types/login';
 
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     await getApi(context)('GET /user/authenticate', {});
   } catch (error) {
-    if (isApiError(error)) return null;
+    if (isApiError(error)) return loadEarningTerms(context);
     throw error;
   }
   throw redirect(localizeHref(landing));
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   createMeta(args, { title: m.contributors_sign_in_title(), description: m.contributors_sign_in_description() });
 
-export default function ContributorLoginPage() {
+export default function ContributorLoginPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [accepted, setAccepted] = useState(false);
   // What was ticked when the proof came: the page leaves as soon as it knows who signed in.
@@ -40,7 +41,7 @@ export default function ContributorLoginPage() {
     <div className="page pt-8 pb-4 lg:pt-14">
       <SignInPage
         title={m.contributors_sign_in_title()}
-        terms={<SignInTerms accepted={accepted} onChange={change} />}
+        terms={<SignInTerms accepted={accepted} onChange={change} terms={loaderData} />}
         isApplying={() => isAccepted.current}
         loadPictures={loadPopularPictures}
         onApply={acceptTerms}

@@ -1,29 +1,39 @@
 import { toPicture } from '../../../features/catalogue/web/card-view.ts';
-import { pageContext } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { Collage } from '../../home/collage.tsx';
 import '../../home/home.css';
 import { InvolvedApplication } from '../../../features/contributors/web/application/application.tsx';
+import { describeTerms } from '../../../features/contributors/web/application/earning-terms.ts';
 import { EarningsExample } from '../../../features/contributors/web/application/earnings-example.tsx';
 import { InvolvedQuestions } from '../../../features/contributors/web/application/questions.tsx';
 import { InvolvedSteps } from '../../../features/contributors/web/application/steps.tsx';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createMeta } from '../../../ui/seo.ts';
+import { loadEarningTerms } from '../../load-earning-terms.ts';
 import type { Route } from './+types/get-involved';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { items } = await createLoaderApi(context)('GET /content/all', { query: { sort: 'newest', limit: 32 } });
+  const api = createLoaderApi(context);
+  const [{ items }, terms] = await Promise.all([
+    api('GET /content/all', { query: { sort: 'newest', limit: 32 } }),
+    loadEarningTerms(context),
+  ]);
   return {
+    terms,
     pictures: items.flatMap(({ preview }) => (preview === null ? [] : [toPicture(preview)])).slice(0, 24),
-    currency: context.get(pageContext).currency,
   };
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  createMeta(args, { title: m.contributors_apply_title(), description: m.contributors_apply_description() });
+  args.loaderData === undefined
+    ? []
+    : createMeta(args, {
+        title: m.contributors_apply_title(),
+        description: m.contributors_apply_description(describeTerms(args.loaderData.terms)),
+      });
 
-export default function GetInvolvedPage({ loaderData: { pictures, currency } }: Route.ComponentProps) {
+export default function GetInvolvedPage({ loaderData: { pictures, terms } }: Route.ComponentProps) {
   return (
     <>
       <section className="hero">
@@ -39,12 +49,12 @@ export default function GetInvolvedPage({ loaderData: { pictures, currency } }: 
           <p className="mt-5 max-w-[46ch] lg:max-xl:max-w-[40vw] text-18 text-muted max-[24rem]:[&:lang(bn)]:min-h-[4lh]">
             {m.contributors_apply_text()}
           </p>
-          <InvolvedApplication />
+          <InvolvedApplication terms={terms} />
         </div>
       </section>
-      <InvolvedSteps />
-      <EarningsExample currency={currency} />
-      <InvolvedQuestions />
+      <InvolvedSteps terms={terms} />
+      <EarningsExample terms={terms} />
+      <InvolvedQuestions terms={terms} />
     </>
   );
 }

@@ -78,7 +78,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className="page mt-12">
         <LeftOutNote note={loaderData.leftOutNote} />
       </div>
-      <HomeInvite />
+      <HomeInvite share={loaderData.contributorShare} />
     </>
   );
 }

@@ -4,12 +4,14 @@ import { getApi, pageContext } from '../../../ui/api/client.ts';
 import { DocumentPage } from '../../../ui/components/document-page.tsx';
 import { createMeta } from '../../../ui/seo.ts';
 import { termsDocument } from '../../documents.server.ts';
+import { loadEarningTerms } from '../../load-earning-terms.ts';
 import type { Route } from './+types/terms';
 
 export async function loader({ context }: Route.LoaderArgs) {
   // The terms are whole without the list.
   const { items } = await getApi(context)('GET /licence/all', {}).catch(() => ({ items: [] }));
-  return { ...termsDocument(context.get(pageContext)), licences: items.map(toLicenceView) };
+  const terms = await loadEarningTerms(context);
+  return { ...termsDocument(context.get(pageContext), terms), licences: items.map(toLicenceView) };
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -6,9 +6,10 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { type SessionContributor, useRootData } from '../../../../ui/root-data.ts';
 import { useSiteActions } from '../../../../ui/site-actions.ts';
+import type { EarningTerms } from './earning-terms.ts';
 
 /** The main action of the page: sign in, apply, or see the state of the application. */
-export function InvolvedApplication() {
+export function InvolvedApplication({ terms }: { terms: EarningTerms }) {
   const data = useRootData();
   const { openSignIn } = useSiteActions();
   const isInBrowser = useIsInBrowser();
@@ -28,7 +29,7 @@ export function InvolvedApplication() {
   if (!isInBrowser) return room;
   return (
     <Suspense fallback={room}>
-      <ApplyForm status={contributor?.status ?? null} />
+      <ApplyForm status={contributor?.status ?? null} terms={terms} />
     </Suspense>
   );
 }

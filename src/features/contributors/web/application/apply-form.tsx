@@ -9,6 +9,7 @@ import type { SessionContributor } from '../../../../ui/root-data.ts';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
 import { contributorsContract, contributorTermsVersion } from '../../contract.ts';
 import { ContributorTerms } from './contributor-terms.tsx';
+import type { EarningTerms } from './earning-terms.ts';
 
 const intros: Partial<Record<SessionContributor['status'], { title: () => string; text: () => string }>> = {
   pending: {
@@ -22,7 +23,7 @@ const intros: Partial<Record<SessionContributor['status'], { title: () => string
  * Shows the terms and accepts them, which applies. `status`: of whoever asked before, and has not accepted them. In a
  * chunk of its own: visitors of the page load none of what forms need.
  */
-export function ApplyForm({ status }: { status: SessionContributor['status'] | null }) {
+export function ApplyForm({ status, terms }: { status: SessionContributor['status'] | null; terms: EarningTerms }) {
   const form = useApiForm({
     schema: contributorsContract.apply.body.pick({ acceptTerms: true }),
     messages: { acceptTerms: () => m.contributors_apply_accept_needed() },
@@ -42,7 +43,7 @@ export function ApplyForm({ status }: { status: SessionContributor['status'] | n
           <p className="mt-1 text-14 text-muted">{intro.text()}</p>
         </div>
       )}
-      <ContributorTerms />
+      <ContributorTerms terms={terms} />
       <Form form={form} className="mt-5 grid justify-items-start gap-5">
         <CheckboxField
           {...form.field('acceptTerms')}

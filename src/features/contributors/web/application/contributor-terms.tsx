@@ -1,14 +1,18 @@
 import { formatTime } from '../../../../ui/components/time.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { contributorTermsVersion } from '../../contract.ts';
+import { describeTerms, type EarningTerms } from './earning-terms.ts';
 
-const sections = [
+const sections: readonly { title: () => string; text: (terms: EarningTerms) => string }[] = [
   { title: () => m.contributors_terms_work_title(), text: () => m.contributors_terms_work_text() },
-  { title: () => m.contributors_terms_money_title(), text: () => m.contributors_terms_money_text() },
+  {
+    title: () => m.contributors_terms_money_title(),
+    text: (terms) => m.contributors_terms_money_text(describeTerms(terms)),
+  },
 ];
 
 /** The terms that the tick below them accepts: the same words as on the page of all terms. */
-export function ContributorTerms() {
+export function ContributorTerms({ terms }: { terms: EarningTerms }) {
   return (
     <section
       aria-labelledby="contributor-terms"
@@ -25,7 +29,7 @@ export function ContributorTerms() {
       {sections.map(({ title, text }) => (
         <div key={title()} className="mt-4">
           <h3 className="text-14 font-medium">{title()}</h3>
-          {text()
+          {text(terms)
             .split('\n\n')
             .map((paragraph) => (
               <p key={paragraph} className="mt-2 text-muted">

@@ -1,8 +1,9 @@
 import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { describeTerms, type EarningTerms } from './earning-terms.ts';
 
-/** One sale of ৳500, in minor units: the platform fee is 3000 basis points. */
-const sale = { price: 50_000, fee: 15_000, yours: 35_000 };
+/** One sale, in minor units. */
+const PRICE = 50_000;
 
 function Line({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {
   return (
@@ -15,19 +16,21 @@ function Line({ label, amount, strong = false }: { label: string; amount: string
   );
 }
 
-export function EarningsExample({ currency }: { currency: string }) {
+export function EarningsExample({ terms }: { terms: EarningTerms }) {
+  const { currency, feeBasisPoints } = terms;
+  const fee = Math.round((PRICE * feeBasisPoints) / 10_000);
   return (
     <section className="page mt-24 grid gap-10 lg:grid-cols-2 lg:gap-16" aria-labelledby="money">
       <div>
         <h2 id="money" className="text-28">
           {m.contributors_apply_money()}
         </h2>
-        <p className="mt-4 max-w-[60ch] text-16 text-muted">{m.contributors_apply_money_text()}</p>
+        <p className="mt-4 max-w-[60ch] text-16 text-muted">{m.contributors_apply_money_text(describeTerms(terms))}</p>
       </div>
       <dl className="rounded-card border border-line bg-paper px-6 sm:px-8">
-        <Line label={m.contributors_apply_money_price()} amount={formatMoney(sale.price, currency)} />
-        <Line label={m.contributors_apply_money_fee()} amount={`− ${formatMoney(sale.fee, currency)}`} />
-        <Line label={m.contributors_apply_money_yours()} amount={formatMoney(sale.yours, currency)} strong />
+        <Line label={m.contributors_apply_money_price()} amount={formatMoney(PRICE, currency)} />
+        <Line label={m.contributors_apply_money_fee(describeTerms(terms))} amount={`− ${formatMoney(fee, currency)}`} />
+        <Line label={m.contributors_apply_money_yours()} amount={formatMoney(PRICE - fee, currency)} strong />
       </dl>
     </section>
   );

@@ -1,8 +1,9 @@
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { describeTerms, type EarningTerms } from './earning-terms.ts';
 
 /** What is looked for, and what people ask first. */
-export function InvolvedQuestions() {
+export function InvolvedQuestions({ terms }: { terms: EarningTerms }) {
   const sought = [
     m.contributors_apply_seek1(),
     m.contributors_apply_seek2(),
@@ -11,7 +12,7 @@ export function InvolvedQuestions() {
   ];
   const questions = [
     { question: m.contributors_apply_q1(), answer: m.contributors_apply_a1() },
-    { question: m.contributors_apply_q2(), answer: m.contributors_apply_a2() },
+    { question: m.contributors_apply_q2(), answer: m.contributors_apply_a2(describeTerms(terms)) },
     { question: m.contributors_apply_q3(), answer: m.contributors_apply_a3() },
   ];
   return (

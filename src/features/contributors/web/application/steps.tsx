@@ -1,12 +1,13 @@
 import { m } from '../../../../ui/paraglide/messages.js';
+import { describeTerms, type EarningTerms } from './earning-terms.ts';
 
 /** From the application to the first withdrawal. */
-export function InvolvedSteps() {
+export function InvolvedSteps({ terms }: { terms: EarningTerms }) {
   const steps = [
     { title: m.contributors_apply_step1_title(), text: m.contributors_apply_step1_text() },
     { title: m.contributors_apply_step2_title(), text: m.contributors_apply_step2_text() },
     { title: m.contributors_apply_step3_title(), text: m.contributors_apply_step3_text() },
-    { title: m.contributors_apply_step4_title(), text: m.contributors_apply_step4_text() },
+    { title: m.contributors_apply_step4_title(), text: m.contributors_apply_step4_text(describeTerms(terms)) },
   ];
   return (
     <section className="page mt-24" aria-labelledby="steps">

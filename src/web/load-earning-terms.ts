@@ -1,0 +1,7 @@
+import type { RouterContextProvider } from 'react-router';
+import type { EarningTerms } from '../features/contributors/web/application/earning-terms.ts';
+import { createLoaderApi } from '../ui/api/loader-api.ts';
+
+/** What contributors get, for the pages that tell it. */
+export const loadEarningTerms = (context: Readonly<RouterContextProvider>): Promise<EarningTerms> =>
+  createLoaderApi(context)('GET /payment-settings/terms', {});
