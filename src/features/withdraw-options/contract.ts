@@ -21,8 +21,8 @@ const walletNumber = line(60)
   .overwrite((text) => toPlainDigits(text).replace(/^(\+|00)?88(?=01)/, ''))
   .pipe(z.stringFormat('wallet-number', /^01\d{9}$/));
 
-const walletAccount = z.strictObject({ type: z.enum(wallets), number: walletNumber });
-const bankAccount = z.strictObject({
+export const walletAccount = z.strictObject({ type: z.enum(wallets), number: walletNumber });
+export const bankAccount = z.strictObject({
   type: z.literal('bank'),
   bankName: line(80).min(2),
   branch: line(80).min(2),

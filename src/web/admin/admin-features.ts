@@ -10,6 +10,7 @@ import { draftsAdminFeature } from '../../features/drafts/web/admin.ts';
 import { jobsAdminFeature } from '../../features/jobs/web/admin.ts';
 import { licencesAdminFeature } from '../../features/licences/web/admin.ts';
 import { ordersAdminFeature } from '../../features/orders/web/admin.ts';
+import { paymentSettingsAdminFeature } from '../../features/payment-settings/web/admin.ts';
 import { paymentsAdminFeature } from '../../features/payments/web/admin.ts';
 import { reportsAdminFeature } from '../../features/reports/web/admin.ts';
 import { reviewsAdminFeature } from '../../features/reviews/web/admin.ts';
@@ -30,6 +31,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   uploadsAdminFeature,
   ordersAdminFeature,
   paymentsAdminFeature,
+  paymentSettingsAdminFeature,
   licencesAdminFeature,
   jobsAdminFeature,
   adminsAdminFeature,

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { fieldBox } from '../../../../ui/forms/field.tsx';
 import { localizeName } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { parsePrice, writePrice } from '../../../../ui/parse-price.ts';
 import type { OwnContent } from '../../../content/contract/own-content.ts';
 import { formatSize } from '../../../uploads/web/queue/format.ts';
 import { type DraftChanges, toVariantChange } from '../draft-values.ts';
-import { parsePrice, writePrice } from '../parse-price.ts';
 import type { Choices } from '../table/columns.ts';
 
 type Variant = OwnContent['variants'][number];

@@ -1,8 +1,8 @@
 import { getLocale } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { parsePrice, writePrice } from '../../../../ui/parse-price.ts';
 import type { OwnContent } from '../../../content/contract/own-content.ts';
 import { type DraftChanges, toVariantChange } from '../draft-values.ts';
-import { parsePrice, writePrice } from '../parse-price.ts';
 
 interface Place {
   readonly _id: string;
