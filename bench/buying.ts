@@ -158,7 +158,7 @@ function createQueue(pool: pg.Pool): { fill: (least: number) => Promise<void>; n
   };
 }
 
-const MAX_A_SECOND = 3000;
+const MAX_A_SECOND = 7000;
 
 async function compare(bench: BuyingBench, pool: pg.Pool): Promise<string> {
   const { seconds, rounds, say } = bench;
