@@ -6,10 +6,11 @@ const pool = openPool({ url: inject('databaseUrl'), size: 1, onError: () => unde
 const db = openDatabase(pool);
 afterAll(() => db.destroy());
 
-const isOpen = async (): Promise<boolean> => {
-  const { rows } = await sql<{ open: boolean }>`select now() <> statement_timestamp() as open`.execute(db);
-  return rows[0]?.open === true;
-};
+const readStart = async (): Promise<string | undefined> =>
+  (await sql<{ at: string }>`select now()::text as at`.execute(db)).rows[0]?.at;
+
+/** In a transaction that is open the time stands still. */
+const isOpen = async (): Promise<boolean> => (await readStart()) === (await readStart());
 
 const read = (value: string) => sql<{ value: string; id: string | null }>`
   select ${value}::text as value, pg_current_xact_id_if_assigned()::text as id`;

@@ -72,7 +72,8 @@ export class NamingClient extends pg.Client {
     this.#isToBegin = false;
     if (begins && (text === 'commit' || text === 'rollback'))
       return Promise.resolve({ command: text.toUpperCase(), rowCount: null, rows: [] });
-    if (values.length > 0) return this.#runPrepared(text, values, begins);
+    // Without values, too: the builder's own queries are single statements.
+    if (values.length > 0 || text.startsWith('select')) return this.#runPrepared(text, values, begins);
     if (text === 'begin') return this.#learnBegin();
     return begins ? this.#learnBegin().then(() => this.#send([text])) : this.#send([text]);
   }
