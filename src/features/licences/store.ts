@@ -40,6 +40,16 @@ export async function readCurrent(db: Database) {
 
 export type CurrentRow = Awaited<ReturnType<typeof readCurrent>>[number];
 
+/** Of every licence which version is in force. */
+export const selectVersionsInForce = (db: Database) =>
+  db
+    .selectFrom('licence_version')
+    .distinctOn('code')
+    .select(['code', 'version'])
+    .where('effective_at', '<=', sql<Date>`now()`)
+    .orderBy('code')
+    .orderBy('version', 'desc');
+
 export const readNames = (db: Database) =>
   db.selectFrom('licence').select(['code', 'name', 'name_bn as nameBn']).execute();
 

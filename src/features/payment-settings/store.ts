@@ -8,13 +8,11 @@ const selectFees = (db: Database) =>
 export type PlatformFeeRow = Awaited<ReturnType<ReturnType<typeof selectFees>['execute']>>[number];
 
 /** The one that orders of this moment have: of two for the same moment the one that was set later. */
+export const selectFeeAt = (db: Database, at: Date) =>
+  selectFees(db).where('effective_at', '<=', at).orderBy('effective_at', 'desc').orderBy('number', 'desc').limit(1);
+
 export const readFeeAt = (db: Database, at: Date): Promise<PlatformFeeRow> =>
-  selectFees(db)
-    .where('effective_at', '<=', at)
-    .orderBy('effective_at', 'desc')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  selectFeeAt(db, at).executeTakeFirstOrThrow();
 
 /** Newest first. */
 export const readFees = (db: Database, limit: number): Promise<PlatformFeeRow[]> =>

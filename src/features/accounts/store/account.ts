@@ -117,6 +117,9 @@ export async function anonymizeAccount(tx: Transaction, id: string, username: st
 }
 
 /** Of those that exist, deleted ones included. */
+export const selectName = (db: Database, id: string) =>
+  db.selectFrom('account').select(['username', 'name']).where('id', '=', id);
+
 export async function readUsernames(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('account')

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/pool.ts';
-import { lockOffers } from '../store/sale.ts';
+import { type LockedOfferRow, lockOffers } from '../store/sale.ts';
 
 /** What is for sale, as it is promised to whoever orders it now. */
 export interface Offer {
@@ -15,12 +15,11 @@ export interface Offer {
   readonly isPublished: boolean;
 }
 
-/** By variant; nobody changes their prices until the transaction ends. */
-export async function lockOffersOf(
-  tx: Transaction,
-  variantIds: readonly string[],
-): Promise<ReadonlyMap<string, Offer>> {
-  const rows = await lockOffers(tx, variantIds);
+/** The query of variants for a statement of another feature: nobody changes their prices until the transaction ends. */
+export const selectOffersToLock = (tx: Transaction, variantIds: readonly string[]) => lockOffers(tx, variantIds);
+
+/** By variant. */
+export function toOffersForSale(rows: readonly LockedOfferRow[]): ReadonlyMap<string, Offer> {
   return new Map(
     rows.map((row) => [
       row.id,

@@ -2,8 +2,8 @@ import { isOneOf } from '../../../platform/database/one-of.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 
 /** What variants cost now, kept so until the transaction ends; those of other contents are left out. */
-export async function lockOffers(tx: Transaction, variantIds: readonly string[]) {
-  return tx
+export const lockOffers = (tx: Transaction, variantIds: readonly string[]) =>
+  tx
     .selectFrom('variant as v')
     .innerJoin('content as c', 'c.id', 'v.content_id')
     .select([
@@ -19,6 +19,6 @@ export async function lockOffers(tx: Transaction, variantIds: readonly string[])
     ])
     .where('v.id', '=', isOneOf(variantIds))
     .orderBy('v.id')
-    .forShare()
-    .execute();
-}
+    .forShare();
+
+export type LockedOfferRow = Awaited<ReturnType<ReturnType<typeof lockOffers>['execute']>>[number];

@@ -8,6 +8,7 @@ import { userActor } from '../../sessions/service/actor.ts';
 import { type contributorsContract, contributorTermsVersion } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
 import { readApprovesAll } from '../store/approval-setting.ts';
+import { selectWorking } from '../store/references.ts';
 import { approveApplicant } from '../store/status.ts';
 import { acceptTerms, addContributor, hasLookAlike, type OwnContributorRow, readOwnContributor } from '../store.ts';
 
@@ -92,14 +93,17 @@ export async function applyToContribute(
 export const applyAtSignIn = (ctx: TransactionContext, accountId: string, profile: PublicProfile): Promise<void> =>
   addApplication(ctx, accountId, profile);
 
-const workingStatuses: ReadonlySet<string> = new Set(['pending', 'active']);
+const workingStatuses = ['pending', 'active'] as const;
 
 /** The contributor that an account may work as: applicants, too, from the moment that they accepted the terms. */
 export async function findContributorId(ctx: Context, accountId: string): Promise<string | undefined> {
-  const row = await readOwnContributor(ctx.db, accountId);
-  return row !== undefined && row.terms_version !== null && workingStatuses.has(row.status) ? row.id : undefined;
+  return (await selectWorking(ctx.db, accountId, workingStatuses).executeTakeFirst())?.id;
 }
 
 /** Of an account in whatever standing; undefined for one that is no contributor. */
 export const findOwnContributorId = async (db: Database, accountId: string): Promise<string | undefined> =>
   (await readOwnContributor(db, accountId))?.id;
+
+/** The query of that contributor, for a statement of another feature: a row with `id`, or none. */
+export const selectWorkingContributor = (db: Database, accountId: string) =>
+  selectWorking(db, accountId, workingStatuses);

@@ -30,6 +30,16 @@ export async function readActive(db: Database, ids: readonly string[]) {
 export const selectIdByAccount = (db: Database, accountId: string) =>
   db.selectFrom('contributor').select('id').where('account_id', '=', accountId);
 
+/** Where it has accepted the terms and has one of the standings, which are written into the query. */
+export const selectWorking = (db: Database, accountId: string, standings: readonly string[]) =>
+  selectIdByAccount(db, accountId)
+    .where('terms_version', 'is not', null)
+    .where(
+      'status',
+      'in',
+      standings.map((each) => sql.lit(each)),
+    );
+
 export async function readIdByAccount(db: Database, accountId: string): Promise<string | undefined> {
   return (await selectIdByAccount(db, accountId).executeTakeFirst())?.id;
 }

@@ -4,7 +4,7 @@ import { openAccounts } from '../store/accounts.ts';
 import { addJournals } from '../store/journals.ts';
 
 /** Opens those of the accounts that don't exist, in one order for everybody. */
-export function openKeys(
+function openKeys(
   tx: Transaction,
   keys: readonly AccountKey[],
   currency: string,
@@ -21,13 +21,18 @@ export function openKeys(
 }
 
 /**
- * Those that move nothing are left out: there is no fact in them.
+ * Those that move nothing are left out: there is no fact in them. `also`: accounts that are to exist besides.
  * @throws DatabaseError 23505 where one of the facts is written already, 23514 where an account would be overdrawn
  */
-export async function postJournals(tx: Transaction, journals: readonly Journal[], currency: string): Promise<void> {
+export async function postJournals(
+  tx: Transaction,
+  journals: readonly Journal[],
+  currency: string,
+  also: readonly AccountKey[] = [],
+): Promise<void> {
   const full = journals.filter(({ transfers }) => transfers.length > 0);
   const keys = full.flatMap(({ transfers }) => transfers.flatMap(({ debit, credit }) => [debit, credit]));
-  const ids = await openKeys(tx, keys, currency);
+  const ids = await openKeys(tx, [...also, ...keys], currency);
   const find = (key: AccountKey): string => ids.get(toAccountName(key)) ?? '';
   const rows = full.map(({ transfers, ...journal }) => ({
     ...journal,

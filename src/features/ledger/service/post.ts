@@ -10,7 +10,7 @@ import {
 } from '../rules/journals.ts';
 import { lockBalances } from '../store/accounts.ts';
 import { readPending, readReleased } from '../store/journals.ts';
-import { openKeys, postJournals } from './post-journals.ts';
+import { postJournals } from './post-journals.ts';
 
 const listContributors = (lines: readonly { readonly contributorId: string }[]): string[] => [
   ...new Set(lines.map(({ contributorId }) => contributorId)),
@@ -33,9 +33,8 @@ export async function postSale(tx: Transaction, { currency, lines, ...sale }: Sa
   const keys = listContributors(lines).flatMap((contributorId) =>
     contributorKinds.map((kind): AccountKey => ({ kind, contributorId })),
   );
-  await openKeys(tx, keys, currency);
   const journals = lines.map((line) => toSaleJournal(sale, line));
-  await postJournals(tx, journals, currency);
+  await postJournals(tx, journals, currency, keys);
 }
 
 export interface Release {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createId } from '../../../platform/database/id.ts';
+import { isOneOfTexts } from '../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { ContributorKind } from '../rules/accounts.ts';
 
@@ -7,7 +8,7 @@ async function readIds(tx: Transaction, names: readonly string[], currency: stri
   const rows = await tx
     .selectFrom('ledger.account')
     .select(['id', 'name'])
-    .where('name', '=', sql<string>`any(${names}::text[])`)
+    .where('name', '=', isOneOfTexts(names))
     .where('currency', '=', currency)
     .execute();
   return new Map(rows.map(({ id, name }) => [name, id]));

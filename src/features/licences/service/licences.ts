@@ -1,7 +1,14 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import type { licencesContract } from '../contract.ts';
-import { type CurrentRow, readCurrent, readNames, readVersion, type VersionRow } from '../store.ts';
+import {
+  type CurrentRow,
+  readCurrent,
+  readNames,
+  readVersion,
+  selectVersionsInForce,
+  type VersionRow,
+} from '../store.ts';
 
 export type Licence = OutputOf<typeof licencesContract.all>['items'][number];
 type LicencePermissions = Licence['allows'];
@@ -33,6 +40,9 @@ const toLicence = (row: CurrentRow): Licence => ({
 export async function findLicences(db: Database): Promise<ReadonlyMap<string, Licence>> {
   return new Map((await readCurrent(db)).map((row) => [row.code, toLicence(row)]));
 }
+
+/** The query of their versions alone, for a statement of another feature: rows `code` and `version`. */
+export const selectLicenceVersions = (db: Database) => selectVersionsInForce(db);
 
 /** Those that contributors choose from: what costs something first. */
 export async function listOfferedLicences(db: Database): Promise<Licence[]> {

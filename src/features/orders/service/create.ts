@@ -4,23 +4,36 @@ import { createId, isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
-import { lockActiveAccount } from '../../accounts/service/active-account.ts';
-import { findAccountNames } from '../../accounts/service/usernames.ts';
-import { lockOffersOf, type Offer } from '../../content/service/sale.ts';
-import { findOwnedVariants } from '../../downloads/service/entitlements.ts';
+import { selectActiveAccount } from '../../accounts/service/active-account.ts';
+import { selectAccountName } from '../../accounts/service/usernames.ts';
+import { type Offer, selectOffersToLock, toOffersForSale } from '../../content/service/sale.ts';
+import { selectWorkingContributor } from '../../contributors/service/application.ts';
+import { selectOwned } from '../../downloads/service/entitlements.ts';
 import { quoteSale } from '../../ledger/service/shares.ts';
-import { findLicences } from '../../licences/service/licences.ts';
-import { readPlatformFee } from '../../payment-settings/service/read.ts';
+import { selectLicenceVersions } from '../../licences/service/licences.ts';
+import { selectPlatformFee } from '../../payment-settings/service/read.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { ordersContract } from '../contract.ts';
 import { findLineProblems, type WantedLine } from '../rules/check-lines.ts';
 import { toExpiry } from '../rules/expiry.ts';
 import { describeRefusal } from '../rules/refusals.ts';
-import { addOrder, lockBuyer, type NewOrderLine, readOrderByKey } from '../store/orders.ts';
+import { addOrder, createFactReader, type NewOrderLine } from '../store/new-order.ts';
+import { lockBuyer } from '../store/orders.ts';
 import { markPaid } from './paid.ts';
-import { presentOrder } from './present.ts';
+import { presentNewOrder, presentOrder } from './present.ts';
 
 type Create = typeof ordersContract.create;
+
+/** Locks the account and what it wants to order, and reads all that decides about the order. */
+const lockAndRead = createFactReader((tx, accountId, variantIds, at) => ({
+  account: selectActiveAccount(tx, accountId),
+  offers: selectOffersToLock(tx, variantIds),
+  licences: selectLicenceVersions(tx),
+  owned: selectOwned(tx, accountId, variantIds),
+  contributor: selectWorkingContributor(tx, accountId),
+  name: selectAccountName(tx, accountId),
+  fee: selectPlatformFee(tx, at),
+}));
 
 const hashLines = (lines: readonly WantedLine[]): string =>
   createHash('sha256')
@@ -46,31 +59,33 @@ export async function createOrder(
   const requestHash = hashLines(lines);
   // Orders of one account take turns: two at once can't both find that a variant isn't owned.
   await lockBuyer(ctx.tx, actor.id);
-  const before = await readOrderByKey(ctx.db, actor.id, requestKey);
+  const variantIds = lines.map(({ variantId }) => variantId).filter(isId);
+  const read = await lockAndRead(ctx.tx, actor.id, requestKey, variantIds, ctx.now);
+  const [before] = read.before;
   if (before !== undefined) {
     if (before.request_hash !== requestHash)
       throw new Problem('conflict', { detail: describeRefusal('otherOrder', ctx.locale) });
     return presentOrder(ctx, before.id);
   }
-  if (!(await lockActiveAccount(ctx.tx, actor.id))) throw new Problem('unauthenticated');
-  const variantIds = lines.map(({ variantId }) => variantId).filter(isId);
-  const offers = await lockOffersOf(ctx.tx, variantIds);
-  const licences = await findLicences(ctx.db);
-  const owned = await findOwnedVariants(ctx.db, actor.id, variantIds);
-  const contributorId = (await ctx.platform.actors.findContributorId(ctx, actor.id)) ?? null;
+  if (read.account.length === 0) throw new Problem('unauthenticated');
+  const offers = toOffersForSale(read.offers);
+  const owned = new Set(read.owned.map(({ variant_id }) => variant_id));
+  const contributorId = read.contributor[0]?.id ?? null;
   const errors = findLineProblems(lines, offers, { contributorId, owned, locale: ctx.locale });
   if (errors.length > 0) throw new Problem('bad_input', { errors });
-  const feeBasisPoints = await readPlatformFee(ctx.db, ctx.now);
+  const [fee] = read.fee;
+  if (fee === undefined) throw new Error('there is always a fee in force');
+  const versions = new Map(read.licences.map(({ code, version }) => [code, version]));
   const ordered = lines
     .flatMap(({ variantId }) => offers.get(variantId) ?? [])
-    .map((offer) => toLine(offer, licences.get(offer.licenceCode)?.version ?? 1, feeBasisPoints));
+    .map((offer) => toLine(offer, versions.get(offer.licenceCode) ?? 1, fee.basis_points));
 
   const id = createId();
   const total = ordered.reduce((sum, { price }) => sum + price, 0);
   const order = {
     id,
     accountId: actor.id,
-    buyerName: (await findAccountNames(ctx.db, [actor.id])).get(actor.id) ?? '',
+    buyerName: read.name.map(({ name, username }) => name || username)[0] ?? '',
     requestKey,
     requestHash,
     locale: ctx.locale,
@@ -79,8 +94,8 @@ export async function createOrder(
     createdAt: ctx.now,
     expiresAt: toExpiry(ctx.now),
   };
-  await addOrder(ctx.tx, order, ordered);
+  const added = await addOrder(ctx.tx, order, ordered);
   if (total === 0) await markPaid(ctx, { orderId: id });
   reachStep('order 1: before the commit');
-  return presentOrder(ctx, id);
+  return total === 0 ? presentOrder(ctx, id) : presentNewOrder(added, ordered);
 }

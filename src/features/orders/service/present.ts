@@ -3,6 +3,7 @@ import type { OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { type Certificate, findCertificates } from '../../downloads/service/entitlements.ts';
 import type { ordersContract } from '../contract.ts';
+import type { NewOrderLine } from '../store/new-order.ts';
 import { type OrderLineRow, type OrderRow, readLines, readOrder } from '../store/orders.ts';
 
 type Order = OutputOf<typeof ordersContract.create>;
@@ -19,6 +20,36 @@ const toLine = (row: OrderLineRow, certificate: Certificate | undefined): Order[
   certificate: certificate?.code ?? null,
 });
 
+const toOrder = (row: OrderRow, lines: Order['lines']): Order => ({
+  _id: row.id,
+  number: row.number,
+  status: row.status,
+  currency: row.currency,
+  total: row.total,
+  provider: row.provider,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  paidAt: row.paid_at?.toISOString() ?? null,
+  lines,
+});
+
+/** An order that was written a moment ago, and nothing has become of yet. */
+export const presentNewOrder = (row: OrderRow, lines: readonly NewOrderLine[]): Order =>
+  toOrder(
+    row,
+    lines.map((line) => ({
+      _id: line.id,
+      contentId: line.contentId,
+      variantId: line.variantId,
+      title: line.title,
+      variantName: line.variantName,
+      licence: { code: line.licenceCode, version: line.licenceVersion },
+      price: line.price,
+      isRefunded: false,
+      certificate: null,
+    })),
+  );
+
 /** Orders as their buyer sees them, in the order given. */
 export async function presentOrders(ctx: Context, rows: readonly OrderRow[]): Promise<Order[]> {
   const lines = await readLines(
@@ -30,18 +61,12 @@ export async function presentOrders(ctx: Context, rows: readonly OrderRow[]): Pr
     lines.map(({ id }) => id),
   );
   const byOrder = Map.groupBy(lines, (line) => line.order_id);
-  return rows.map((row) => ({
-    _id: row.id,
-    number: row.number,
-    status: row.status,
-    currency: row.currency,
-    total: row.total,
-    provider: row.provider,
-    createdAt: row.created_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    paidAt: row.paid_at?.toISOString() ?? null,
-    lines: (byOrder.get(row.id) ?? []).map((line) => toLine(line, certificates.get(line.id))),
-  }));
+  return rows.map((row) =>
+    toOrder(
+      row,
+      (byOrder.get(row.id) ?? []).map((line) => toLine(line, certificates.get(line.id))),
+    ),
+  );
 }
 
 /** @throws Problem `not_found` */

@@ -1,78 +1,11 @@
 import { sql } from 'kysely';
+import { isOneOf } from '../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { OrderStatus } from '../contract.ts';
-
-export interface NewOrder {
-  readonly id: string;
-  readonly accountId: string;
-  readonly buyerName: string;
-  readonly requestKey: string;
-  readonly requestHash: string;
-  readonly locale: 'en' | 'bn';
-  readonly currency: string;
-  readonly total: number;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-}
-
-export interface NewOrderLine {
-  readonly id: string;
-  readonly contentId: string;
-  readonly variantId: string;
-  readonly contributorId: string;
-  readonly title: string;
-  readonly variantName: string;
-  readonly contentVersion: number;
-  readonly licenceCode: string;
-  readonly licenceVersion: number;
-  readonly price: number;
-  readonly feeBasisPoints: number;
-  readonly fee: number;
-}
 
 /** Orders of one account take turns until the transaction ends. */
 export async function lockBuyer(tx: Transaction, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 10))`.execute(tx);
-}
-
-export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly NewOrderLine[]): Promise<void> {
-  await tx
-    .insertInto('customer_order')
-    .values({
-      id: order.id,
-      account_id: order.accountId,
-      buyer_name: order.buyerName,
-      request_key: order.requestKey,
-      request_hash: order.requestHash,
-      locale: order.locale,
-      currency: order.currency,
-      total: order.total,
-      created_at: order.createdAt,
-      expires_at: order.expiresAt,
-      titles: lines.map(({ title }) => title).join(' '),
-    })
-    .execute();
-  await tx
-    .insertInto('order_line')
-    .values(
-      lines.map((line, position) => ({
-        id: line.id,
-        order_id: order.id,
-        position,
-        content_id: line.contentId,
-        variant_id: line.variantId,
-        contributor_id: line.contributorId,
-        title: line.title,
-        variant_name: line.variantName,
-        content_version: line.contentVersion,
-        licence_code: line.licenceCode,
-        licence_version: line.licenceVersion,
-        price: line.price,
-        fee_basis_points: line.feeBasisPoints,
-        fee: line.fee,
-      })),
-    )
-    .execute();
 }
 
 const columns = [
@@ -112,9 +45,6 @@ export async function readNumbers(db: Database, ids: readonly string[]): Promise
 export const lockOrder = (tx: Transaction, id: string): Promise<OrderRow | undefined> =>
   selectOrders(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-export const readOrderByKey = (db: Database, accountId: string, key: string): Promise<OrderRow | undefined> =>
-  selectOrders(db).where('account_id', '=', accountId).where('request_key', '=', key).executeTakeFirst();
-
 /** Of an account, newest first, from after an identifier on. */
 export const readOrders = (
   db: Database,
@@ -153,7 +83,7 @@ export async function readLines(db: Database, orderIds: readonly string[]) {
         )
         .as('is_refunded'),
     )
-    .where('l.order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .where('l.order_id', '=', isOneOf(orderIds))
     .orderBy('l.order_id')
     .orderBy('l.position')
     .execute();

@@ -1,11 +1,14 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import { type WithdrawType, withdrawTypes } from '../contract.ts';
-import { readFeeAt, readGeneral, readTypes, type WithdrawTypeRow } from '../store.ts';
+import { readFeeAt, readGeneral, readTypes, selectFeeAt, type WithdrawTypeRow } from '../store.ts';
 
 /** Basis points of a sale that the site keeps of orders of this moment. */
 export const readPlatformFee = async (db: Database, at: Date): Promise<number> =>
   (await readFeeAt(db, at)).basis_points;
+
+/** The query of that, for a statement of another feature: a row with `basis_points`. */
+export const selectPlatformFee = (db: Database, at: Date) => selectFeeAt(db, at);
 
 /** On what terms is paid out in one way; amounts in minor units. */
 export interface WithdrawTerms {
