@@ -17,6 +17,7 @@ import { contributorsAdminContract } from './features/contributors/contract/admi
 import { contributorsContract } from './features/contributors/contract.ts';
 import { downloadsContract } from './features/downloads/contract.ts';
 import { draftsContract } from './features/drafts/contract.ts';
+import { dashboardContract } from './features/earnings/contract/dashboard.ts';
 import { earningsContract } from './features/earnings/contract.ts';
 import { exclusionsContract } from './features/exclusions/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
@@ -56,6 +57,7 @@ export const contracts = {
   contributors: contributorsContract,
   contributorsAdmin: contributorsAdminContract,
   downloads: downloadsContract,
+  dashboard: dashboardContract,
   earnings: earningsContract,
   exclusions: exclusionsContract,
   drafts: draftsContract,

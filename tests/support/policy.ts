@@ -1,3 +1,5 @@
+import { createEarningsPolicy } from './earnings-policy.ts';
+
 /**
  * Who may do what to which record: the status that each operation answers, for each of eight callers. The test of all
  * operations (src/app.http.test.ts) goes over this table; an operation that isn't in it fails the build.
@@ -93,11 +95,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   },
   'GET /contributor/profile': { own: contributors(200) },
   'PUT /contributor/update/profile': { own: contributors(200), foreign: contributors(409) },
-  'GET /contributor/sales-earnings/current': { own: contributors(200) },
-  'GET /contributor/sales-earnings/entries': { own: contributors(200) },
-  'GET /contributor/sales-earnings/chart': { own: contributors(200) },
-  'GET /contributor/sales-earnings/contents': { own: contributors(200) },
-  'GET /contributor/sales-earnings/statement': { own: contributors(200) },
+  ...createEarningsPolicy(contributors(200)),
   'GET /exclusions/all': { own: users(200) },
   'PUT /exclusions/change': { missing: users(404), own: users(200) },
   'POST /exclusions/adopt': { own: users(200) },

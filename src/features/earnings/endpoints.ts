@@ -1,11 +1,16 @@
 import { customEndpoint, readEndpoint } from '../../platform/http/endpoint.ts';
 import { createWrittenResponse } from '../../platform/http/written-response.ts';
+import { dashboardContract } from './contract/dashboard.ts';
 import { earningsContract } from './contract.ts';
 import { listEntries, showCurrent } from './service/current.ts';
+import { listMostDownloaded, listRecentDownloads, showDashboard } from './service/dashboard.ts';
 import { listContents, showChart } from './service/figures.ts';
 import { createStatement } from './service/send-statement.ts';
 
 export const earningsEndpoints = [
+  readEndpoint(dashboardContract.dashboard, showDashboard),
+  readEndpoint(dashboardContract.recent, listRecentDownloads),
+  readEndpoint(dashboardContract.most, listMostDownloaded),
   readEndpoint(earningsContract.current, showCurrent),
   readEndpoint(earningsContract.entries, listEntries),
   readEndpoint(earningsContract.chart, showChart),

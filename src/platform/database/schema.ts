@@ -853,6 +853,17 @@ export interface TermCount {
   term: string;
 }
 
+export interface TradeDay {
+  currency: string;
+  day: Timestamp;
+  fees: number;
+  fees_returned: number;
+  gross: number;
+  refunded: number;
+  refunds: number;
+  sales: number;
+}
+
 export interface Upload {
   attempts: Generated<number>;
   claimed_sha256: string | null;
@@ -1015,6 +1026,7 @@ export interface DB {
   submission_correction: SubmissionCorrection;
   submission_reason: SubmissionReason;
   term_count: TermCount;
+  trade_day: TradeDay;
   upload: Upload;
   upload_day: UploadDay;
   used_token: UsedToken;

@@ -1,5 +1,13 @@
 import type { Database } from '../../../platform/database/pool.ts';
-import { type Counted, readDays, readMostSeen, readSums } from '../store/figures.ts';
+import {
+  type Counted,
+  readDays,
+  readDownloadDays,
+  readMostDownloaded,
+  readMostSeen,
+  readRecentDownloads,
+  readSums,
+} from '../store/figures.ts';
 
 export interface Figures {
   /** `YYYY-MM-DD` in Dhaka, today's last. */
@@ -24,4 +32,20 @@ export async function readFigures(db: Database, contents: Counted, days: number)
     ever: await readSums(db, contents),
     mostSeen: await readMostSeen(db, contents, days, MAX_LISTED),
   };
+}
+
+/** The last downloads of these contents, newest first, as far as they are known one by one: for a month. */
+export const findRecentDownloads = (db: Database, contents: Counted, limit: number) =>
+  readRecentDownloads(db, contents, limit);
+
+/** Those of the contents that were downloaded in the last days, the most first. */
+export const findMostDownloaded = (
+  db: Database,
+  contents: Counted,
+  { days, limit }: { readonly days: number; readonly limit: number },
+) => readMostDownloaded(db, contents, days, limit);
+
+/** Downloads of everything by day in Dhaka, `YYYY-MM-DD`, from one on. */
+export async function countDownloadsByDay(db: Database, from: string): Promise<ReadonlyMap<string, number>> {
+  return new Map((await readDownloadDays(db, from)).map(({ day, count }) => [day, count]));
 }

@@ -48,3 +48,39 @@ export async function readSums(db: Database, contents: Counted) {
     .where('content_id', 'in', contents)
     .executeTakeFirstOrThrow();
 }
+
+/** The last downloads of these contents, newest first. */
+export async function readRecentDownloads(db: Database, contents: Counted, limit: number) {
+  const { rows } = await sql<{ id: string; at: Date }>`
+    select recent.content_id as id, recent.created_at as at
+    from (${contents}) as own
+    cross join lateral (
+      select d.content_id, d.created_at from content_download d
+      where d.content_id = own.id order by d.day desc, d.created_at desc limit ${limit}
+    ) as recent
+    order by recent.created_at desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The contents that were downloaded most in the last days. */
+export async function readMostDownloaded(db: Database, contents: Counted, days: number, limit: number) {
+  return db
+    .selectFrom('content_day')
+    .select(['content_id as id', sql<number>`sum(downloads)::int`.as('downloads')])
+    .where('content_id', 'in', contents)
+    .where('day', '>', sql<Date>`${today} - ${days}::integer`)
+    .groupBy('content_id')
+    .having(sql<boolean>`sum(downloads) > 0`)
+    .orderBy(sql`sum(downloads)`, 'desc')
+    .orderBy('content_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Downloads of everything on each of the last days; days without any are missing. */
+export async function readDownloadDays(db: Database, from: string) {
+  const { rows } = await sql<{ day: string; count: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, sum(downloads)::int as count
+    from content_day where day >= ${from}::date group by content_day.day`.execute(db);
+  return rows;
+}

@@ -16,7 +16,7 @@ const DAYS = 30;
 const MONTHS = 12;
 
 /** What came and went in each of the last days or months. */
-async function readChart(ctx: Context, purse: Purse, by: 'day' | 'month', count: number): Promise<Span[]> {
+export async function readChart(ctx: Context, purse: Purse, by: 'day' | 'month', count: number): Promise<Span[]> {
   const today = toDhakaDay(ctx.now);
   const spans = by === 'day' ? listDays(today, count) : listMonths(today, count);
   const first = spans[0] ?? today;
@@ -55,14 +55,14 @@ const cursors = createCursorCodec<'share', { net: number; id: string }>({
 });
 
 /** The start of the first of so many days until today; undefined for all time. */
-const toSince = (ctx: Context, days: '30' | '365' | 'all'): Date | undefined =>
-  days === 'all' ? undefined : toDayStart(addDays(toDhakaDay(ctx.now), 1 - Number(days)));
+const toSince = (ctx: Context, days: number | undefined): Date | undefined =>
+  days === undefined ? undefined : toDayStart(addDays(toDhakaDay(ctx.now), 1 - days));
 
-/** What the contributor's works earned, the most first. */
-async function readEarnedWorks(
+/** What the contributor's works earned in the last days, or ever; the most first. */
+export async function readEarnedWorks(
   ctx: Context,
   purse: Purse,
-  { days, after, limit }: { days: '30' | '365' | 'all'; after: { net: number; id: string } | undefined; limit: number },
+  { days, after, limit }: { days: number | undefined; after: { net: number; id: string } | undefined; limit: number },
 ) {
   return findEarnedContents(ctx.db, selectEntriesOfLines(purse, toSince(ctx, days)), { after, limit });
 }
@@ -74,7 +74,11 @@ export async function listContents(
 ): Promise<OutputOf<Contract['contents']>> {
   const purse = toPurse(ctx, (await requireOwnContributor(ctx)).id);
   const page = parsePage(ctx, cursors, { ...query, sort: 'share' });
-  const read = await readEarnedWorks(ctx, purse, { days: query.days, after: page.after, limit: countToRead(page) });
+  const read = await readEarnedWorks(ctx, purse, {
+    days: query.days === 'all' ? undefined : Number(query.days),
+    after: page.after,
+    limit: countToRead(page),
+  });
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ net, content_id }) => ({ net, id: content_id }));
   return {
     currency: purse.currency,

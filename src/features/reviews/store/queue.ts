@@ -115,3 +115,14 @@ export async function countAhead(db: Database, id: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return n;
 }
+
+/** Open submissions, of one contributor or of all. */
+export async function countWaiting(db: Database, contributorId: string | undefined): Promise<number> {
+  const { n } = await db
+    .selectFrom('submission')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('decision', 'is', null)
+    .$if(contributorId !== undefined, (all) => all.where('contributor_id', '=', contributorId ?? ''))
+    .executeTakeFirstOrThrow();
+  return n;
+}
