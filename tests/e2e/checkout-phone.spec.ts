@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, test } from '@playwright/test';
+import { findDownload } from '../support/checkout.ts';
 import { findOffer } from '../support/offers.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 import { slowDown, slowPhone } from '../support/slow-phone.ts';
@@ -25,7 +26,7 @@ test('on a slow phone, the way from a work to its opened file takes at most 8 ta
   await page.waitForURL(/\/payment\/sandbox\//, { waitUntil: 'commit' });
   await tap(page.getByRole('button', { name: /^Pay ৳/ }));
   const downloading = page.waitForEvent('download');
-  await tap(page.getByRole('link', { name: `Download: ${offer.title}` }));
+  await tap(findDownload(page, offer));
   const file = await readFile(await (await downloading).path());
   const seconds = (performance.now() - begun) / 1000;
   expect(createHash('sha256').update(file).digest('hex')).toBe(offer.sha256);

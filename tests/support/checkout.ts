@@ -72,3 +72,9 @@ export async function hashDownload(page: Page, link: Locator): Promise<string> {
     .update(await readFile(path))
     .digest('hex');
 }
+
+/** The link to the first file of what was bought, on the page of its order. */
+export function findDownload(page: Page, { title, files }: Offer): Locator {
+  const links = page.getByRole('link', { name: `Download: ${title}` });
+  return files.length > 1 ? links.filter({ hasText: files[0]?.name ?? '' }) : links;
+}

@@ -52,7 +52,7 @@ describe('an order', () => {
     });
     expect(Date.parse(String(body['expiresAt'])) - Date.parse(String(body['createdAt']))).toBe(30 * 60_000);
     await app.pool.query("update content set title = 'Grey heron' where id = $1", [heron.contentId]);
-    expect((await buyer.call('GET', `/order/single/${String(body['_id'])}`)).body).toEqual(body);
+    expect((await buyer.call('GET', `/order/single/${String(body['_id'])}`)).body).toMatchObject(body);
     expect((await (await signInUser(app)).call('GET', `/order/single/${String(body['_id'])}`)).status).toBe(404);
   });
 
