@@ -46,7 +46,7 @@ export function NumberField<Input extends FieldValues, Output>({
             onBlur={field.onBlur}
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={describedBy(id, words.hint, error)}
-            className="min-w-0 grow bg-transparent text-center tabular-nums outline-none"
+            className="w-0 grow bg-transparent text-center tabular-nums outline-none"
           />
           <Base.Increment aria-label={m.form_increase()} className={stepButton}>
             <Icon name="plus" className="size-4" />
