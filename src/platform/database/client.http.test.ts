@@ -10,7 +10,10 @@ const readStart = async (): Promise<string | undefined> =>
   (await sql<{ at: string }>`select now()::text as at`.execute(db)).rows[0]?.at;
 
 /** In a transaction that is open the time stands still. */
-const isOpen = async (): Promise<boolean> => (await readStart()) === (await readStart());
+const isOpen = async (): Promise<boolean> => {
+  const first = await readStart();
+  return first === (await readStart());
+};
 
 const read = (value: string) => sql<{ value: string; id: string | null }>`
   select ${value}::text as value, pg_current_xact_id_if_assigned()::text as id`;

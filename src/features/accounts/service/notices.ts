@@ -58,16 +58,9 @@ export async function recordNotice(ctx: TransactionContext, accountId: string, n
   const { code, method, about, reason, subject } = { method: null, about: '', reason: '', subject: null, ...notice };
   const needsLocale = typeof about !== 'string' || typeof reason !== 'string';
   const locale = needsLocale ? await readLanguage(ctx.tx, accountId) : 'en';
-  const write = (words: string | ((own: Locale) => string)) => (typeof words === 'string' ? words : words(locale));
-  await addNotice(ctx.tx, {
-    id: createId(),
-    accountId,
-    code,
-    method,
-    about: write(about),
-    reason: write(reason),
-    subject_id: subject,
-  });
+  const write = (text: string | ((own: Locale) => string)) => (typeof text === 'string' ? text : text(locale));
+  const words = { about: write(about), reason: write(reason) };
+  await addNotice(ctx.tx, { id: createId(), accountId, code, method, ...words, subject_id: subject });
 }
 
 const toNotice = (row: NoticeRow): Notices[number] => ({
