@@ -45,7 +45,7 @@ test('a visitor reports a work, one moderator closes it, and another is told who
   expect(await findViolations(page)).toEqual([]);
   const row = page.locator('tbody tr').filter({ hasText: title });
   await row.getByRole('link', { name: title }).click();
-  await expect(page.getByText(mark)).toBeVisible();
+  await expect(page.getByText(`The second file does not open: ${mark}.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Decide' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
