@@ -15,12 +15,24 @@ async function waitForAnimations(page: Page): Promise<void> {
   );
 }
 
-/**
- * What axe finds wrong on the page, or inside the elements of `selector`: one line for each broken rule, with its first
- * element. It runs in the page itself: the usual wrapper opens a second page for each look, which took longer than axe.
- */
-export async function findViolations(page: Page, selector?: string): Promise<string[]> {
-  await waitForAnimations(page);
+/** How often something has begun to move on this page since it was asked first. */
+function countMoves(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const counted = window as unknown as { moves?: number };
+    if (counted.moves === undefined) {
+      counted.moves = 0;
+      for (const event of ['transitionrun', 'animationstart'])
+        document.addEventListener(event, () => {
+          counted.moves = (counted.moves ?? 0) + 1;
+        });
+    }
+    return counted.moves;
+  });
+}
+
+const MAX_LOOKS = 5;
+
+async function runAxe(page: Page, selector: string | undefined): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async ([within, values]) => {
@@ -38,4 +50,18 @@ export async function findViolations(page: Page, selector?: string): Promise<str
     [selector, tags] as const,
   );
   return violations.map((violation) => `${page.url()}: ${violation}`);
+}
+
+/**
+ * What axe finds wrong on the page, or inside the elements of `selector`: one line for each broken rule, with its first
+ * element. It runs in the page itself: the usual wrapper opens a second page for each look, which took longer than axe.
+ * Where something began to move meanwhile, such as a notice that fades in, it looks again.
+ */
+export async function findViolations(page: Page, selector?: string): Promise<string[]> {
+  for (let look = 1; ; look += 1) {
+    const before = await countMoves(page);
+    await waitForAnimations(page);
+    const violations = await runAxe(page, selector);
+    if (violations.length === 0 || look === MAX_LOOKS || before === (await countMoves(page))) return violations;
+  }
 }
