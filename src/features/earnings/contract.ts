@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { id, instant, money, pageQuery } from '../../platform/http/schemas.ts';
-
-/** Minor units; less than nothing where something was taken. */
-const change = z.int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
+import { id, instant, money, moneyChange, pageQuery } from '../../platform/http/schemas.ts';
 
 export const entryKinds = ['sale', 'refund', 'withdrawal', 'withdrawal_returned', 'other'] as const;
 
@@ -22,12 +19,12 @@ const earningsEntry = z
         title: z.string(),
         variantName: z.string(),
         /** Taken back, these are less than nothing. */
-        price: change,
-        platformFee: change,
+        price: moneyChange,
+        platformFee: moneyChange,
       })
       .nullable(),
     /** The contributor's share. What the payment provider costs is the site's. */
-    share: change,
+    share: moneyChange,
     /** Of a sale: whether its share can be withdrawn. */
     state: z.enum(['clearing', 'cleared', 'refunded']).nullable(),
     /** Until when it clears. */
@@ -130,9 +127,9 @@ export const earningsContract = {
           sales: z.int(),
           refunds: z.int(),
           /** Less what was given back, as the others. */
-          price: change,
-          platformFee: change,
-          share: change,
+          price: moneyChange,
+          platformFee: moneyChange,
+          share: moneyChange,
         }),
       ),
       nextCursor: z.string().nullable(),

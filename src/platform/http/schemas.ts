@@ -27,6 +27,9 @@ export const emailAddress = z.string().trim().max(254).pipe(z.email());
 /** Minor units (poisha). Integer, never negative, inside what JSON can carry exactly. */
 export const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
+/** Minor units; less than nothing where something was taken. */
+export const moneyChange = z.int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
+
 export const instant = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC' });
 
 /** Output of an operation that has nothing to tell but that it worked. */

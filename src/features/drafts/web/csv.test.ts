@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeTable, parseCsv, parseSeparated, writeCsv } from './csv.ts';
+import { writeCsv } from '../../../ui/csv.ts';
+import { decodeTable, parseCsv, parseSeparated } from './csv.ts';
 
 it('writes what spreadsheets read, with no formula in it', () => {
   expect(

@@ -1,12 +1,4 @@
-/** Spreadsheets take these for a formula, also behind spaces. What begins with an apostrophe gets one more, to be read back. */
-const isMarked = (text: string): boolean => /^(\s*[=+\-@]|[\t\r\n']|\s+$)/.test(text);
-
-/** Always in quotes: some spreadsheets part a row at semicolons. */
-const quote = (text: string): string => `"${(isMarked(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
-/** RFC 4180 with a mark that tells spreadsheets it is UTF-8; what looks like a formula begins with an apostrophe. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  `\ufeff${rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')}`;
+import { unmark } from '../../../ui/csv.ts';
 
 type Separator = ',' | ';' | '\t';
 
@@ -49,8 +41,6 @@ export function parseSeparated(text: string, separator: Separator): string[][] {
 
 /** Whether there is anything in a row. */
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
-
-const unmark = (cell: string): string => (cell.startsWith("'") && isMarked(cell.slice(1)) ? cell.slice(1) : cell);
 
 /**
  * A file of a spreadsheet: separated by commas, or by semicolons or tabs as some write it. The apostrophe before what

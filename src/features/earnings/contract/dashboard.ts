@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
-import { id, instant, money } from '../../../platform/http/schemas.ts';
+import { id, instant, money, moneyChange } from '../../../platform/http/schemas.ts';
 
 const tag = 'Earnings';
-const change = z.int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
 /** Of a time, and of as long a time before. */
 const compared = <T extends z.ZodType>(figure: T) => z.object({ now: figure, before: figure });
@@ -14,10 +13,10 @@ const contributorDashboard = z
     currency: z.string(),
     balances: z.object({ pending: money, available: money, reserved: money, debt: money, paid: money }),
     /** Less what was taken back. */
-    earned: compared(change),
+    earned: compared(moneyChange),
     inReview: z.int(),
     /** What earned the most in this time. */
-    selling: z.array(z.object({ contentId: id, title: z.string(), sales: z.int(), share: change })),
+    selling: z.array(z.object({ contentId: id, title: z.string(), sales: z.int(), share: moneyChange })),
   })
   .meta({ id: 'ContributorDashboard' });
 
@@ -25,7 +24,7 @@ const trade = z.object({
   sales: compared(z.int()),
   gross: compared(money),
   /** The site's share, less what went back. */
-  fees: compared(change),
+  fees: compared(moneyChange),
   refunds: compared(z.int()),
   refunded: compared(money),
   /** What contributors have to get, and what they owe. */
@@ -44,7 +43,14 @@ const adminDashboard = z
     reviewQueue: z.int(),
     /** Each day in Dhaka, oldest first; money is 0 for moderators. */
     days: z.array(
-      z.object({ day: z.string(), sales: z.int(), gross: money, fees: change, downloads: z.int(), signUps: z.int() }),
+      z.object({
+        day: z.string(),
+        sales: z.int(),
+        gross: money,
+        fees: moneyChange,
+        downloads: z.int(),
+        signUps: z.int(),
+      }),
     ),
   })
   .meta({ id: 'AdminDashboard' });

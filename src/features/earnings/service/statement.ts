@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
+import { CSV_MARK, writeCsvRow } from '../../../platform/csv.ts';
 import type { OwnContributor } from '../../contributors/service/own-contributor.ts';
 import { findEntries, type PeriodSums, sumPeriod } from '../../ledger/service/entries.ts';
 import { writeAmount } from '../rules/amounts.ts';
-import { CSV_MARK, writeCsvRow } from '../rules/csv.ts';
 import { type Period, toBounds, toDhakaDay } from '../rules/period.ts';
 import { translate } from '../rules/words.ts';
 import { describeEntries, type EarningsRow, toPurse } from './present.ts';

@@ -1,5 +1,6 @@
+import { writeCsv } from '../../../../ui/csv.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { isBlank, writeCsv } from '../csv.ts';
+import { isBlank } from '../csv.ts';
 import type { DraftsStore } from '../drafts-store.ts';
 import { type Choices, type Column, columns } from './columns.ts';
 

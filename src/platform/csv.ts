@@ -1,5 +1,8 @@
-/** Spreadsheets take these for a formula, also behind spaces. What begins with an apostrophe gets one more, to be read back. */
-const isMarked = (text: string): boolean => /^(\s*[=+\-@]|[\t\r\n']|\s+$)/.test(text);
+/**
+ * What gets an apostrophe in a file: spreadsheets take these for a formula, also behind spaces. What begins with an
+ * apostrophe gets one more, to be read back.
+ */
+export const isMarked = (text: string): boolean => /^(\s*[=+\-@]|[\t\r\n']|\s+$)/.test(text);
 
 /** Tells spreadsheets that a file is UTF-8. */
 export const CSV_MARK = '\ufeff';
