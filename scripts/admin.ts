@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   createAdmin,
@@ -9,11 +7,7 @@ import {
   setAdminRole,
 } from '../src/features/admins/service/commands.ts';
 import { auditLog } from '../src/features/audit/service.ts';
-import { ConfigError, readConfig } from '../src/platform/config.ts';
-import { DatabaseStartError } from '../src/platform/database/embedded/start-error.ts';
-import { findRunningUrl, startEmbedded } from '../src/platform/database/embedded.ts';
-import { MigrationError, migrate } from '../src/platform/database/migrate.ts';
-import { openDatabase, openPool } from '../src/platform/database/pool.ts';
+import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
 /** `npm run admin -- create --email a@example.com --name "A" --role owner`, `list`, `reset`, `disable`, `enable`. */
 const usage = `Usage: npm run admin -- <command>
@@ -24,15 +18,6 @@ const usage = `Usage: npm run admin -- <command>
   role    --email <e-mail> --role owner|moderator   acts on the next request
   list
 Works beside a running Arbor, on its embedded database or on DATABASE_URL.`;
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
-function fail(line: string): never {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-}
 
 function read() {
   try {
@@ -53,23 +38,6 @@ if (command !== 'list' && !/^[^\s@]+@[^\s@]+$/.test(email))
   fail(`Give an e-mail: --email somebody@example.com\n${usage}`);
 const { role } = values;
 if (role !== 'owner' && role !== 'moderator') fail('The role is owner or moderator.');
-
-async function run(): Promise<void> {
-  const config = readConfig(process.env);
-  const folder = join(config.ARBOR_DATA, 'postgres');
-  const running = config.DATABASE_URL ?? findRunningUrl(folder);
-  if (running === undefined && !existsSync(folder))
-    fail('There is no database here yet: start Arbor once, or set DATABASE_URL.');
-  const embedded = running === undefined ? await startEmbedded(folder) : undefined;
-  const pool = openPool({ url: running ?? embedded?.url ?? '', size: 2, onError: (error) => say(error.message) });
-  try {
-    await migrate(pool, join(config.root, 'migrations'));
-    await act({ db: openDatabase(pool), secret: config.secret, audit: auditLog });
-  } finally {
-    await pool.end();
-    await embedded?.stop();
-  }
-}
 
 async function act(ctx: Parameters<typeof listAdmins>[0]): Promise<void> {
   if (command === 'list') {
@@ -102,8 +70,4 @@ async function act(ctx: Parameters<typeof listAdmins>[0]): Promise<void> {
   say(`${email} is ${command}d.`);
 }
 
-await run().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof MigrationError)
-    fail(error.message);
-  throw error;
-});
+await withConfiguredDatabase((db, config) => act({ db, secret: config.secret, audit: auditLog }));

@@ -22,6 +22,7 @@ import { earningsContract } from './features/earnings/contract.ts';
 import { exclusionsContract } from './features/exclusions/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
+import { ledgerContract } from './features/ledger/contract.ts';
 import { licencesContract } from './features/licences/contract.ts';
 import { ordersAdminContract } from './features/orders/contract/admin.ts';
 import { ordersContract } from './features/orders/contract.ts';
@@ -63,6 +64,7 @@ export const contracts = {
   drafts: draftsContract,
   favorites: favoritesContract,
   jobs: jobsContract,
+  ledger: ledgerContract,
   licences: licencesContract,
   payments: paymentsContract,
   paymentSettings: paymentSettingsContract,

@@ -29,6 +29,7 @@ import { earningsEndpoints } from './features/earnings/endpoints.ts';
 import { exclusionsEndpoints } from './features/exclusions/endpoints.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
+import { ledgerEndpoints } from './features/ledger/endpoints.ts';
 import { licencesEndpoints } from './features/licences/endpoints.ts';
 import { readLicenceNames } from './features/licences/service/licences.ts';
 import { ordersEndpoints } from './features/orders/endpoints.ts';
@@ -83,6 +84,7 @@ export const endpoints: readonly Endpoint[] = [
   ...certificatesEndpoints,
   ...paymentsEndpoints,
   ...paymentSettingsEndpoints,
+  ...ledgerEndpoints,
   ...earningsEndpoints,
   ...withdrawOptionsEndpoints,
   ...uploadsEndpoints,

@@ -228,6 +228,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /licence/single/{code}': { missing: everybody(404), foreign: everybody(200) },
   // What contributors get is everybody's to know; setting it, as all money, is the owners' alone.
   'GET /payment-settings/terms': { none: everybody(200) },
+  'GET /ledger/export': { none: owners(200) },
   'GET /payment-settings': { none: owners(200) },
   'PUT /payment-settings/platform-fee': { none: owners(200) },
   'PUT /payment-settings/toggle-allowed/{id}': { missing: owners(404), foreign: owners(200) },

@@ -8,6 +8,7 @@ import { collectionsAdminFeature } from '../../features/collections/web/admin.ts
 import { contributorsAdminFeature } from '../../features/contributors/web/admin.ts';
 import { draftsAdminFeature } from '../../features/drafts/web/admin.ts';
 import { jobsAdminFeature } from '../../features/jobs/web/admin.ts';
+import { ledgerAdminFeature } from '../../features/ledger/web/admin.ts';
 import { licencesAdminFeature } from '../../features/licences/web/admin.ts';
 import { ordersAdminFeature } from '../../features/orders/web/admin.ts';
 import { paymentSettingsAdminFeature } from '../../features/payment-settings/web/admin.ts';
@@ -32,6 +33,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   ordersAdminFeature,
   paymentsAdminFeature,
   paymentSettingsAdminFeature,
+  ledgerAdminFeature,
   licencesAdminFeature,
   jobsAdminFeature,
   adminsAdminFeature,

@@ -1,0 +1,8 @@
+import { customEndpoint } from '../../platform/http/endpoint.ts';
+import { createWrittenResponse } from '../../platform/http/written-response.ts';
+import { ledgerContract } from './contract.ts';
+import { createLedgerFile } from './service/export.ts';
+
+export const ledgerEndpoints = [
+  customEndpoint(ledgerContract.export, async (ctx) => createWrittenResponse(await createLedgerFile(ctx))),
+];
