@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { isReservedName, isReservedUsername } from '../../../platform/reserved-names.ts';
 import { translate } from '../rules/messages.ts';
-import { isReservedName, isReservedUsername } from '../rules/reserved-names.ts';
 
 /** Whether an account may go by a username: not reserved, and not what a contributor is known by. */
 export async function isUsernameAllowed(ctx: Context, username: string, accountId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { foldLookAlikes } from '../../../platform/look-alikes.ts';
+import { foldLookAlikes } from './look-alikes.ts';
 
 /** Who somebody with such a name would seem to speak for. Made of these and the site's name alone, a name is reserved. */
 const staffWords = [
