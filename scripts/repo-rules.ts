@@ -29,6 +29,7 @@ export const featureOrder = [
   'assets',
   'favorites',
   'reports',
+  'splits',
   'ledger',
   'cart',
   'orders',

@@ -1,11 +1,23 @@
+import { apportion } from '../../src/features/ledger/rules/apportion.ts';
 import { type Shares, splitRefund, splitSale } from '../../src/features/ledger/rules/shares.ts';
 import { createId } from '../../src/platform/database/id.ts';
+import type { Transaction } from '../../src/platform/database/pool.ts';
+
+/** A contributor by their number in the model, and how much of a share was agreed. */
+export interface ModelAgreed {
+  readonly owner: number;
+  readonly basisPoints: number;
+}
 
 /** A line that was sold, as a model without a database knows it. */
 export interface ModelLine extends Shares {
   readonly lineId: string;
   /** Number of its contributor in the model. */
   readonly owner: number;
+  /** Who share it; undefined: its contributor has everything. */
+  readonly agreed: readonly ModelAgreed[] | undefined;
+  /** What each has of it, less what was given back. */
+  readonly parts: { readonly owner: number; kept: number }[];
   /** False: its clearing time is not over. */
   readonly isCleared: boolean;
   refunded: number;
@@ -34,6 +46,8 @@ export class LedgerModel {
   readonly purses: Purse[];
   readonly lines: ModelLine[] = [];
   readonly withdrawals: ModelWithdrawal[] = [];
+  /** How to write down again what is written down. */
+  readonly facts: ((tx: Transaction) => Promise<unknown>)[] = [];
   /** Of sales from now on. */
   feeBasisPoints = 3000;
   /** Of the site, and of what the provider holds. */
@@ -56,14 +70,23 @@ export class LedgerModel {
   }
 
   /** At the fee of this moment. */
-  createLine(owner: number, gross: number, isCleared: boolean): ModelLine {
+  createLine(
+    { owner, gross, agreed }: { owner: number; gross: number; agreed?: readonly ModelAgreed[] | undefined },
+    isCleared: boolean,
+  ): ModelLine {
     const shares = splitSale(gross, this.feeBasisPoints);
-    return { lineId: createId(), owner, isCleared, ...shares, refunded: 0, isReleased: false };
+    const sharers = agreed ?? [{ owner, basisPoints: 10_000 }];
+    const amounts = apportion(
+      shares.net,
+      sharers.map(({ basisPoints }) => basisPoints),
+    );
+    const parts = sharers.map((each, index) => ({ owner: each.owner, kept: amounts[index] ?? 0 }));
+    return { lineId: createId(), owner, agreed, parts, isCleared, ...shares, refunded: 0, isReleased: false };
   }
 
   sell(line: ModelLine): void {
     this.lines.push(line);
-    this.findPurse(line.owner).pending += line.net;
+    for (const { owner, kept } of line.parts) this.findPurse(owner).pending += kept;
     this.fee += line.fee;
     this.clearing += line.fee + line.net;
   }
@@ -74,9 +97,9 @@ export class LedgerModel {
     this.clearing -= fee;
   }
 
-  /** What is left of a line's share: a refund before the release took from it. */
-  netLeft({ fee, net, refunded }: ModelLine): number {
-    return net - (refunded === 0 ? 0 : splitRefund({ fee, net }, { refunded: 0, amount: refunded }).net);
+  /** What is left of the contributors' share: a refund before the release took from it. */
+  netLeft({ parts }: ModelLine): number {
+    return parts.reduce((sum, { kept }) => sum + kept, 0);
   }
 
   /** Debts first. */
@@ -88,9 +111,10 @@ export class LedgerModel {
   }
 
   release(line: ModelLine): void {
-    const net = this.netLeft(line);
-    this.findPurse(line.owner).pending -= net;
-    this.free(line.owner, net);
+    for (const { owner, kept } of line.parts) {
+      this.findPurse(owner).pending -= kept;
+      this.free(owner, kept);
+    }
     line.isReleased = true;
   }
 
@@ -101,12 +125,19 @@ export class LedgerModel {
 
   refund(line: ModelLine, amount: number): void {
     const shares = this.splitRefund(line, amount);
-    const purse = this.findPurse(line.owner);
-    if (line.isReleased) {
-      const taken = Math.min(purse.available, shares.net);
+    const amounts = apportion(
+      shares.net,
+      line.parts.map(({ kept }) => kept),
+    );
+    for (const [index, part] of line.parts.entries()) {
+      const back = amounts[index] ?? 0;
+      const purse = this.findPurse(part.owner);
+      const taken = line.isReleased ? Math.min(purse.available, back) : 0;
       purse.available -= taken;
-      purse.debt += shares.net - taken;
-    } else purse.pending -= shares.net;
+      if (line.isReleased) purse.debt += back - taken;
+      else purse.pending -= back;
+      part.kept -= back;
+    }
     line.refunded += amount;
     this.fee -= shares.fee;
     this.clearing -= amount;

@@ -81,7 +81,20 @@ export async function post(
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [codeOf(answer.reason)] : []));
   // Of nothing there is no fact, and nothing to refuse.
   expect(refused).toEqual(mode === 'twice' && !isEmpty ? [DUPLICATE] : []);
+  model.facts.push(work);
 }
+
+/** Writes down again what was written down long ago: that is refused, or moves nothing. */
+export const replay = (number: number): LedgerCommand =>
+  commandOn(
+    'replay',
+    number,
+    ({ facts }) => facts,
+    async (work, _, real) => {
+      const [answer] = await Promise.allSettled([write(real, work)]);
+      if (answer?.status === 'rejected') expect(codeOf(answer.reason)).toBe(DUPLICATE);
+    },
+  );
 
 /** A command about one of what the model has and that `fits`, chosen by a number. */
 export function commandOn<T>(

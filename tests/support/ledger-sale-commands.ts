@@ -3,8 +3,18 @@ import { expect } from 'vitest';
 import { postProviderFee, postRefund, postRelease, postSale } from '../../src/features/ledger/service/post.ts';
 import { readReleased } from '../../src/features/ledger/store/journals.ts';
 import { createId } from '../../src/platform/database/id.ts';
-import type { LedgerModel, ModelLine } from './ledger-model.ts';
-import { commandOn, compare, currency, type LedgerCommand, type Mode, post, type Real, write } from './ledger-run.ts';
+import type { LedgerModel, ModelAgreed, ModelLine } from './ledger-model.ts';
+import {
+  commandOn,
+  compare,
+  currency,
+  type LedgerCommand,
+  type Mode,
+  post,
+  type Real,
+  replay,
+  write,
+} from './ledger-run.ts';
 
 const DAY_MS = 86_400_000;
 const contributorOf = (real: Real, { owner }: { readonly owner: number }): string => real.contributors[owner] ?? '';
@@ -12,13 +22,22 @@ const contributorOf = (real: Real, { owner }: { readonly owner: number }): strin
 interface SoldLine {
   readonly owner: number;
   readonly gross: number;
+  readonly agreed: readonly ModelAgreed[] | undefined;
 }
+
+/** As orders post it. */
+const toPosted = (real: Real, line: ModelLine) => {
+  const { lineId, fee, net, agreed } = line;
+  const parts = agreed?.map((each) => ({ contributorId: contributorOf(real, each), basisPoints: each.basisPoints }));
+  const shared = parts === undefined ? {} : { agreed: parts };
+  return { lineId, fee, net, contributorId: contributorOf(real, line), ...shared };
+};
 
 const sell = (sold: readonly SoldLine[], mode: Mode, isCleared: boolean): LedgerCommand => ({
   check: () => true,
   run: async (model, real) => {
-    const lines = sold.map(({ owner, gross }) => model.createLine(owner, gross, isCleared));
-    const posted = lines.map((line) => ({ ...line, contributorId: contributorOf(real, line) }));
+    const lines = sold.map((line) => model.createLine(line, isCleared));
+    const posted = lines.map((line) => toPosted(real, line));
     const clearsAt = new Date(Date.now() + (isCleared ? -DAY_MS : DAY_MS));
     await post(model, real, {
       mode,
@@ -44,8 +63,7 @@ const listLeft = ({ lines }: Readonly<LedgerModel>): ModelLine[] =>
 
 const release = (number: number, mode: Mode): LedgerCommand =>
   commandOn(`release ${mode}`, number, listUnreleased, async (line, model, real) => {
-    const lines = [{ lineId: line.lineId, contributorId: contributorOf(real, line) }];
-    const work = (tx: Parameters<typeof postRelease>[0]) => postRelease(tx, { currency, lines });
+    const work = (tx: Parameters<typeof postRelease>[0]) => postRelease(tx, { currency, lineIds: [line.lineId] });
     if (line.isCleared || model.netLeft(line) === 0) {
       // Whoever comes second finds nothing left to release.
       await post(model, real, { mode, work, isEmpty: true });
@@ -58,7 +76,7 @@ const refund = (number: number, part: number, mode: Mode): LedgerCommand =>
   commandOn(`refund ${part} ${mode}`, number, listLeft, async (line, model, real) => {
     const amount = Math.max(1, Math.ceil((line.fee + line.net - line.refunded) * part));
     const shares = model.splitRefund(line, amount);
-    const lines = [{ lineId: line.lineId, contributorId: contributorOf(real, line), ...shares }];
+    const lines = [{ lineId: line.lineId, ...shares }];
     const posted = { refundId: createId(), provider: real.provider, currency, lines };
     await post(model, real, { mode, work: (tx) => postRefund(tx, posted) });
     model.refund(line, amount);
@@ -72,9 +90,9 @@ const releaseAndRefund = (number: number): LedgerCommand =>
     (model) => listUnreleased(model).filter(({ isCleared, net, refunded }) => isCleared && refunded === 0 && net > 0),
     async (line, model, real) => {
       const { lineId, fee, net } = line;
-      const lines = [{ lineId, contributorId: contributorOf(real, line), fee, net }];
+      const lines = [{ lineId, fee, net }];
       const [released, refunded] = await Promise.allSettled([
-        write(real, (tx) => postRelease(tx, { currency, lines })),
+        write(real, (tx) => postRelease(tx, { currency, lineIds: [lineId] })),
         write(real, (tx) => postRefund(tx, { refundId: createId(), provider: real.provider, currency, lines })),
       ]);
       expect([released.status, refunded.status]).toEqual(['fulfilled', 'fulfilled']);
@@ -83,6 +101,19 @@ const releaseAndRefund = (number: number): LedgerCommand =>
       if (isReleasedFirst) model.release(line);
       model.refund(line, fee + net);
       if (!isReleasedFirst) model.release(line);
+    },
+  );
+
+/** A poisha more than is left of the contributors' share. */
+const refundTooMuch = (number: number): LedgerCommand =>
+  commandOn(
+    'refund too much',
+    number,
+    ({ lines }) => lines.filter(({ net }) => net > 0),
+    async (line, model, real) => {
+      const lines = [{ lineId: line.lineId, fee: 0, net: model.netLeft(line) + 1 }];
+      const tooMuch = { refundId: createId(), provider: real.provider, currency, lines };
+      await expect(write(real, (tx) => postRefund(tx, tooMuch))).rejects.toMatchObject({ code: '23514' });
     },
   );
 
@@ -100,14 +131,34 @@ const charge = (fee: number, mode: Mode): LedgerCommand => ({
 
 export const anyNumber = fc.nat({ max: 1000 });
 export const anyMode = fc.constantFrom<Mode>('once', 'once', 'twice', 'crash');
-export const anyOwner = fc.integer({ min: 0, max: 1 });
+export const anyOwner = fc.integer({ min: 0, max: 2 });
 const gross = fc.oneof(
   fc.integer({ min: 1, max: 100 }),
   fc.integer({ min: 1, max: 10_000_000 }),
   fc.constant(10 ** 11),
 );
 const basisPoints = fc.oneof(fc.constantFrom(0, 1, 3000, 9999, 10_000), fc.integer({ min: 0, max: 10_000 }));
-const soldLines = fc.array(fc.record({ owner: anyOwner, gross }), { minLength: 1, maxLength: 4 });
+/** Up to three share, each at least a basis point, in any order. */
+const agreed = fc
+  .tuple(
+    fc.shuffledSubarray([0, 1, 2], { minLength: 1 }),
+    fc.integer({ min: 1, max: 9998 }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  )
+  .map(([owners, first, cut]): ModelAgreed[] => {
+    const second = Math.max(1, Math.min(9998 - first, Math.round((9999 - first) * cut)));
+    const points = { 1: [10_000], 2: [first, 10_000 - first], 3: [first, second, 10_000 - first - second] }[
+      owners.length
+    ];
+    return owners.map((owner, index) => ({ owner, basisPoints: points?.[index] ?? 0 }));
+  });
+const soldLines = fc.array(
+  fc.record({ owner: anyOwner, gross, agreed: fc.option(agreed, { nil: undefined, freq: 1 }) }),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+);
 // Most have cleared: what follows needs them.
 const isCleared = fc.constantFrom(true, true, true, true, false);
 
@@ -118,5 +169,7 @@ export const saleCommands: readonly fc.Arbitrary<LedgerCommand>[] = [
   fc.tuple(anyNumber, anyMode).map((given) => release(...given)),
   fc.tuple(anyNumber, fc.constantFrom(0, 0.3, 0.5, 1), anyMode).map((given) => refund(...given)),
   anyNumber.map(releaseAndRefund),
+  anyNumber.map(refundTooMuch),
+  anyNumber.map(replay),
   fc.tuple(fc.constantFrom(0, 1, 249, 10 ** 9), anyMode).map((given) => charge(...given)),
 ];

@@ -99,7 +99,7 @@ const withdrawAndRefund = (number: number): LedgerCommand =>
       const contributorId = contributorOf(real, owner);
       const { available: amount } = model.findPurse(owner);
       const withdrawId = createId();
-      const lines = [{ lineId, contributorId, fee, net }];
+      const lines = [{ lineId, fee, net }];
       const [{ isReserved }] = await Promise.all([
         write(real, (tx) => postWithdrawReserve(tx, { withdrawId, contributorId, currency, amount })),
         write(real, (tx) => postRefund(tx, { refundId: createId(), provider: real.provider, currency, lines })),

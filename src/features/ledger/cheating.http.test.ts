@@ -47,7 +47,7 @@ await sell(createId());
 // Another sale was released, and withdrawals of it are open and paid.
 const [released, open, paid] = [createId(), createId(), createId()];
 await sell(released);
-await write((tx) => postRelease(tx, { currency: 'BDT', lines: [{ lineId: released, contributorId }] }));
+await write((tx) => postRelease(tx, { currency: 'BDT', lineIds: [released] }));
 for (const withdrawId of [open, paid])
   await write((tx) => postWithdrawReserve(tx, { withdrawId, contributorId, currency: 'BDT', amount: 2000 }));
 await write((tx) => postWithdrawResolve(tx, { withdrawId: paid, outcome: 'paid', fee: 50 }));
@@ -60,9 +60,11 @@ const [available, reserved] = [idOf('contributor_available'), idOf('contributor_
 const debt = idOf('contributor_debt');
 const transferFee = idOf('transfer_fee');
 const other = await makeContributor(app, 'karim');
-const otherAvailable = createId();
+const [otherAvailable, otherDebt] = [createId(), createId()];
+const clearing = idOf('provider_clearing');
 await app.pool.query(
-  `insert into ledger.account (id, kind, contributor_id, currency) values ('${otherAvailable}', 'contributor_available', '${other}', 'BDT')`,
+  `insert into ledger.account (id, kind, contributor_id, currency) values
+    ('${otherAvailable}', 'contributor_available', '${other}', 'BDT'), ('${otherDebt}', 'contributor_debt', '${other}', 'BDT')`,
 );
 const NOT_ALLOWED = '42501';
 const journal = `insert into ledger.journal (kind, subject, line_id) values ('refund', 'x', '${createId()}')`;
@@ -241,6 +243,27 @@ describe('the product’s role', () => {
       'writes a debt off as paid',
       transfer(`'${debt}'::uuid, '${reserved}'::uuid, 'BDT', 5`),
       'reserved_for_withdrawals',
+    ],
+    [
+      'takes back more than was given',
+      `with j as (insert into ledger.journal (kind, subject, line_id) values ('refund', 'x', '${released}') returning id)
+      insert into ledger.transfer (journal_id, debit_id, credit_id, currency, amount)
+      select j.id, '${pending}'::uuid, '${clearing}'::uuid, 'BDT', 7001 from j`,
+      'refund_within_sale',
+    ],
+    [
+      'takes back more than the fee',
+      `with j as (insert into ledger.journal (kind, subject, line_id) values ('refund', 'x', '${released}') returning id)
+      insert into ledger.transfer (journal_id, debit_id, credit_id, currency, amount)
+      select j.id, '${fee}'::uuid, '${clearing}'::uuid, 'BDT', 3001 from j`,
+      'refund_within_sale',
+    ],
+    [
+      'takes it from another contributor',
+      `with j as (insert into ledger.journal (kind, subject, line_id) values ('refund', 'x', '${released}') returning id)
+      insert into ledger.transfer (journal_id, debit_id, credit_id, currency, amount)
+      select j.id, '${otherDebt}'::uuid, '${clearing}'::uuid, 'BDT', 1 from j`,
+      'refund_within_sale',
     ],
     ['overdraws', transfer(`'${pending}'::uuid, '${fee}'::uuid, 'BDT', 14001`), 'account_no_overdraw'],
     ['moves nothing', transfer(`'${fee}'::uuid, '${pending}'::uuid, 'BDT', 0`), 'transfer_amount_check'],

@@ -12,7 +12,11 @@ const RUNS = Number(process.env['ARBOR_TEST_RUNS'] ?? 300);
 const COMMANDS = 60;
 
 const app = await testApp();
-const contributors = [await makeContributor(app, 'salma'), await makeContributor(app, 'karim')];
+const contributors = [
+  await makeContributor(app, 'salma'),
+  await makeContributor(app, 'karim'),
+  await makeContributor(app, 'mina'),
+];
 const superuser = new pg.Client({ connectionString: app.superuserUrl });
 await superuser.connect();
 afterAll(() => superuser.end());

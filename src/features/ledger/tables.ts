@@ -6,4 +6,5 @@ export const tables = [
   'ledger.journal',
   'ledger.transfer',
   'ledger.withdrawal',
+  'ledger.line_party',
 ] as const satisfies readonly (keyof DB)[];

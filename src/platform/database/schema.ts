@@ -449,6 +449,13 @@ export interface LedgerJournal {
   subject: string;
 }
 
+export interface LedgerLineParty {
+  contributor_id: string | null;
+  line_id: string | null;
+  returned: number | null;
+  sold: number | null;
+}
+
 export interface LedgerTransfer {
   amount: number;
   credit_id: string;
@@ -543,6 +550,7 @@ export interface MoneySetting {
 }
 
 export interface OrderLine {
+  agreement_id: string | null;
   content_id: string;
   content_version: number;
   contributor_id: string;
@@ -803,6 +811,30 @@ export interface Setting {
   value: Json;
 }
 
+export interface SplitAgreement {
+  content_id: string;
+  effective_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: string;
+  owner_id: string;
+  proposed_at: Generated<Timestamp>;
+  state: Generated<string>;
+}
+
+export interface SplitShare {
+  agreement_id: string;
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  basis_points: number;
+  contributor_id: string;
+  position: number;
+}
+
+export interface SplitTransition {
+  from_state: string;
+  to_state: string;
+}
+
 export interface Subcategory {
   category_id: string;
   cover_id: string | null;
@@ -987,6 +1019,7 @@ export interface DB {
   keyword_setting: KeywordSetting;
   "ledger.account": LedgerAccount;
   "ledger.journal": LedgerJournal;
+  "ledger.line_party": LedgerLineParty;
   "ledger.transfer": LedgerTransfer;
   "ledger.violation": LedgerViolation;
   "ledger.withdrawal": LedgerWithdrawal;
@@ -1021,6 +1054,9 @@ export interface DB {
   retired_category_key: RetiredCategoryKey;
   session: Session;
   setting: Setting;
+  split_agreement: SplitAgreement;
+  split_share: SplitShare;
+  split_transition: SplitTransition;
   subcategory: Subcategory;
   submission: Submission;
   submission_correction: SubmissionCorrection;

@@ -18,7 +18,7 @@ async function releaseBatch(ctx: TransactionContext): Promise<number> {
   );
   const lines = taken.filter(({ lineId }) => !released.has(lineId));
   for (const [currency, own] of Map.groupBy(lines, (line) => line.currency))
-    await postRelease(ctx.tx, { currency, lines: own });
+    await postRelease(ctx.tx, { currency, lineIds: own.map(({ lineId }) => lineId) });
   reachStep('release 2: the books say so');
   return taken.length;
 }

@@ -1,10 +1,36 @@
 import type { AccountKey, ContributorKind, Journal, Transfer } from './accounts.ts';
+import { apportion } from './apportion.ts';
 import type { Shares } from './shares.ts';
+
+/** A part of what contributors get of a line. */
+export interface AgreedPart {
+  readonly contributorId: string;
+  readonly basisPoints: number;
+}
 
 /** A line of an order, with what the parties get of it. */
 export interface SoldLine extends Shares {
   readonly lineId: string;
+  /** Who gets the contributors' share where nothing else was agreed. */
   readonly contributorId: string;
+  /** Who get it together, where they have agreed so; of a poisha that can't be divided the first is before the others. */
+  readonly agreed?: readonly AgreedPart[];
+}
+
+/** What one contributor has of a line. Minor units. */
+export interface LinePart {
+  readonly contributorId: string;
+  readonly amount: number;
+}
+
+/** What each contributor gets of a line. */
+function listParts({ contributorId, net, agreed }: SoldLine): LinePart[] {
+  if (agreed === undefined) return [{ contributorId, amount: net }];
+  const amounts = apportion(
+    net,
+    agreed.map(({ basisPoints }) => basisPoints),
+  );
+  return agreed.map((part, index) => ({ contributorId: part.contributorId, amount: amounts[index] ?? 0 }));
 }
 
 const platformFee: AccountKey = { kind: 'platform_fee' };
@@ -12,11 +38,12 @@ export const ofContributor = (kind: ContributorKind, contributorId: string): Acc
 /** Nothing is no transfer. */
 export const listTransfers = (...transfers: Transfer[]): Transfer[] => transfers.filter(({ amount }) => amount > 0);
 
-/** Money that a provider has for the site: a part of it is the contributor's once it has cleared. */
+/** Money that a provider has for the site: a part of it is the contributors' once it has cleared. */
 export function toSaleJournal(
   { provider, clearsAt }: { readonly provider: string; readonly clearsAt?: Date },
-  { lineId, contributorId, net, fee }: SoldLine,
+  line: SoldLine,
 ): Journal {
+  const { lineId, fee } = line;
   const clearing: AccountKey = { kind: 'provider_clearing', provider };
   return {
     kind: 'sale',
@@ -24,18 +51,14 @@ export function toSaleJournal(
     lineId,
     ...(clearsAt === undefined ? {} : { clearsAt }),
     transfers: listTransfers(
-      { debit: clearing, credit: ofContributor('contributor_pending', contributorId), amount: net },
+      ...listParts(line).map(({ contributorId, amount }) => ({
+        debit: clearing,
+        credit: ofContributor('contributor_pending', contributorId),
+        amount,
+      })),
       { debit: clearing, credit: platformFee, amount: fee },
     ),
   };
-}
-
-/** A line whose clearing time is over. */
-export interface ClearedLine {
-  readonly lineId: string;
-  readonly contributorId: string;
-  /** What refunds have left of the contributor's share. */
-  readonly net: number;
 }
 
 /** Frees money for a contributor: what is owed is taken first. */
@@ -47,42 +70,55 @@ export function freeMoney(from: AccountKey, contributorId: string, { amount, deb
   );
 }
 
-/** What the contributor owes is taken first. */
-export const toReleaseJournal = ({ lineId, contributorId, net }: ClearedLine, debt: number): Journal => ({
+/** What refunds have left of a contributor's part, and what the contributor owes. Minor units. */
+export interface ClearedPart extends LinePart {
+  readonly debt: number;
+}
+
+/** What each contributor owes is taken first. */
+export const toReleaseJournal = (lineId: string, parts: readonly ClearedPart[]): Journal => ({
   kind: 'release',
   subject: lineId,
   lineId,
-  transfers: freeMoney(ofContributor('contributor_pending', contributorId), contributorId, { amount: net, debt }),
+  transfers: parts.flatMap(({ contributorId, amount, debt }) =>
+    freeMoney(ofContributor('contributor_pending', contributorId), contributorId, { amount, debt }),
+  ),
 });
 
-/** What is taken back, from where. */
-export interface RefundSource {
-  readonly provider: string;
-  readonly refundId: string;
-  /** Whether the share was released to the contributor before. */
+/** What one contributor gives back of a line. Minor units. */
+export interface ReturnedPart extends LinePart {
+  /** Whether it was released to the contributor before. */
   readonly isReleased: boolean;
   /** What the contributor has free; what is missing becomes a debt. */
   readonly available: number;
 }
 
+/** What is taken back: the site's fee, and from each contributor. */
+export interface ReturnedLine {
+  readonly lineId: string;
+  readonly fee: number;
+  readonly parts: readonly ReturnedPart[];
+}
+
 /** Takes back what the sale gave. */
 export function toRefundJournal(
-  { lineId, contributorId, net, fee }: SoldLine,
-  { provider, refundId, isReleased, available }: RefundSource,
+  { lineId, fee, parts }: ReturnedLine,
+  { provider, refundId }: { readonly provider: string; readonly refundId: string },
 ): Journal {
   const credit: AccountKey = { kind: 'provider_clearing', provider };
-  const taken = Math.min(available, net);
-  const shares: Transfer[] = isReleased
-    ? [
-        { debit: ofContributor('contributor_available', contributorId), credit, amount: taken },
-        { debit: ofContributor('contributor_debt', contributorId), credit, amount: net - taken },
-      ]
-    : [{ debit: ofContributor('contributor_pending', contributorId), credit, amount: net }];
+  const transfers = parts.flatMap(({ contributorId, amount, isReleased, available }): Transfer[] => {
+    if (!isReleased) return [{ debit: ofContributor('contributor_pending', contributorId), credit, amount }];
+    const taken = Math.min(available, amount);
+    return [
+      { debit: ofContributor('contributor_available', contributorId), credit, amount: taken },
+      { debit: ofContributor('contributor_debt', contributorId), credit, amount: amount - taken },
+    ];
+  });
   return {
     kind: 'refund',
     subject: `${refundId} ${lineId}`,
     lineId,
-    transfers: listTransfers(...shares, { debit: platformFee, credit, amount: fee }),
+    transfers: listTransfers(...transfers, { debit: platformFee, credit, amount: fee }),
   };
 }
 

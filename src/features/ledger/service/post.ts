@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/database/pool.ts';
-import { type AccountKey, contributorKinds } from '../rules/accounts.ts';
+import { type AccountKey, type ContributorKind, contributorKinds } from '../rules/accounts.ts';
+import { apportion } from '../rules/apportion.ts';
 import {
   type ProviderFee,
   type SoldLine,
@@ -8,13 +9,39 @@ import {
   toReleaseJournal,
   toSaleJournal,
 } from '../rules/journals.ts';
-import { lockBalances } from '../store/accounts.ts';
-import { readPending, readReleased } from '../store/journals.ts';
+import type { Shares } from '../rules/shares.ts';
+import { lockBalancesOfLines } from '../store/accounts.ts';
+import { type LinePartRow, readLineParts } from '../store/journals.ts';
 import { postJournals } from './post-journals.ts';
 
-const listContributors = (lines: readonly { readonly contributorId: string }[]): string[] => [
-  ...new Set(lines.map(({ contributorId }) => contributorId)),
+const listContributors = (lines: readonly SoldLine[]): string[] => [
+  ...new Set(
+    lines.flatMap(({ contributorId, agreed = [{ contributorId }] }) => agreed.map((part) => part.contributorId)),
+  ),
 ];
+
+/** Locks the money of everybody who got something of the lines, then reads what that was: nobody changes it any more. */
+async function lockLines(
+  tx: Transaction,
+  lineIds: readonly string[],
+  { currency, kind }: { readonly currency: string; readonly kind: ContributorKind },
+) {
+  const balances = await lockBalancesOfLines(tx, lineIds, currency);
+  const parts = Map.groupBy(await readLineParts(tx, lineIds), ({ line_id }) => line_id);
+  return {
+    balances: new Map(balances.filter((each) => each.kind === kind).map((each) => [each.contributorId, each.balance])),
+    findParts: (lineId: string): readonly LinePartRow[] => parts.get(lineId) ?? [],
+  };
+}
+
+/** Takes of what somebody has, or owes, up to an amount. @returns what there was */
+function takeFrom(balances: Map<string, number>, contributorId: string, amount: number): number {
+  const balance = balances.get(contributorId) ?? 0;
+  balances.set(contributorId, balance - Math.min(balance, amount));
+  return balance;
+}
+
+export type { SoldLine };
 
 export interface Sale {
   readonly provider: string;
@@ -39,7 +66,7 @@ export async function postSale(tx: Transaction, { currency, lines, ...sale }: Sa
 
 export interface Release {
   readonly currency: string;
-  readonly lines: readonly { readonly lineId: string; readonly contributorId: string }[];
+  readonly lineIds: readonly string[];
 }
 
 /**
@@ -47,22 +74,26 @@ export interface Release {
  * taken first. Lines that were released before move nothing.
  * @throws DatabaseError 23514 where one of them has not cleared
  */
-export async function postRelease(tx: Transaction, { currency, lines }: Release): Promise<void> {
-  const balances = await lockBalances(tx, listContributors(lines), currency);
-  const pending = await readPending(
-    tx,
-    lines.map(({ lineId }) => lineId),
-  );
-  const debts = new Map(
-    balances.filter(({ kind }) => kind === 'contributor_debt').map((each) => [each.contributorId, each.balance]),
-  );
-  const journals = lines.map((line) => {
-    const debt = debts.get(line.contributorId) ?? 0;
-    const net = pending.get(line.lineId) ?? 0;
-    debts.set(line.contributorId, debt - Math.min(debt, net));
-    return toReleaseJournal({ ...line, net }, debt);
+export async function postRelease(tx: Transaction, { currency, lineIds }: Release): Promise<void> {
+  const { balances: debts, findParts } = await lockLines(tx, lineIds, { currency, kind: 'contributor_debt' });
+  const journals = lineIds.map((lineId) => {
+    const parts = findParts(lineId).map(({ contributor_id: contributorId, pending: amount }) => ({
+      contributorId,
+      amount,
+      debt: takeFrom(debts, contributorId, amount),
+    }));
+    return toReleaseJournal(lineId, parts);
   });
   await postJournals(tx, journals, currency);
+}
+
+/** Of each in proportion to what is left; where so much isn't left, the database refuses it. */
+function shareReturned(net: number, parts: readonly LinePartRow[]): number[] {
+  const isLeft = parts.reduce((sum, { kept }) => sum + kept, 0) >= net;
+  return apportion(
+    net,
+    parts.map(({ kept, sold }) => (isLeft ? kept : sold)),
+  );
 }
 
 export interface Refund {
@@ -70,29 +101,29 @@ export interface Refund {
   readonly provider: string;
   readonly currency: string;
   /** The shares that each line gives back. */
-  readonly lines: readonly SoldLine[];
+  readonly lines: readonly (Shares & { readonly lineId: string })[];
 }
 
 /**
- * Takes back what the sale gave: from what is pending, or of what was released from what is available. A contributor who
- * has withdrawn it owes it.
- * @throws DatabaseError 23505 where the refund was posted before
+ * Takes back what the sale gave: of each contributor in proportion to what they have left of it, from what is pending, or of
+ * what was released from what is available. A contributor who has withdrawn it owes it.
+ * @throws DatabaseError 23505 where the refund was posted before, 23514 where more is taken than was given; RangeError for a
+ * line that was never sold
  */
 export async function postRefund(tx: Transaction, { refundId, provider, currency, lines }: Refund): Promise<void> {
-  // The lock comes first: a release of the same line waits, or was before.
-  const balances = await lockBalances(tx, listContributors(lines), currency);
-  const released = await readReleased(
+  const { balances: left, findParts } = await lockLines(
     tx,
     lines.map(({ lineId }) => lineId),
+    { currency, kind: 'contributor_available' },
   );
-  const left = new Map(
-    balances.filter(({ kind }) => kind === 'contributor_available').map((each) => [each.contributorId, each.balance]),
-  );
-  const journals = lines.map((line) => {
-    const isReleased = released.has(line.lineId);
-    const available = left.get(line.contributorId) ?? 0;
-    if (isReleased) left.set(line.contributorId, available - Math.min(available, line.net));
-    return toRefundJournal(line, { provider, refundId, isReleased, available });
+  const journals = lines.map(({ lineId, fee, net }) => {
+    const rows = findParts(lineId);
+    const amounts = shareReturned(net, rows);
+    const parts = rows.map(({ contributor_id: contributorId, is_released: isReleased }, index) => {
+      const amount = amounts[index] ?? 0;
+      return { contributorId, amount, isReleased, available: isReleased ? takeFrom(left, contributorId, amount) : 0 };
+    });
+    return toRefundJournal({ lineId, fee, parts }, { provider, refundId });
   });
   await postJournals(tx, journals, currency);
 }

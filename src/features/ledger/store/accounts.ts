@@ -69,6 +69,23 @@ export async function lockBalances(
   return rows.map(({ contributor_id, ...rest }) => ({ contributorId: contributor_id, ...rest }));
 }
 
+/** The same of everybody who got something of these lines. */
+export async function lockBalancesOfLines(
+  tx: Transaction,
+  lineIds: readonly string[],
+  currency: string,
+): Promise<ContributorBalance[]> {
+  const { rows } = await sql<{ contributor_id: string; kind: ContributorKind; balance: number }>`
+    select contributor_id, kind, balance from ledger.lock_balances(array(
+      select distinct a.contributor_id
+      from ledger.journal j
+      join ledger.transfer t on t.journal_id = j.id
+      join ledger.account a on a.id = t.credit_id
+      where j.kind = 'sale' and j.line_id = any(${lineIds}::uuid[]) and a.contributor_id is not null
+    ), ${currency})`.execute(tx);
+  return rows.map(({ contributor_id, ...rest }) => ({ contributorId: contributor_id, ...rest }));
+}
+
 /** Balances of a contributor, by account; an account that was never used is missing. */
 export async function readBalances(
   db: Database,

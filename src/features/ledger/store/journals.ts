@@ -62,16 +62,33 @@ export async function readReleased(db: Database, lineIds: readonly string[]): Pr
   return new Set(rows.flatMap(({ line_id }) => line_id ?? []));
 }
 
-/** What is left of the contributors' shares of these lines, before they are released. Minor units; a line of nothing is missing. */
-export async function readPending(db: Database, lineIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ line_id: string; pending: number }>`
-    select j.line_id, sum(case when a.id = t.credit_id then t.amount else -t.amount end)::bigint as pending
+export interface LinePartRow {
+  readonly line_id: string;
+  readonly contributor_id: string;
+  /** What the sale gave, and what refunds have left of that. Minor units, as the next. */
+  readonly sold: number;
+  readonly kept: number;
+  /** What of it waits for its release. */
+  readonly pending: number;
+  readonly is_released: boolean;
+}
+
+/** What each contributor has of these lines, in the order in which their sales gave it. */
+export async function readLineParts(db: Database, lineIds: readonly string[]): Promise<LinePartRow[]> {
+  const { rows } = await sql<LinePartRow>`
+    select j.line_id, a.contributor_id,
+      coalesce(sum(t.amount) filter (where j.kind = 'sale'), 0)::bigint as sold,
+      coalesce(sum(case j.kind when 'sale' then t.amount when 'refund' then -t.amount end), 0)::bigint as kept,
+      coalesce(sum(case when a.id = t.credit_id then t.amount else -t.amount end)
+        filter (where a.kind = 'contributor_pending'), 0)::bigint as pending,
+      bool_or(j.kind = 'release') as is_released
     from ledger.journal j
     join ledger.transfer t on t.journal_id = j.id
-    join ledger.account a on a.id in (t.credit_id, t.debit_id) and a.kind = 'contributor_pending'
+    join ledger.account a on a.id in (t.credit_id, t.debit_id) and a.contributor_id is not null
     where j.line_id = any(${lineIds}::uuid[])
-    group by j.line_id`.execute(db);
-  return new Map(rows.map(({ line_id, pending }) => [line_id, pending]));
+    group by j.line_id, a.contributor_id
+    order by j.line_id, min(t.id)`.execute(db);
+  return rows;
 }
 
 export interface LedgerViolation {

@@ -35,6 +35,7 @@ export const keptRecords: Readonly<Record<string, readonly string[]>> = {
     'price',
     'fee_basis_points',
     'fee',
+    'agreement_id',
   ],
   refund: ['id', 'order_id', 'request_key', 'status', 'amount', 'reason', 'admin_id', 'requested_at', 'ended_at'],
   refund_line: ['refund_id', 'order_line_id', 'order_id', 'is_void'],

@@ -4,7 +4,6 @@ import { type ClearingLimits, endClearing, lockCleared } from '../store/clearing
 /** A line whose clearing time is over. */
 export interface ClearedLine {
   readonly lineId: string;
-  readonly contributorId: string;
   readonly currency: string;
 }
 
@@ -18,9 +17,5 @@ export async function takeClearedLines(tx: Transaction, limits: ClearingLimits):
     tx,
     rows.map(({ line_id }) => line_id),
   );
-  return rows.map(({ line_id, contributor_id, currency }) => ({
-    lineId: line_id,
-    contributorId: contributor_id,
-    currency,
-  }));
+  return rows.map(({ line_id, currency }) => ({ lineId: line_id, currency }));
 }

@@ -130,12 +130,7 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
       refundId,
       provider: order.provider,
       currency: order.currency,
-      lines: given.map(({ id, contributor_id, price, fee }) => ({
-        lineId: id,
-        contributorId: contributor_id,
-        fee,
-        net: price - fee,
-      })),
+      lines: given.map(({ id, price, fee }) => ({ lineId: id, fee, net: price - fee })),
     });
   await endRefund(ctx.tx, refundId, { status: 'completed', at: ctx.now });
   // A line whose refund is still on its way may yet be kept.

@@ -3,7 +3,6 @@ import type { Transaction } from '../../../platform/database/pool.ts';
 
 export interface ClearedLineRow {
   readonly line_id: string;
-  readonly contributor_id: string;
   readonly currency: string;
 }
 
@@ -20,7 +19,7 @@ export interface ClearingLimits {
  */
 export async function lockCleared(tx: Transaction, { days, limit, isHeld }: ClearingLimits): Promise<ClearedLineRow[]> {
   const { rows } = await sql<ClearedLineRow>`
-    select c.line_id, l.contributor_id, o.currency
+    select c.line_id, o.currency
     from clearing_line c
     join order_line l on l.id = c.line_id
     join customer_order o on o.id = l.order_id
