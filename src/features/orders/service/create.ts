@@ -13,6 +13,7 @@ import { quoteSale } from '../../ledger/service/shares.ts';
 import { selectLicenceVersions } from '../../licences/service/licences.ts';
 import { selectPlatformFee } from '../../payment-settings/service/read.ts';
 import { userActor } from '../../sessions/service/actor.ts';
+import { selectAgreementsInForce } from '../../splits/service/sale.ts';
 import type { ordersContract } from '../contract.ts';
 import { findLineProblems, type WantedLine } from '../rules/check-lines.ts';
 import { toExpiry } from '../rules/expiry.ts';
@@ -25,7 +26,7 @@ import { presentNewOrder, presentOrder } from './present.ts';
 type Create = typeof ordersContract.create;
 
 /** Locks the account and what it wants to order, and reads all that decides about the order. */
-const lockAndRead = createFactReader((tx, accountId, variantIds, at) => ({
+const lockAndRead = createFactReader((tx, accountId, at, variantIds, contentIds) => ({
   account: selectActiveAccount(tx, accountId),
   offers: selectOffersToLock(tx, variantIds),
   licences: selectLicenceVersions(tx),
@@ -33,6 +34,7 @@ const lockAndRead = createFactReader((tx, accountId, variantIds, at) => ({
   contributor: selectWorkingContributor(tx, accountId),
   name: selectAccountName(tx, accountId),
   fee: selectPlatformFee(tx, at),
+  agreements: selectAgreementsInForce(tx, contentIds),
 }));
 
 const hashLines = (lines: readonly WantedLine[]): string =>
@@ -40,10 +42,12 @@ const hashLines = (lines: readonly WantedLine[]): string =>
     .update(JSON.stringify(lines.map(({ contentId, variantId, price }) => [contentId, variantId, price])))
     .digest('hex');
 
-function toLine(offer: Offer, licenceVersion: number, feeBasisPoints: number): NewOrderLine {
+type LineTerms = Pick<NewOrderLine, 'licenceVersion' | 'feeBasisPoints' | 'agreementId'>;
+
+function toLine(offer: Offer, terms: LineTerms): NewOrderLine {
   const price = offer.price ?? 0;
-  const { fee } = quoteSale(price, feeBasisPoints);
-  return { ...offer, id: createId(), licenceVersion, price, feeBasisPoints, fee };
+  const { fee } = quoteSale(price, terms.feeBasisPoints);
+  return { ...offer, ...terms, id: createId(), price, fee };
 }
 
 /**
@@ -60,7 +64,8 @@ export async function createOrder(
   // Orders of one account take turns: two at once can't both find that a variant isn't owned.
   await lockBuyer(ctx.tx, actor.id);
   const variantIds = lines.map(({ variantId }) => variantId).filter(isId);
-  const read = await lockAndRead(ctx.tx, actor.id, requestKey, variantIds, ctx.now);
+  const contentIds = lines.map(({ contentId }) => contentId).filter(isId);
+  const read = await lockAndRead(ctx.tx, actor.id, requestKey, ctx.now, variantIds, contentIds);
   const [before] = read.before;
   if (before !== undefined) {
     if (before.request_hash !== requestHash)
@@ -76,9 +81,16 @@ export async function createOrder(
   const [fee] = read.fee;
   if (fee === undefined) throw new Error('there is always a fee in force');
   const versions = new Map(read.licences.map(({ code, version }) => [code, version]));
+  const agreements = new Map(read.agreements.map((each) => [each.content_id, each.id]));
   const ordered = lines
     .flatMap(({ variantId }) => offers.get(variantId) ?? [])
-    .map((offer) => toLine(offer, versions.get(offer.licenceCode) ?? 1, fee.basis_points));
+    .map((offer) =>
+      toLine(offer, {
+        licenceVersion: versions.get(offer.licenceCode) ?? 1,
+        feeBasisPoints: fee.basis_points,
+        agreementId: agreements.get(offer.contentId) ?? null,
+      }),
+    );
 
   const id = createId();
   const total = ordered.reduce((sum, { price }) => sum + price, 0);

@@ -7,8 +7,9 @@ import { mailAccount } from '../../accounts/service/mail.ts';
 import { recordNotice } from '../../accounts/service/notices.ts';
 import { removeBought } from '../../cart/service/cart.ts';
 import { grantEntitlements } from '../../downloads/service/entitlements.ts';
-import { postSale } from '../../ledger/service/post.ts';
+import { postSale, type SoldLine } from '../../ledger/service/post.ts';
 import { readMoneySettings } from '../../payment-settings/service/read.ts';
+import { findAgreedShares } from '../../splits/service/sale.ts';
 import type { OrderStatus } from '../contract.ts';
 import { writePaidLetter, writeRefusedLetter } from '../rules/letters.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
@@ -54,6 +55,15 @@ export interface Paid {
   readonly paidAt?: Date;
 }
 
+/** As the books take it. */
+function toSoldLine(
+  { id, contributor_id: contributorId, price, fee, agreement_id }: OrderLineRow,
+  agreements: Awaited<ReturnType<typeof findAgreedShares>>,
+): SoldLine {
+  const agreed = agreement_id === null ? undefined : agreements.get(agreement_id);
+  return { lineId: id, contributorId, fee, net: price - fee, ...(agreed === undefined ? {} : { agreed }) };
+}
+
 async function tellPaid(ctx: TransactionContext, order: OwnedOrder, lines: readonly OrderLineRow[]): Promise<void> {
   const { id: orderId, account_id: accountId, number, total, currency } = order;
   await recordNotice(ctx, accountId, { code: 'order_paid', about: String(number), subject: orderId });
@@ -83,18 +93,17 @@ export async function markPaid(
   await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
   reachStep('paid 1: the order says so');
   if (provider !== undefined) {
+    const agreements = await findAgreedShares(
+      ctx.tx,
+      lines.flatMap(({ agreement_id }) => agreement_id ?? []),
+    );
     const { clearingDays } = await readMoneySettings(ctx.tx, ctx.platform.config);
     await postSale(ctx.tx, {
       provider,
       currency: order.currency,
       // What may still go back to the buyer as a matter of course is not the contributor's to have yet.
       clearsAt: new Date(paidAt.getTime() + clearingDays * 86_400_000),
-      lines: lines.map(({ id, contributor_id, price, fee }) => ({
-        lineId: id,
-        contributorId: contributor_id,
-        fee,
-        net: price - fee,
-      })),
+      lines: lines.map((line) => toSoldLine(line, agreements)),
     });
   }
   reachStep('paid 2: the books say so');

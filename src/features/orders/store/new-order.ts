@@ -30,6 +30,8 @@ export interface NewOrderLine {
   readonly price: number;
   readonly feeBasisPoints: number;
   readonly fee: number;
+  /** Who shares what it earns; null: its contributor has everything. */
+  readonly agreementId: string | null;
 }
 
 const insertOrder = compileOnce(
@@ -46,9 +48,9 @@ const insertOrder = compileOnce(
     lines as (
       insert into order_line (
         id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
-        licence_version, price, fee_basis_points, fee)
+        licence_version, price, fee_basis_points, fee, agreement_id)
       select id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
-        licence_version, price, fee_basis_points, fee
+        licence_version, price, fee_basis_points, fee, agreement_id
       from json_populate_recordset(null::order_line, ${lines}::json)
     )
     select * from added`,
@@ -84,6 +86,7 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
     price: line.price,
     fee_basis_points: line.feeBasisPoints,
     fee: line.fee,
+    agreement_id: line.agreementId,
   }));
   const [added] = await insertOrder(tx, JSON.stringify(row), JSON.stringify(lineRows));
   if (added === undefined) throw new Error('an order that is added is answered');
@@ -92,13 +95,26 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
 
 /** What queries of other features find of what somebody wants to order, and the order of the same key, by one statement. */
 export const createFactReader = <R extends Reads>(
-  select: (tx: Transaction, accountId: string, variantIds: readonly string[], at: Date) => R,
+  select: (
+    tx: Transaction,
+    accountId: string,
+    at: Date,
+    ...ids: [variants: readonly string[], contents: readonly string[]]
+  ) => R,
 ) =>
-  combineReads((tx: Transaction, accountId: string, requestKey: string, variantIds: readonly string[], at: Date) => ({
-    before: tx
-      .selectFrom('customer_order')
-      .select(['id', 'request_hash'])
-      .where('account_id', '=', accountId)
-      .where('request_key', '=', requestKey),
-    ...select(tx, accountId, variantIds, at),
-  }));
+  combineReads(
+    (
+      tx: Transaction,
+      accountId: string,
+      requestKey: string,
+      at: Date,
+      ...ids: [variants: readonly string[], contents: readonly string[]]
+    ) => ({
+      before: tx
+        .selectFrom('customer_order')
+        .select(['id', 'request_hash'])
+        .where('account_id', '=', accountId)
+        .where('request_key', '=', requestKey),
+      ...select(tx, accountId, at, ...ids),
+    }),
+  );
