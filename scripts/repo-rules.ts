@@ -36,6 +36,7 @@ export const featureOrder = [
   'payments',
   'certificates',
   'withdraw-options',
+  'withdrawals',
   'earnings',
   'requests',
   'blog',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../tests/support/app.ts';
 import { createGoodCalls } from '../tests/support/good-calls.ts';
-import { type Caller, callers, policy, records } from '../tests/support/policy.ts';
+import { policy } from '../tests/support/policy.ts';
+import { type Caller, callers, records } from '../tests/support/policy-rows.ts';
 import { makeWorld } from '../tests/support/world.ts';
 import { endpoints } from './endpoints.ts';
 

@@ -28,6 +28,7 @@ import { earningsJobs } from './features/earnings/jobs.ts';
 import { earningsAccountData } from './features/earnings/service/account-data.ts';
 import { exclusionsAccountData } from './features/exclusions/service.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
+import { hasBooks } from './features/ledger/service/books.ts';
 import { ordersJobs } from './features/orders/jobs.ts';
 import { ordersAccountData } from './features/orders/service/account-data.ts';
 import { paymentsJobs } from './features/payments/jobs.ts';
@@ -45,6 +46,9 @@ import { hasUpload } from './features/uploads/service/own-uploads.ts';
 import { uploadsStoredObjects } from './features/uploads/service/stored-objects.ts';
 import { withdrawOptionsAccountData } from './features/withdraw-options/service/account-data.ts';
 import { withdrawOptionAccounts } from './features/withdraw-options/service/encrypted-column.ts';
+import { withdrawalsJobs } from './features/withdrawals/jobs.ts';
+import { withdrawalsAccountData } from './features/withdrawals/service/account-data.ts';
+import { withdrawRequestAccounts } from './features/withdrawals/service/encrypted-column.ts';
 import { createLanguageRoutes, findAccountLocale } from './language.ts';
 import { maskPath, type PageRenderer } from './pages.ts';
 import { createAccountData } from './platform/account-data.ts';
@@ -87,9 +91,12 @@ const accountData = createAccountData([
   ...reviewsAccountData,
   ...uploadsAccountData,
   ...contentAccountData,
+  ...withdrawalsAccountData,
   ...createContributorAccountData({
     hasContent: async (ctx, contributorId) =>
-      (await hasContent(ctx.db, contributorId)) || (await hasUpload(ctx.db, contributorId)),
+      (await hasContent(ctx.db, contributorId)) ||
+      (await hasUpload(ctx.db, contributorId)) ||
+      (await hasBooks(ctx.db, contributorId)),
     contents: contributorContents,
   }),
   ...downloadsAccountData,
@@ -141,7 +148,7 @@ const storedObjects = [
 ];
 
 /** Every column of encrypted texts: what a rotation of keys goes over. */
-export const encryptedColumns: readonly EncryptedColumn[] = [withdrawOptionAccounts];
+export const encryptedColumns: readonly EncryptedColumn[] = [withdrawOptionAccounts, withdrawRequestAccounts];
 
 /** Every job of the product. */
 export const jobs: readonly Job[] = [
@@ -154,6 +161,7 @@ export const jobs: readonly Job[] = [
   ...uploadsJobs,
   ...contentJobs,
   ...ordersJobs,
+  ...withdrawalsJobs,
   ...mailJobs,
   ...paymentsJobs,
   ...earningsJobs,

@@ -37,6 +37,8 @@ import { sessionsContract } from './features/sessions/contract.ts';
 import { signInContract } from './features/sign-in/contract.ts';
 import { uploadsContract } from './features/uploads/contract.ts';
 import { withdrawOptionsContract } from './features/withdraw-options/contract.ts';
+import { withdrawalsAdminContract } from './features/withdrawals/contract/admin.ts';
+import { withdrawalsContract } from './features/withdrawals/contract.ts';
 
 /** Every operation of the product: for the tests that go over all of them. */
 export const contracts = {
@@ -79,4 +81,6 @@ export const contracts = {
   signIn: signInContract,
   uploads: uploadsContract,
   withdrawOptions: withdrawOptionsContract,
+  withdrawals: withdrawalsContract,
+  withdrawalsAdmin: withdrawalsAdminContract,
 };

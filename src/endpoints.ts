@@ -48,6 +48,7 @@ import { verifyProof } from './features/sign-in/service/verify-token.ts';
 import { uploadsEndpoints } from './features/uploads/endpoints.ts';
 import { withdrawOptionsEndpoints } from './features/withdraw-options/endpoints.ts';
 import { listOptions } from './features/withdraw-options/service/options.ts';
+import { withdrawalsEndpoints } from './features/withdrawals/endpoints.ts';
 import type { Endpoint } from './platform/http/endpoint.ts';
 
 const contributorContents: ContributorContents = { lock: lockContributorContents, reindex: reindexContributor };
@@ -85,6 +86,7 @@ export const endpoints: readonly Endpoint[] = [
   ...paymentsEndpoints,
   ...paymentSettingsEndpoints,
   ...ledgerEndpoints,
+  ...withdrawalsEndpoints,
   ...earningsEndpoints,
   ...withdrawOptionsEndpoints,
   ...uploadsEndpoints,

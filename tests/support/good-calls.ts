@@ -13,7 +13,7 @@ import { createPaymentCalls } from './good-payment-calls.ts';
 import { createSettingsCalls } from './good-settings-calls.ts';
 import { createWithdrawOptionCalls } from './good-withdraw-option-calls.ts';
 import { getToken } from './identity.ts';
-import type { Caller, RecordKind } from './policy.ts';
+import type { Caller, RecordKind } from './policy-rows.ts';
 import { makeSubmission } from './reviews.ts';
 import { makeRevision } from './revisions.ts';
 import type { Person, World } from './world.ts';

@@ -3,7 +3,7 @@ import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { makeDraft } from './drafts.ts';
 import type { Asking, Call } from './good-calls.ts';
-import type { RecordKind } from './policy.ts';
+import type { RecordKind } from './policy-rows.ts';
 import { makeRevision } from './revisions.ts';
 import { makeUpload } from './uploads.ts';
 import type { Person } from './world.ts';

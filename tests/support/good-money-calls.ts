@@ -1,6 +1,7 @@
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import type { Asking, Call } from './good-calls.ts';
+import { createWithdrawalCalls } from './good-withdrawal-calls.ts';
 import { makeOrder } from './orders.ts';
 import { makePayment } from './payments/make-payment.ts';
 import { makeAnomaly, makeHeldOrder, makePaidOrder, makeRefund } from './payments/paid-order.ts';
@@ -20,6 +21,7 @@ export const createMoneyCalls = (app: TestApp): Readonly<Record<string, (asking:
   const headers = () => ({ 'idempotency-key': createId() });
   return {
     'GET /contributor/sales-earnings/statement': async () => ({ query: '?from=2026-01-01&to=2026-12-31' }),
+    ...createWithdrawalCalls(app),
     'GET /order/every/{id}': async (asking) => ({ path: { id: await paid(asking) } }),
     'GET /payment/order/{orderId}': async (asking) => ({ path: { orderId: await paid(asking) } }),
     'POST /order/refund/{id}': async (asking) => ({

@@ -1,52 +1,23 @@
 import { createEarningsPolicy } from './earnings-policy.ts';
+import {
+  admins,
+  contributors,
+  type Expected,
+  evenSuspended,
+  everybody,
+  ofOwner,
+  owners,
+  type RecordKind,
+  users,
+} from './policy-rows.ts';
+import { withdrawalPolicy } from './withdrawal-policy.ts';
 
 /**
  * Who may do what to which record: the status that each operation answers, for each of eight callers. The test of all
  * operations (src/app.http.test.ts) goes over this table; an operation that isn't in it fails the build.
  */
-export const callers = [
-  'visitor',
-  'user',
-  'otherUser',
-  'contributor',
-  'otherContributor',
-  'suspended',
-  'moderator',
-  'owner',
-] as const;
-export type Caller = (typeof callers)[number];
-
-/**
- * `own`: the caller's own record, where a caller can have one. `foreign`: somebody else's, or public. Revisions are of
- * published works.
- */
-export const records = ['none', 'missing', 'foreign', 'own', 'foreignRevision', 'ownRevision'] as const;
-export type RecordKind = (typeof records)[number];
-
-export type Expected = Readonly<Record<Caller, number>>;
-
-const everybody = (status: number): Expected => row(status, status, status, status, status);
-/** Somebody signed in and not suspended. Admins have another session: here they are nobody. */
-const users = (status: number): Expected => row(401, status, 403, 401, 401);
-const evenSuspended = (status: number): Expected => row(401, status, status, 401, 401);
-/** Somebody who may work as a contributor; any other user is refused. */
-const contributors = (status: number): Expected => ({ ...users(403), contributor: status, otherContributor: status });
-/** What only the contributor of a work, or of a revision, has. */
-const ofOwner = (status: number, ofRevision = status): Partial<Record<RecordKind, Expected>> => ({
-  missing: contributors(404),
-  foreign: contributors(404),
-  own: contributors(status),
-  foreignRevision: contributors(404),
-  ownRevision: contributors(ofRevision),
-});
-const admins = (status: number): Expected => row(401, 401, 401, status, status);
-const owners = (status: number): Expected => row(401, 401, 401, 403, status);
-
-function row(visitor: number, user: number, suspended: number, moderator: number, owner: number): Expected {
-  return { visitor, user, otherUser: user, contributor: user, otherContributor: user, suspended, moderator, owner };
-}
-
 export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
+  ...withdrawalPolicy,
   // Signing in and out is anybody's: it says who one is.
   'GET /user/sign-in/settings': { none: everybody(200) },
   'POST /user/sign-in/set-up-problem': { none: everybody(200) },

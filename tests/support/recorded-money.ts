@@ -4,6 +4,7 @@ import { type makeCategory, makeContent, makeContributor } from './factories.ts'
 import { makeAnomaly, makeHeldOrder, makePaidOrder, makeRefund } from './payments/paid-order.ts';
 import { signInUser } from './people.ts';
 import { createRecordedSettings } from './recorded-settings.ts';
+import { createRecordedWithdrawals } from './recorded-withdrawals.ts';
 
 /** A call that changes something, and what the log has to say of it. */
 export interface GoodCall {
@@ -32,6 +33,7 @@ export function createRecordedMoney(
   const paidOrder = async (): Promise<string> => (await makePaidOrder(app, await bought())).orderId;
   return {
     ...createRecordedSettings(app),
+    ...createRecordedWithdrawals(app),
     'POST /order/refund/{id}': async () => {
       const id = await paidOrder();
       return { path: `/order/refund/${id}`, body: { reason: 'fraud' }, action: 'order.refund', subject: ['order', id] };

@@ -3,7 +3,7 @@ import { createId } from '../../src/platform/database/id.ts';
 import { createToken, hashToken } from '../../src/platform/identity/encryption.ts';
 import type { TestApp } from './app.ts';
 import { type Made, makeCategory, makeContent, makeContributor } from './factories.ts';
-import { type Caller, callers } from './policy.ts';
+import { type Caller, callers } from './policy-rows.ts';
 
 export interface Person {
   readonly id: string;

@@ -26,6 +26,17 @@ export const lockOption = (
 ): Promise<WithdrawOptionRow | undefined> =>
   selectOptions(tx).where('contributor_id', '=', contributorId).where('type', '=', type).forUpdate().executeTakeFirst();
 
+/** Can't change until the transaction ends; undefined for somebody else's. */
+export const lockOwnOption = (
+  tx: Transaction,
+  { contributorId, optionId }: { readonly contributorId: string; readonly optionId: string },
+): Promise<WithdrawOptionRow | undefined> =>
+  selectOptions(tx)
+    .where('id', '=', optionId)
+    .where('contributor_id', '=', contributorId)
+    .forShare()
+    .executeTakeFirst();
+
 export async function addOption(tx: Transaction, row: WithdrawOptionRow): Promise<void> {
   await tx
     .insertInto('withdraw_option')

@@ -951,6 +951,14 @@ export interface VariantFile {
   width: number | null;
 }
 
+export interface WithdrawBatch {
+  admin_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  number: Generated<number>;
+  type: string;
+}
+
 export interface WithdrawOption {
   changed_at: Generated<Timestamp>;
   contributor_id: string;
@@ -963,6 +971,48 @@ export interface WithdrawOption {
   usable_from: Timestamp;
 }
 
+export interface WithdrawRequest {
+  amount: number;
+  approved_by: string | null;
+  batch_id: string | null;
+  changed_by: string | null;
+  contributor_id: string;
+  currency: string;
+  encrypted: string | null;
+  fee: number;
+  id: string;
+  key_id: Generated<string | null>;
+  masked: string;
+  needs_second_admin: boolean;
+  number: Generated<number>;
+  option_id: string | null;
+  paid_by: string | null;
+  reason: Generated<string>;
+  reference: Generated<string>;
+  request_hash: string;
+  request_key: string;
+  requested_at: Generated<Timestamp>;
+  status: Generated<string>;
+  type: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface WithdrawRequestTransition {
+  admin_id: string | null;
+  at: Generated<Timestamp>;
+  from_status: string | null;
+  id: Generated<number>;
+  reason: string;
+  reference: string;
+  request_id: string;
+  to_status: string;
+}
+
+export interface WithdrawTransition {
+  from_status: string;
+  to_status: string;
+}
+
 export interface WithdrawType {
   fee: Generated<number>;
   instructions_bn: Generated<string>;
@@ -973,6 +1023,13 @@ export interface WithdrawType {
   type: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface WithdrawViolation {
+  actual: Numeric | null;
+  expected: Numeric | null;
+  rule: string | null;
+  subject: string | null;
 }
 
 export interface DB {
@@ -1068,6 +1125,11 @@ export interface DB {
   used_token: UsedToken;
   variant: Variant;
   variant_file: VariantFile;
+  withdraw_batch: WithdrawBatch;
   withdraw_option: WithdrawOption;
+  withdraw_request: WithdrawRequest;
+  withdraw_request_transition: WithdrawRequestTransition;
+  withdraw_transition: WithdrawTransition;
   withdraw_type: WithdrawType;
+  withdraw_violation: WithdrawViolation;
 }

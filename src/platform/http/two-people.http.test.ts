@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { type Answer, createGoodCalls } from '../../../tests/support/good-calls.ts';
-import type { Caller } from '../../../tests/support/policy.ts';
+import type { Caller } from '../../../tests/support/policy-rows.ts';
 import { makeWorld } from '../../../tests/support/world.ts';
 import { endpoints } from '../../endpoints.ts';
 

@@ -11,6 +11,7 @@ export type IconName =
   | 'badge-check'
   | 'ban'
   | 'bangladesh'
+  | 'banknote'
   | 'bell'
   | 'box'
   | 'calendar'

@@ -16,6 +16,7 @@ import { paymentsAdminFeature } from '../../features/payments/web/admin.ts';
 import { reportsAdminFeature } from '../../features/reports/web/admin.ts';
 import { reviewsAdminFeature } from '../../features/reviews/web/admin.ts';
 import { uploadsAdminFeature } from '../../features/uploads/web/admin.ts';
+import { withdrawalsAdminFeature } from '../../features/withdrawals/web/admin.ts';
 import type { AdminFeature } from '../../ui/admin/navigation.ts';
 
 /** What each feature offers to the admin area: its pages, and words for the audit log. */
@@ -34,6 +35,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   paymentsAdminFeature,
   paymentSettingsAdminFeature,
   ledgerAdminFeature,
+  withdrawalsAdminFeature,
   licencesAdminFeature,
   jobsAdminFeature,
   adminsAdminFeature,

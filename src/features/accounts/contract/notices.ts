@@ -39,6 +39,15 @@ export type OrderNoticeCode = (typeof orderNoticeCodes)[number];
 /** What became of where somebody is paid; the words about it are in the language of the account. */
 const withdrawNoticeCodes = ['withdraw_option_added', 'withdraw_option_changed', 'withdraw_option_removed'] as const;
 export type WithdrawNoticeCode = (typeof withdrawNoticeCodes)[number];
+/** What became of a withdrawal. Shown at the bell alone, too. */
+export const withdrawalNoticeCodes = [
+  'withdrawal_approved',
+  'withdrawal_paid',
+  'withdrawal_rejected',
+  'withdrawal_failed',
+  'withdrawal_returned',
+] as const;
+export type WithdrawalNoticeCode = (typeof withdrawalNoticeCodes)[number];
 
 export const notice = z
   .object({
@@ -50,12 +59,13 @@ export const notice = z
       ...decisionNoticeCodes,
       ...orderNoticeCodes,
       ...withdrawNoticeCodes,
+      ...withdrawalNoticeCodes,
     ]),
     /** Which way to sign in, where it is about one. */
     method: z.enum(signInMethods).nullable(),
-    /** The title of the work, the number of the order or the account that it is about, or empty. */
+    /** The title of the work, the number of the order or withdrawal, or the account that it is about, or empty. */
     about: z.string(),
-    /** The order that it is about. */
+    /** The order or withdrawal that it is about. */
     subject: id.nullable(),
     /** What the admin wrote, or what else there is to know, or empty. */
     reason: z.string(),

@@ -11,7 +11,9 @@ import {
   type noticesContract,
   type OrderNoticeCode,
   orderNoticeCodes,
+  type WithdrawalNoticeCode,
   type WithdrawNoticeCode,
+  withdrawalNoticeCodes,
 } from '../contract/notices.ts';
 import type { accountsContract } from '../contract.ts';
 import { readLanguage } from '../store/account.ts';
@@ -51,6 +53,14 @@ export type NewNotice =
       /** Words in the language of the account, which show no account number. */
       readonly about: (locale: Locale) => string;
       readonly reason: (locale: Locale) => string;
+    }
+  | {
+      readonly code: WithdrawalNoticeCode;
+      /** The request's number and identifier. */
+      readonly about: string;
+      readonly subject: string;
+      /** What the admin wrote, or empty. */
+      readonly reason: string;
     };
 
 /** The one way to tell the owner: another channel (mail) belongs here, in the same transaction. */
@@ -77,7 +87,7 @@ const toNotice = (row: NoticeRow): Notices[number] => ({
 /** What this session has not hidden yet, without what is shown at the bell alone. */
 export async function findNotices(ctx: Context): Promise<Notices> {
   const { id, sessionId } = userActor(ctx);
-  return (await readShownNotices(ctx.db, id, sessionId, orderNoticeCodes)).map(toNotice);
+  return (await readShownNotices(ctx.db, id, sessionId, [...orderNoticeCodes, ...withdrawalNoticeCodes])).map(toNotice);
 }
 
 /** Identifiers sort by creation time, so a cursor needs nothing else. */

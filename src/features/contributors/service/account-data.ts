@@ -4,7 +4,7 @@ import { closeContributor, hasLookAlike, readOwnContributor, removeContributor }
 import { type ContributorContents, syncProfile } from './own-profile.ts';
 
 export interface ContributorAccountDataDeps {
-  /** Whether a contributor has any content, published or not, or files that may become one. */
+  /** Whether a contributor has any content, published or not, files that may become one, or books. */
   readonly hasContent: (ctx: Context, contributorId: string) => Promise<boolean>;
   readonly contents: ContributorContents;
 }

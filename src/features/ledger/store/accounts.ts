@@ -101,6 +101,17 @@ export async function readBalances(
   return new Map(rows.map(({ kind, balance }) => [kind as ContributorKind, balance]));
 }
 
+/** Of any kind and currency. */
+export async function hasAccount(db: Database, contributorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledger.account')
+    .select('id')
+    .where('contributor_id', '=', contributorId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The sum of an account that keeps no balance, in the direction in which it grows. */
 export async function sumAccount(db: Database, name: string, currency: string): Promise<number> {
   const { rows } = await sql<{ balance: number }>`

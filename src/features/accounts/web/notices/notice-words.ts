@@ -4,7 +4,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { describeMethod } from '../../../sessions/web/method-name.ts';
 import type { AccountNotice } from '../profile/profile-view.ts';
 
-/** An order's number, in the page's digits. */
+/** The number of an order or withdrawal, in the page's digits. */
 const formatOrder = (number: string): string => formatNumber(Number(number), { useGrouping: false });
 
 type Values = Pick<AccountNotice, 'about'> & { readonly method: string };
@@ -38,6 +38,11 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   withdraw_option_added: ({ about }) => m.accounts_notice_withdraw_option_added({ about }),
   withdraw_option_changed: ({ about }) => m.accounts_notice_withdraw_option_changed({ about }),
   withdraw_option_removed: ({ about }) => m.accounts_notice_withdraw_option_removed({ about }),
+  withdrawal_approved: ({ about }) => m.accounts_notice_withdrawal_approved({ number: formatOrder(about) }),
+  withdrawal_paid: ({ about }) => m.accounts_notice_withdrawal_paid({ number: formatOrder(about) }),
+  withdrawal_rejected: ({ about }) => m.accounts_notice_withdrawal_rejected({ number: formatOrder(about) }),
+  withdrawal_failed: ({ about }) => m.accounts_notice_withdrawal_failed({ number: formatOrder(about) }),
+  withdrawal_returned: ({ about }) => m.accounts_notice_withdrawal_returned({ number: formatOrder(about) }),
 };
 
 /** Where a decision on a work is shown with its reasons. */
@@ -57,22 +62,26 @@ const isAboutReport = ({ code }: AccountNotice): boolean =>
 export const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
   code === 'method_linked' || code === 'method_unlinked' || code === 'email_changed';
 
-const isAboutWithdrawal = ({ code }: AccountNotice): boolean => code.startsWith('withdraw_');
+const isAboutWithdrawOption = ({ code }: AccountNotice): boolean => code.startsWith('withdraw_option_');
 
 const isAboutOrder = ({ code }: AccountNotice): boolean => code.startsWith('order_');
+
+const isAboutWithdrawal = ({ code }: AccountNotice): boolean => code.startsWith('withdrawal_');
 
 export function getNoticeIcon(notice: AccountNotice): IconName {
   if (isAboutOrder(notice)) return 'shopping-bag';
   if (notice.code === 'account_suspended') return 'ban';
   if (isAboutSigningIn(notice) || notice.code === 'account_restored') return 'shield-check';
-  if (isAboutWithdrawal(notice)) return 'wallet';
+  if (isAboutWithdrawOption(notice)) return 'wallet';
+  if (isAboutWithdrawal(notice)) return 'banknote';
   return isAboutReport(notice) ? 'flag' : 'palette';
 }
 
 /** Where somebody reads more of it. */
 export function findNoticePlace(notice: AccountNotice): string {
   if (isAboutSigningIn(notice)) return '/profile/sessions';
-  if (isAboutWithdrawal(notice)) return '/contributor/payment-settings';
+  if (isAboutWithdrawOption(notice)) return '/contributor/payment-settings';
   if (isAboutOrder(notice) && notice.subject !== null) return `/checkout/${notice.subject}`;
+  if (isAboutWithdrawal(notice)) return '/contributor/withdrawals';
   return reviewPlaces[notice.code] ?? '/profile/notices';
 }

@@ -1,0 +1,183 @@
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { type SignedInAdmin, signInAdmin } from '../../../tests/support/people.ts';
+import { findWithdrawFaults, makeEarner, readPurse, step } from '../../../tests/support/withdrawals.ts';
+import { parseCsv } from './rules/csv.ts';
+
+const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+const AMOUNT = 60_000;
+let owner: SignedInAdmin;
+let other: SignedInAdmin;
+
+beforeAll(async () => {
+  [owner, other] = [await signInAdmin(app), await signInAdmin(app)];
+});
+afterEach(async () => expect(await findWithdrawFaults(app)).toEqual([]));
+
+async function makeApproved(type: 'bkash' | 'bank' = 'bkash', amount = AMOUNT) {
+  const earner = await makeEarner(app, amount, type);
+  const id = await earner.request(amount);
+  await step(owner, id, 'approve');
+  const { rows } = await app.pool.query<{ number: number }>('select number from withdraw_request where id = $1', [id]);
+  return { ...earner, id, number: rows[0]?.number ?? 0 };
+}
+
+async function createBatch(type: 'bkash' | 'bank') {
+  const { status, body } = await owner.call('POST', '/withdraw-request/batch/create', { type });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body['batch'] as { _id: string; number: number; count: number; total: number };
+}
+const download = (id: string): Promise<string> =>
+  owner.fetch(`/api/v1/withdraw-request/batch/${id}`).then((answer) => answer.text());
+const enter = async (csv: string) => {
+  const { status, body } = await other.call('POST', '/withdraw-request/batch/results', { csv });
+  return { status, body, rows: body['rows'] as { row: number; verdict: string; message: string }[] };
+};
+const verdicts = async (csv: string): Promise<string[]> => (await enter(csv)).rows.map(({ verdict }) => verdict);
+const statusOf = async (id: string): Promise<string> =>
+  (await app.pool.query<{ status: string }>('select status from withdraw_request where id = $1', [id])).rows[0]
+    ?.status ?? '';
+
+it('puts each approved request of a kind into one file, however many ask at once', async () => {
+  const made = [await makeApproved(), await makeApproved(), await makeApproved()];
+  await makeApproved('bank');
+  const waiting = await owner.call('GET', '/withdraw-request/batch/all');
+  expect(waiting.body['waiting']).toContainEqual({ type: 'bkash', count: 3, total: 3 * AMOUNT });
+  const answers = await Promise.all(
+    [owner, other, owner].map((admin) => admin.call('POST', '/withdraw-request/batch/create', { type: 'bkash' })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  const { rows } = await app.pool.query<{ id: string }>('select id from withdraw_request where batch_id is not null');
+  expect(rows.map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
+  const rejected = await step(owner, made[0]?.id ?? '', 'reject');
+  expect([rejected.status, rejected.body['detail']]).toEqual([409, expect.stringContaining('payment file')]);
+});
+
+it('writes the account in full, for whom, and what is paid; the log notes who has it', async () => {
+  const { number, contributorId } = await makeApproved('bank');
+  await app.pool.query(`update contributor set name = '=HYPERLINK("http://evil","x")' where id = $1`, [contributorId]);
+  const batch = await createBatch('bank');
+  const text = await download(batch._id);
+  const [heading, ...rows] = parseCsv(text).map(({ cells }) => cells);
+  expect(heading).toEqual(
+    'request,name,accountName,bankName,branch,routingNumber,accountNumber,amount,currency,status,reference,reason'.split(
+      ',',
+    ),
+  );
+  expect(rows.find(([request]) => request === String(number))).toEqual([
+    String(number),
+    '=HYPERLINK("http://evil","x")',
+    'Salma Khatun',
+    'Sonali Bank',
+    'Motijheel',
+    '200270522',
+    '123456789012',
+    '600.00',
+    'BDT',
+    '',
+    '',
+    '',
+  ]);
+  // A spreadsheet would run what begins with it.
+  expect(text).toContain(`"'=HYPERLINK(""http://evil"",""x"")"`);
+  const audit = await app.pool.query<{ action: string }>(
+    'select action from audit_log where subject_id = $1 order by id',
+    [batch._id],
+  );
+  expect(audit.rows.map(({ action }) => action)).toEqual(['withdraw.create_batch', 'withdraw.download_batch']);
+});
+
+it('takes results row by row, and the same file again changes nothing', async () => {
+  const [paid, failed, open, wrong] = [
+    await makeApproved(),
+    await makeApproved(),
+    await makeApproved(),
+    await makeApproved(),
+  ];
+  await createBatch('bkash');
+  const outside = await makeApproved();
+  const csv = [
+    'request,name,status,reference,reason',
+    `${paid.number},A,paid,TX-1,`,
+    `${failed.number},B,Failed,,Wrong number`,
+    `${open.number},C,,,`,
+    `${wrong.number},D,maybe,,`,
+    `${wrong.number},D,paid,,`,
+    `${outside.number},E,paid,TX-2,`,
+    '999999,F,paid,TX-3,',
+    '',
+  ].join('\r\n');
+  const first = ['paid', 'failed', 'skipped', 'refused', 'refused', 'refused', 'refused'];
+  expect(await verdicts(csv)).toEqual(first);
+  const states = async () => Promise.all([paid, failed, open, wrong, outside].map(({ id }) => statusOf(id)));
+  const ended = ['paid', 'failed', 'approved', 'approved', 'approved'];
+  expect(await states()).toEqual(ended);
+  expect(await readPurse(app, failed.contributorId)).toMatchObject({ available: AMOUNT, reserved: 0 });
+  expect(await verdicts(csv)).toEqual(['unchanged', 'unchanged', ...first.slice(2)]);
+  // As spreadsheets of some countries write it.
+  expect(await verdicts(csv.replaceAll(',', ';'))).toEqual(['unchanged', 'unchanged', ...first.slice(2)]);
+  expect(await states()).toEqual(ended);
+  expect(await verdicts(`request,status,reference,reason\n${paid.number},paid,TX-9,`)).toEqual(['refused']);
+});
+
+it('pays each row once where two owners enter the same file at once', async () => {
+  const made = [await makeApproved(), await makeApproved(), await makeApproved()];
+  await createBatch('bkash');
+  const csv = ['request,status,reference,reason', ...made.map(({ number }) => `${number},paid,TX-${number},`)].join(
+    '\n',
+  );
+  const answers = await Promise.all([enter(csv), enter(csv)]);
+  for (const at of made.keys()) {
+    const told = answers.map(({ rows }) => rows[at]?.verdict ?? '').sort();
+    expect([
+      ['paid', 'unchanged'],
+      ['paid', 'refused'],
+    ]).toContainEqual(told);
+  }
+  for (const { id, contributorId } of made) {
+    expect(await statusOf(id)).toBe('paid');
+    expect(await readPurse(app, contributorId)).toMatchObject({ reserved: 0, available: 0 });
+  }
+});
+
+it('lets nobody pay by file what they approved, where it needs another owner', async () => {
+  await app.pool.query('update money_setting set second_approver_from = 70000, version = version + 1');
+  const { id, number } = await makeApproved('bkash', 70_000);
+  await createBatch('bkash');
+  const csv = `request,status,reference,reason\n${number},paid,TX-5,`;
+  const own = await owner.call('POST', '/withdraw-request/batch/results', { csv });
+  expect(own.body['rows']).toMatchObject([{ verdict: 'refused', message: expect.stringContaining('another owner') }]);
+  expect(await verdicts(csv)).toEqual(['paid']);
+  expect(await statusOf(id)).toBe('paid');
+});
+
+it('says what is missing of a file beside the field', async () => {
+  const { status, body } = await enter('number;state\n1;paid');
+  expect([status, body['errors']]).toEqual([400, [{ path: 'csv', message: expect.stringContaining('columns') }]]);
+  const many = `request,status,reference,reason\n${'1,paid,x,\n'.repeat(1001)}`;
+  expect((await enter(many)).status).toBe(400);
+});
+
+it('finds requests by number, reference, name, status, way and age', async () => {
+  const { id, number, contributorId } = await makeApproved();
+  await step(other, id, 'pay', { reference: 'FIND-ME' });
+  await app.pool.query("update contributor set name = 'Unusual Heron' where id = $1", [contributorId]);
+  const find = async (query: string): Promise<string[]> => {
+    const { body } = await owner.call('GET', `/withdraw-request/all?${query}`);
+    return (body['items'] as { _id: string }[]).map(({ _id }) => _id);
+  };
+  for (const q of [String(number), 'FIND-ME', 'heron unus'])
+    expect(await find(`q=${encodeURIComponent(q)}`)).toEqual([id]);
+  expect(await find('q=FIND-ME&status=open')).toEqual([]);
+  expect(await find('q=FIND-ME&status=paid&type=bkash')).toEqual([id]);
+  expect(await find('q=FIND-ME&type=bank')).toEqual([]);
+  expect(await find('q=FIND-ME&age=1')).toEqual([]);
+  const first = await owner.call('GET', '/withdraw-request/all?limit=2&sort=oldest');
+  const second = await owner.call(
+    'GET',
+    `/withdraw-request/all?limit=2&sort=oldest&cursor=${encodeURIComponent(String(first.body['nextCursor']))}`,
+  );
+  const ids = [first, second].flatMap(({ body }) => (body['items'] as { _id: string }[]).map(({ _id }) => _id));
+  expect(ids).toEqual([...new Set(ids)].sort());
+  expect(ids).toHaveLength(4);
+});

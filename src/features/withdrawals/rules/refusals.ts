@@ -1,0 +1,118 @@
+import { createTranslator } from '../../../platform/http/messages.ts';
+import { formatDayIn, formatMoneyIn } from '../../../platform/local-format.ts';
+
+/** Why something about withdrawals is refused. */
+export const describeRefusal = createTranslator({
+  below: { en: 'The least you can withdraw this way is {amount}.', bn: 'এই উপায়ে অন্তত {amount} তুলতে হবে।' },
+  above: {
+    en: 'The most you can withdraw at once this way is {amount}.',
+    bn: 'এই উপায়ে একবারে সর্বোচ্চ {amount} তোলা যায়।',
+  },
+  tooMuch: { en: 'You have {amount} to withdraw.', bn: 'আপনি সর্বোচ্চ {amount} তুলতে পারবেন।' },
+  currency: { en: 'Earnings are paid out in {currency}.', bn: 'আয় {currency} মুদ্রায় দেওয়া হয়।' },
+  noOption: { en: 'Choose where the money should go.', bn: 'টাকা কোথায় যাবে তা বেছে নিন।' },
+  frozen: {
+    en: 'You changed this account a short while ago. Money can be sent there from {time}.',
+    bn: 'এই অ্যাকাউন্টটি সম্প্রতি বদলানো হয়েছে। {time} থেকে এখানে টাকা পাঠানো যাবে।',
+  },
+  notAllowed: {
+    en: 'Withdrawals this way are stopped for now. Choose another way.',
+    bn: 'এই উপায়ে টাকা তোলা আপাতত বন্ধ। অন্য একটি উপায় বেছে নিন।',
+  },
+  openRequest: {
+    en: 'A withdrawal of yours is under way. You can ask for the next one once it is over.',
+    bn: 'আপনার একটি উত্তোলন চলছে। সেটি শেষ হলে পরেরটি করতে পারবেন।',
+  },
+  otherRequest: {
+    en: 'This Idempotency-Key was used for another withdrawal.',
+    bn: 'এই Idempotency-Key দিয়ে আগে অন্য একটি উত্তোলন করা হয়েছে।',
+  },
+  notContributor: {
+    en: 'Only contributors have earnings to withdraw.',
+    bn: 'কেবল নির্মাতাদেরই তোলার মতো আয় থাকে।',
+  },
+  notActive: {
+    en: 'Your contributor account isn’t active, so nothing can be withdrawn now. Your earnings stay yours; write to us.',
+    bn: 'আপনার নির্মাতা অ্যাকাউন্ট সক্রিয় নেই, তাই এখন টাকা তোলা যাবে না। আপনার আয় আপনারই থাকছে; আমাদের লিখুন।',
+  },
+  approvedMeanwhile: {
+    en: 'This withdrawal is approved and on its way: it can’t be cancelled any more.',
+    bn: 'এই উত্তোলন অনুমোদিত হয়ে পাঠানোর পথে: এটি আর বাতিল করা যাবে না।',
+  },
+  noReference: {
+    en: 'Enter the transaction number that the bank or wallet gave.',
+    bn: 'ব্যাংক বা ওয়ালেটের দেওয়া লেনদেন নম্বর লিখুন।',
+  },
+  noReason: { en: 'Say why: the contributor reads it.', bn: 'কারণ লিখুন: নির্মাতা এটি পড়বেন।' },
+  sameAdmin: {
+    en: 'You approved this withdrawal. For an amount like this another owner has to pay it.',
+    bn: 'এই উত্তোলন আপনি অনুমোদন করেছেন। এত টাকার ক্ষেত্রে অন্য একজন মালিককে টাকা পাঠাতে হবে।',
+  },
+  inBatch: {
+    en: 'This withdrawal is in payment file {number}. Find out what the bank did, and enter it as paid or failed.',
+    bn: 'এই উত্তোলন {number} নং পেমেন্ট ফাইলে আছে। ব্যাংক কী করেছে জেনে পরিশোধিত বা ব্যর্থ হিসেবে লিখুন।',
+  },
+  nothingApproved: {
+    en: 'No approved withdrawal of this kind waits for a file.',
+    bn: 'এই ধরনের কোনো অনুমোদিত উত্তোলন ফাইলের অপেক্ষায় নেই।',
+  },
+  openAtDeletion: {
+    en: 'A withdrawal of {amount} is under way. Cancel it under Sales and earnings, or wait until it is paid.',
+    bn: '{amount} উত্তোলন চলছে। বিক্রি ও আয় পাতায় গিয়ে সেটি বাতিল করুন, অথবা টাকা পাওয়া পর্যন্ত অপেক্ষা করুন।',
+  },
+  balanceAtDeletion: {
+    en: 'You have earned {amount} that was not paid out. Withdraw it under Sales and earnings first, as soon as it has cleared; if it is less than the least that can be withdrawn, write to us.',
+    bn: 'আপনার {amount} আয় এখনো তোলা হয়নি। আয় ছাড় হলে আগে বিক্রি ও আয় পাতা থেকে তুলে নিন; ন্যূনতম পরিমাণের কম হলে আমাদের লিখুন।',
+  },
+  debtAtDeletion: {
+    en: 'Refunds have left {amount} for you to pay back. Later sales settle it by themselves; write to us to settle it now.',
+    bn: 'রিফান্ডের কারণে আপনার কাছে {amount} পাওনা আছে। পরের বিক্রি থেকে এটি নিজেই শোধ হবে; এখনই মেটাতে চাইলে আমাদের লিখুন।',
+  },
+});
+
+/** When frozen money can go: day and time in Dhaka. */
+function formatMoment(locale: 'en' | 'bn', at: Date): string {
+  const time = new Intl.DateTimeFormat(locale === 'bn' ? 'bn-BD' : 'en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Dhaka',
+  }).format(at);
+  return `${formatDayIn(locale, at)}, ${time}`;
+}
+
+export interface WantedWithdrawal {
+  readonly amount: number;
+  readonly currency: string;
+  readonly now: Date;
+}
+
+export interface WithdrawTerms {
+  readonly isAllowed: boolean;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly usableFrom: Date;
+}
+
+/** What stands against a withdrawal before anybody looks at the balance: a message for each field. Minor units. */
+export function findWithdrawProblems(
+  { amount, currency, now }: WantedWithdrawal,
+  terms: WithdrawTerms | undefined,
+  { locale, siteCurrency }: { readonly locale: 'en' | 'bn'; readonly siteCurrency: string },
+): { readonly path: string; readonly message: string }[] {
+  const problems: { path: string; message: string }[] = [];
+  const money = (minor: number): string => formatMoneyIn(locale, minor, siteCurrency);
+  if (currency !== siteCurrency)
+    problems.push({ path: 'currency', message: describeRefusal('currency', locale, { currency: siteCurrency }) });
+  if (terms === undefined) return [...problems, { path: 'optionId', message: describeRefusal('noOption', locale) }];
+  if (!terms.isAllowed) problems.push({ path: 'optionId', message: describeRefusal('notAllowed', locale) });
+  else if (terms.usableFrom > now) {
+    const time = formatMoment(locale, terms.usableFrom);
+    problems.push({ path: 'optionId', message: describeRefusal('frozen', locale, { time }) });
+  }
+  if (amount < terms.minimum)
+    problems.push({ path: 'amount', message: describeRefusal('below', locale, { amount: money(terms.minimum) }) });
+  if (amount > terms.maximum)
+    problems.push({ path: 'amount', message: describeRefusal('above', locale, { amount: money(terms.maximum) }) });
+  return problems;
+}

@@ -1,0 +1,8 @@
+import type { Context } from '../../../platform/context.ts';
+import { readViolations } from '../store/violations.ts';
+
+/** Tells the operator of every withdrawal that doesn't add up. */
+export async function checkWithdrawals(ctx: Context): Promise<void> {
+  for (const violation of await readViolations(ctx.db))
+    ctx.platform.log.error(violation, 'withdrawals and books do not agree: money is not where it should be');
+}

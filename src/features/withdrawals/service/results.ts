@@ -1,0 +1,63 @@
+import { type Context, inTransaction } from '../../../platform/context.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { formatNumberIn } from '../../../platform/local-format.ts';
+import type { withdrawalsAdminContract } from '../contract/admin.ts';
+import { parseResults, type ResultRow } from '../rules/results.ts';
+import { describeResult } from '../rules/results-words.ts';
+import { readRequestByNumber, type WithdrawRow } from '../store/requests.ts';
+import { stepRequest } from './move.ts';
+
+type Contract = typeof withdrawalsAdminContract;
+type Verdict = OutputOf<Contract['results']>['rows'][number];
+
+/** As many as a file of ours has. */
+const MAX_ROWS = 1000;
+const MAX_REFERENCE = 100;
+const MAX_REASON = 500;
+
+/** Whether a request is what the row wants to make of it. */
+const isSame = (request: WithdrawRow, { result, reference }: ResultRow): boolean =>
+  (result === 'paid' && ['paid', 'returned'].includes(request.status) && request.reference === reference) ||
+  (result === 'failed' && request.status === 'failed');
+
+async function judge(ctx: Context, given: ResultRow): Promise<Pick<Verdict, 'verdict' | 'message'>> {
+  const say = (key: Parameters<typeof describeResult>[0]): string => describeResult(key, ctx.locale);
+  const { number, result, reference, reason } = given;
+  if (result === 'none') return { verdict: 'skipped', message: say('none') };
+  if (result === 'unknown') return { verdict: 'refused', message: say('unknown') };
+  const request = number === undefined ? undefined : await readRequestByNumber(ctx.db, number);
+  if (request === undefined) return { verdict: 'refused', message: say('noRequest') };
+  if (isSame(request, given)) return { verdict: 'unchanged', message: say('same') };
+  if (request.batch === null) return { verdict: 'refused', message: say('notInFile') };
+  if (request.status !== 'approved') return { verdict: 'refused', message: say('otherResult') };
+  if (reference.length > MAX_REFERENCE || reason.length > MAX_REASON)
+    return { verdict: 'refused', message: say('tooLong') };
+  try {
+    const step = result === 'paid' ? 'pay' : 'fail';
+    await inTransaction(ctx, (own) => stepRequest(own, request.id, { step, reference, reason }));
+    return { verdict: result, message: say(result) };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { verdict: 'refused', message: error.errors?.[0]?.message ?? error.message };
+  }
+}
+
+/**
+ * `POST /withdraw-request/batch/results`: each row is decided in its own transaction, so that one that can't be done keeps none
+ * of the others. The same file again changes nothing.
+ * @throws Problem `bad_input` for a file without the columns
+ */
+export async function enterResults(
+  ctx: Context,
+  { body: { csv } }: InputOf<Contract['results']>,
+): Promise<OutputOf<Contract['results']>> {
+  const refuse = (message: string): Problem => new Problem('bad_input', { errors: [{ path: 'csv', message }] });
+  const given = parseResults(csv);
+  if (given === undefined) throw refuse(describeResult('noColumns', ctx.locale));
+  if (given.length > MAX_ROWS)
+    throw refuse(describeResult('tooManyRows', ctx.locale, { count: formatNumberIn(ctx.locale, MAX_ROWS, {}) }));
+  const rows: Verdict[] = [];
+  for (const each of given) rows.push({ row: each.row, request: each.request, ...(await judge(ctx, each)) });
+  return { rows };
+}

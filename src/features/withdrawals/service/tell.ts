@@ -1,0 +1,22 @@
+import type { TransactionContext } from '../../../platform/context.ts';
+import { mailAccount } from '../../accounts/service/mail.ts';
+import { recordNotice } from '../../accounts/service/notices.ts';
+import { readContributorsById } from '../../contributors/service/references.ts';
+import { hasLetter, writeWithdrawLetter } from '../rules/letters.ts';
+import type { WithdrawRow } from '../store/requests.ts';
+
+/** Tells a contributor what an admin did with their request, by bell and mail. Nobody is there once they have left. */
+export async function tellContributor(ctx: TransactionContext, row: WithdrawRow): Promise<void> {
+  const { status } = row;
+  if (!hasLetter(status)) return;
+  const contributor = (await readContributorsById(ctx.tx, [row.contributor_id])).get(row.contributor_id);
+  const accountId = contributor?.accountId ?? null;
+  if (accountId === null) return;
+  await recordNotice(ctx, accountId, {
+    code: `withdrawal_${status}`,
+    about: String(row.number),
+    subject: row.id,
+    reason: row.reason,
+  });
+  await mailAccount(ctx, accountId, 'withdrawal', (place) => writeWithdrawLetter({ ...row, status }, place));
+}

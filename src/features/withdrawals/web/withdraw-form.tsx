@@ -1,0 +1,154 @@
+import { useRef } from 'react';
+import * as z from 'zod';
+import type { OutputOf } from '../../../platform/http/operation.ts';
+import { browserApi } from '../../../ui/api/client.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { formatTime } from '../../../ui/components/time.tsx';
+import { showToast } from '../../../ui/components/toast.ts';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { useApiForm } from '../../../ui/forms/use-api-form.ts';
+import { getLocale, localizeHref } from '../../../ui/locale.ts';
+import { formatMoney } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { withdrawOptionsContract } from '../../withdraw-options/contract.ts';
+import { parseTaka } from './parse-taka.ts';
+import { typeNames } from './withdraw-view.tsx';
+
+export type WithdrawTerms = OutputOf<typeof withdrawOptionsContract.all>['types'][number];
+type Usable = WithdrawTerms & { readonly option: NonNullable<WithdrawTerms['option']> };
+
+const hasOption = (terms: WithdrawTerms): terms is Usable => terms.option !== null;
+
+/** What is checked here, before the server looks: amounts are typed in whole units. */
+const schema = z.strictObject({ amount: z.string().min(1), optionId: z.string().min(1) });
+
+const nameOption = ({ type, option }: Usable, now: number): string => {
+  const name = `${typeNames[type]()} ${option.masked}`;
+  if (!option.isAllowed) return m.withdrawals_option_stopped({ option: name });
+  return Date.parse(option.usableFrom) > now
+    ? m.withdrawals_option_frozen({ option: name, time: formatTime(option.usableFrom, 'minute') })
+    : name;
+};
+
+function Cost({
+  terms,
+  amount,
+  currency,
+}: {
+  terms: Usable | undefined;
+  amount: number | undefined;
+  currency: string;
+}) {
+  if (terms === undefined) return null;
+  const money = (minor: number): string => formatMoney(minor, currency);
+  const arrives = amount === undefined ? undefined : amount - terms.fee;
+  const instructions = terms.instructions[getLocale() === 'bn' ? 'bn' : 'en'];
+  return (
+    <dl className="grid gap-2 rounded-control bg-canvas p-4 text-14 tabular-nums" aria-live="polite">
+      <div className="flex justify-between gap-4">
+        <dt className="text-muted">{m.withdrawals_cost_fee()}</dt>
+        <dd>{terms.fee === 0 ? m.withdrawals_cost_none() : money(terms.fee)}</dd>
+      </div>
+      <div className="flex justify-between gap-4 font-medium">
+        <dt>{m.withdrawals_cost_arrives()}</dt>
+        <dd>{arrives === undefined || arrives <= 0 ? '–' : money(arrives)}</dd>
+      </div>
+      <div className="border-t border-line pt-2 text-muted">
+        <dt className="sr-only">{m.withdrawals_cost_when()}</dt>
+        <dd>{instructions === '' ? m.withdrawals_when() : `${m.withdrawals_when()} ${instructions}`}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Asks for money: how much, where to, what it costs and when it comes. */
+export function WithdrawForm({
+  types,
+  available,
+  currency,
+  now,
+  onDone,
+}: {
+  types: readonly WithdrawTerms[];
+  available: number;
+  currency: string;
+  /** When the page was loaded. */
+  now: number;
+  onDone: () => void;
+}) {
+  const key = useRef(crypto.randomUUID());
+  const options = types.filter(hasOption);
+  const first = options.find(({ option }) => option.isAllowed && Date.parse(option.usableFrom) <= now) ?? options[0];
+  const form = useApiForm({
+    schema,
+    defaultValues: { amount: '', optionId: first?.option._id ?? '' },
+    failure: m.withdrawals_failed(),
+    onSubmit: async ({ amount, optionId }) => {
+      await browserApi('POST /withdraw-request/create', {
+        // What is no amount is the server's to refuse, beside the field.
+        body: { amount: parseTaka(amount) ?? 0, optionId },
+        idempotencyKey: key.current,
+      });
+      key.current = crypto.randomUUID();
+      showToast({ kind: 'success', title: m.withdrawals_requested() });
+      form.reset();
+      onDone();
+    },
+    // What was refused is not begun: another try may say something else.
+    onFailure: () => {
+      key.current = crypto.randomUUID();
+    },
+  });
+  const terms = options.find(({ option }) => option._id === form.watch('optionId'));
+  const money = (minor: number): string => formatMoney(minor, currency);
+  return (
+    <Form form={form} className="grid gap-5">
+      <TextField
+        {...form.field('amount')}
+        id="withdraw-amount"
+        label={m.withdrawals_amount()}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={
+          terms === undefined
+            ? undefined
+            : m.withdrawals_amount_hint({
+                minimum: money(terms.minimum),
+                maximum: money(Math.max(terms.minimum, Math.min(terms.maximum, available))),
+              })
+        }
+      />
+      <SelectField
+        id="withdraw-option"
+        control={form.control}
+        name="optionId"
+        label={m.withdrawals_to()}
+        choices={options.map((each) => [each.option._id, nameOption(each, now)] as const)}
+      />
+      <Cost terms={terms} amount={parseTaka(form.watch('amount') ?? '')} currency={currency} />
+      <SubmitButton isBusy={form.isBusy} face="primary" className="justify-self-start max-sm:w-full">
+        {m.withdrawals_request()}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** In place of the form, where there is nowhere to pay to. */
+export function NoOption() {
+  return (
+    <div className="grid justify-items-start gap-3 text-14">
+      <p className="flex items-start gap-2 text-muted">
+        <Icon name="info" className="mt-0.5 size-4 shrink-0" />
+        {m.withdrawals_no_option()}
+      </p>
+      <a
+        href={localizeHref('/contributor/payment-settings')}
+        className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
+      >
+        {m.withdrawals_add_option()}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { noStore } from '../../../features/admins/web/admin-context.ts';
+import { BatchScreen } from '../../../features/withdrawals/web/admin/batch-screen.tsx';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { createPrivateMeta } from '../../../ui/seo.ts';
+import type { Route } from './+types/payment-files';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  createLoaderApi(context)('GET /withdraw-request/batch/all', {});
+
+export const headers: Route.HeadersFunction = () => noStore;
+
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.withdrawals_files_title());
+
+export default function AdminPaymentFilesPage({ loaderData }: Route.ComponentProps) {
+  return <BatchScreen {...loaderData} />;
+}

@@ -1,0 +1,20 @@
+import { WithdrawPage } from '../../../features/withdrawals/web/withdraw-page.tsx';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { createPrivateMeta } from '../../../ui/seo.ts';
+import type { Route } from './+types/withdrawals';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = createLoaderApi(context);
+  const [{ types }, history] = await Promise.all([
+    api('GET /contributor/withdraw-option', {}),
+    api('GET /withdraw-request/history', { query: {} }),
+  ]);
+  return { types, history, now: Date.now() };
+}
+
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.withdrawals_title());
+
+export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
+  return <WithdrawPage {...loaderData} />;
+}

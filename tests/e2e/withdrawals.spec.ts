@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
+import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsContributor } from '../support/contributors.ts';
+import { withServerMoney } from '../support/money-journeys.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { earn, makeOption } from '../support/withdrawals.ts';
+
+/** Somebody who has earned ৳1,000 and can be paid by bKash. */
+async function signInWithEarnings(page: Page): Promise<string> {
+  await signInAsContributor(page);
+  const { contributor } = (await (await page.request.get('/api/v1/contributor/account')).json()) as {
+    contributor: { _id: string };
+  };
+  await withServerMoney(async (server) => {
+    await earn(server, contributor._id, 100_000);
+    await makeOption(server, contributor._id);
+  });
+  return contributor._id;
+}
+
+const created = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/withdraw-request/create') && answer.status() === 200);
+
+test('a contributor asks for money and cancels; asks again, an owner approves and pays it', async ({
+  page,
+  browser,
+}) => {
+  await signInWithEarnings(page);
+  await openPage(page, '/contributor/withdrawals');
+  await expect(page.getByText('৳1,000', { exact: true })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const amount = page.getByLabel('Amount');
+  const send = page.getByRole('button', { name: 'Request withdrawal' });
+
+  // What is wrong is said beside the field, and what was typed stays.
+  for (const [typed, said] of [
+    ['100', 'The least you can withdraw this way is ৳500.'],
+    ['5000', 'You have ৳1,000 to withdraw.'],
+  ] as const) {
+    await amount.fill(typed);
+    await send.click();
+    await expect(page.locator('#withdraw-amount-error')).toHaveText(said);
+    await expect(amount).toHaveValue(typed);
+  }
+  await amount.fill('600');
+  await expect(page.getByText('You receive')).toBeVisible();
+  await Promise.all([created(page), send.click()]);
+  const row = page.getByRole('listitem').filter({ hasText: '৳600' });
+  await expect(row).toContainText('Requested');
+  await row.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
+  await expect(row).toContainText('Cancelled');
+
+  await amount.fill('750');
+  const [answer] = await Promise.all([created(page), send.click()]);
+  const { _id: id, number } = (await answer.json()) as { _id: string; number: number };
+  await expect(page.getByText('You can ask for the next withdrawal')).toBeVisible();
+
+  await inOtherBrowser(browser, async (owner) => {
+    await signInAsNewAdmin(owner, 'owner');
+    await openPage(owner, `/admin/contributors/payments?q=${number}`);
+    expect(await findViolations(owner)).toEqual([]);
+    await owner.getByRole('link', { name: `Withdrawal ${number}` }).click();
+    await expect(owner.getByText('01712345678')).toBeVisible();
+    expect(await findViolations(owner)).toEqual([]);
+    await owner.getByRole('button', { name: 'Approve' }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await owner.getByRole('button', { name: 'Enter payment' }).click();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Enter payment' }).click();
+    await expect(dialog.getByLabel('Transaction number')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Transaction number').fill(`TX-${number}`);
+    await dialog.getByRole('button', { name: 'Enter payment' }).click();
+    await expect(owner.getByRole('button', { name: 'Money came back' })).toBeVisible();
+  });
+
+  await openPage(page, '/contributor/withdrawals');
+  const paid = page.getByRole('listitem').filter({ hasText: `Withdrawal ${number}` });
+  await expect(paid).toContainText('Paid');
+  await expect(paid).toContainText(`TX-${number}`);
+  const notices = (await (await page.request.get('/api/v1/user/notices')).json()) as {
+    items: { subject: string; code: string }[];
+  };
+  expect(notices.items.filter(({ subject }) => subject === id).map(({ code }) => code)).toEqual([
+    'withdrawal_paid',
+    'withdrawal_approved',
+  ]);
+});
+
+test('in Bangla: money is asked for in Bangla digits; an owner rejects it with a reason', async ({ page, browser }) => {
+  await signInWithEarnings(page);
+  await openPage(page, '/bn/contributor/withdrawals');
+  await expect(page.getByText('৳১,০০০', { exact: true })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('পরিমাণ').fill('১০০');
+  await page.getByRole('button', { name: 'টাকা তোলার অনুরোধ করুন' }).click();
+  await expect(page.locator('#withdraw-amount-error')).toHaveText('এই উপায়ে অন্তত ৳৫০০ তুলতে হবে।');
+  await page.getByLabel('পরিমাণ').fill('৬০০');
+  const [answer] = await Promise.all([created(page), page.getByRole('button', { name: 'টাকা তোলার অনুরোধ করুন' }).click()]);
+  const { _id: id } = (await answer.json()) as { _id: string };
+  await inOtherBrowser(browser, async (owner) => {
+    await signInAsNewAdmin(owner, 'owner');
+    await openPage(owner, `/bn/admin/contributors/payments/${id}`);
+    expect(await findViolations(owner)).toEqual([]);
+    await owner.getByRole('button', { name: 'প্রত্যাখ্যান করুন' }).click();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('নম্বরটি মেলে না');
+    await dialog.getByRole('button', { name: 'প্রত্যাখ্যান করুন' }).click();
+    await expect(dialog).toBeHidden();
+  });
+  await openPage(page, '/bn/contributor/withdrawals');
+  const row = page.getByRole('listitem').filter({ hasText: 'নম্বরটি মেলে না' });
+  await expect(row).toContainText('প্রত্যাখ্যাত');
+  await expect(page.getByText('৳১,০০০', { exact: true })).toBeVisible();
+});
+
+test('an owner makes a payment file, and enters what the bank did', async ({ page, browser }) => {
+  await signInWithEarnings(page);
+  await openPage(page, '/contributor/withdrawals');
+  await page.getByLabel('Amount').fill('600');
+  const [answer] = await Promise.all([created(page), page.getByRole('button', { name: 'Request withdrawal' }).click()]);
+  const { _id: id, number } = (await answer.json()) as { _id: string; number: number };
+  await inOtherBrowser(browser, async (owner) => {
+    await signInAsNewAdmin(owner, 'owner');
+    await openPage(owner, `/admin/contributors/payments/${id}`);
+    await owner.getByRole('button', { name: 'Approve' }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(owner.getByRole('button', { name: 'Enter payment' })).toBeVisible();
+    await openPage(owner, '/admin/contributors/payments/files');
+    expect(await findViolations(owner)).toEqual([]);
+    const made = owner.waitForResponse((each) => each.url().endsWith('/withdraw-request/batch/create'));
+    await owner.getByRole('button', { name: 'Make file for bKash' }).click();
+    const { batch } = (await (await made).json()) as { batch: { _id: string } };
+    const file = await (await owner.request.get(`/api/v1/withdraw-request/batch/${batch._id}`)).text();
+    expect(file).toContain(`${number},`);
+    expect(file).toContain('01712345678');
+    const csv = `request,status,reference,reason\n${number},paid,TX-${number},\n`;
+    const enter = () =>
+      owner
+        .getByLabel('Filled-in file (CSV)')
+        .setInputFiles({ name: 'done.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await enter();
+    await expect(owner.getByText(`withdrawal ${number}: Paid.`)).toBeVisible();
+    await enter();
+    await expect(owner.getByText(`withdrawal ${number}: This was entered before.`)).toBeVisible();
+  });
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: `Withdrawal ${number}` })).toContainText('Paid');
+});

@@ -1,0 +1,45 @@
+import { createId } from '../../src/platform/database/id.ts';
+import type { TestApp } from './app.ts';
+import type { Asking, Call } from './good-calls.ts';
+import { makeWithdrawOption } from './withdraw-options.ts';
+import { makeApprovedRequest, makeBatch, makeWithdrawRequest } from './withdraw-requests.ts';
+import { earn } from './withdrawals.ts';
+
+const missing = createId();
+const AMOUNT = 60_000;
+const isContributor = ({ caller }: Asking): boolean => caller === 'contributor' || caller === 'otherContributor';
+
+/** Good calls about withdrawals. */
+export const createWithdrawalCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> => {
+  /** Of the caller, where a record is their own, or else of another contributor. */
+  const ownerOf = (asking: Asking): string =>
+    asking.record === 'own' && isContributor(asking) ? asking.me.id : asking.world.contributor;
+  const idOf = async (asking: Asking, make: (contributorId: string) => Promise<string>): Promise<string> =>
+    asking.record === 'missing' ? missing : make(ownerOf(asking));
+  const request = (contributorId: string) => makeWithdrawRequest(app, contributorId, AMOUNT);
+  return {
+    'POST /withdraw-request/create': async (asking) => {
+      const owner = ownerOf(asking);
+      await app.pool.query('delete from withdraw_option where contributor_id = $1', [owner]);
+      await earn(app, owner, AMOUNT);
+      const optionId = await idOf(asking, () => makeWithdrawOption(app, owner));
+      return { body: { amount: AMOUNT, optionId }, headers: { 'idempotency-key': createId() } };
+    },
+    'DELETE /withdraw-request/cancel/{id}': async (asking) => ({ path: { id: await idOf(asking, request) } }),
+    'GET /withdraw-request/request/{id}': async (asking) => ({ path: { id: await idOf(asking, request) } }),
+    'PATCH /withdraw-request/{withdrawId}/{updateType}': async (asking) => ({
+      path: { withdrawId: await idOf(asking, request), updateType: 'approve' },
+      body: {},
+    }),
+    'POST /withdraw-request/batch/create': async (asking) => {
+      await makeApprovedRequest(app, ownerOf(asking), AMOUNT);
+      return { body: { type: 'bkash' } };
+    },
+    'GET /withdraw-request/batch/{id}': async (asking) => ({
+      path: { id: await idOf(asking, async (contributorId) => makeBatch(app, contributorId, AMOUNT)) },
+    }),
+    'POST /withdraw-request/batch/results': async () => ({
+      body: { csv: 'request,status,reference,reason\n999999,paid,TX,\n' },
+    }),
+  };
+};

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { createId } from '../../src/platform/database/id.ts';
+import type { TestApp } from './app.ts';
+import { makeContributor } from './factories.ts';
+import type { GoodCall } from './recorded-money.ts';
+import { makeApprovedRequest, makeBatch, makeWithdrawRequest } from './withdraw-requests.ts';
+
+/** Of what is made by the call. */
+const anyId: string = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const AMOUNT = 60_000;
+
+/** What owners do with withdrawals, as `recorded-writes` calls it. */
+export function createRecordedWithdrawals(app: TestApp): Readonly<Record<string, () => Promise<GoodCall>>> {
+  const somebody = () => makeContributor(app, `earner-${createId().slice(-8)}`);
+  return {
+    'PATCH /withdraw-request/{withdrawId}/{updateType}': async () => {
+      const id = await makeWithdrawRequest(app, await somebody(), AMOUNT);
+      const path = `/withdraw-request/${id}/approve`;
+      return { path, body: {}, action: 'withdraw.approve', subject: ['withdraw_request', id] };
+    },
+    'POST /withdraw-request/batch/create': async () => {
+      await makeApprovedRequest(app, await somebody(), AMOUNT);
+      const path = '/withdraw-request/batch/create';
+      return { path, body: { type: 'bkash' }, action: 'withdraw.create_batch', subject: ['withdraw_batch', anyId] };
+    },
+    'POST /withdraw-request/batch/results': async () => {
+      const contributorId = await somebody();
+      await makeBatch(app, contributorId, AMOUNT);
+      const { rows } = await app.pool.query<{ id: string; number: number }>(
+        'select id, number from withdraw_request where contributor_id = $1',
+        [contributorId],
+      );
+      const csv = `request,status,reference,reason\n${rows[0]?.number},paid,TX-1,`;
+      const path = '/withdraw-request/batch/results';
+      return { path, body: { csv }, action: 'withdraw.pay', subject: ['withdraw_request', rows[0]?.id ?? ''] };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { postWithdrawReserve, postWithdrawResolve } from '../../src/features/ledger/service/withdrawals.ts';
+import { toRequestPlace } from '../../src/features/withdrawals/rules/place.ts';
+import { addBatch } from '../../src/features/withdrawals/store/batches.ts';
+import { addRequest, moveRequest } from '../../src/features/withdrawals/store/requests.ts';
+import { createId } from '../../src/platform/database/id.ts';
+import type { TestApp } from './app.ts';
+import { makeWithdrawOption } from './withdraw-options.ts';
+import { earn } from './withdrawals.ts';
+
+/** Ends what is open of a contributor: one request at a time. */
+async function endOpen(app: TestApp, contributorId: string): Promise<void> {
+  const { rows } = await app.pool.query<{ id: string; status: string }>(
+    "select id, status from withdraw_request where contributor_id = $1 and status in ('requested', 'approved')",
+    [contributorId],
+  );
+  for (const { id, status } of rows)
+    await app.db.transaction().execute(async (tx) => {
+      const end = status === 'approved' ? 'failed' : 'cancelled';
+      await postWithdrawResolve(tx, { withdrawId: id, outcome: end });
+      const reason = end === 'failed' ? { reason: 'Made for a test' } : {};
+      await moveRequest(tx, id, { status: end, adminId: null, at: new Date(), ...reason });
+    });
+}
+
+/** A request of somebody who has earned so much, straight in the database. @returns its identifier */
+export async function makeWithdrawRequest(app: TestApp, contributorId: string, amount: number): Promise<string> {
+  await endOpen(app, contributorId);
+  await app.pool.query('delete from withdraw_option where contributor_id = $1', [contributorId]);
+  await earn(app, contributorId, amount);
+  const [id, optionId] = [createId(), await makeWithdrawOption(app, contributorId)];
+  const account = JSON.stringify({ type: 'bkash', number: '01712345678' });
+  await app.db.transaction().execute(async (tx) => {
+    await addRequest(tx, {
+      id,
+      contributorId,
+      requestKey: createId(),
+      requestHash: '0'.repeat(64),
+      currency: 'BDT',
+      amount,
+      fee: 0,
+      type: 'bkash',
+      optionId,
+      encrypted: app.platform.encryption.encrypt(account, toRequestPlace(id)),
+      masked: '•••• 678',
+      needsSecondAdmin: false,
+      at: new Date(),
+    });
+    await postWithdrawReserve(tx, { withdrawId: id, contributorId, currency: 'BDT', amount });
+  });
+  return id;
+}
+
+export async function makeApprovedRequest(app: TestApp, contributorId: string, amount: number): Promise<string> {
+  const id = await makeWithdrawRequest(app, contributorId, amount);
+  await app.db
+    .transaction()
+    .execute((tx) => moveRequest(tx, id, { status: 'approved', adminId: null, at: new Date() }));
+  return id;
+}
+
+/** A file with a request of somebody in it. @returns its identifier */
+export async function makeBatch(app: TestApp, contributorId: string, amount: number): Promise<string> {
+  await makeApprovedRequest(app, contributorId, amount);
+  const id = createId();
+  await app.db.transaction().execute((tx) => addBatch(tx, { id, type: 'bkash', adminId: null }));
+  return id;
+}

@@ -1,0 +1,129 @@
+import { postRelease, postSale } from '../../src/features/ledger/service/post.ts';
+import { encryptAccount, toOptionPlace } from '../../src/features/withdraw-options/service/encrypted-account.ts';
+import { createId } from '../../src/platform/database/id.ts';
+import type { Database } from '../../src/platform/database/pool.ts';
+import type { Encryption } from '../../src/platform/encryption/encryption.ts';
+import type { TestApp } from './app.ts';
+import { type SignedInAdmin, type SignedInUser, signInContributor } from './people.ts';
+
+const ACCOUNT_NUMBER = '01712345678';
+
+/** What making data needs of an app: a journey has it of the server's folder. */
+export interface MoneyServer {
+  readonly db: Database;
+  readonly platform: { readonly encryption: Encryption };
+}
+
+/** A contributor earns so much (minor units), and it has cleared. */
+export const earn = (
+  app: Pick<MoneyServer, 'db'>,
+  contributorId: string,
+  amount: number,
+  currency = 'BDT',
+): Promise<string> =>
+  app.db.transaction().execute(async (tx) => {
+    const lineId = createId();
+    const line = { lineId, contributorId, net: amount, fee: 0 };
+    await postSale(tx, { provider: 'sandbox', currency, lines: [line], clearsAt: new Date(0) });
+    await postRelease(tx, { currency, lineIds: [lineId] });
+    return lineId;
+  });
+
+/** Where a contributor is paid; usable unless it was changed just now. */
+export async function makeOption(
+  app: MoneyServer,
+  contributorId: string,
+  {
+    type = 'bkash',
+    isFrozen = false,
+  }: { readonly type?: 'bkash' | 'nagad' | 'rocket' | 'bank'; readonly isFrozen?: boolean } = {},
+): Promise<string> {
+  const id = createId();
+  const place = toOptionPlace({ id, contributor_id: contributorId, type });
+  const account =
+    type === 'bank'
+      ? {
+          type,
+          bankName: 'Sonali Bank',
+          branch: 'Motijheel',
+          routingNumber: '200270522',
+          accountName: 'Salma Khatun',
+          accountNumber: '123456789012',
+        }
+      : { type, number: ACCOUNT_NUMBER };
+  const changedAt = new Date(Date.now() - (isFrozen ? 3_600_000 : 30 * 86_400_000));
+  await app.db
+    .insertInto('withdraw_option')
+    .values({
+      id,
+      contributor_id: contributorId,
+      type,
+      encrypted: encryptAccount(app.platform.encryption, account, place),
+      masked: type === 'bank' ? 'Sonali Bank, Motijheel •••• 012' : '•••• 678',
+      changed_at: changedAt,
+      usable_from: new Date(changedAt.getTime() + 72 * 3_600_000),
+    })
+    .execute();
+  return id;
+}
+
+export interface Earner {
+  readonly person: SignedInUser;
+  readonly contributorId: string;
+  readonly optionId: string;
+  /** Asks for an amount; answers as the API does. */
+  readonly ask: (
+    amount: unknown,
+    more?: { readonly key?: string; readonly optionId?: string; readonly currency?: string },
+  ) => ReturnType<SignedInUser['call']>;
+  /** Asks for an amount that can be had. @returns the request's identifier */
+  readonly request: (amount: number) => Promise<string>;
+}
+
+/** A contributor who has earned and can be paid. */
+export async function makeEarner(app: TestApp, earned: number, type?: 'bkash' | 'bank'): Promise<Earner> {
+  const person = await signInContributor(app);
+  const { rows } = await app.pool.query<{ id: string }>('select id from contributor where account_id = $1', [
+    person.userId,
+  ]);
+  const contributorId = rows[0]?.id ?? '';
+  if (earned > 0) await earn(app, contributorId, earned);
+  const optionId = await makeOption(app, contributorId, type === undefined ? {} : { type });
+  const ask: Earner['ask'] = (amount, { key = createId(), ...more } = {}) =>
+    person.call('POST', '/withdraw-request/create', { amount, optionId, ...more }, { 'idempotency-key': key });
+  const request = async (amount: number): Promise<string> => {
+    const { status, body } = await ask(amount);
+    if (status !== 200) throw new Error(`withdraw request: ${status} ${JSON.stringify(body)}`);
+    return String(body['_id']);
+  };
+  return { person, contributorId, optionId, ask, request };
+}
+
+/** A step of an owner, with what it needs to say. */
+export const step = (
+  admin: SignedInAdmin,
+  id: string,
+  updateType: string,
+  body: object = updateType === 'pay'
+    ? { reference: `TX-${id.slice(-8)}` }
+    : updateType === 'approve'
+      ? {}
+      : { reason: 'Wrong account' },
+): ReturnType<SignedInAdmin['call']> => admin.call('PATCH', `/withdraw-request/${id}/${updateType}`, body);
+
+/** What must be true of books and requests and isn't. */
+export async function findWithdrawFaults(app: TestApp): Promise<object[]> {
+  const { rows } = await app.pool.query<object>(
+    'select * from withdraw_violation union all select rule, subject, expected, actual from ledger.violation',
+  );
+  return rows;
+}
+
+/** Of a contributor, as the books have it. */
+export async function readPurse(app: TestApp, contributorId: string): Promise<Record<string, number>> {
+  const { rows } = await app.pool.query<{ kind: string; balance: number }>(
+    'select kind, balance from ledger.account where contributor_id = $1',
+    [contributorId],
+  );
+  return Object.fromEntries(rows.map(({ kind, balance }) => [kind.replace('contributor_', ''), balance]));
+}
