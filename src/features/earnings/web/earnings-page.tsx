@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { primaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
@@ -28,10 +29,12 @@ export interface EarningsPageData {
   readonly chart: EarningsSpans;
   readonly works: EarnedWorksData;
   readonly days: EarnedDays;
+  /** How to get at what is available, below the balances. */
+  readonly withdrawals: ReactNode;
 }
 
 /** What a contributor earned: where it is, when it came, by which works, and the papers of it. */
-export function EarningsPage({ current, chart, works, days }: EarningsPageData) {
+export function EarningsPage({ current, chart, works, days, withdrawals }: EarningsPageData) {
   const { pathname } = useLocation();
   const { balances, currency, clearingDays, entries } = current;
   return (
@@ -41,6 +44,7 @@ export function EarningsPage({ current, chart, works, days }: EarningsPageData) 
         <p className="mt-2 max-w-2xl text-16 text-muted">{m.earnings_about({ days: formatCount(clearingDays) })}</p>
       </header>
       <Balances balances={balances} currency={currency} />
+      {withdrawals}
       {entries.items.length === 0 ? (
         <NoSales />
       ) : (

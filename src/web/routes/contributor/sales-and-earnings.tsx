@@ -1,5 +1,6 @@
 import type { EarnedDays } from '../../../features/earnings/web/earned-works.tsx';
 import { EarningsPage } from '../../../features/earnings/web/earnings-page.tsx';
+import { WithdrawPanel } from '../../../features/withdrawals/web/withdraw-panel.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
@@ -10,16 +11,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const by = url.searchParams.get('by') === 'month' ? 'month' : 'day';
   const wanted = url.searchParams.get('days');
   const days: EarnedDays = wanted === '30' || wanted === 'all' ? wanted : '365';
-  const [current, chart, works] = await Promise.all([
+  const [current, chart, works, history] = await Promise.all([
     api('GET /contributor/sales-earnings/current', { query: {} }),
     api('GET /contributor/sales-earnings/chart', { query: { by } }),
     api('GET /contributor/sales-earnings/contents', { query: { days, limit: 10 } }),
+    api('GET /withdraw-request/history', { query: { limit: 1 } }),
   ]);
-  return { current, chart, works, days };
+  return { current, chart, works, days, history };
 }
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.earnings_title());
 
 export default function SalesAndEarningsPage({ loaderData }: Route.ComponentProps) {
-  return <EarningsPage {...loaderData} />;
+  const { history, ...earnings } = loaderData;
+  return <EarningsPage {...earnings} withdrawals={<WithdrawPanel history={history} />} />;
 }

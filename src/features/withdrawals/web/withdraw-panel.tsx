@@ -1,0 +1,51 @@
+import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
+import { localizeHref } from '../../../ui/locale.ts';
+import { formatMoney } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { findOpenRequest, nameAccount, type WithdrawHistory, WithdrawStatusMark } from './withdraw-view.tsx';
+
+function Standing({ history }: { history: WithdrawHistory }) {
+  const { available, currency, canRequest } = history;
+  const open = findOpenRequest(history);
+  if (open !== undefined)
+    return (
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-14">
+        <span className="wrap-anywhere">
+          {m.withdrawals_panel_open({ amount: formatMoney(open.amount, currency), account: nameAccount(open) })}
+        </span>
+        <WithdrawStatusMark status={open.status} />
+      </p>
+    );
+  if (!canRequest) return <p className="text-14 text-muted">{m.withdrawals_not_active()}</p>;
+  return (
+    <p className="text-14 text-muted">
+      {available > 0
+        ? m.withdrawals_panel_ready({ amount: formatMoney(available, currency) })
+        : m.withdrawals_panel_nothing()}
+    </p>
+  );
+}
+
+/** On the page of earnings: what is under way, or the way to what is free. */
+export function WithdrawPanel({ history }: { history: WithdrawHistory }) {
+  const canWithdraw = history.canRequest && history.available > 0;
+  return (
+    <section
+      aria-labelledby="withdraw-panel-title"
+      className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-paper p-4 sm:p-5"
+    >
+      <div className="grid min-w-0 flex-1 basis-56 gap-1">
+        <h2 id="withdraw-panel-title" className="text-16 font-medium">
+          {m.withdrawals_title()}
+        </h2>
+        <Standing history={history} />
+      </div>
+      <a
+        href={localizeHref('/contributor/withdrawals')}
+        className={`${canWithdraw ? primaryButton : secondaryButton} max-sm:w-full`}
+      >
+        {canWithdraw ? m.withdrawals_panel_go() : m.withdrawals_panel_see()}
+      </a>
+    </section>
+  );
+}
