@@ -27,6 +27,9 @@ test('a contributor asks for money and cancels; asks again, an owner approves an
   browser,
 }) => {
   await signInWithEarnings(page);
+  await openPage(page, '/contributor/sales-and-earnings');
+  await page.getByRole('link', { name: 'Withdraw money' }).click();
+  await expect(page).toHaveURL(/\/contributor\/withdrawals$/);
   await openPage(page, '/contributor/withdrawals');
   await expect(page.getByText('৳1,000', { exact: true })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -56,6 +59,11 @@ test('a contributor asks for money and cancels; asks again, an owner approves an
   const [answer] = await Promise.all([created(page), send.click()]);
   const { _id: id, number } = (await answer.json()) as { _id: string; number: number };
   await expect(page.getByText('You can ask for the next withdrawal')).toBeVisible();
+  await openPage(page, '/contributor/sales-and-earnings');
+  const panel = page.getByRole('region', { name: 'Withdrawals' });
+  await expect(panel).toContainText('৳750 to bKash •••• 678');
+  await expect(panel.getByRole('link', { name: 'See withdrawals' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
 
   await inOtherBrowser(browser, async (owner) => {
     await signInAsNewAdmin(owner, 'owner');
