@@ -47,6 +47,7 @@ const detail = z
     /** What the ledger gave the contributor or took, newest first. */
     entries: z.array(
       z.object({
+        journal: z.int(),
         /** Of the journal: a sale, a refund, a withdrawal … */
         kind: z.string(),
         /** Minor units; negative for what was taken. */

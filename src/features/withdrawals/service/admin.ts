@@ -76,7 +76,12 @@ async function readBooks(ctx: Context, row: WithdrawRow): Promise<Pick<Detail, '
   ]);
   return {
     balances,
-    entries: entries.map(({ kind, amount, at }) => ({ kind, amount, at: at.toISOString() })),
+    entries: entries.map(({ journalId, kind, amount, at }) => ({
+      journal: journalId,
+      kind,
+      amount,
+      at: at.toISOString(),
+    })),
   };
 }
 

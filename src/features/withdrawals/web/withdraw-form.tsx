@@ -78,7 +78,15 @@ export function WithdrawForm({
   now: number;
   onDone: () => void;
 }) {
-  const key = useRef(crypto.randomUUID());
+  const attempt = useRef({ of: '', key: '' });
+  /** The same again, after no answer, is the same request. */
+  const takeKey = (of: string): string => {
+    if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
+    return attempt.current.key;
+  };
+  const forget = () => {
+    attempt.current = { of: '', key: '' };
+  };
   const options = types.filter(hasOption);
   const first = options.find(({ option }) => option.isAllowed && Date.parse(option.usableFrom) <= now) ?? options[0];
   const form = useApiForm({
@@ -89,16 +97,16 @@ export function WithdrawForm({
       await browserApi('POST /withdraw-request/create', {
         // What is no amount is the server's to refuse, beside the field.
         body: { amount: parseTaka(amount) ?? 0, optionId },
-        idempotencyKey: key.current,
+        idempotencyKey: takeKey(`${amount} ${optionId}`),
       });
-      key.current = crypto.randomUUID();
+      forget();
       showToast({ kind: 'success', title: m.withdrawals_requested() });
       form.reset();
       onDone();
     },
-    // What was refused is not begun: another try may say something else.
-    onFailure: () => {
-      key.current = crypto.randomUUID();
+    // What was refused is not begun; without an answer it may be.
+    onFailure: ({ status }) => {
+      if (status < 500) forget();
     },
   });
   const terms = options.find(({ option }) => option._id === form.watch('optionId'));

@@ -68,8 +68,8 @@ function Entries({ entries, request: { currency } }: Pick<Detail, 'entries' | 'r
     <Panel title={m.withdrawals_admin_books()} text={m.withdrawals_admin_books_text()}>
       {entries.length === 0 ? <p className="text-14 text-muted">{m.withdrawals_admin_no_entries()}</p> : null}
       <ul className="grid gap-2 text-14">
-        {entries.map(({ kind, amount, at }) => (
-          <li key={`${at} ${kind} ${amount}`} className="flex flex-wrap justify-between gap-x-4">
+        {entries.map(({ journal, kind, amount, at }) => (
+          <li key={journal} className="flex flex-wrap justify-between gap-x-4">
             <span>
               {nameEntry(kind)}{' '}
               <span className="text-12 text-muted">
