@@ -87,8 +87,8 @@ create table withdraw_request_transition (
   from_status text,
   to_status text not null,
   admin_id uuid references admin (id) on delete set null,
-  reference text not null,
-  reason text not null,
+  reference text not null check (length(reference) <= 100 and is_clean_line(reference)),
+  reason text not null check (length(reason) <= 500 and is_clean_text(reason)),
   at timestamptz not null default now()
 );
 create index withdraw_request_transition_request on withdraw_request_transition (request_id, id);
