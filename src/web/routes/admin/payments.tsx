@@ -3,6 +3,7 @@ import { paymentsPath, withdrawList } from '../../../features/withdrawals/web/ad
 import { ListPage } from '../../../ui/admin/list-page.tsx';
 import { loadList } from '../../../ui/admin/use-list.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
@@ -20,8 +21,9 @@ export default function AdminPaymentsPage({ loaderData }: Route.ComponentProps) 
       <p className="mb-3 text-14">
         <a
           href={localizeHref(`${paymentsPath}/files`)}
-          className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
+          className="inline-flex min-h-6 items-center gap-1.5 font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
         >
+          <Icon name="file-text" className="size-4" />
           {m.withdrawals_files_title()}
         </a>
       </p>

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { defineList } from '../../../../ui/admin/list.ts';
-import { Ago, DhakaTime } from '../../../../ui/components/time.tsx';
+import { DhakaTime } from '../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
@@ -100,16 +100,7 @@ export const withdrawList = defineList({
     {
       key: 'requested',
       header: () => m.withdrawals_admin_requested(),
-      cell: ({ requestedAt, status }) => (
-        <>
-          <DhakaTime at={requestedAt} />
-          {status === 'requested' || status === 'approved' ? (
-            <span className="block text-12 text-muted">
-              <Ago at={requestedAt} />
-            </span>
-          ) : null}
-        </>
-      ),
+      cell: ({ requestedAt }) => <DhakaTime at={requestedAt} />,
       className: 'tabular-nums',
       sort: { ascending: 'oldest', descending: 'newest' },
     },

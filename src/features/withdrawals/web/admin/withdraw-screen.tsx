@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { PageHeading, Panel } from '../../../../ui/admin/page-heading.tsx';
-import { dangerButton, primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
+import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { DhakaTime } from '../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
@@ -26,7 +26,7 @@ const steps: Readonly<Record<WithdrawStatus, readonly UpdateType[]>> = {
   returned: [],
   cancelled: [],
 };
-const faces: Partial<Record<UpdateType, string>> = { approve: primaryButton, pay: primaryButton, reject: dangerButton };
+const faces: Partial<Record<UpdateType, string>> = { approve: primaryButton, pay: primaryButton };
 
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
