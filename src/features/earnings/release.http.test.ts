@@ -274,7 +274,18 @@ describe('the database', () => {
     await client.query(`
       insert into clearing_line (line_id, paid_at)
       select md5('line' || n)::uuid, now() - make_interval(mins => n) from generate_series(1, ${MANY}, 2) n`);
-    await client.query('analyze customer_order, order_line, clearing_line');
+    // Small tables would be read from end to end as soon as somebody counted them, and rightly.
+    await client.query(`
+      insert into refund (id, order_id, request_key, status, amount, reason, ended_at)
+      select md5('refund' || n)::uuid, md5(n::text)::uuid, 'refund-' || n, 'completed', 4900, 'other', now()
+      from generate_series(2, ${MANY}, 2) n`);
+    await client.query(`
+      insert into refund_line (refund_id, order_line_id, order_id)
+      select md5('refund' || n)::uuid, md5('line' || n)::uuid, md5(n::text)::uuid from generate_series(2, ${MANY}, 2) n`);
+    await client.query(`
+      insert into ledger.journal (kind, subject, line_id, clears_at)
+      select 'sale', md5('line' || n), md5('line' || n)::uuid, now() - make_interval(mins => n) + interval '7 days' from generate_series(1, ${MANY}) n`);
+    await client.query('analyze customer_order, order_line, clearing_line, refund, refund_line, ledger.journal');
     const [plan] = await explainQueries(client, (db) =>
       lockCleared(db as Transaction, { days: 7, limit: 200, isHeld: isLineUncleared }),
     );

@@ -47,9 +47,12 @@ export async function addJournals(tx: Transaction, journals: readonly JournalRow
     .execute();
 }
 
-/** For a statement on lines: whether the line is so young that its release would be refused. */
-export const isUncleared = (lineId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
-  select from ledger.journal j where j.kind = 'sale' and j.line_id = ${lineId} and j.clears_at > now())`;
+/**
+ * For a statement on lines: whether the line is so young that its release would be refused. A value instead of `exists`,
+ * which would be joined as a set by reading all journals.
+ */
+export const isUncleared = (lineId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`coalesce((
+  select max(j.clears_at) > now() from ledger.journal j where j.kind = 'sale' and j.line_id = ${lineId}), false)`;
 
 /** Those of the lines whose shares were released. */
 export async function readReleased(db: Database, lineIds: readonly string[]): Promise<Set<string>> {
