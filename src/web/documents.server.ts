@@ -2,7 +2,7 @@ import { describeTerms, type EarningTerms } from '../features/contributors/web/a
 import type { PageInfo } from '../platform/http/site-info.ts';
 import type { Operator } from '../platform/operator.ts';
 import type { PublicDocument } from '../ui/components/document-page.tsx';
-import { formatCount } from '../ui/money.ts';
+import { formatDays } from '../ui/format-days.ts';
 import { m } from '../ui/paraglide/messages.js';
 
 // Read on the server only: a page sends the text of its own language, not a script with both.
@@ -22,10 +22,6 @@ function describeOperator({ name, email, phone, address, tradeLicence }: Operato
   return said.length === 0 ? m.terms_14_none() : said.join('\n');
 }
 
-/** How long somebody has to change their mind, in words. */
-const describeWindow = (days: number): string =>
-  days === 1 ? m.refund_window_one() : m.refund_window({ days: formatCount(days) });
-
 /** What everybody agrees to. */
 export function termsDocument(
   { siteName, operator, refundDays }: Pick<PageInfo, 'siteName' | 'operator' | 'refundDays'>,
@@ -42,7 +38,7 @@ export function termsDocument(
       { title: m.terms_5_title(), text: m.terms_5_text() },
       {
         title: m.terms_6_title(),
-        text: refundDays === 0 ? m.terms_6_text_none() : m.terms_6_text({ window: describeWindow(refundDays) }),
+        text: refundDays === 0 ? m.terms_6_text_none() : m.terms_6_text({ window: formatDays(refundDays) }),
       },
       { title: m.contributors_terms_work_title(), text: m.contributors_terms_work_text() },
       { title: m.contributors_terms_money_title(), text: m.contributors_terms_money_text(describeTerms(terms)) },
@@ -78,7 +74,7 @@ export function privacyDocument(siteName: string): PublicDocument {
 
 /** When money is given back. */
 export function refundDocument({ siteName, refundDays }: Pick<PageInfo, 'siteName' | 'refundDays'>): PublicDocument {
-  const window = describeWindow(refundDays);
+  const window = formatDays(refundDays);
   const asOfCourse = { title: m.refund_1_title({ window }), text: m.refund_1_text({ window }) };
   return {
     title: m.refund_title(),
