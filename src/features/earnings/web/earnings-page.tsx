@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { primaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
+import { formatDays } from '../../../ui/format-days.ts';
 import { localizeHref } from '../../../ui/locale.ts';
-import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { Balances, type CurrentEarnings } from './balances.tsx';
 import { type EarnedDays, EarnedWorks, type EarnedWorksData } from './earned-works.tsx';
@@ -41,7 +41,7 @@ export function EarningsPage({ current, chart, works, days, withdrawals }: Earni
     <>
       <header className="mb-6">
         <h1 className="text-28 tracking-tight lg:text-36">{m.earnings_title()}</h1>
-        <p className="mt-2 max-w-2xl text-16 text-muted">{m.earnings_about({ days: formatCount(clearingDays) })}</p>
+        <p className="mt-2 max-w-2xl text-16 text-muted">{m.earnings_about({ days: formatDays(clearingDays) })}</p>
       </header>
       <Balances balances={balances} currency={currency} />
       {withdrawals}
