@@ -1,5 +1,9 @@
+import { useMemo } from 'react';
 import type { OutputOf } from '../../../platform/http/operation.ts';
+import { browserApi } from '../../../ui/api/client.ts';
 import { chip } from '../../../ui/components/button.ts';
+import { LoadMoreButton } from '../../../ui/lists/load-more-button.tsx';
+import { takeLostFocus, useLoadMore } from '../../../ui/lists/use-load-more.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -14,9 +18,12 @@ const ranges = [
   ['all', () => m.earnings_works_all()],
 ] as const;
 
+/** Works that come at a time. */
+export const WORKS_PAGE = 10;
+
 /** What each work earned, the most first. `toHref` of another period. */
 export function EarnedWorks({
-  works: { items, nextCursor, currency },
+  works,
   days,
   toHref,
 }: {
@@ -24,6 +31,17 @@ export function EarnedWorks({
   days: EarnedDays;
   toHref: (days: EarnedDays) => string;
 }) {
+  const { currency } = works;
+  const first = useMemo(() => ({ items: works.items, next: works.nextCursor }), [works]);
+  const more = useLoadMore({
+    first,
+    getId: ({ contentId }) => contentId,
+    fetchPage: async (cursor) => {
+      const query = { days, cursor, limit: WORKS_PAGE };
+      const { items, nextCursor } = await browserApi('GET /contributor/sales-earnings/contents', { query });
+      return { items, next: nextCursor };
+    },
+  });
   const wide = 'hidden px-3 py-3 text-right tabular-nums md:table-cell';
   return (
     <section aria-labelledby="works" className="mt-10">
@@ -40,7 +58,7 @@ export function EarnedWorks({
         </nav>
       </div>
       <div className="rounded-card border border-line bg-paper">
-        {items.length === 0 ? (
+        {more.items.length === 0 ? (
           <p className="px-5 py-8 text-14 text-muted">{m.earnings_works_none()}</p>
         ) : (
           <table className="w-full text-14">
@@ -65,8 +83,13 @@ export function EarnedWorks({
               </tr>
             </thead>
             <tbody>
-              {items.map(({ contentId, title, sales, price, platformFee, share }) => (
-                <tr key={contentId} className="border-t border-line">
+              {more.items.map(({ contentId, title, sales, price, platformFee, share }) => (
+                <tr
+                  key={contentId}
+                  ref={contentId === more.focusId ? takeLostFocus : undefined}
+                  tabIndex={-1}
+                  className="border-t border-line"
+                >
                   <th scope="row" className="px-4 py-3 text-left font-normal sm:px-5">
                     <a href={localizeHref(`/content/${contentId}`)} className="wrap-anywhere hover:underline">
                       {title}
@@ -84,7 +107,7 @@ export function EarnedWorks({
           </table>
         )}
       </div>
-      {nextCursor === null ? null : <p className="mt-3 text-14 text-muted">{m.earnings_works_more()}</p>}
+      {works.nextCursor === null ? null : <LoadMoreButton more={more} />}
     </section>
   );
 }

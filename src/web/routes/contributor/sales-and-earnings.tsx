@@ -1,4 +1,4 @@
-import type { EarnedDays } from '../../../features/earnings/web/earned-works.tsx';
+import { type EarnedDays, WORKS_PAGE } from '../../../features/earnings/web/earned-works.tsx';
 import { EarningsPage } from '../../../features/earnings/web/earnings-page.tsx';
 import { WithdrawPanel } from '../../../features/withdrawals/web/withdraw-panel.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [current, chart, works, history] = await Promise.all([
     api('GET /contributor/sales-earnings/current', { query: {} }),
     api('GET /contributor/sales-earnings/chart', { query: { by } }),
-    api('GET /contributor/sales-earnings/contents', { query: { days, limit: 10 } }),
+    api('GET /contributor/sales-earnings/contents', { query: { days, limit: WORKS_PAGE } }),
     api('GET /withdraw-request/history', { query: { limit: 1 } }),
   ]);
   return { current, chart, works, days, history };
