@@ -6,3 +6,8 @@ type Account = NonNullable<OutputOf<(typeof contributorsContract)['account']>['c
 
 /** Who works in the contributor area, for the loaders of its pages. */
 export const contributorContext = createContext<Account>();
+
+const workingStandings: readonly string[] = ['pending', 'active'];
+
+/** Whether somebody in this standing may work here: prepare, send, publish. */
+export const isWorkingStanding = (standing: string): boolean => workingStandings.includes(standing);

@@ -6,15 +6,15 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
-import { contributorContext } from '../../contributor/contributor-context.ts';
+import { contributorContext, isWorkingStanding } from '../../contributor/contributor-context.ts';
 import { Failure } from '../../shell/failure.tsx';
 import type { Route } from './+types/layout';
 
-const workingStandings: readonly string[] = ['pending', 'active'];
+const moneyPages: readonly string[] = ['/contributor/dashboard', '/contributor/sales-and-earnings'];
 
 /** Who may no longer work here still sees what was earned. */
 const isAllowed = (standing: string, pathname: string): boolean =>
-  workingStandings.includes(standing) || pathWithoutLocale(pathname) === '/contributor/sales-and-earnings';
+  isWorkingStanding(standing) || moneyPages.includes(pathWithoutLocale(pathname));
 
 /** Before any page of the area: to the sign-in without a session, and to the application without the right. */
 const requireContributor: MiddlewareFunction<Response> = async ({ context, url }, next) => {
@@ -54,7 +54,7 @@ function Note({ title, text }: { title: string; text: string }) {
 
 function StandingNote({ contributor: { status, reason } }: Route.ComponentProps['loaderData']) {
   if (status === 'pending') return <Note title={m.contributors_apply_pending_title()} text={m.drafts_not_yet()} />;
-  return workingStandings.includes(status) ? null : <Note title={m.earnings_suspended()} text={reason} />;
+  return isWorkingStanding(status) ? null : <Note title={m.earnings_suspended()} text={reason} />;
 }
 
 export default function ContributorLayout({ loaderData }: Route.ComponentProps) {

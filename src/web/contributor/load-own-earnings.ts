@@ -1,0 +1,26 @@
+import type { OwnEarnings } from '../../features/earnings/web/dashboard-earnings.tsx';
+import type { ArborApi } from '../../ui/api/client.ts';
+
+type Days = '30' | '90';
+
+/** What somebody earned who works here. */
+export async function loadOwnEarnings(api: ArborApi, days: Days): Promise<OwnEarnings> {
+  const answer = await api('GET /dashboard', { query: { days } });
+  if (answer.kind !== 'contributor') throw new Error('The dashboard of a contributor was expected.');
+  return { ...answer, days: Number(days) };
+}
+
+const DAYS = 30;
+const MAX_SELLING = 5;
+
+/** The same of somebody who may no longer work here, by what they may still ask for. */
+export async function loadFormerEarnings(api: ArborApi): Promise<OwnEarnings> {
+  const [{ currency, balances }, { spans }, { items }] = await Promise.all([
+    api('GET /contributor/sales-earnings/current', { query: { limit: 1 } }),
+    api('GET /contributor/sales-earnings/chart', { query: { by: 'day' } }),
+    api('GET /contributor/sales-earnings/contents', { query: { days: `${DAYS}`, limit: MAX_SELLING } }),
+  ]);
+  const now = spans.reduce((sum, { earned, returned }) => sum + earned - returned, 0);
+  const selling = items.map(({ contentId, title, sales, share }) => ({ contentId, title, sales, share }));
+  return { days: DAYS, currency, balances, earned: { now, before: undefined }, selling };
+}
