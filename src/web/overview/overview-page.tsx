@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { UserName, UserStatus } from '../../features/accounts/web/users/user-labels.tsx';
+import type { Admin } from '../../features/admins/web/admin.ts';
 import { actorName } from '../../features/audit/web/audit-labels.ts';
 import { formatTotal } from '../../ui/admin/list.ts';
 import { PageHeading } from '../../ui/admin/page-heading.tsx';
@@ -10,6 +11,7 @@ import { formatCount } from '../../ui/money.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import { auditWords } from '../admin/admin-features.ts';
 import type { OverviewData } from './load-overview.ts';
+import { TradeSection } from './trade-section.tsx';
 
 function Figure({ href, label, value, more }: { href: string; label: string; value: string; more?: string }) {
   return (
@@ -95,7 +97,7 @@ function LatestActions({ audit }: { audit: NonNullable<OverviewData['audit']> })
   );
 }
 
-export function OverviewPage({ data, name }: { data: OverviewData; name: string }) {
+export function OverviewPage({ data, name, role }: { data: OverviewData } & Pick<Admin, 'name' | 'role'>) {
   return (
     <>
       <PageHeading title={m.admin_nav_overview()} text={m.overview_text({ name })} />
@@ -133,6 +135,7 @@ export function OverviewPage({ data, name }: { data: OverviewData; name: string 
           value={formatCount(data.works)}
         />
       </ul>
+      <TradeSection hasMoney={role === 'owner'} />
       <div className="grid gap-6 xl:grid-cols-2">
         <LatestUsers users={data.latest} />
         {data.audit === null ? null : <LatestActions audit={data.audit} />}

@@ -8,13 +8,13 @@ import type { Route } from './+types/overview';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = context.get(adminContext);
-  return { name, data: await loadOverview(createLoaderApi(context), role) };
+  return { name, role, data: await loadOverview(createLoaderApi(context), role) };
 }
 
 export const headers: Route.HeadersFunction = () => noStore;
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.admin_nav_overview());
 
-export default function AdminOverviewPage({ loaderData: { data, name } }: Route.ComponentProps) {
-  return <OverviewPage data={data} name={name} />;
+export default function AdminOverviewPage({ loaderData: { data, name, role } }: Route.ComponentProps) {
+  return <OverviewPage data={data} name={name} role={role} />;
 }

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { dashboardContract } from '../../features/earnings/contract/dashboard.ts';
+import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
+import { useAdminApi } from '../../ui/admin/use-admin-api.ts';
+import { isApiError } from '../../ui/api/client.ts';
+
+type Contract = typeof dashboardContract;
+export type AdminFigures = Extract<OutputOf<Contract['dashboard']>, { kind: 'admin' }>;
+export type Period = InputOf<Contract['dashboard']>['query']['days'];
+
+interface TradeFigures {
+  readonly period: Period;
+  /** The last that came: of another period while the chosen one is on its way. */
+  readonly figures: AdminFigures | undefined;
+  readonly state: 'idle' | 'loading' | 'failed';
+  /** Fetches those of a period. */
+  readonly load: (period: Period) => void;
+}
+
+/** The figures of the overview, fetched once the page is there; of several choices the last one counts. */
+export function useTradeFigures(first: Period): TradeFigures {
+  const api = useAdminApi();
+  const calls = useRef(0);
+  const [period, setPeriod] = useState(first);
+  const [figures, setFigures] = useState<AdminFigures>();
+  const [state, setState] = useState<TradeFigures['state']>('loading');
+  const load = async (wanted: Period) => {
+    calls.current += 1;
+    const call = calls.current;
+    setPeriod(wanted);
+    setState('loading');
+    try {
+      const answer = await api('GET /dashboard', { query: { days: wanted } });
+      if (call !== calls.current || answer.kind !== 'admin') return;
+      setFigures(answer);
+      setState('idle');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (call === calls.current) setState('failed');
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    void load(first);
+  }, []);
+  return { period, figures, state, load: (wanted) => void load(wanted) };
+}
