@@ -6,6 +6,8 @@ import { floorStatements } from './statements.ts';
 /** The least a server could do: plain node:http, `pg`, one prepared statement, JSON.stringify; and a file as it lies. */
 const [port = '0', url = '', file = ''] = process.argv.slice(2);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+/** Statements whose rows are what is answered. */
+const bare = new Set(['small', 'earnings']);
 const pool = new pg.Pool({ connectionString: url, max: 16, application_name: 'floor' });
 
 createServer((request, response) => {
@@ -24,9 +26,7 @@ createServer((request, response) => {
   pool.query({ name, text, values: searchParams.getAll('v') }).then(
     ({ rows }) => {
       const body = JSON.stringify(
-        name === 'single'
-          ? rows[0]
-          : { items: name === 'small' ? rows : rows.map((row: { card: unknown }) => row.card) },
+        name === 'single' ? rows[0] : { items: bare.has(name) ? rows : rows.map((row: { card: unknown }) => row.card) },
       );
       response
         .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })

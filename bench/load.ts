@@ -29,7 +29,12 @@ const megabytes = (text: string | undefined): number => {
 };
 
 /** Loads one address for some seconds over some connections. */
-export async function load(url: string, connections: number, seconds: number): Promise<Load> {
+export async function load(
+  url: string,
+  connections: number,
+  seconds: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Load> {
   const [program = '', ...parameters] = onCore(1, [
     'wrk',
     '-t1',
@@ -38,6 +43,7 @@ export async function load(url: string, connections: number, seconds: number): P
     '--latency',
     '--timeout',
     '30',
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     url,
   ]);
   const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });

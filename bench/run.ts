@@ -19,6 +19,7 @@ import { ARBOR, FLOOR, run, stop, until } from './servers.ts';
  * measures pages on a slow phone: of a site that it starts, or of those named. `--cases preview` measures how fast
  * previews are made; with `--origin http://localhost:4000/content` how long that page takes while 200 files are processed.
  * `--cases upload [--bytes 2000000000]` sends one large file. `--cases checkout,cart` buys.
+ * `--cases earning [--sales 1000000 --contributors 5000]` asks what was earned in a year of trade.
  */
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,8 @@ const { values } = parseArgs({
     data: { type: 'string', default: join(tmpdir(), 'arbor-bench') },
     cases: { type: 'string', default: '' },
     bytes: { type: 'string', default: '2000000000' },
+    sales: { type: 'string', default: '1000000' },
+    contributors: { type: 'string', default: '5000' },
     origin: { type: 'string', default: '' },
     pages: { type: 'string', default: '' },
   },
@@ -240,6 +243,12 @@ if (asked.includes('preview')) {
 if (asked.includes('checkout') || asked.includes('cart')) {
   const { runBuyingBench } = await import('./buying.ts');
   await runBuyingBench({ root, data: join(values.data, 'buying'), cases: asked, seconds, rounds, say });
+  process.exit();
+}
+if (asked.includes('earning')) {
+  const { runEarningBench } = await import('./earning.ts');
+  const year = { sales: Number(values.sales), contributors: Number(values.contributors) };
+  await runEarningBench({ root, data: join(values.data, 'earning'), ...year, seconds, rounds, say });
   process.exit();
 }
 if (asked.includes('upload')) {

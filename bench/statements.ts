@@ -6,6 +6,21 @@ export const floorStatements: Record<string, string> = {
     where l.category_key = $1 order by l.popularity desc, l.content_id desc limit 24`,
   deep: `select card::json from listing where category_key = $1 and (popularity, content_id) < ($2::int, $3::uuid)
     order by popularity desc, content_id desc limit 24`,
+  // A page of what came and went, the balances with each row.
+  earnings: `with own as materialized (select id, kind, balance from ledger.account where contributor_id = $1::uuid and currency = 'BDT'),
+    site as materialized (select id from ledger.account where contributor_id is null and currency = 'BDT'),
+    page as (select distinct on (journal_id) journal_id, amount from (
+      select found.* from own cross join site cross join lateral (
+        (select journal_id, amount from ledger.transfer where credit_id = own.id and debit_id = site.id order by journal_id desc limit 25)
+        union all
+        (select journal_id, -amount from ledger.transfer where debit_id = own.id and credit_id = site.id order by journal_id desc limit 25)) found
+      ) moves order by journal_id desc limit 25)
+    select j.id, j.kind, j.subject, j.created_at, j.clears_at, p.amount, o.number, l.content_id, l.title, l.variant_name, l.price, l.fee,
+      exists (select from clearing_line c where c.line_id = l.id) as is_clearing,
+      exists (select from refund_line r where r.order_line_id = l.id and not r.is_void) as is_refunded,
+      (select json_object_agg(kind, balance) from own) as balances
+    from page p join ledger.journal j on j.id = p.journal_id
+    left join order_line l on l.id = j.line_id left join customer_order o on o.id = l.order_id order by j.id desc`,
   // The textbook way: rank all that match.
   ranked: `select card::json from listing join bench_text using (content_id) where words @@ plainto_tsquery('english', $1)
     order by ts_rank(words, plainto_tsquery('english', $1)) desc, content_id desc limit 24`,
