@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'http',
-          include: [`{src,demo,scripts}/${needsDatabase}`],
+          include: [`{src,demo,scripts,bench}/${needsDatabase}`],
           globalSetup: 'tests/support/postgres.ts',
         },
       },
