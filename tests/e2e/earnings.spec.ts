@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { findRunningUrl } from '../../src/platform/database/embedded.ts';
-import { signInAsAdmin } from '../support/admins.ts';
-import { payOrder } from '../support/checkout.ts';
 import { signInAsContributor } from '../support/contributors.ts';
-import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
 import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
-import { addReviewRequest } from '../support/review-requests.ts';
-import { signInByPhone } from '../support/sign-in.ts';
-import { send } from '../support/site-client.ts';
+import { sellWorks } from '../support/sold-works.ts';
 
 let pool: pg.Pool;
 
@@ -22,26 +18,6 @@ test.beforeAll(() => {
 });
 test.afterAll(() => pool.end());
 
-/** A work that costs ৳100.01, sold to somebody and taken out of the catalogue again. */
-async function sellWork(page: Page, browser: Browser, contributorId: string, title: string): Promise<void> {
-  const { contentId, submissionId } = await addReviewRequest(pool, { title, contributorId });
-  const { rows } = await pool.query<{ id: string }>(
-    `update variant set price = 10001, licence_code = 'arbor-standard-1' where content_id = $1 returning id`,
-    [contentId],
-  );
-  await inOtherBrowser(browser, async (admin) => {
-    await signInAsAdmin(admin, 'moderator');
-    await send(admin.request, 'PATCH', `/api/v1/content/review/${submissionId}/approve`, {});
-  });
-  await inOtherBrowser(browser, async (buyer) => {
-    await signInByPhone(buyer.request);
-    const offer = { contentId, variantId: rows[0]?.id ?? '', title, price: 10_001, sha256: '', files: [] };
-    await payOrder(buyer.request, [offer]);
-  });
-  // It would be the newest work of other journeys.
-  await send(page.request, 'PATCH', `/api/v1/content/toggle/publish/${contentId}`, { published: false });
-}
-
 test('a contributor sees a sale with fee and share, reads the chart as a table, and keeps the statement', async ({
   page,
   browser,
@@ -49,7 +25,7 @@ test('a contributor sees a sale with fee and share, reads the chart as a table, 
   const errors = collectErrors(page);
   const { userId } = await signInAsContributor(page);
   const title = `Ferry ${randomUUID().slice(0, 8)}`;
-  await sellWork(page, browser, userId, title);
+  await sellWorks(pool, { page, browser, contributorId: userId }, [title]);
 
   await openPage(page, '/contributor/sales-and-earnings');
   await setView(page, { width: 1366, scheme: 'light' });
@@ -97,10 +73,31 @@ test('the same in Bangla on a phone, dark; and before the first sale it says wha
   );
   expect(await findProblems(page)).toEqual([]);
 
-  await sellWork(page, browser, userId, `নৌকা ${randomUUID().slice(0, 8)}`);
+  await sellWorks(pool, { page, browser, contributorId: userId }, [`নৌকা ${randomUUID().slice(0, 8)}`]);
   await openPage(page, '/bn/contributor/sales-and-earnings');
   await expect(page.getByLabel('ব্যালেন্স', { exact: true })).toContainText('৳৭০.০১');
   await expect(page.getByText('মূল্য ৳১০০.০১, প্ল্যাটফর্ম ফি ৳৩০')).toBeVisible();
   expect(await findProblems(page)).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('more works than a page holds: the table goes on where it ended, for the keyboard too', async ({
+  page,
+  browser,
+}) => {
+  const { userId } = await signInAsContributor(page);
+  const mark = randomUUID().slice(0, 8);
+  const titles = Array.from({ length: 12 }, (_, at) => `Skiff ${mark} ${at}`);
+  await sellWorks(pool, { page, browser, contributorId: userId }, titles);
+  await openPage(page, '/contributor/sales-and-earnings');
+  const works = page.getByRole('region', { name: 'By work' });
+  const rows = works.locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  await works.getByRole('button', { name: 'Load more' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(12);
+  await expect(works.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await expect(rows.nth(10)).toBeFocused();
+  const shown = await rows.getByRole('rowheader').allTextContents();
+  expect(shown.map((title) => title.trim()).sort()).toEqual([...titles].sort());
 });

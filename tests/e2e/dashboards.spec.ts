@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import { signInAsAdmin } from '../support/admins.ts';
+import { signInAsContributor } from '../support/contributors.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
+import { send } from '../support/site-client.ts';
+import { sellWorks } from '../support/sold-works.ts';
+
+let pool: pg.Pool;
+
+test.beforeAll(() => {
+  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  if (url === undefined) throw new Error('The database of the server under test is not running.');
+  pool = new pg.Pool({ connectionString: url, max: 1 });
+});
+test.afterAll(() => pool.end());
+
+/** Somebody downloads the work. */
+async function addDownload(contentId: string): Promise<void> {
+  await pool.query(
+    `insert into content_download (content_id, variant_id, day, visitor, created_at)
+     select $1, id, (now() at time zone 'Asia/Dhaka')::date, $2, clock_timestamp() from variant where content_id = $1`,
+    [contentId, randomUUID()],
+  );
+  await pool.query(
+    `insert into content_day (content_id, day, downloads) values ($1, (now() at time zone 'Asia/Dhaka')::date, 1)
+     on conflict (content_id, day) do update set downloads = content_day.downloads + 1`,
+    [contentId],
+  );
+}
+
+test('the dashboard says how to begin, then what was earned, what sells and what is downloaded', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const { userId } = await signInAsContributor(page);
+  await openPage(page, '/contributor/dashboard');
+  await setView(page, { width: 1366, scheme: 'light' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Start with your first work' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Upload a work' })).toHaveAttribute('href', '/contributor/assets/upload');
+  await expect(main.getByRole('link', { name: 'Earned in 30 days' })).toContainText('৳0 in the 30 days before');
+  expect(await findProblems(page)).toEqual([]);
+
+  const title = `Barge ${randomUUID().slice(0, 8)}`;
+  const [contentId = ''] = await sellWorks(pool, { page, browser, contributorId: userId }, [title]);
+  await addDownload(contentId);
+  await openPage(page, '/contributor/dashboard');
+  await expect(main.getByRole('link', { name: 'Earned in 30 days' })).toContainText('৳70.01');
+  await expect(main.getByRole('link', { name: 'Available' })).toContainText('৳70.01 more is clearing');
+  await expect(main.getByRole('link', { name: 'What is being reviewed?' })).toContainText('0');
+  const selling = page.getByRole('region', { name: 'What sells' }).getByRole('listitem');
+  await expect(selling).toHaveText(`${title}Sales: 1 · ৳70.01`);
+  await expect(page.getByRole('region', { name: 'Recent downloads' }).getByRole('listitem')).toContainText(title);
+  await expect(page.getByRole('region', { name: 'Most downloaded in 30 days' }).getByRole('listitem')).toHaveText(
+    `${title}Downloads: 1`,
+  );
+  await main.getByText('As a table: Downloads').click();
+  const table = main.getByRole('table', { name: 'Downloads' });
+  await expect(table.getByRole('row')).toHaveCount(31);
+  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText('1');
+  expect(await findProblems(page)).toEqual([]);
+  await main.getByRole('link', { name: '90 days', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Earned in 90 days' })).toBeVisible();
+  await main.getByRole('link', { name: title }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/contributor/assets/published\\?work=${contentId}`));
+  expect(errors).toEqual([]);
+});
+
+test('who was suspended sees the money on the dashboard, in Bangla on a phone, and nothing to work on', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const { userId } = await signInAsContributor(page);
+  await openPage(page, '/bn/contributor/dashboard');
+  await setView(page, { width: 375, scheme: 'dark' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'প্রথম কাজটি দিয়ে শুরু করুন' })).toBeVisible();
+  expect(await findProblems(page)).toEqual([]);
+
+  const title = `বজরা ${randomUUID().slice(0, 8)}`;
+  await sellWorks(pool, { page, browser, contributorId: userId }, [title]);
+  await openPage(page, '/bn/contributor/dashboard');
+  await expect(main.getByRole('link', { name: 'গত ৩০ দিনের আয়' })).toContainText('৳৭০.০১');
+  await expect(page.getByRole('region', { name: 'সাম্প্রতিক ডাউনলোড' })).toContainText('এখনো কোনো ডাউনলোড নেই');
+  expect(await findProblems(page)).toEqual([]);
+
+  await inOtherBrowser(browser, async (admin) => {
+    await signInAsAdmin(admin, 'moderator');
+    await send(admin.request, 'PATCH', `/api/v1/contributor/decide/${userId}/suspend`, {
+      reason: 'A complaint is being looked at.',
+    });
+  });
+  await openPage(page, '/bn/contributor/dashboard');
+  await expect(main.getByText('A complaint is being looked at.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'গত ৩০ দিনের আয়' })).toContainText('৳৭০.০১');
+  await expect(page.getByRole('region', { name: 'যা বিক্রি হচ্ছে' })).toContainText(title);
+  await expect(main.getByRole('region', { name: 'সাম্প্রতিক ডাউনলোড' })).toHaveCount(0);
+  expect(await findProblems(page)).toEqual([]);
+  await page.goto('/bn/contributor/assets/upload');
+  await expect(page).toHaveURL('/bn/get-involved');
+  expect(errors).toEqual([]);
+});
+
+/** Opens the overview and waits for its figures. */
+async function openOverview(page: Page, prefix = ''): Promise<void> {
+  const coming = page.waitForResponse((answer) => answer.url().includes('/api/v1/dashboard') && answer.ok());
+  await openPage(page, `${prefix}/admin/overview`);
+  await coming;
+  await expect(page.getByRole('main').getByRole('figure').nth(1)).toBeVisible();
+}
+
+async function sellSomething(page: Page, browser: Browser): Promise<void> {
+  await inOtherBrowser(browser, async (seller) => {
+    const { userId } = await signInAsContributor(seller);
+    await sellWorks(pool, { page: seller, browser, contributorId: userId }, [`Dinghy ${randomUUID().slice(0, 8)}`]);
+  });
+  await signInAsAdmin(page, 'owner');
+}
+
+test('an owner compares sales, fees, downloads and new accounts, and reads every chart as a table', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  await sellSomething(page, browser);
+  await openOverview(page);
+  await setView(page, { width: 1366, scheme: 'light' });
+  const trade = page.getByRole('region', { name: 'Trade and people' });
+  for (const label of ['Sales', 'Refunded', 'Owed to contributors', 'Waiting for review'])
+    await expect(trade.getByRole('listitem').filter({ hasText: new RegExp(`^${label}`) })).toHaveCount(1);
+  await expect(trade.getByRole('link', { name: 'Waiting for review' })).toHaveAttribute(
+    'href',
+    '/admin/contributors/requests',
+  );
+  for (const title of ['Paid by buyers', 'Platform fees', 'Downloads', 'New accounts']) {
+    await trade.getByText(`As a table: ${title}`).click();
+    await expect(trade.getByRole('table', { name: title }).getByRole('row')).toHaveCount(31);
+  }
+  // Other journeys sell at the same time: today has at least this one sale.
+  const today = trade.getByRole('table', { name: 'Paid by buyers' }).getByRole('row').nth(1);
+  await expect(today.getByRole('cell').nth(0)).not.toHaveText('0');
+  await expect(today.getByRole('cell').nth(1)).toHaveText(/^৳[\d,.]*[1-9]/);
+  expect(await findProblems(page)).toEqual([]);
+
+  await trade.getByRole('button', { name: '7 days' }).click();
+  await expect(trade.getByRole('table', { name: 'Paid by buyers' }).getByRole('row')).toHaveCount(8);
+  await expect(trade.getByText(/in the 7 days before$/).first()).toBeVisible();
+  await expect(trade.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
+  expect(errors).toEqual([]);
+
+  await page.route('**/api/v1/dashboard*', (route) => route.abort());
+  await trade.getByRole('button', { name: '90 days' }).click();
+  await expect(trade.getByRole('status')).toHaveText('The figures could not be loaded.');
+  await page.unroute('**/api/v1/dashboard*');
+  await trade.getByRole('button', { name: 'Try again' }).click();
+  await expect(trade.getByRole('table', { name: 'Paid by buyers' }).getByRole('row')).toHaveCount(91);
+  await expect(trade.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('the overview in Bangla on a phone, dark', async ({ page }) => {
+  const errors = collectErrors(page);
+  await signInAsAdmin(page, 'owner');
+  await openOverview(page, '/bn');
+  await setView(page, { width: 375, scheme: 'dark' });
+  const trade = page.getByRole('region', { name: 'বেচাকেনা ও মানুষ' });
+  await expect(trade.getByRole('listitem').filter({ hasText: 'নির্মাতাদের প্রাপ্য' })).toContainText('৳');
+  await trade.getByText('টেবিল আকারে: প্ল্যাটফর্ম ফি').click();
+  await expect(trade.getByRole('table', { name: 'প্ল্যাটফর্ম ফি' })).toBeVisible();
+  expect(await findProblems(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a moderator sees the queue, downloads and new accounts, and no money', async ({ page }) => {
+  await signInAsAdmin(page, 'moderator');
+  await openOverview(page);
+  const people = page.getByRole('region', { name: 'Downloads and people' });
+  await expect(people.getByRole('figure')).toHaveCount(2);
+  await expect(people.getByRole('listitem')).toHaveCount(1);
+  await expect(people.getByRole('listitem')).toContainText('Waiting for review');
+  await expect(people).not.toContainText('৳');
+  expect(await findProblems(page)).toEqual([]);
+});
