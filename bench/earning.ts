@@ -127,6 +127,9 @@ async function measureAll(bench: EarningBench, client: pg.ClientBase, pid: numbe
     say(row);
   };
   const repeat = async (url: string, at: number, headers: Record<string, string> = {}): Promise<Load> => {
+    const once = await fetch(url, { headers });
+    if (!once.ok) throw new Error(`${url}: ${once.status} ${await once.text()}`);
+    await once.arrayBuffer();
     const all: Load[] = [];
     for (let round = 0; round < rounds; round += 1) all.push(await load(url, at, seconds, headers));
     const failures = all.reduce((sum, each) => sum + each.failures, 0);

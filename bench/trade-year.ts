@@ -24,7 +24,7 @@ const listPeople = ({ sales, contributors }: TradeYear): [what: string, sql: str
        select account, 'maker-' || n, 'Maker ' || n, 'contributor', now() - interval '400 days' from maker;
      insert into contributor (id, username, name, account_id, status, terms_accepted_at, terms_version)
        select id, 'maker-' || n, 'Maker ' || n, account, 'active', now() - interval '400 days', '1' from maker;
-     create temp table work as select row_number() over () as n, m.n as maker, gen_random_uuid() as content, gen_random_uuid() as variant,
+     create temp table work as select row_number() over (order by m.n, k) as n, m.n as maker, gen_random_uuid() as content, gen_random_uuid() as variant,
        'Work ' || m.n || '-' || k as title, (array[4900, 9900, 14900, 19900, 49900])[1 + (m.n + k) % 5]::bigint as price
        from maker m, generate_series(1, ${WORKS_EACH}) k;
      insert into content (id, contributor_id, category_id, title, description, status, created_at, updated_at, published_at)

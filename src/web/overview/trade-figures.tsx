@@ -43,7 +43,7 @@ function TradeCards({ trade, currency, days }: { trade: Trade; currency: string;
       <Card
         label={m.overview_refunded()}
         value={money(refunded.now)}
-        texts={[`${formatCount(refunds.now)} · ${before(money(refunded.before))}`]}
+        texts={[m.overview_refunds({ count: formatCount(refunds.now), before: before(money(refunded.before)) })]}
       />
       <Card
         label={m.overview_owed()}
