@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { hashDownload, payOrder } from '../support/checkout.ts';
-import { findOffer, listOffers, type Offer } from '../support/offers.ts';
+import { fillCart, findOffer, listOffers, type Offer } from '../support/offers.ts';
 import { openPage, waitForHydration } from '../support/open-page.ts';
 import { findProblems, setView } from '../support/page-checks.ts';
 import { readZip } from '../support/read-zip.ts';
@@ -55,10 +55,29 @@ test('a variant of several files gives each by its name and all of them, on the 
   await expectEveryFile(page, findRow(page, offer), offer);
   await expectWellDrawn(page);
 
+  await openPage(page, `/content/${offer.contentId}`);
+  const place = page.getByRole('region', { name: offer.title });
+  for (const file of offer.files)
+    expect(await hashDownload(page, place.getByRole('link', { name: file.name, exact: false }))).toBe(file.sha256);
+  const all = place.getByRole('link', { name: `Download all ${offer.files.length} files (ZIP)`, exact: true });
+  expect(await hashArchive(page, all)).toEqual(offer.files.map(({ sha256 }) => sha256));
+
   await openPage(page, '/profile/orders');
   await expect(page.getByRole('main').getByRole('listitem').locator('img')).toHaveCount(1);
   await page.getByRole('link', { name: /^Order \d+/ }).click();
   await expect(page).toHaveURL(new RegExp(`/checkout/${order}$`));
+});
+
+test('a free variant of several files in the cart gives all of them', async ({ page }) => {
+  const offer = await findOffer(page.request, { price: 'free', minFiles: 2 });
+  await signInByPhone(page.request);
+  await fillCart(page.request, [offer]);
+  await openPage(page, '/cart');
+  const line = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: offer.title, exact: true }) });
+  const all = line.getByRole('link', { name: `Download all ${offer.files.length} files (ZIP): ${offer.title}` });
+  expect(await hashArchive(page, all)).toEqual(offer.files.map(({ sha256 }) => sha256));
 });
 
 test('the library is searched, sorted into bought and free, had again, and leads to its papers', async ({ page }) => {

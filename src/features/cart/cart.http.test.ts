@@ -60,6 +60,7 @@ describe('POST /cart/add', () => {
           name: 'Variant 1',
           licence: { code: 'cc0-1.0' },
           formats: ['SVG'],
+          fileCount: 1,
           price: 50_000,
           currency: 'BDT',
         },

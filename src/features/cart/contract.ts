@@ -32,6 +32,7 @@ export const cartItem = z
       name: z.string(),
       licence: z.object({ code: z.string(), name: z.string(), nameBn: z.string().nullable() }),
       formats: z.array(z.string()),
+      fileCount: z.int(),
       /** What it costs now; null where it can't be bought, which a sum counts as zero. */
       price: money.nullable(),
       currency: z.string(),

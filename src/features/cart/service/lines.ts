@@ -54,7 +54,7 @@ export function toItems(ctx: Context, rows: readonly CartLineRow[], { offers, ca
     if (offer === undefined) return [];
     const json = cards.get(row.content_id);
     const card = json === undefined ? null : (JSON.parse(json) as Card);
-    const { price, licence, formats } = offer;
+    const { price, licence, formats, fileCount } = offer;
     const state = findLineState({
       price,
       priceSeen: row.price_seen,
@@ -79,6 +79,7 @@ export function toItems(ctx: Context, rows: readonly CartLineRow[], { offers, ca
         name: offer.name,
         licence,
         formats,
+        fileCount,
         price: isBuyable(state) ? price : null,
         currency: ctx.platform.config.ARBOR_CURRENCY,
       },

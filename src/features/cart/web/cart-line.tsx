@@ -1,9 +1,9 @@
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
-import { formatMoney } from '../../../ui/money.ts';
+import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { downloadAddress } from '../../downloads/web/download-address.ts';
+import { downloadAddress, variantArchiveAddress } from '../../downloads/web/download-address.ts';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { type CartLineView, isDearer } from './cart-view.ts';
 
@@ -70,16 +70,7 @@ export function CartLine({ line, isBusy, remove, acceptPrice }: Omit<CartLinePro
         <p className="text-14 text-muted wrap-anywhere">{licence}</p>
         <LineNote line={line} isBusy={isBusy} acceptPrice={acceptPrice} />
         <div className="mt-1 flex flex-wrap items-center gap-x-5">
-          {state === 'owned' || (isPublic && line.price === 0) ? (
-            <a
-              href={downloadAddress(line.contentId, line.variantId)}
-              aria-label={`${m.cart_download()}: ${name}`}
-              className="inline-flex min-h-9 items-center gap-1.5 text-14 underline-offset-4 hover:underline"
-            >
-              <Icon name="download" className="size-4" />
-              {m.cart_download()}
-            </a>
-          ) : null}
+          {state === 'owned' || (isPublic && line.price === 0) ? <DownloadLink line={line} /> : null}
           <button
             type="button"
             disabled={isBusy}
@@ -93,6 +84,22 @@ export function CartLine({ line, isBusy, remove, acceptPrice }: Omit<CartLinePro
         </div>
       </div>
     </li>
+  );
+}
+
+/** The only file, or all of them. */
+function DownloadLink({ line: { contentId, variantId, title, variantName, fileCount } }: { line: CartLineView }) {
+  const isSeveral = fileCount > 1;
+  const label = isSeveral ? m.downloads_all_files({ count: formatCount(fileCount) }) : m.cart_download();
+  return (
+    <a
+      href={isSeveral ? variantArchiveAddress(contentId, variantId) : downloadAddress(contentId, variantId)}
+      aria-label={`${label}: ${title}, ${variantName}`}
+      className="inline-flex min-h-9 items-center gap-1.5 text-14 underline-offset-4 hover:underline"
+    >
+      <Icon name="download" className="size-4" />
+      {label}
+    </a>
   );
 }
 

@@ -15,6 +15,7 @@ const item = (id: string, price: number | null, state: CartItem['state'] = 'read
     name: 'SVG + PNG',
     licence: { code: 'standard', name: 'Standard', nameBn: 'স্ট্যান্ডার্ড' },
     formats: ['PNG', 'SVG'],
+    fileCount: 2,
     price,
     currency: 'BDT',
   },

@@ -19,6 +19,7 @@ export interface CartLineView extends Pick<CartItem, 'state' | 'priceSeen'> {
   readonly variantName: string;
   readonly licence: string;
   readonly formats: string;
+  readonly fileCount: number;
   /** Minor units; null where it can't be bought. */
   readonly price: number | null;
   readonly currency: string;
@@ -42,6 +43,7 @@ function toLine({ contentInfo, variant, state, priceSeen }: CartItem): CartLineV
     variantName: variant.name,
     licence: localizeName(variant.licence),
     formats: variant.formats.join(', '),
+    fileCount: variant.fileCount,
     price: variant.price,
     currency: variant.currency,
     state,

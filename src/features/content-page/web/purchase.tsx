@@ -4,11 +4,11 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { useIsSeen } from '../../../ui/components/use-is-seen.ts';
 import { formatSize } from '../../../ui/file-size.ts';
 import { localizeHref } from '../../../ui/locale.ts';
-import { formatMoney } from '../../../ui/money.ts';
+import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { useIsInCart } from '../../../ui/session/cart-store.ts';
 import { useSiteActions } from '../../../ui/site-actions.ts';
-import { downloadAddress } from '../../downloads/web/download-address.ts';
+import { downloadAddress, variantArchiveAddress } from '../../downloads/web/download-address.ts';
 import { type ContentView, firstChoice, isDownloadable, type VariantView } from './content-view.ts';
 import { DemoNote } from './demo-note.tsx';
 import { PurchaseActions } from './purchase-actions.tsx';
@@ -114,25 +114,27 @@ function MainButton({
     );
   }
   if (first === undefined) return null;
-  const format = first.format.toUpperCase();
+  const isOne = others.length === 0;
+  const format = isOne ? first.format.toUpperCase() : 'ZIP';
+  const label = isOne
+    ? m.catalogue_download({ format, size: formatSize(first.size) })
+    : m.downloads_all_files({ count: formatCount(files.length) });
   return (
     <a
       className={`${primaryButton} ${className}`}
-      href={downloadAddress(contentId, id, others.length === 0 ? undefined : first._id)}
-      download={first.name}
+      href={isOne ? downloadAddress(contentId, id) : variantArchiveAddress(contentId, id)}
+      download={isOne ? first.name : undefined}
     >
       <Icon name="download" />
-      {brief
-        ? m.content_page_download_brief({ format })
-        : m.catalogue_download({ format, size: formatSize(first.size) })}
+      {brief ? m.content_page_download_brief({ format }) : label}
     </a>
   );
 }
 
-/** The main button, and a link for each further file of what can be downloaded. */
+/** The main button, and of what can be downloaded each of several files. */
 function MainAction({ ref, ...action }: ActionProps & { ref: Ref<HTMLDivElement> }) {
   const { contentId, variant } = action;
-  const others = isDownloadable(variant) ? variant.files.slice(1) : [];
+  const files = isDownloadable(variant) && variant.files.length > 1 ? variant.files : [];
   return (
     <div ref={ref}>
       {variant.isOwned ? (
@@ -143,9 +145,9 @@ function MainAction({ ref, ...action }: ActionProps & { ref: Ref<HTMLDivElement>
       ) : null}
       <MainButton {...action} className="mt-4 w-full" />
       {variant.price === 0 && !variant.isOwned ? <FreeToCart {...action} /> : null}
-      {others.length === 0 ? null : (
+      {files.length === 0 ? null : (
         <ul className="mt-2 grid text-14">
-          {others.map((file) => (
+          {files.map((file) => (
             <li key={file._id}>
               <a
                 href={downloadAddress(contentId, variant.id, file._id)}

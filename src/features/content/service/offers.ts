@@ -15,6 +15,7 @@ export interface VariantOffer {
   readonly price: number | null;
   readonly licence: { readonly code: string; readonly name: string; readonly nameBn: string | null };
   readonly formats: string[];
+  readonly fileCount: number;
 }
 
 /** The query of variants, for a statement of another feature; `toOffers` reads what it finds. */
@@ -36,6 +37,7 @@ export function toOffers(rows: readonly OfferRow[]): ReadonlyMap<string, Variant
         price: row.price,
         licence: row.licence,
         formats: row.formats,
+        fileCount: row.file_count,
       },
     ]),
   );

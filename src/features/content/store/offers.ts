@@ -29,6 +29,7 @@ export const selectOffers = (
       sql<string[]>`array(select distinct upper(format) from variant_file where variant_id = v.id order by 1)`.as(
         'formats',
       ),
+      sql<number>`(select count(*) from variant_file where variant_id = v.id)`.as('file_count'),
     ])
     .select((eb) => sql<LicenceName>`(${selectLicenceName(eb.ref('v.licence_code'))})`.as('licence'))
     .where('v.id', '=', isOneOf(variantIds));
