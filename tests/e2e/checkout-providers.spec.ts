@@ -1,14 +1,9 @@
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { expectPaid, findDownload, hashDownload, makeOrder, payButton, readStatus } from '../support/checkout.ts';
 import { listOffers } from '../support/offers.ts';
 import { openPage } from '../support/open-page.ts';
-import { bkashApp, startBkash } from '../support/payments/bkash.ts';
-import { sslCommerzStore, startSslCommerz } from '../support/payments/sslcommerz.ts';
+import { type ProviderServer, startProviderServer } from '../support/payments/provider-server.ts';
 import type { StandIn, StoredPayment } from '../support/payments/stand-in.ts';
-import { startStripe, stripeAccount } from '../support/payments/stripe.ts';
-import { startArbor, waitForExit } from '../support/process.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 
 /** What the customer's browser does on the provider's page, in the provider's manner. */
@@ -41,41 +36,14 @@ const manners: Readonly<Record<string, Manner>> = {
 };
 
 let standIns: Readonly<Record<string, StandIn>>;
-let server: Awaited<ReturnType<typeof startArbor>>;
+let server: ProviderServer;
 let origin: string;
 
 test.beforeAll(async () => {
-  const [sslcommerz, bkash, stripe] = await Promise.all([startSslCommerz(), startBkash(), startStripe()]);
-  standIns = { sslcommerz, bkash, stripe };
-  const data = process.env['ARBOR_TEST_DATA'] ?? '';
-  const url = findRunningUrl(join(data, 'postgres'));
-  if (url === undefined) throw new Error('The server of the journeys does not run.');
-  // Beside the journeys' server, with its database and files.
-  server = await startArbor(data, {
-    NODE_ENV: 'development',
-    ARBOR_ROLE: 'web',
-    DATABASE_URL: url,
-    ARBOR_RATE_LIMITS: '0',
-    ARBOR_PAYMENTS: 'sslcommerz,bkash,stripe',
-    SSLCOMMERZ_URL: sslcommerz.url,
-    SSLCOMMERZ_STORE_ID: sslCommerzStore.storeId,
-    SSLCOMMERZ_STORE_PASSWORD: sslCommerzStore.storePassword,
-    BKASH_URL: bkash.url,
-    BKASH_APP_KEY: bkashApp.appKey,
-    BKASH_APP_SECRET: bkashApp.appSecret,
-    BKASH_USERNAME: bkashApp.username,
-    BKASH_PASSWORD: bkashApp.password,
-    STRIPE_URL: stripe.url,
-    STRIPE_SECRET_KEY: stripeAccount.secretKey,
-    STRIPE_WEBHOOK_SECRET: stripeAccount.webhookSecret,
-  });
-  ({ origin } = server);
+  server = await startProviderServer();
+  ({ standIns, origin } = server);
 });
-test.afterAll(async () => {
-  server.process.kill('SIGTERM');
-  await waitForExit(server.process);
-  await Promise.all(Object.values(standIns).map(({ close }) => close()));
-});
+test.afterAll(() => server.close());
 
 /** Shows the page that the provider would, with what `write` has for the payment that was begun last. */
 async function showProviderPage(page: Page, standIn: StandIn, write: (payment: StoredPayment) => string) {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { PaymentReport } from '../../../src/platform/payments/provider.ts';
 import type { FaultyServer } from './faulty-server.ts';
 
@@ -56,8 +57,10 @@ export function isRefundable(payment: StoredPayment, refunds: readonly StoredRef
   return toMinor(amount) + back.reduce((sum, each) => sum + toMinor(each.amount), 0) <= toMinor(payment.amount);
 }
 
+/** Several processes with stand-ins of their own may share a database. */
+const ownMark = randomBytes(4).toString('hex').toUpperCase();
 let made = 0;
 export const createName = (prefix: string): string => {
   made += 1;
-  return `${prefix}${String(made).padStart(8, '0')}`;
+  return `${prefix}${ownMark}${String(made).padStart(6, '0')}`;
 };

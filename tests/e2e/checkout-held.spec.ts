@@ -1,0 +1,88 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { signInAsNewAdmin } from '../support/admins.ts';
+import { expectPaid, findDownload, hashDownload, makeOrder, payButton, readStatus } from '../support/checkout.ts';
+import { findOffer, type Offer } from '../support/offers.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { type ProviderServer, startProviderServer } from '../support/payments/provider-server.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+
+let shop: ProviderServer;
+test.beforeAll(async () => {
+  shop = await startProviderServer();
+});
+test.afterAll(() => shop.close());
+
+/** Pays with a card that SSLCOMMERZ calls risky. */
+async function payRiskily(page: Page): Promise<{ order: string; offer: Offer }> {
+  const offer = await findOffer(page.request);
+  await signInByPhone(page.request);
+  const order = await makeOrder(page.request, [offer]);
+  await page.route('https://*/**', (route) => {
+    const payment = [...shop.standIns.sslcommerz.payments.values()].at(-1);
+    if (payment === undefined) return route.abort();
+    payment.status = 'held';
+    const form = `<form method="post" action="${payment.returnUrl}"><button>Pay</button></form>`;
+    return route.fulfill({ contentType: 'text/html', body: `<title>Provider</title><main>${form}</main>` });
+  });
+  await openPage(page, `${shop.origin}/checkout/${order}`);
+  await page.getByRole('radio', { name: 'Card, mobile or internet banking' }).check();
+  await payButton(page).click();
+  await expect(page).toHaveTitle('Provider');
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByText('Payment is being checked', { exact: true })).toBeVisible();
+  return { order, offer };
+}
+
+/** The page says what happens, and offers neither to pay again nor the files. */
+async function expectHeld(page: Page, { order, offer }: { order: string; offer: Offer }): Promise<void> {
+  await expect(page.getByText('You don’t have to do anything; we will tell you when it is done.')).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `Download: ${offer.title}` })).toHaveCount(0);
+  expect(await readStatus(page.request, order)).toBe('on_hold');
+  const file = await page.request.get(`/api/v1/content/download/${offer.contentId}/${offer.variantId}`);
+  expect(file.status()).toBe(402);
+}
+
+const decide = (browser: Browser, order: string, decision: 'Accept' | 'Refuse') =>
+  inOtherBrowser(browser, async (owner) => {
+    await signInAsNewAdmin(owner, 'owner');
+    await openPage(owner, `${shop.origin}/admin/orders/${order}`);
+    const held = owner.getByRole('region', { name: 'This payment waits for you' });
+    await held.getByRole('button', { name: decision }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: decision }).click();
+    await expect(held).toBeHidden();
+    const main = owner.getByRole('main');
+    await expect(main.getByText(decision === 'Accept' ? /^Accepted/ : /^Refused/)).toBeVisible();
+    // Once, and whole; workers send it, which tests of the calls show.
+    await expect(main.getByText('Money that wasn’t needed')).toHaveCount(decision === 'Accept' ? 0 : 1);
+  });
+
+/** From the bell, on any page. */
+async function expectTold(page: Page, words: RegExp): Promise<void> {
+  await openPage(page, '/profile/notices');
+  await expect(page.getByRole('main').getByText(words)).toBeVisible();
+}
+
+test('a payment that is held back: the page explains, an owner accepts, the buyer downloads', async ({
+  page,
+  browser,
+}) => {
+  const bought = await payRiskily(page);
+  await expectHeld(page, bought);
+  await decide(browser, bought.order, 'Accept');
+  await openPage(page, `${shop.origin}/checkout/${bought.order}`);
+  await expectPaid(page);
+  expect(await hashDownload(page, findDownload(page, bought.offer))).toBe(bought.offer.sha256);
+  await expectTold(page, /Order \d+ is paid/);
+});
+
+test('a payment that is held back: an owner refuses, and the money goes back', async ({ page, browser }) => {
+  const bought = await payRiskily(page);
+  await expectHeld(page, bought);
+  await decide(browser, bought.order, 'Refuse');
+  await openPage(page, `${shop.origin}/checkout/${bought.order}`);
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByText('it goes back to you by itself')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Download: ${bought.offer.title}` })).toHaveCount(0);
+  await expectTold(page, /The payment of order \d+ was not accepted\. The money goes back/);
+});
