@@ -34,6 +34,7 @@ export const featureOrder = [
   'cart',
   'orders',
   'payments',
+  'payments-admin',
   'certificates',
   'withdraw-options',
   'withdrawals',

@@ -4,7 +4,7 @@ import type { Asking, Call } from './good-calls.ts';
 import { createWithdrawalCalls } from './good-withdrawal-calls.ts';
 import { makeOrder } from './orders.ts';
 import { makePayment } from './payments/make-payment.ts';
-import { makeAnomaly, makeHeldOrder, makePaidOrder, makeRefund } from './payments/paid-order.ts';
+import { makeAnomaly, makeHeldOrder, makePaidOrder, makeRefund, makeRefusedSurplus } from './payments/paid-order.ts';
 import { makeUnsoldWork } from './world.ts';
 
 const missing = createId();
@@ -42,6 +42,13 @@ export const createMoneyCalls = (app: TestApp): Readonly<Record<string, (asking:
         orderId: asking.record === 'missing' ? missing : (await makeHeldOrder(app, await bought(asking))).orderId,
       },
       body: { decision: 'accept' },
+    }),
+    'POST /payment/refund/surplus/{id}': async (asking) => ({
+      path: {
+        id:
+          asking.record === 'missing' ? missing : (await makeRefusedSurplus(app, await bought(asking))).paymentRefundId,
+      },
+      body: { decision: 'send_again' },
     }),
     'POST /payment/refund/resolve/{id}': async (asking) => {
       const id =

@@ -213,6 +213,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /payment/anomalies': { none: owners(200) },
   'PUT /payment/anomaly/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /payment/held/{orderId}': { missing: owners(404), foreign: owners(200) },
+  'POST /payment/refund/surplus/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /payment/refund/resolve/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /licence/add-version/{code}': { missing: owners(404), foreign: owners(200) },
   // Anybody may tell the operator of a wrong.

@@ -1,7 +1,7 @@
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { type makeCategory, makeContent, makeContributor } from './factories.ts';
-import { makeAnomaly, makeHeldOrder, makePaidOrder, makeRefund } from './payments/paid-order.ts';
+import { makeAnomaly, makeHeldOrder, makePaidOrder, makeRefund, makeRefusedSurplus } from './payments/paid-order.ts';
 import { signInUser } from './people.ts';
 import { createRecordedSettings } from './recorded-settings.ts';
 import { createRecordedWithdrawals } from './recorded-withdrawals.ts';
@@ -53,6 +53,12 @@ export function createRecordedMoney(
       const { orderId } = await makeHeldOrder(app, await bought());
       const path = `/payment/held/${orderId}`;
       return { path, body: { decision: 'refuse' }, action: 'order.refuse_payment', subject: ['order', orderId] };
+    },
+    'POST /payment/refund/surplus/{id}': async () => {
+      const { paymentId, paymentRefundId } = await makeRefusedSurplus(app, await bought());
+      const body = { decision: 'elsewhere', reference: 'BRAC 7712', reason: 'By bank.' };
+      const path = `/payment/refund/surplus/${paymentRefundId}`;
+      return { path, body, action: 'payment.settle_surplus', subject: ['payment', paymentId] };
     },
     'POST /payment/refund/resolve/{id}': async () => {
       const { orderId, paymentId } = await makePaidOrder(app, await bought());

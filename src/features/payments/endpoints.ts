@@ -6,6 +6,7 @@ import { listAnomalies, seeAnomaly } from './service/anomalies.ts';
 import { beginPayment } from './service/begin.ts';
 import { resolveRefund } from './service/decide.ts';
 import { decideHeld } from './service/decide-held.ts';
+import { decideSurplus } from './service/decide-surplus.ts';
 import { receiveNotice } from './service/notices.ts';
 import { showPayments } from './service/order-payments.ts';
 import { listProviders } from './service/providers.ts';
@@ -36,5 +37,6 @@ export const paymentsEndpoints = [
   readEndpoint(admin.anomalies, listAnomalies),
   writeEndpoint(admin.seeAnomaly, seeAnomaly),
   customEndpoint(admin.decideHeld, decideHeld),
+  writeEndpoint(admin.decideSurplus, decideSurplus),
   writeEndpoint(admin.resolveRefund, resolveRefund),
 ];

@@ -637,6 +637,8 @@ export interface PaymentDecision {
   id: string;
   note: Generated<string>;
   payment_id: string;
+  payment_refund_id: string | null;
+  reference: string | null;
 }
 
 export interface PaymentNotice {

@@ -12,7 +12,7 @@ import { ledgerAdminFeature } from '../../features/ledger/web/admin.ts';
 import { licencesAdminFeature } from '../../features/licences/web/admin.ts';
 import { ordersAdminFeature } from '../../features/orders/web/admin.ts';
 import { paymentSettingsAdminFeature } from '../../features/payment-settings/web/admin.ts';
-import { paymentsAdminFeature } from '../../features/payments/web/admin.ts';
+import { paymentsAdminFeature } from '../../features/payments-admin/web/admin.ts';
 import { reportsAdminFeature } from '../../features/reports/web/admin.ts';
 import { reviewsAdminFeature } from '../../features/reviews/web/admin.ts';
 import { uploadsAdminFeature } from '../../features/uploads/web/admin.ts';

@@ -36,7 +36,15 @@ export const anomalyKinds = [
 ] as const;
 
 const paymentStatuses = ['created', 'redirected', 'completed', 'held', 'failed', 'cancelled', 'expired'] as const;
-const paymentRefundStatuses = ['requested', 'sent', 'processing', 'completed', 'failed', 'unknown'] as const;
+const paymentRefundStatuses = [
+  'requested',
+  'sent',
+  'processing',
+  'completed',
+  'failed',
+  'unknown',
+  'elsewhere',
+] as const;
 const callKinds = ['begin', 'query', 'complete', 'cancel', 'refund', 'refund_query', 'refund_list'] as const;
 
 const anomaly = z
@@ -79,13 +87,20 @@ const moneyBack = z.object({
   reference: z.string(),
   providerRefund: z.string().nullable(),
   amount: money,
+  /** `elsewhere`: an owner gave it back in another way. */
   status: z.enum(paymentRefundStatuses),
+  /** The provider refused to give back what the order did not need, and nobody has said what becomes of it. */
+  isUndecided: z.boolean(),
   createdAt: instant,
   endedAt: instant.nullable(),
 });
 
 const decision = z.object({
-  decision: z.enum(['accept', 'refuse']),
+  decision: z.enum(['accept', 'refuse', 'send_again', 'elsewhere']),
+  /** Which refused return it is about; null for a payment that was held. */
+  refund: id.nullable(),
+  /** How the money can be found that was given back elsewhere. */
+  reference: z.string().nullable(),
   note: z.string(),
   admin: z.string().nullable(),
   at: instant,
@@ -114,7 +129,7 @@ const attempt = z
     notices: z.array(notice),
     anomalies: z.array(anomaly),
     refunds: z.array(moneyBack),
-    /** What owners decided while it was held. */
+    /** What owners decided while it was held, or when its money could not be given back. */
     decisions: z.array(decision),
   })
   .meta({ id: 'PaymentAttempt' });
@@ -151,6 +166,8 @@ export const paymentsAdminContract = {
         order: z.object({ _id: id, number: z.int(), currency: z.string() }),
         provider: z.string(),
         reference: z.string(),
+        /** Money was refused on its way back that the order did not need, and waits for a decision. */
+        isUndecided: z.boolean(),
       }),
     ),
     errors: [],
@@ -177,6 +194,25 @@ export const paymentsAdminContract = {
     summary: 'Accepts the payment of an order that is held back, or refuses it and sends the money back',
     params: ofOrder,
     body: z.strictObject({ decision: z.enum(['accept', 'refuse']), note: multilineText(1000).default('') }),
+    output: done,
+    errors: ['conflict'],
+  }),
+  decideSurplus: operation({
+    method: 'POST',
+    path: '/payment/refund/surplus/{id}',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary:
+      'Sends money that an order did not need, and that its provider refused to give back, again; or says how it was given back elsewhere',
+    params: ofOne,
+    body: z.strictObject({
+      decision: z.enum(['send_again', 'elsewhere']),
+      /** Needed for `elsewhere`: what the bank or wallet calls the transfer. */
+      reference: line(100).default(''),
+      /** Needed for `elsewhere`. */
+      reason: multilineText(1000).default(''),
+    }),
     output: done,
     errors: ['conflict'],
   }),

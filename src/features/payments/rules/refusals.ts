@@ -47,6 +47,18 @@ export const describeRefusal = createTranslator({
     en: 'This refund is not in doubt any more. Reload to see how it stands.',
     bn: 'এই রিফান্ড নিয়ে আর সংশয় নেই। এখন কী অবস্থা তা দেখতে আবার লোড করুন।',
   },
+  not_refused: {
+    en: 'Nothing waits for a decision here any more. Reload to see how it stands.',
+    bn: 'এখানে আর কোনো সিদ্ধান্ত বাকি নেই। এখন কী অবস্থা তা দেখতে আবার লোড করুন।',
+  },
+  transfer_needed: {
+    en: 'Write what the bank or wallet calls the transfer: 3 characters or more.',
+    bn: 'ব্যাংক বা ওয়ালেটে লেনদেনটির নম্বর লিখুন: অন্তত ৩টি অক্ষর।',
+  },
+  reason_needed: {
+    en: 'Write why it was given back elsewhere.',
+    bn: 'কেন অন্যভাবে ফেরত দেওয়া হয়েছে তা লিখুন।',
+  },
   name_needed: {
     en: 'Write the refund’s reference, as the provider’s panel shows it.',
     bn: 'প্রোভাইডারের প্যানেলে দেখানো রিফান্ডের রেফারেন্স লিখুন।',

@@ -41,6 +41,7 @@ export async function listAnomalies(
     order: { _id: row.order_id, number: numbers.get(row.order_id) ?? 0, currency: row.currency },
     provider: row.provider,
     reference: row.reference,
+    isUndecided: row.is_undecided,
   }));
   return { items, nextCursor, ...toTotal(await countAnomalies(ctx.db, filter, MAX_TOTAL + 1)) };
 }

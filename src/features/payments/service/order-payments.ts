@@ -62,6 +62,7 @@ const toMoneyBack = (row: Rows<typeof readRefundsOf>): Attempt['refunds'][number
   providerRefund: row.provider_refund,
   amount: row.amount,
   status: row.status as Attempt['refunds'][number]['status'],
+  isUndecided: row.refund_id === null && row.status === 'failed' && Boolean(row.is_decided) === false,
   createdAt: row.created_at.toISOString(),
   endedAt: row.ended_at?.toISOString() ?? null,
 });
@@ -71,6 +72,8 @@ const toDecision = (
   admins: ReadonlyMap<string, { readonly name: string }>,
 ): Attempt['decisions'][number] => ({
   decision: row.decision as Attempt['decisions'][number]['decision'],
+  refund: row.payment_refund_id,
+  reference: row.reference,
   note: row.note,
   admin: admins.get(row.admin_id ?? '')?.name ?? null,
   at: row.decided_at.toISOString(),

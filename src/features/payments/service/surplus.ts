@@ -3,7 +3,7 @@ import { createId } from '../../../platform/database/id.ts';
 import { toReference } from '../../../platform/payments/reference.ts';
 import { refundPaymentJob } from '../contract/jobs.ts';
 import { addAnomaly } from '../store/anomalies.ts';
-import { addRefund } from '../store/refunds.ts';
+import { addRefund, hasRefund } from '../store/refunds.ts';
 
 export interface Surplus {
   readonly paymentId: string;
@@ -13,18 +13,33 @@ export interface Surplus {
   readonly kind: 'surplus' | 'paid_twice' | 'no_buyer';
 }
 
-/** Sends back money that pays no order, once. @returns whether it wasn't sent before */
-export async function sendBack(
-  ctx: TransactionContext,
-  money: Omit<Surplus, 'kind'> & {
-    /** For the provider's records. */
-    readonly reason: string;
-  },
-): Promise<boolean> {
+interface SentMoney extends Omit<Surplus, 'kind'> {
+  /** For the provider's records. */
+  readonly reason: string;
+}
+
+/** @returns whether it wasn't on its way already */
+async function send(ctx: TransactionContext, money: SentMoney): Promise<boolean> {
   const id = createId();
   if (!(await addRefund(ctx.tx, { ...money, id, refundId: null, reference: toReference(id) }))) return false;
   await ctx.platform.jobs.enqueue(ctx.tx, refundPaymentJob, { refundId: id });
   return true;
+}
+
+/**
+ * Sends back money that pays no order, once: also where the provider refused that, an owner decides then.
+ * @returns whether it wasn't sent before
+ */
+export async function sendBack(ctx: TransactionContext, money: SentMoney): Promise<boolean> {
+  return !(await hasRefund(ctx.tx, money)) && send(ctx, money);
+}
+
+/**
+ * The same again after the provider refused, once an owner has decided so.
+ * @throws DatabaseError 23514 `payment_refund_decided` where nobody has
+ */
+export async function sendBackAgain(ctx: TransactionContext, money: SentMoney): Promise<void> {
+  await send(ctx, money);
 }
 
 /** For the provider's records. */

@@ -77,6 +77,9 @@ export async function readAnomalies(
       'p.reference',
       'p.currency',
       sql<number>`(extract(epoch from a.last_at) * 1000000)::bigint`.as('at'),
+      sql<boolean>`a.kind = 'refund_refused' and exists (
+        select from payment_refund r where r.payment_id = a.payment_id and r.refund_id is null and r.status = 'failed'
+          and not exists (select from payment_decision d where d.payment_refund_id = r.id))`.as('is_undecided'),
     ])
     .$if(after !== undefined, (all) =>
       all.where(

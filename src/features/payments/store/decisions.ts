@@ -4,19 +4,40 @@ import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 export interface NewDecision {
   readonly paymentId: string;
-  readonly decision: 'accept' | 'refuse';
+  readonly decision: 'accept' | 'refuse' | 'send_again' | 'elsewhere';
   readonly note: string;
   readonly adminId: string;
+  /** What was refused on its way back; undefined for a payment that was held. */
+  readonly refused?: { readonly refundId: string; readonly reference: string | null };
 }
 
-export async function addDecision(tx: Transaction, { paymentId, decision, note, adminId }: NewDecision): Promise<void> {
+export async function addDecision(tx: Transaction, decided: NewDecision): Promise<void> {
+  const { paymentId, decision, note, adminId, refused } = decided;
   await tx
     .insertInto('payment_decision')
-    .values({ id: createId(), payment_id: paymentId, decision, note, admin_id: adminId })
+    .values({
+      id: createId(),
+      payment_id: paymentId,
+      decision,
+      note,
+      admin_id: adminId,
+      payment_refund_id: refused?.refundId ?? null,
+      reference: refused?.reference ?? null,
+    })
     .execute();
 }
 
-/** Of held payments, oldest first. */
+/** Whether somebody has said what becomes of money that was refused on its way back. */
+export async function isRefundDecided(tx: Transaction, refundId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payment_decision')
+    .select('id')
+    .where('payment_refund_id', '=', refundId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Oldest first. */
 export const readDecisions = (db: Database, paymentIds: readonly string[]) =>
   db
     .selectFrom('payment_decision')

@@ -29,7 +29,17 @@ export const readNotices = (db: Database, paymentIds: readonly string[]) =>
     .execute();
 
 export const readRefundsOf = (db: Database, paymentIds: readonly string[]) =>
-  db.selectFrom('payment_refund').selectAll().where('payment_id', '=', isOneOf(paymentIds)).orderBy('id').execute();
+  db
+    .selectFrom('payment_refund as r')
+    .selectAll('r')
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('payment_decision as d').select('d.id').whereRef('d.payment_refund_id', '=', 'r.id'))
+        .as('is_decided'),
+    )
+    .where('r.payment_id', '=', isOneOf(paymentIds))
+    .orderBy('r.id')
+    .execute();
 
 export const readAnomaliesOf = (db: Database, paymentIds: readonly string[]) =>
   db

@@ -11,8 +11,13 @@ export interface OwnRefund {
 export async function listOwnRefunds(db: Database, paymentId: string): Promise<OwnRefund[]> {
   const rows = await db
     .selectFrom('payment_refund as r')
+    .leftJoin('payment_decision as d', (join) =>
+      join.onRef('d.payment_refund_id', '=', 'r.id').on('d.decision', '=', 'elsewhere'),
+    )
     .where('r.payment_id', '=', paymentId)
-    .select(['r.reference', 'r.provider_refund', 'r.status'])
+    .select(['r.reference', 'r.status'])
+    // An owner who gave it back in the provider's panel has said what it is called there.
+    .select((eb) => eb.fn.coalesce('d.reference', 'r.provider_refund').as('provider_refund'))
     .select((eb) =>
       eb
         .exists(
@@ -51,6 +56,26 @@ export async function addRefundElsewhere(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * Payments of the last days, the one that waits longest first, whose provider has not been asked what went back of them for a
+ * day, or for a quarter of the time since they were paid.
+ */
+export async function readPaymentsToCompare(
+  db: Database,
+  of: { readonly providers: readonly string[]; readonly days: number; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from payment p
+    left join lateral (
+      select max(c.started_at) as at from payment_call c where c.payment_id = p.id and c.kind = 'refund_list') asked on true
+    where p.status = 'completed' and p.provider = any(${of.providers}::text[])
+      and p.paid_at > now() - make_interval(days => ${of.days})
+      and coalesce(asked.at, p.paid_at) < now() - greatest(interval '1 day', (now() - p.paid_at) / 4)
+    order by coalesce(asked.at, p.paid_at), p.id
+    limit ${of.limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** The provider's names for all that is known to have gone back of a payment, by us or past us. */

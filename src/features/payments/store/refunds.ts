@@ -73,14 +73,14 @@ export async function hasSentRefund(tx: Transaction, paymentId: string): Promise
   return row !== undefined;
 }
 
-export type RefundStatus = 'requested' | 'sent' | 'processing' | 'completed' | 'failed' | 'unknown';
+export type RefundStatus = 'requested' | 'sent' | 'processing' | 'completed' | 'failed' | 'unknown' | 'elsewhere';
 
 export async function setRefund(
   tx: Transaction,
   id: string,
   { status, providerRefund }: { readonly status: RefundStatus; readonly providerRefund?: string },
 ): Promise<void> {
-  const isEnded = status === 'completed' || status === 'failed';
+  const isEnded = ['completed', 'failed', 'elsewhere'].includes(status);
   await tx
     .updateTable('payment_refund')
     .set({

@@ -1,5 +1,5 @@
 import { noStore } from '../../../features/admins/web/admin-context.ts';
-import { anomalyList } from '../../../features/payments/web/admin/anomaly-list.tsx';
+import { anomalyList } from '../../../features/payments-admin/web/anomaly-list.tsx';
 import { ListPage } from '../../../ui/admin/list-page.tsx';
 import { loadList } from '../../../ui/admin/use-list.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';

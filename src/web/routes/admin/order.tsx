@@ -1,8 +1,8 @@
 import { noStore } from '../../../features/admins/web/admin-context.ts';
 import { nameOrder, orderList } from '../../../features/orders/web/admin/order-list.tsx';
 import { OrderScreen } from '../../../features/orders/web/admin/order-screen.tsx';
-import { AttemptsPanel } from '../../../features/payments/web/admin/attempts-panel.tsx';
-import { HeldNotice } from '../../../features/payments/web/admin/held-notice.tsx';
+import { AttemptsPanel } from '../../../features/payments-admin/web/attempts-panel.tsx';
+import { HeldNotice } from '../../../features/payments-admin/web/held-notice.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/order';

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
-import type { OutputOf } from '../../../../platform/http/operation.ts';
-import { Panel } from '../../../../ui/admin/page-heading.tsx';
-import { Icon } from '../../../../ui/components/icon.tsx';
-import { DhakaTime } from '../../../../ui/components/time.tsx';
-import { formatCount, formatMoney } from '../../../../ui/money.ts';
-import { m } from '../../../../ui/paraglide/messages.js';
-import { nameProvider } from '../../../orders/web/admin/provider-names.ts';
-import type { paymentsAdminContract } from '../../contract/admin.ts';
+import type { OutputOf } from '../../../platform/http/operation.ts';
+import { Panel } from '../../../ui/admin/page-heading.tsx';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { DhakaTime } from '../../../ui/components/time.tsx';
+import { formatCount, formatMoney } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { nameProvider } from '../../orders/web/admin/provider-names.ts';
+import type { paymentsAdminContract } from '../../payments/contract/admin.ts';
 import { anomalyWords, describeDifference } from './anomaly-words.ts';
-import { callWords, moneyBackWords, outcomeWords, statusWords } from './attempt-words.ts';
+import { callWords, decisionWords, moneyBackWords, outcomeWords, statusWords } from './attempt-words.ts';
+import { RefusedSurplus } from './refused-surplus.tsx';
 import { ResolveRefund } from './resolve-refund.tsx';
 
 export type Attempt = OutputOf<typeof paymentsAdminContract.ofOrder>['attempts'][number];
 
 function Names({ attempt }: { attempt: Attempt }) {
   const names = [
-    [m.payments_our_reference(), attempt.reference],
-    [m.payments_their_reference(), attempt.providerReference],
-    [m.payments_transaction(), attempt.transactionId],
+    [m.payments_admin_our_reference(), attempt.reference],
+    [m.payments_admin_their_reference(), attempt.providerReference],
+    [m.payments_admin_transaction(), attempt.transactionId],
   ] as const;
   return (
     <dl className="grid gap-1 text-12 text-muted">
@@ -53,7 +54,7 @@ function MoneyBack({ attempt: { refunds, currency } }: { attempt: Attempt }) {
     <div key={each._id} className="grid gap-1">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>
-          {each.refundId === null ? m.payments_back_surplus() : m.payments_back_refund()}:{' '}
+          {each.refundId === null ? m.payments_admin_back_surplus() : m.payments_admin_back_refund()}:{' '}
           {moneyBackWords[each.status]()}
         </span>
         <span className="tabular-nums">{formatMoney(each.amount, currency)}</span>
@@ -62,19 +63,25 @@ function MoneyBack({ attempt: { refunds, currency } }: { attempt: Attempt }) {
         <code>{each.providerRefund ?? each.reference}</code> · <DhakaTime at={each.createdAt} />
       </p>
       {each.status === 'unknown' ? <ResolveRefund id={each._id} /> : null}
+      {each.isUndecided ? <RefusedSurplus id={each._id} amount={formatMoney(each.amount, currency)} /> : null}
     </div>
   ));
 }
 
 function Decisions({ attempt: { decisions } }: { attempt: Attempt }) {
-  return decisions.map(({ decision, note, admin, at }) => (
+  return decisions.map(({ decision, reference, note, admin, at }) => (
     <div key={at} className="grid gap-1">
       <p>
-        {decision === 'accept' ? m.payments_decided_accept() : m.payments_decided_refuse()}
+        {decisionWords[decision]()}
         <span className="text-12 text-muted">
           {admin === null ? '' : ` · ${admin}`} · <DhakaTime at={at} />
         </span>
       </p>
+      {reference === null ? null : (
+        <p className="text-12 text-muted wrap-anywhere">
+          <code>{reference}</code>
+        </p>
+      )}
       {note === '' ? null : <p className="text-12 whitespace-pre-line text-muted wrap-anywhere">{note}</p>}
     </div>
   ));
@@ -96,13 +103,15 @@ function AttemptItem({ attempt }: { attempt: Attempt }) {
       <div className="flex flex-wrap justify-between gap-x-6">
         <p>
           <span className="font-medium">{nameProvider(provider)}</span> · {statusWords[status]()}
-          {isSurplus ? ` · ${m.payments_is_surplus()}` : ''}
-          {mode === 'test' ? <span className="text-muted"> · {m.payments_is_test()}</span> : null}
+          {isSurplus ? ` · ${m.payments_admin_is_surplus()}` : ''}
+          {mode === 'test' ? <span className="text-muted"> · {m.payments_admin_is_test()}</span> : null}
         </p>
         <p className="tabular-nums">
           {formatMoney(amount, currency)}
           {fee === null ? null : (
-            <span className="block text-12 text-muted">{m.payments_fee({ amount: formatMoney(fee, currency) })}</span>
+            <span className="block text-12 text-muted">
+              {m.payments_admin_fee({ amount: formatMoney(fee, currency) })}
+            </span>
           )}
         </p>
       </div>
@@ -115,11 +124,16 @@ function AttemptItem({ attempt }: { attempt: Attempt }) {
       <MoneyBack attempt={attempt} />
       {calls.length === 0 ? null : (
         <History
-          title={calls.length === 1 ? m.payments_calls_one() : m.payments_calls({ count: formatCount(calls.length) })}
+          title={
+            calls.length === 1
+              ? m.payments_admin_calls_one()
+              : m.payments_admin_calls({ count: formatCount(calls.length) })
+          }
         >
           {calls.map((call) => (
             <li key={`${call.kind} ${call.startedAt}`} className="wrap-anywhere">
-              {callWords[call.kind]()} · {call.outcome === null ? m.payments_call_open() : outcomeWords[call.outcome]()}
+              {callWords[call.kind]()} ·{' '}
+              {call.outcome === null ? m.payments_admin_call_open() : outcomeWords[call.outcome]()}
               {call.detail === '' ? '' : ` · ${call.detail}`}
               <span className="block text-muted">
                 <DhakaTime at={call.startedAt} />
@@ -131,14 +145,16 @@ function AttemptItem({ attempt }: { attempt: Attempt }) {
       {notices.length === 0 ? null : (
         <History
           title={
-            notices.length === 1 ? m.payments_notices_one() : m.payments_notices({ count: formatCount(notices.length) })
+            notices.length === 1
+              ? m.payments_admin_notices_one()
+              : m.payments_admin_notices({ count: formatCount(notices.length) })
           }
         >
           {notices.map((notice) => (
             <li key={notice.eventId} className="wrap-anywhere">
               <code>{notice.eventId}</code>
               {notice.claim === null ? '' : ` · ${notice.claim}`}
-              {notice.deliveries === 1 ? '' : ` · ${m.payments_times({ count: formatCount(notice.deliveries) })}`}
+              {notice.deliveries === 1 ? '' : ` · ${m.payments_admin_times({ count: formatCount(notice.deliveries) })}`}
               <span className="block text-muted">
                 <DhakaTime at={notice.receivedAt} />
               </span>
@@ -153,9 +169,9 @@ function AttemptItem({ attempt }: { attempt: Attempt }) {
 /** Every attempt to pay an order, with all that was said about it. */
 export function AttemptsPanel({ attempts }: { attempts: readonly Attempt[] }) {
   return (
-    <Panel title={m.payments_attempts()}>
+    <Panel title={m.payments_admin_attempts()}>
       {attempts.length === 0 ? (
-        <p className="text-14 text-muted">{m.payments_attempts_none()}</p>
+        <p className="text-14 text-muted">{m.payments_admin_attempts_none()}</p>
       ) : (
         <ol className="grid gap-5">
           {attempts.map((attempt) => (

@@ -1,0 +1,70 @@
+import type { TransactionContext } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/id.ts';
+import type { InputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { findPayableOrder } from '../../orders/service/paid.ts';
+import { adminActor } from '../../sessions/service/actor.ts';
+import type { paymentsAdminContract } from '../contract/admin.ts';
+import { describeRefusal } from '../rules/refusals.ts';
+import { addDecision, isRefundDecided } from '../store/decisions.ts';
+import { lockPayment, type PaymentRow, readPayment } from '../store/payments.ts';
+import { lockRefund, type RefundRow, readRefund, setRefund } from '../store/refunds.ts';
+import { sendBackAgain } from './surplus.ts';
+
+type Input = InputOf<(typeof paymentsAdminContract)['decideSurplus']>;
+
+const MIN_REFERENCE = 3;
+
+/** @throws Problem `bad_input` where nobody could find the money that was given back elsewhere */
+function requireTransfer(ctx: TransactionContext, { decision, reference, reason }: Input['body']): void {
+  if (decision !== 'elsewhere') return;
+  const say = (path: string, why: 'transfer_needed' | 'reason_needed') => ({
+    path,
+    message: describeRefusal(why, ctx.locale),
+  });
+  const errors = [
+    ...(reference.length < MIN_REFERENCE ? [say('reference', 'transfer_needed')] : []),
+    ...(reason === '' ? [say('reason', 'reason_needed')] : []),
+  ];
+  if (errors.length > 0) throw new Problem('bad_input', { errors });
+}
+
+/**
+ * Locked until the transaction ends, the order first.
+ * @throws Problem `not_found`; `conflict` for what wasn't refused, or was decided on already
+ */
+async function lockRefused(ctx: TransactionContext, id: string): Promise<{ refund: RefundRow; payment: PaymentRow }> {
+  const found = isId(id) ? await readRefund(ctx.tx, id) : undefined;
+  const of = found && (await readPayment(ctx.tx, found.payment_id));
+  if (found === undefined || of === undefined || found.refund_id !== null) throw new Problem('not_found');
+  await findPayableOrder(ctx.tx, of.order_id);
+  const payment = await lockPayment(ctx.tx, of.id);
+  const refund = await lockRefund(ctx.tx, id);
+  if (payment === undefined || refund?.status !== 'failed' || (await isRefundDecided(ctx.tx, id)))
+    throw new Problem('conflict', { detail: describeRefusal('not_refused', ctx.locale) });
+  return { refund, payment };
+}
+
+/**
+ * `POST /payment/refund/surplus/{id}`
+ * @throws Problem `not_found`; `bad_input` without reference and reason; `conflict` for what nobody has to decide on
+ */
+export async function decideSurplus(ctx: TransactionContext, { params, body }: Input): Promise<{ done: true }> {
+  requireTransfer(ctx, body);
+  const { refund, payment } = await lockRefused(ctx, params.id);
+  const { decision, reason: note } = body;
+  const { id: refundId, payment_id: paymentId, transaction_id: transactionId, amount, reason } = refund;
+  const reference = decision === 'elsewhere' ? body.reference : null;
+  const adminId = adminActor(ctx).id;
+  await addDecision(ctx.tx, { paymentId, decision, note, adminId, refused: { refundId, reference } });
+  if (decision === 'elsewhere') await setRefund(ctx.tx, refundId, { status: 'elsewhere' });
+  else await sendBackAgain(ctx, { paymentId, transactionId, amount, reason });
+  await ctx.platform.audit.record(ctx, {
+    action: decision === 'elsewhere' ? 'payment.settle_surplus' : 'payment.send_surplus_again',
+    subjectType: 'payment',
+    subjectId: paymentId,
+    // The reason may name the buyer: it stays with the decision.
+    details: { amount, currency: payment.currency, ...(reference === null ? {} : { reference }) },
+  });
+  return { done: true };
+}
