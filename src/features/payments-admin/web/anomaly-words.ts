@@ -1,5 +1,6 @@
 import { m } from '../../../ui/paraglide/messages.js';
 import type { anomalyKinds } from '../../payments/contract/admin.ts';
+import { statusWords } from './attempt-words.ts';
 
 export type AnomalyKind = (typeof anomalyKinds)[number];
 
@@ -29,12 +30,24 @@ export const anomalyWords: Readonly<Record<AnomalyKind, AnomalyWords>> = {
   refund_refused: { title: () => m.payments_admin_a_refused(), text: () => m.payments_admin_a_refused_text() },
 };
 
+/** Words of ours among what was written down; references and names of stores stay as they are. */
+const values: Readonly<Partial<Record<AnomalyKind, Readonly<Record<string, () => string>>>>> = {
+  status: statusWords,
+  held_denied: statusWords,
+  mode: { test: () => m.payments_admin_mode_test(), live: () => m.payments_admin_mode_live() },
+};
+
 /** What was asked for and what came; amounts as money. */
 export function describeDifference(
   { kind, expected, actual }: { readonly kind: AnomalyKind; readonly expected: string; readonly actual: string },
   toMoney: (minor: number) => string,
 ): string {
-  const say = (text: string): string => (kind === 'amount' && /^\d{1,15}$/.test(text) ? toMoney(Number(text)) : text);
+  const say = (text: string): string => {
+    if (kind === 'amount' && /^\d{1,15}$/.test(text)) return toMoney(Number(text));
+    const [first = '', ...rest] = text.split(' ');
+    const word = values[kind]?.[first];
+    return word === undefined ? text : [word(), ...rest].join(' · ');
+  };
   if (expected !== '') return m.payments_admin_expected_actual({ expected: say(expected), actual: say(actual) });
-  return actual;
+  return say(actual);
 }

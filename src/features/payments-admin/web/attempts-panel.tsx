@@ -41,8 +41,10 @@ function Anomalies({ attempt: { anomalies, currency } }: { attempt: Attempt }) {
     <div key={each._id} className="flex items-start gap-2 rounded-control border border-warning p-3">
       <Icon name="triangle-alert" className="mt-0.5 size-4 shrink-0 text-warning" />
       <p className="min-w-0 wrap-anywhere">
-        <span className="font-medium">{anomalyWords[each.kind].title()}</span>{' '}
-        {describeDifference(each, (minor) => formatMoney(minor, currency))}
+        <span className="font-medium">{anomalyWords[each.kind].title()}</span>
+        <span className="block text-12 empty:hidden">
+          {describeDifference(each, (minor) => formatMoney(minor, currency))}
+        </span>
         <span className="block text-12 text-muted">{anomalyWords[each.kind].text()}</span>
       </p>
     </div>

@@ -8,6 +8,7 @@ import { nameBuyer } from './order-list.tsx';
 import type { WholeOrder } from './whole-order.ts';
 
 const textLink = 'underline decoration-line underline-offset-4 hover:decoration-ink';
+const smallLink = `inline-flex min-h-6 items-center ${textLink}`;
 
 type Line = WholeOrder['order']['lines'][number];
 
@@ -49,12 +50,12 @@ export function LinesPanel({ order: { lines, currency } }: { order: WholeOrder['
                 <span className="flex flex-wrap gap-x-3 text-12 text-muted">
                   <a
                     href={localizeHref(`/licences/${line.licence.code}?version=${line.licence.version}`)}
-                    className={textLink}
+                    className={smallLink}
                   >
                     {m.orders_admin_licence({ code: line.licence.code, version: formatCount(line.licence.version) })}
                   </a>
                   {line.certificate === null ? null : (
-                    <a href={localizeHref(`/verify/${line.certificate}`)} className={textLink}>
+                    <a href={localizeHref(`/verify/${line.certificate}`)} className={smallLink}>
                       {m.orders_certificate_code({ code: line.certificate })}
                     </a>
                   )}
