@@ -1,0 +1,175 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
+import { signInAsAdmin } from '../support/admins.ts';
+import { confirmByPhone } from '../support/confirmation.ts';
+import { openPage } from '../support/open-page.ts';
+import { findProblems, setView } from '../support/page-checks.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+import { send } from '../support/site-client.ts';
+import { dismissToasts, toast } from '../support/toasts.ts';
+
+/** No overflow, no problem of access, on a phone and a desk, in light and dark. */
+async function expectWellDrawn(page: Page): Promise<void> {
+  for (const width of [375, 1366] as const) {
+    await setView(page, { width, scheme: width === 375 ? 'dark' : 'light' });
+    expect(await findProblems(page)).toEqual([]);
+  }
+}
+
+/** Tabs on until this has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
+
+/** Somebody who may prepare works, and say where they want to be paid. */
+async function signInAsNewApplicant(page: Page): Promise<string> {
+  const { phone } = await signInByPhone(page.request);
+  const terms = { acceptTerms: true, termsVersion: contributorTermsVersion };
+  await send(page.request, 'POST', '/api/v1/contributor/apply', terms);
+  return phone;
+}
+
+test('a contributor adds and removes an account, which stays masked', async ({ page }) => {
+  const phone = await signInAsNewApplicant(page);
+  await openPage(page, '/contributor/payment-settings');
+  await expectWellDrawn(page);
+  const card = page.getByRole('region', { name: 'bKash' });
+  await card.getByRole('button', { name: 'Add account' }).click();
+  await card.getByLabel('Account number').fill('0171234');
+  await card.getByRole('button', { name: 'Add account' }).click();
+  await expect(card.getByText('Give the 11 digits of the mobile number, beginning with 01.')).toBeVisible();
+  await expect(card.getByLabel('Account number')).toHaveValue('0171234');
+  await expectWellDrawn(page);
+
+  await card.getByLabel('Account number').fill('০১৭১২ ৩৪৫৬৭৮');
+  await card.getByRole('button', { name: 'Add account' }).click();
+  await confirmByPhone(page, phone);
+  await expect(toast(page, 'Withdraw option added successfully')).toBeVisible();
+  await expect(card.getByText('•••• 678')).toBeVisible();
+  await expect(card.getByText(/Changed lately: you can withdraw to it from/)).toBeVisible();
+  await dismissToasts(page);
+  await expectWellDrawn(page);
+
+  await card.getByRole('button', { name: 'Change' }).click();
+  await expect(card.getByLabel('Account number')).toHaveValue('');
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(card.getByText('•••• 678')).toBeVisible();
+  expect(await page.content()).not.toContain('01712345678');
+
+  await card.getByRole('button', { name: 'Remove' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/bKash •••• 678 is removed/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'Withdraw option removed successfully')).toBeVisible();
+  await expect(card.getByText('No account yet')).toBeVisible();
+  await openPage(page, '/profile/notices');
+  await expect(page.getByText('bKash •••• 678 was removed from your withdraw options.')).toBeVisible();
+});
+
+test('in Bangla and by the keyboard: a bank account is asked for whole, and what was typed stays', async ({ page }) => {
+  await signInAsNewApplicant(page);
+  await openPage(page, '/bn/contributor/payment-settings');
+  await expectWellDrawn(page);
+  const card = page.getByRole('region', { name: 'ব্যাংক অ্যাকাউন্ট' });
+  const add = card.getByRole('button', { name: 'অ্যাকাউন্ট যোগ করুন' });
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  await tabTo(page, card.getByLabel('রাউটিং নম্বর, ৯ সংখ্যা'));
+  await page.keyboard.type('১২৩');
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('রাউটিং নম্বর ৯ সংখ্যার হয়।')).toBeVisible();
+  await expect(card.getByText('অন্তত ২টি অক্ষর লিখুন।')).toHaveCount(3);
+  await expect(card.getByText('অ্যাকাউন্ট নম্বর ৬ থেকে ২০ সংখ্যার হয়।')).toBeVisible();
+  await expect(card.getByLabel('রাউটিং নম্বর, ৯ সংখ্যা')).toHaveValue('১২৩');
+  // The first wrong field has the focus.
+  await expect(card.getByLabel('ব্যাংক', { exact: true })).toBeFocused();
+  await expectWellDrawn(page);
+
+  const values = [
+    ['ব্যাংক', 'Dutch-Bangla Bank'],
+    ['শাখা', 'Gulshan'],
+    ['রাউটিং নম্বর, ৯ সংখ্যা', '090261725'],
+    ['অ্যাকাউন্টধারীর নাম', 'Salma Akter'],
+    ['অ্যাকাউন্ট নম্বর', '1234509876543'],
+  ] as const;
+  for (const [label, value] of values) {
+    const field = card.getByLabel(label, { exact: true });
+    if (!(await field.evaluate((node) => node === document.activeElement))) await tabTo(page, field);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'নিশ্চিত করুন যে এটি আপনিই' })).toBeVisible();
+  await expectWellDrawn(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  for (const [label, value] of values) await expect(card.getByLabel(label, { exact: true })).toHaveValue(value);
+  await expect(card.getByText('এখনো কোনো অ্যাকাউন্ট নেই')).toBeVisible();
+});
+
+test('an owner sets a fee that is to come, and is told what is wrong beside the fields', async ({ page }) => {
+  await signInAsAdmin(page, 'owner');
+  await openPage(page, '/admin/contributors/payment-settings');
+  await expectWellDrawn(page);
+  await page.getByLabel('Fee in per cent').fill('−5');
+  await page.getByRole('button', { name: 'Set the fee' }).click();
+  await expect(page.getByText('Give a percentage from 0 to 100, with two decimals at most.')).toBeVisible();
+  await page.getByLabel('Fee in per cent').fill('12.5');
+  await page.getByLabel('For orders from').fill('2001-01-01');
+  await page.getByRole('button', { name: 'Set the fee' }).click();
+  await expect(page.getByText('A fee takes effect from now on: orders that exist keep theirs.')).toBeVisible();
+
+  const day = new Date(Date.now() + 4 * 365 * 86_400_000).toISOString().slice(0, 10);
+  const note = `For later ${Date.now()}`;
+  await page.getByLabel('For orders from').fill(day);
+  await page.getByLabel('Note, for the history').fill(note);
+  await page.getByRole('button', { name: 'Set the fee' }).click();
+  await expect(toast(page, 'Saved changes')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText('12.5%');
+  await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText('To come');
+});
+
+test('an owner sets the amounts of a way to be paid, and keeps what was typed where it is refused', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, 'owner');
+  await openPage(page, '/admin/contributors/payment-settings');
+  const bank = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bank account' }) });
+  await bank.getByLabel('Minimum, in taka').fill('9,00,000');
+  await bank.getByRole('button', { name: 'Save' }).click();
+  await expect(bank.getByText('The minimum can’t be above the maximum.')).toBeVisible();
+  await expect(bank.getByLabel('Minimum, in taka')).toHaveValue('9,00,000');
+  await bank.getByLabel('Minimum, in taka').fill('500');
+  const words = `The name has to be yours. ${Date.now()}`;
+  await bank.getByLabel('Instructions in English').fill(words);
+  await bank.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Saved changes')).toBeVisible();
+  await page.reload();
+  await expect(bank.getByLabel('Instructions in English')).toHaveValue(words);
+});
+
+test('in Bangla and by the keyboard, an owner is told what is wrong beside the field', async ({ page }) => {
+  await signInAsAdmin(page, 'owner');
+  await openPage(page, '/bn/admin/contributors/payment-settings');
+  await expectWellDrawn(page);
+  const fee = page.getByLabel('ফি, শতকরা');
+  await tabTo(page, fee);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('১৫০');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('০ থেকে ১০০-এর মধ্যে শতকরা হার দিন, দশমিকের পরে সর্বোচ্চ দুই ঘর।')).toBeVisible();
+  await expect(fee).toBeFocused();
+  await expect(fee).toHaveValue('১৫০');
+  await expectWellDrawn(page);
+});
+
+test('a moderator sees none of it', async ({ page }) => {
+  await signInAsAdmin(page, 'moderator');
+  expect((await page.goto('/admin/contributors/payment-settings'))?.status()).toBe(403);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
