@@ -5,6 +5,7 @@ import type { BackgroundWrites } from './background-writes.ts';
 import type { Config } from './config.ts';
 import type { Locks } from './database/locks.ts';
 import type { Database, Transaction } from './database/pool.ts';
+import { LastStatement } from './database/send-plan.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import type { Locale } from './http/messages.ts';
 import type { RequestScope } from './http/request-scope.ts';
@@ -71,11 +72,16 @@ export interface TransactionContext extends Context {
 
 /**
  * Runs `work` in a transaction of its own; for use cases that must do slow work before or after it. A context that has a
- * transaction already doesn't fit: PostgreSQL has no transaction in a transaction.
+ * transaction already doesn't fit: PostgreSQL has no transaction in a transaction. `work` can hand back the last statement
+ * (`endWith`) instead of an answer.
  */
-export function inTransaction<T>(
+export async function inTransaction<T>(
   ctx: Context & { readonly tx?: never },
-  work: (ctx: TransactionContext) => Promise<T>,
+  work: (ctx: TransactionContext) => Promise<T | LastStatement<T>>,
 ): Promise<T> {
-  return ctx.db.transaction().execute((tx) => work({ ...ctx, db: tx, tx }));
+  const answer = await ctx.db.transaction().execute(async (tx) => {
+    const done = await work({ ...ctx, db: tx, tx });
+    return done instanceof LastStatement ? done.run(tx) : () => done;
+  });
+  return answer();
 }

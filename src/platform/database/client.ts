@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { Journey, type SentStatement, type StatementResult } from './journey.ts';
+import { findPlan } from './send-plan.ts';
 
 /** Beyond this the shapes of statements are too many to be worth preparing. */
 const MAX_NAMED = 500;
@@ -14,40 +16,26 @@ function nameStatement(text: string): string | undefined {
   return name;
 }
 
-/** What the driver's types leave out of its query and its connection. */
-interface SentQuery {
-  name?: string;
-  prepare(connection: Wire): void;
-  handleCommandComplete(message: unknown, connection: Wire): void;
-}
+const toStatement = (text: string, values: readonly unknown[]): SentStatement => ({
+  text,
+  name: nameStatement(text),
+  values,
+});
 
-interface Wire {
-  bind(given: { readonly statement: string }): void;
-  execute(given: object): void;
-}
+const BEGIN: SentStatement = { text: 'begin', name: 'begin', values: [] };
+const COMMIT: SentStatement = { text: 'commit', name: 'commit', values: [] };
 
-/** Has `begin` sent in front of a statement, in the same message: where it fails the statement isn't run. */
-function sendBeginFirst(query: SentQuery): void {
-  const prepare = query.prepare.bind(query);
-  const complete = query.handleCommandComplete.bind(query);
-  query.prepare = (connection) => {
-    connection.bind({ statement: 'begin' });
-    connection.execute({});
-    prepare(connection);
-  };
-  // The first of the two that are answered is `begin`.
-  query.handleCommandComplete = () => {
-    query.handleCommandComplete = complete;
-  };
-}
+const toResult = (command: string): StatementResult => ({ command, rowCount: null, rows: [] });
 
 /**
  * Sends every parametrised statement as a named one: a third less time than parsing it each time. A transaction of the
- * query builder begins with its first statement: that spares a journey to the server.
+ * query builder begins with its first statement, and statements can go with others: that spares journeys to the server.
  */
 export class NamingClient extends pg.Client {
-  #knowsBegin = false;
-  #isToBegin = false;
+  /** `ended`: committed with its last statement. */
+  #transaction: 'none' | 'open' | 'ended' = 'none';
+  /** What goes with the next statement. */
+  #waiting: SentStatement[] = [];
 
   override query(...given: unknown[]): never {
     const [text, values, ...rest] = given;
@@ -63,38 +51,65 @@ export class NamingClient extends pg.Client {
   }
 
   /** What the query builder runs: `begin`, `commit` and `rollback` have no values. */
-  #runBuilt(text: string, values: readonly unknown[]): unknown {
-    if (text === 'begin' && this.#knowsBegin) {
-      this.#isToBegin = true;
-      return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] });
+  async #runBuilt(text: string, values: readonly unknown[]): Promise<unknown> {
+    if (text === 'begin') return this.#begin();
+    if (text === 'commit') return this.#commit();
+    if (text === 'rollback') return this.#rollback();
+    if (this.#transaction === 'ended') throw new Error('the transaction has ended with its last statement');
+    const plan = findPlan(values);
+    if (plan?.kind === 'later') return this.#keep(toStatement(text, values));
+    if (plan?.kind === 'together') {
+      const statements = plan.queries.map(({ sql, parameters }) => toStatement(sql, parameters));
+      const results = await this.#travel(plan.isLast ? [...statements, COMMIT] : statements);
+      if (plan.isLast) this.#transaction = 'ended';
+      return { ...toResult('SELECT'), rows: results.slice(0, statements.length).map(({ rows }) => rows) };
     }
-    const begins = this.#isToBegin;
-    this.#isToBegin = false;
-    if (begins && (text === 'commit' || text === 'rollback'))
-      return Promise.resolve({ command: text.toUpperCase(), rowCount: null, rows: [] });
     // Without values, too: the builder's own queries are single statements.
-    if (values.length > 0 || text.startsWith('select')) return this.#runPrepared(text, values, begins);
-    if (text === 'begin') return this.#learnBegin();
-    return begins ? this.#learnBegin().then(() => this.#send([text])) : this.#send([text]);
+    if (values.length > 0 || text.startsWith('select')) return (await this.#travel([toStatement(text, values)]))[0];
+    if (this.#waiting.length > 0) await this.#travel([]);
+    return this.#send([text]);
   }
 
-  async #learnBegin(): Promise<unknown> {
-    const begun = await this.#send([{ name: 'begin', text: 'begin' }]);
-    this.#knowsBegin = true;
-    return begun;
+  #begin(): StatementResult {
+    this.#transaction = 'open';
+    this.#waiting = [BEGIN];
+    return toResult('BEGIN');
   }
 
-  #runPrepared(text: string, values: readonly unknown[], begins: boolean): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const query = new pg.Query(text, [...values], (error, result) => {
-        if (error === undefined || error === null) resolve(result);
-        else reject(error);
-      });
-      const sent = query as unknown as SentQuery;
-      const name = nameStatement(text);
-      if (name !== undefined) sent.name = name;
-      if (begins) sendBeginFirst(sent);
-      this.#send([query]);
-    });
+  #keep(statement: SentStatement): StatementResult {
+    if (this.#transaction !== 'open') throw new Error('what is sent later belongs to a transaction');
+    this.#waiting.push(statement);
+    return toResult('SELECT');
+  }
+
+  /** @returns what the statements are answered, without what has gone with them */
+  async #travel(statements: readonly SentStatement[]): Promise<readonly StatementResult[]> {
+    const before = this.#waiting;
+    this.#waiting = [];
+    const journey = new Journey([...before, ...statements]);
+    this.#send([journey]);
+    return (await journey.answered).slice(before.length);
+  }
+
+  async #commit(): Promise<unknown> {
+    const isOver = this.#transaction === 'ended' || (this.#isUnsent && this.#waiting.length === 1);
+    this.#transaction = 'none';
+    if (isOver) {
+      this.#waiting = [];
+      return toResult('COMMIT');
+    }
+    return this.#waiting.length === 0 ? this.#send(['commit']) : (await this.#travel([COMMIT]))[0];
+  }
+
+  #rollback(): unknown {
+    const isUnsent = this.#isUnsent;
+    this.#transaction = 'none';
+    this.#waiting = [];
+    return isUnsent ? toResult('ROLLBACK') : this.#send(['rollback']);
+  }
+
+  /** A transaction that the server knows nothing of yet. */
+  get #isUnsent(): boolean {
+    return this.#waiting[0] === BEGIN;
   }
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type Context, inTransaction, type TransactionContext } from '../context.ts';
+import type { LastStatement } from '../database/send-plan.ts';
 import { authorize } from './authorize.ts';
 import type { FileResponse } from './file-response.ts';
 import { enforceRateLimit } from './limit.ts';
@@ -11,7 +12,11 @@ import { SerializedJson } from './serialized-json.ts';
 
 type Output<O> = O extends { readonly output: 'stream' } ? Response | FileResponse : OutputOf<O> | SerializedJson;
 type ReadHandler<O> = (ctx: Context, input: InputOf<O>, request: RequestScope) => Promise<Output<O>>;
-type WriteHandler<O> = (ctx: TransactionContext, input: InputOf<O>, request: RequestScope) => Promise<Output<O>>;
+type WriteHandler<O> = (
+  ctx: TransactionContext,
+  input: InputOf<O>,
+  request: RequestScope,
+) => Promise<Output<O> | LastStatement<Output<O>>>;
 
 interface AnyInput {
   readonly params: unknown;

@@ -1,0 +1,75 @@
+import type { CompiledQuery } from 'kysely';
+import { createQueryId } from 'kysely';
+import type { Database, Transaction } from './pool.ts';
+
+/** How the connection sends what the query builder hands it. */
+export type SendPlan =
+  /** With the next statement of the transaction, or with its end. */
+  | { readonly kind: 'later' }
+  /** All in one message; `isLast`: with the end of the transaction. */
+  | { readonly kind: 'together'; readonly queries: readonly CompiledQuery[]; readonly isLast: boolean };
+
+/** By the list of values, which is the one thing that comes through the query builder as it was. */
+const plans = new WeakMap<readonly unknown[], SendPlan>();
+
+export const findPlan = (values: readonly unknown[]): SendPlan | undefined => plans.get(values);
+
+function plan(query: CompiledQuery, how: SendPlan): CompiledQuery {
+  const parameters = [...query.parameters];
+  plans.set(parameters, how);
+  return { ...query, parameters };
+}
+
+/**
+ * For a write whose answer nobody needs: it is sent with the next statement of its transaction or with its commit, which spares a
+ * journey to the database. What it is refused with is thrown there; it is done before anything that is sent after it.
+ */
+export async function sendLater(tx: Transaction, query: CompiledQuery): Promise<void> {
+  await tx.executeQuery(plan(query, { kind: 'later' }));
+}
+
+type RowsOf<Queries extends readonly CompiledQuery[]> = {
+  -readonly [Index in keyof Queries]: Queries[Index] extends CompiledQuery<infer Row> ? Row[] : never;
+};
+
+async function run(db: Database, queries: readonly CompiledQuery[], isLast: boolean): Promise<unknown[][]> {
+  const [first] = queries;
+  if (first === undefined) throw new Error('there is nothing to send');
+  const together = plan({ ...first, queryId: createQueryId() }, { kind: 'together', queries, isLast });
+  return (await db.executeQuery(together)).rows as unknown[][];
+}
+
+/**
+ * Runs statements of a transaction in their order in one journey to the database. Unlike reads that are combined into one, each sees
+ * what was committed when those before it were done: a read that stands behind a lock sees what it waited for.
+ * @returns the rows of each
+ */
+export async function runTogether<const Queries extends readonly CompiledQuery[]>(
+  tx: Transaction,
+  ...queries: Queries
+): Promise<RowsOf<Queries>> {
+  return (await run(tx, queries, false)) as RowsOf<Queries>;
+}
+
+/** The last statement of a transaction, which a use case hands back instead of running it: it is sent with the commit. */
+export class LastStatement<T> {
+  readonly #query: CompiledQuery;
+  readonly #toAnswer: (rows: readonly unknown[]) => T;
+
+  constructor(query: CompiledQuery, toAnswer: (rows: readonly unknown[]) => T) {
+    this.#query = query;
+    this.#toAnswer = toAnswer;
+  }
+
+  /** For whoever has opened the transaction, and runs nothing in it any more. @returns the answer, to be made after the commit */
+  async run(db: Database): Promise<() => T> {
+    const [rows = []] = await run(db, [this.#query], true);
+    return () => this.#toAnswer(rows);
+  }
+}
+
+/**
+ * Ends a transaction with a statement. `toAnswer` is called after the commit, with its rows: what it throws undoes nothing.
+ */
+export const endWith = <Row, T>(query: CompiledQuery<Row>, toAnswer: (rows: readonly Row[]) => T): LastStatement<T> =>
+  new LastStatement(query, toAnswer as (rows: readonly unknown[]) => T);
