@@ -4,11 +4,7 @@ import { openAccounts } from '../store/accounts.ts';
 import { addJournals } from '../store/journals.ts';
 
 /** Opens those of the accounts that don't exist, in one order for everybody. */
-function openKeys(
-  tx: Transaction,
-  keys: readonly AccountKey[],
-  currency: string,
-): Promise<ReadonlyMap<string, string>> {
+function openKeys(tx: Transaction, keys: readonly AccountKey[], currency: string): Promise<void> {
   const byName = new Map(keys.map((key) => [toAccountName(key), key]));
   const accounts = [...byName].map(([name, key]) => ({
     name,
@@ -21,8 +17,9 @@ function openKeys(
 }
 
 /**
- * Those that move nothing are left out: there is no fact in them. `also`: accounts that are to exist besides.
- * @throws DatabaseError 23505 where one of the facts is written already, 23514 where an account would be overdrawn
+ * Those that move nothing are left out: there is no fact in them. `also`: accounts that are to exist besides. What is written goes
+ * with the next statement of the transaction, or with its commit.
+ * @throws DatabaseError there: 23505 where one of the facts is written already, 23514 where an account would be overdrawn
  */
 export async function postJournals(
   tx: Transaction,
@@ -32,11 +29,14 @@ export async function postJournals(
 ): Promise<void> {
   const full = journals.filter(({ transfers }) => transfers.length > 0);
   const keys = full.flatMap(({ transfers }) => transfers.flatMap(({ debit, credit }) => [debit, credit]));
-  const ids = await openKeys(tx, [...also, ...keys], currency);
-  const find = (key: AccountKey): string => ids.get(toAccountName(key)) ?? '';
+  await openKeys(tx, [...also, ...keys], currency);
   const rows = full.map(({ transfers, ...journal }) => ({
     ...journal,
-    transfers: transfers.map(({ debit, credit, amount }) => ({ debitId: find(debit), creditId: find(credit), amount })),
+    transfers: transfers.map(({ debit, credit, amount }) => ({
+      debit: toAccountName(debit),
+      credit: toAccountName(credit),
+      amount,
+    })),
   }));
   await addJournals(tx, rows, currency);
 }

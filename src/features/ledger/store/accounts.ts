@@ -1,18 +1,9 @@
 import { sql } from 'kysely';
+import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import { createId } from '../../../platform/database/id.ts';
-import { isOneOfTexts } from '../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import { sendLater } from '../../../platform/database/send-plan.ts';
 import type { ContributorKind } from '../rules/accounts.ts';
-
-async function readIds(tx: Transaction, names: readonly string[], currency: string): Promise<Map<string, string>> {
-  const rows = await tx
-    .selectFrom('ledger.account')
-    .select(['id', 'name'])
-    .where('name', '=', isOneOfTexts(names))
-    .where('currency', '=', currency)
-    .execute();
-  return new Map(rows.map(({ id, name }) => [name, id]));
-}
 
 export interface NamedAccount {
   /** As the database names it; see `toAccountName`. */
@@ -22,33 +13,32 @@ export interface NamedAccount {
   readonly provider: string | null;
 }
 
+const insertMissing = prepareOnce(
+  (_tx: Transaction, accounts: string, currency: string) => sql`
+    insert into ledger.account (id, kind, contributor_id, provider, currency)
+    select id, kind, contributor_id, provider, ${currency} from rows from (json_to_recordset(${accounts}::json)
+      as (id uuid, name text, kind text, contributor_id uuid, provider text)) with ordinality as given
+    where (select a.id from ledger.account a where a.name = given.name and a.currency = ${currency}) is null
+    order by ordinality
+    on conflict do nothing`,
+);
+
 /**
- * Identifiers of accounts by their names; opens those that don't exist, in the order of the list, which must be the same for
+ * Opens those of the accounts that don't exist, before whatever is sent next; in the order of the list, which must be the same for
  * everybody: then two can't wait for each other.
  */
 export async function openAccounts(
   tx: Transaction,
   accounts: readonly NamedAccount[],
   currency: string,
-): Promise<ReadonlyMap<string, string>> {
-  const names = accounts.map(({ name }) => name);
-  const found = await readIds(tx, names, currency);
-  const missing = accounts.filter(({ name }) => !found.has(name));
-  if (missing.length === 0) return found;
-  await tx
-    .insertInto('ledger.account')
-    .values(
-      missing.map(({ kind, contributorId, provider }) => ({
-        id: createId(),
-        kind,
-        contributor_id: contributorId,
-        provider,
-        currency,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return readIds(tx, names, currency);
+): Promise<void> {
+  if (accounts.length === 0) return;
+  const rows = accounts.map(({ contributorId, ...account }) => ({
+    ...account,
+    id: createId(),
+    contributor_id: contributorId,
+  }));
+  await sendLater(tx, insertMissing(tx, JSON.stringify(rows), currency));
 }
 
 export interface ContributorBalance {

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import { sendLater } from '../../../platform/database/send-plan.ts';
 
 export interface JournalRow {
   readonly kind: string;
@@ -7,44 +9,47 @@ export interface JournalRow {
   readonly lineId: string | null;
   readonly outcome?: string;
   readonly clearsAt?: Date;
-  /** Between identifiers of accounts, in minor units. */
-  readonly transfers: readonly { readonly debitId: string; readonly creditId: string; readonly amount: number }[];
+  /** Between accounts by their names, in minor units. */
+  readonly transfers: readonly { readonly debit: string; readonly credit: string; readonly amount: number }[];
 }
 
+// An account that isn't there leaves a transfer without it, which is refused.
+const insertJournals = prepareOnce(
+  (_tx: Transaction, journals: string, transfers: string, currency: string) => sql`
+    with added as (
+      insert into ledger.journal (kind, subject, line_id, outcome, clears_at)
+      select kind, subject, line_id, outcome, clears_at from rows from (json_to_recordset(${journals}::json)
+        as (kind text, subject text, line_id uuid, outcome text, clears_at timestamptz)) with ordinality as given
+      order by ordinality
+      returning id, kind, subject
+    )
+    insert into ledger.transfer (journal_id, debit_id, credit_id, currency, amount)
+    select added.id, (select a.id from ledger.account a where a.name = given.debit and a.currency = ${currency}),
+      (select a.id from ledger.account a where a.name = given.credit and a.currency = ${currency}), ${currency}, given.amount
+    from rows from (json_to_recordset(${transfers}::json)
+      as (kind text, subject text, debit text, credit text, amount bigint)) with ordinality as given
+    join added using (kind, subject)
+    order by ordinality`,
+);
+
 /**
- * Adds journals whole, with their transfers, in two statements; balances follow by the database's own hand.
- * @throws DatabaseError 23505 where one of the facts is written already, 23514 where an account would be overdrawn
+ * Adds journals whole, with their transfers, before whatever is sent next; balances follow by the database's own hand.
+ * @throws DatabaseError with that or the commit: 23505 where one of the facts is written already, 23514 where an account would
+ * be overdrawn
  */
 export async function addJournals(tx: Transaction, journals: readonly JournalRow[], currency: string): Promise<void> {
   if (journals.length === 0) return;
-  const rows = await tx
-    .insertInto('ledger.journal')
-    .values(
-      journals.map(({ kind, subject, lineId, outcome = null, clearsAt = null }) => ({
-        kind,
-        subject,
-        line_id: lineId,
-        outcome,
-        clears_at: clearsAt,
-      })),
-    )
-    .returning(['id', 'kind', 'subject'])
-    .execute();
-  const ids = new Map(rows.map(({ id, kind, subject }) => [`${kind} ${subject}`, id]));
-  await tx
-    .insertInto('ledger.transfer')
-    .values(
-      journals.flatMap(({ kind, subject, transfers }) =>
-        transfers.map(({ debitId, creditId, amount }) => ({
-          journal_id: ids.get(`${kind} ${subject}`) ?? 0,
-          debit_id: debitId,
-          credit_id: creditId,
-          currency,
-          amount,
-        })),
-      ),
-    )
-    .execute();
+  const rows = journals.map(({ kind, subject, lineId, outcome, clearsAt }) => ({
+    kind,
+    subject,
+    line_id: lineId,
+    outcome,
+    clears_at: clearsAt,
+  }));
+  const transfers = journals.flatMap(({ kind, subject, transfers: own }) =>
+    own.map((transfer) => ({ kind, subject, ...transfer })),
+  );
+  await sendLater(tx, insertJournals(tx, JSON.stringify(rows), JSON.stringify(transfers), currency));
 }
 
 /**
