@@ -1,9 +1,10 @@
 import { type Expression, type Selectable, sql } from 'kysely';
 import { combineReads, type Reads } from '../../platform/database/combine-reads.ts';
-import { compileOnce } from '../../platform/database/compile-once.ts';
+import { prepareOnce } from '../../platform/database/compile-once.ts';
 import { isOneOf } from '../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { CartLine } from '../../platform/database/schema.ts';
+import { sendLater } from '../../platform/database/send-plan.ts';
 
 export type CartLineRow = Omit<Selectable<CartLine>, 'account_id'>;
 
@@ -44,7 +45,11 @@ export async function readLines(db: Database, accountId: string): Promise<CartLi
     .execute();
 }
 
-const insertLine = compileOnce(
+/**
+ * The statement that puts a line in. One that is there already keeps its place and takes the price that has been seen now. No row
+ * where the cart has `max` other lines.
+ */
+export const insertLine = prepareOnce(
   (_tx: Transaction, accountId: string, contentId: string, variantId: string, priceSeen: number, max: number) =>
     sql<CartLineRow>`
       insert into cart_line (account_id, content_id, variant_id, price_seen)
@@ -53,24 +58,6 @@ const insertLine = compileOnce(
       on conflict (account_id, variant_id) do update set price_seen = excluded.price_seen
       returning content_id, variant_id, price_seen, added_at`,
 );
-
-/**
- * A line that is there already keeps its place and takes the price that has been seen now. Undefined where the cart has `max`
- * other lines.
- */
-export async function putLine(
-  tx: Transaction,
-  line: {
-    readonly accountId: string;
-    readonly contentId: string;
-    readonly variantId: string;
-    readonly priceSeen: number;
-  },
-  max: number,
-): Promise<CartLineRow | undefined> {
-  const [row] = await insertLine(tx, line.accountId, line.contentId, line.variantId, line.priceSeen, max);
-  return row;
-}
 
 /** Answers whether it was there. */
 export async function removeLine(
@@ -86,13 +73,12 @@ export async function removeLine(
   return numDeletedRows > 0n;
 }
 
-export async function removeLines(tx: Transaction, accountId: string, variantIds: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('cart_line')
-    .where('account_id', '=', accountId)
-    .where('variant_id', '=', isOneOf(variantIds))
-    .execute();
-}
+const deleteLines = prepareOnce((tx: Transaction, accountId: string, variantIds: readonly string[]) =>
+  tx.deleteFrom('cart_line').where('account_id', '=', accountId).where('variant_id', '=', isOneOf(variantIds)),
+);
+
+export const removeLines = (tx: Transaction, accountId: string, variantIds: readonly string[]): Promise<void> =>
+  sendLater(tx, deleteLines(tx, accountId, variantIds));
 
 export async function removeAllLines(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('cart_line').where('account_id', '=', accountId).execute();

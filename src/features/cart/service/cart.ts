@@ -1,6 +1,7 @@
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
+import { endWith, type LastStatement } from '../../../platform/database/send-plan.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { selectActiveAccount } from '../../accounts/service/active-account.ts';
@@ -8,7 +9,7 @@ import { selectContributorOfAccount } from '../../contributors/service/reference
 import { userActor } from '../../sessions/service/actor.ts';
 import { type cartContract, MAX_CART_LINES } from '../contract.ts';
 import { sumPrices, translate } from '../rules.ts';
-import { createLockingFactReader, putLine, readLines, removeLine, removeLines } from '../store.ts';
+import { createLockingFactReader, insertLine, readLines, removeLine, removeLines } from '../store.ts';
 import { type LineFacts, readItems, selectFacts, toFacts, toItems } from './lines.ts';
 
 type Contract = typeof cartContract;
@@ -50,7 +51,7 @@ function findPrice(
 export async function addToCart(
   ctx: TransactionContext,
   { body }: InputOf<Contract['add']>,
-): Promise<OutputOf<Contract['add']>> {
+): Promise<LastStatement<OutputOf<Contract['add']>>> {
   const { contentId, variantId } = body;
   if (!isId(contentId) || !isId(variantId)) throw new Problem('not_found');
   const { id: accountId } = userActor(ctx);
@@ -58,13 +59,15 @@ export async function addToCart(
   if (read.account.length === 0) throw new Problem('not_found');
   const facts = toFacts(read);
   const price = findPrice(ctx, { contentId, variantId }, { ...facts, contributorId: read.contributor[0]?.id });
-  const wanted = { accountId, contentId, variantId, priceSeen: body.priceSeen ?? price };
-  const line = await putLine(ctx.tx, wanted, MAX_CART_LINES);
-  if (line === undefined)
-    throw new Problem('conflict', { detail: translate('full', ctx.locale, { max: String(MAX_CART_LINES) }) });
-  const [item] = toItems(ctx, [line], facts);
-  if (item === undefined) throw new Problem('not_found');
-  return item;
+  const insert = insertLine(ctx.tx, accountId, contentId, variantId, body.priceSeen ?? price, MAX_CART_LINES);
+  return endWith(insert, (lines) => {
+    // Nothing was put in then.
+    if (lines.length === 0)
+      throw new Problem('conflict', { detail: translate('full', ctx.locale, { max: String(MAX_CART_LINES) }) });
+    const [item] = toItems(ctx, lines, facts);
+    if (item === undefined) throw new Problem('not_found');
+    return item;
+  });
 }
 
 /** What was bought leaves the cart. */
