@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepareOnce } from '../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { WithdrawType } from './contract.ts';
 
@@ -90,6 +91,9 @@ const selectGeneral = (db: Database) =>
   db.selectFrom('money_setting').select(['clearing_days', 'second_approver_from', 'version']);
 
 export type MoneySettingRow = Awaited<ReturnType<ReturnType<typeof selectGeneral>['execute']>>[number];
+
+/** The query of the one row. */
+export const selectMoneySetting = prepareOnce(selectGeneral);
 
 export const readGeneral = (db: Database): Promise<MoneySettingRow> => selectGeneral(db).executeTakeFirstOrThrow();
 

@@ -1,8 +1,9 @@
 import type { TransactionContext } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { type Letter, renderLetter } from '../../../platform/mail/render.ts';
 import { translate } from '../rules/messages.ts';
-import { readAccount } from '../store/account.ts';
+import { type AccountRow, readAccount, selectAccount } from '../store/account.ts';
 import { createUnsubscribeToken } from './unsubscribe.ts';
 
 type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'refund';
@@ -16,23 +17,36 @@ interface LetterPlace {
   readonly site: string;
 }
 
+/** Whom a letter is for. */
+export type Addressee = AccountRow;
+
+/** The query of whom an account's letters are for, for `runTogether`. */
+export const selectAddressee = (tx: Transaction, accountId: string) => selectAccount(tx, accountId);
+
 /**
  * Writes to the owner of an account, in their language, in the caller's transaction. Nobody is written to who doesn't want this
  * kind, or whose address is not known to be theirs.
  */
-export async function mailAccount(
-  { tx, platform }: TransactionContext,
+export const mailAccount = async (
+  ctx: TransactionContext,
   accountId: string,
   kind: LetterKind,
   write: (place: LetterPlace) => Letter,
+): Promise<void> => mailAddressee(ctx, await readAccount(ctx.tx, accountId), kind, write);
+
+/** The same where the account has been read. */
+export async function mailAddressee(
+  { tx, platform }: TransactionContext,
+  account: Addressee | undefined,
+  kind: LetterKind,
+  write: (place: LetterPlace) => Letter,
 ): Promise<void> {
-  const account = await readAccount(tx, accountId);
   if (account === undefined || account.status !== 'active' || account.email === null) return;
   if (!account.email_verified || !account.emails.includes(kind)) return;
   const locale = account.language === 'bn' ? 'bn' : 'en';
   const site = `${platform.origin}${locale === 'bn' ? '/bn' : ''}`;
   const letter = write({ locale, site });
-  const token = isOptional(kind) ? createUnsubscribeToken(platform.config.secret, accountId, kind) : undefined;
+  const token = isOptional(kind) ? createUnsubscribeToken(platform.config.secret, account.id, kind) : undefined;
   const unsubscribe =
     token === undefined
       ? { label: translate('mail_choices', locale), url: `${site}/profile/settings` }
@@ -47,6 +61,6 @@ export async function mailAccount(
   const unsubscribeUrl = token === undefined ? null : `${platform.origin}/api/v1/user/unsubscribe/${token}`;
   await queueMail(
     { tx, jobs: platform.jobs },
-    { accountId, recipient: account.email, subject: letter.subject, text, html, unsubscribeUrl },
+    { accountId: account.id, recipient: account.email, subject: letter.subject, text, html, unsubscribeUrl },
   );
 }

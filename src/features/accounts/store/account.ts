@@ -1,4 +1,5 @@
 import { type Expression, type Selectable, sql } from 'kysely';
+import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { Account } from '../../../platform/database/schema.ts';
 
@@ -21,8 +22,13 @@ const columns = [
 
 export type AccountRow = Pick<Selectable<Account>, (typeof columns)[number]>;
 
+/** The query of an account. */
+export const selectAccount = prepareOnce((db: Database, id: string) =>
+  db.selectFrom('account').select(columns).where('id', '=', id),
+);
+
 export async function readAccount(db: Database, id: string): Promise<AccountRow | undefined> {
-  return db.selectFrom('account').select(columns).where('id', '=', id).executeTakeFirst();
+  return (await db.executeQuery(selectAccount(db, id))).rows[0];
 }
 
 /** What the site says to an account, it says in this language. */

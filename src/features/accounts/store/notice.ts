@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { AccountNotice } from '../../../platform/database/schema.ts';
+import { sendLater } from '../../../platform/database/send-plan.ts';
 
 const columns = ['id', 'code', 'method', 'about', 'reason', 'subject_id', 'read_at', 'created_at'] as const;
 
@@ -10,15 +12,17 @@ const KEPT = '30 days';
 const MAX_SHOWN = 20;
 const isKept = sql<boolean>`created_at > now() - ${sql.lit(KEPT)}::interval`;
 
-export async function addNotice(
-  tx: Transaction,
-  { accountId, ...notice }: Omit<NoticeRow, 'created_at' | 'read_at'> & { readonly accountId: string },
-): Promise<void> {
-  await tx
-    .insertInto('account_notice')
-    .values({ ...notice, account_id: accountId })
-    .execute();
-}
+type NewNotice = Omit<NoticeRow, 'created_at' | 'read_at'> & { readonly accountId: string };
+
+const insertNotice = prepareOnce(
+  (_tx: Transaction, row: string) => sql`
+    insert into account_notice (id, account_id, code, method, about, reason, subject_id)
+    select id, account_id, code, method, about, reason, subject_id
+    from json_populate_record(null::account_notice, ${row}::json)`,
+);
+
+export const addNotice = (tx: Transaction, { accountId, ...notice }: NewNotice): Promise<void> =>
+  sendLater(tx, insertNotice(tx, JSON.stringify({ ...notice, account_id: accountId })));
 
 /** Newest first. */
 export async function readNotices(db: Database, accountId: string): Promise<NoticeRow[]> {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Expression } from 'kysely';
 import { createId } from '../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import {
@@ -7,6 +8,7 @@ import {
   readCertificates,
   readDownloadedLines,
   readOwnedVariants,
+  selectOwnedOf,
   selectOwnedVariants,
   setRevoked,
 } from '../store/entitlements.ts';
@@ -62,6 +64,10 @@ export const findOwnedVariants = (
 /** The query of those, for a statement of another feature: rows `variant_id`. */
 export const selectOwned = (db: Database, accountId: string, variantIds: readonly string[]) =>
   selectOwnedVariants(db, accountId, variantIds);
+
+/** The same of variants that a query of another feature names. */
+export const selectOwnedAmong = (db: Database, accountId: string, variants: Expression<{ variant_id: string }>) =>
+  selectOwnedOf(db, accountId, variants);
 
 export interface Certificate {
   readonly code: string;

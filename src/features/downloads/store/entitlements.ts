@@ -1,5 +1,8 @@
+import { type Expression, sql } from 'kysely';
+import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import { isOneOf } from '../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import { sendLater } from '../../../platform/database/send-plan.ts';
 
 export interface NewEntitlement {
   readonly id: string;
@@ -10,22 +13,25 @@ export interface NewEntitlement {
   readonly certificateCode: string;
 }
 
+const insertEntitlements = prepareOnce(
+  (_tx: Transaction, rows: string) => sql`
+    insert into entitlement (id, account_id, content_id, variant_id, order_line_id, certificate_code)
+    select id, account_id, content_id, variant_id, order_line_id, certificate_code
+    from json_populate_recordset(null::entitlement, ${rows}::json)
+    on conflict (order_line_id) do nothing`,
+);
+
 /** A line that has one already keeps it. */
-export async function addEntitlements(tx: Transaction, rows: readonly NewEntitlement[]): Promise<void> {
-  await tx
-    .insertInto('entitlement')
-    .values(
-      rows.map((row) => ({
-        id: row.id,
-        account_id: row.accountId,
-        content_id: row.contentId,
-        variant_id: row.variantId,
-        order_line_id: row.orderLineId,
-        certificate_code: row.certificateCode,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('order_line_id').doNothing())
-    .execute();
+export async function addEntitlements(tx: Transaction, entitlements: readonly NewEntitlement[]): Promise<void> {
+  const rows = entitlements.map((row) => ({
+    id: row.id,
+    account_id: row.accountId,
+    content_id: row.contentId,
+    variant_id: row.variantId,
+    order_line_id: row.orderLineId,
+    certificate_code: row.certificateCode,
+  }));
+  await sendLater(tx, insertEntitlements(tx, JSON.stringify(rows)));
 }
 
 export async function setRevoked(
@@ -46,6 +52,15 @@ export const selectOwnedVariants = (db: Database, accountId: string, variantIds:
     .select('variant_id')
     .where('account_id', '=', accountId)
     .where('variant_id', '=', isOneOf(variantIds))
+    .where('revoked_at', 'is', null);
+
+/** `variants`: a query with the column `variant_id`. */
+export const selectOwnedOf = (db: Database, accountId: string, variants: Expression<{ variant_id: string }>) =>
+  db
+    .selectFrom('entitlement')
+    .select('variant_id')
+    .where('account_id', '=', accountId)
+    .where('variant_id', 'in', sql<string>`(${variants})`)
     .where('revoked_at', 'is', null);
 
 /** Those of the variants that the account may download. */

@@ -1,28 +1,11 @@
 import type { TransactionContext } from '../../../platform/context.ts';
-import type { Transaction } from '../../../platform/database/pool.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
 import { recordNotice } from '../../accounts/service/notices.ts';
-import { findOwnedVariants } from '../../downloads/service/entitlements.ts';
 import { writeBoughtTwiceLetter } from '../rules/letters.ts';
-import { lockBuyer, type OrderLineRow, type OrderRow } from '../store/orders.ts';
+import type { OrderLineRow, OrderRow } from '../store/orders.ts';
 import { type RequestedRefund, requestRefund } from './refunds.ts';
 
 export type OwnedOrder = OrderRow & { readonly account_id: string };
-
-/**
- * Lines of an order that is being paid which cost money for what another order gives already. Orders of one account take turns
- * from here on: of two that are paid at the same moment the second sees the first.
- */
-export async function findBoughtLines(
-  tx: Transaction,
-  accountId: string,
-  lines: readonly OrderLineRow[],
-): Promise<OrderLineRow[]> {
-  await lockBuyer(tx, accountId);
-  const variantIds = lines.map(({ variant_id }) => variant_id);
-  const owned = await findOwnedVariants(tx, accountId, variantIds);
-  return lines.filter(({ variant_id, price }) => price > 0 && owned.has(variant_id));
-}
 
 /** Begins to give them back, and tells the buyer. @returns the refund, for the caller to send */
 export async function returnBoughtLines(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
+import { endWith, type LastStatement, sendLater } from '../../../platform/database/send-plan.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
@@ -18,7 +19,7 @@ import type { ordersContract } from '../contract.ts';
 import { findLineProblems, type WantedLine } from '../rules/check-lines.ts';
 import { toExpiry } from '../rules/expiry.ts';
 import { describeRefusal } from '../rules/refusals.ts';
-import { addOrder, createFactReader, type NewOrderLine } from '../store/new-order.ts';
+import { createFactReader, insertOrderWithLines, type NewOrderLine } from '../store/new-order.ts';
 import { lockBuyer } from '../store/orders.ts';
 import { markPaid } from './paid.ts';
 import { presentNewOrder, presentOrder } from './present.ts';
@@ -58,7 +59,7 @@ function toLine(offer: Offer, terms: LineTerms): NewOrderLine {
 export async function createOrder(
   ctx: TransactionContext,
   { body: { lines }, idempotencyKey: requestKey }: InputOf<Create>,
-): Promise<OutputOf<Create>> {
+): Promise<OutputOf<Create> | LastStatement<OutputOf<Create>>> {
   const actor = userActor(ctx);
   const requestHash = hashLines(lines);
   // Orders of one account take turns: two at once can't both find that a variant isn't owned.
@@ -106,8 +107,11 @@ export async function createOrder(
     createdAt: ctx.now,
     expiresAt: toExpiry(ctx.now),
   };
-  const added = await addOrder(ctx.tx, order, ordered);
-  if (total === 0) await markPaid(ctx, { orderId: id });
+  const insert = insertOrderWithLines(ctx.tx, order, ordered);
+  if (total === 0) {
+    await sendLater(ctx.tx, insert);
+    await markPaid(ctx, { orderId: id });
+  }
   reachStep('order 1: before the commit');
-  return total === 0 ? presentOrder(ctx, id) : presentNewOrder(added, ordered);
+  return total === 0 ? presentOrder(ctx, id) : endWith(insert, (added) => presentNewOrder(added, ordered));
 }

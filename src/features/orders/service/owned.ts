@@ -1,11 +1,5 @@
-import type { Transaction } from '../../../platform/database/pool.ts';
-import { findOwnedVariants } from '../../downloads/service/entitlements.ts';
-import { readVariantIds } from '../store/orders.ts';
+import { selectOwnedAmong } from '../../downloads/service/entitlements.ts';
+import { createVariantQuery } from '../store/orders.ts';
 
-/** Whether the buyer has bought something of this order by another one meanwhile. */
-export async function hasOwnedLine(
-  tx: Transaction,
-  { id, accountId }: { readonly id: string; readonly accountId: string },
-): Promise<boolean> {
-  return (await findOwnedVariants(tx, accountId, await readVariantIds(tx, id))).size > 0;
-}
+/** The query of what an account has of an order by another one: rows `variant_id`. */
+export const selectOwnedLines = createVariantQuery(selectOwnedAmong);

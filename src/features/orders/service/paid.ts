@@ -1,20 +1,30 @@
-import type { TransactionContext } from '../../../platform/context.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
+import { runTogether } from '../../../platform/database/send-plan.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
-import { mailAccount } from '../../accounts/service/mail.ts';
+import { type Addressee, mailAccount, mailAddressee, selectAddressee } from '../../accounts/service/mail.ts';
 import { recordNotice } from '../../accounts/service/notices.ts';
 import { removeBought } from '../../cart/service/cart.ts';
 import { grantEntitlements } from '../../downloads/service/entitlements.ts';
 import { postSale, type SoldLine } from '../../ledger/service/post.ts';
-import { readMoneySettings } from '../../payment-settings/service/read.ts';
+import { selectMoneySettings, toClearingDays } from '../../payment-settings/service/read.ts';
 import { findAgreedShares } from '../../splits/service/sale.ts';
 import type { OrderStatus } from '../contract.ts';
 import { writePaidLetter, writeRefusedLetter } from '../rules/letters.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
-import { lockOrder, type OrderLineRow, type OrderRow, readLines, setStatus } from '../store/orders.ts';
-import { findBoughtLines, type OwnedOrder, returnBoughtLines } from './bought-twice.ts';
+import {
+  lockBuyer,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+  selectLines,
+  selectToLock,
+  setStatus,
+} from '../store/orders.ts';
+import { type OwnedOrder, returnBoughtLines } from './bought-twice.ts';
+import { selectOwnedLines } from './owned.ts';
 import type { RequestedRefund } from './refunds.ts';
 
 /** What a payment has to pay, locked until the transaction ends. */
@@ -30,25 +40,50 @@ export interface PayableOrder {
   readonly expiresAt: Date;
 }
 
+function toPayable(row: OrderRow): PayableOrder {
+  const { id, number, total, currency, status, account_id: accountId, locale, expires_at: expiresAt } = row;
+  return { id, number, total, currency, status, accountId, locale, expiresAt };
+}
+
 /** Undefined for an order that doesn't exist. */
 export async function findPayableOrder(tx: Transaction, orderId: string): Promise<PayableOrder | undefined> {
   const row = isId(orderId) ? await lockOrder(tx, orderId) : undefined;
-  if (row === undefined) return undefined;
-  const { id, number, total, currency, status, account_id: accountId, locale, expires_at: expiresAt } = row;
-  return { id, number, total, currency, status, accountId, locale, expiresAt };
+  return row && toPayable(row);
+}
+
+/** The query of what `findPayableOrder` finds, for `runTogether`. */
+export const selectPayableOrder = (tx: Transaction, orderId: string) => selectToLock(tx, orderId);
+
+export const toPayableOrder = ([row]: readonly OrderRow[]): PayableOrder | undefined => row && toPayable(row);
+
+/** @throws Problem `conflict` where the order can't become that */
+function requireMove(ctx: Context, { status }: OrderRow, to: OrderStatus): void {
+  if (status !== to && !canMove(status, to))
+    throw new Problem('conflict', { detail: describeStatus(status, ctx.locale) });
 }
 
 /** @throws Problem `not_found`; `conflict` where the order can't become that */
 async function lockToMove(ctx: TransactionContext, orderId: string, to: OrderStatus): Promise<OrderRow> {
   const row = isId(orderId) ? await lockOrder(ctx.tx, orderId) : undefined;
   if (row === undefined) throw new Problem('not_found');
-  if (row.status !== to && !canMove(row.status, to))
-    throw new Problem('conflict', { detail: describeStatus(row.status, ctx.locale) });
+  requireMove(ctx, row, to);
   return row;
 }
 
-export interface Paid {
-  readonly orderId: string;
+/** An order that is locked until the transaction ends, with its lines. */
+export interface OrderToPay {
+  readonly row: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+}
+
+/** The queries that lock an order and read its lines, for `runTogether`. */
+export const selectOrderToPay = (tx: Transaction, orderId: string) =>
+  [selectToLock(tx, orderId), selectLines(tx, [orderId])] as const;
+
+export const toOrderToPay = ([row]: readonly OrderRow[], lines: readonly OrderLineRow[]): OrderToPay | undefined =>
+  row && { row, lines };
+
+export interface Payment {
   /** Who has the money; none for an order that costs nothing. */
   readonly provider?: string;
   /** When it was paid, by the provider's word. Default: now. */
@@ -64,13 +99,31 @@ function toSoldLine(
   return { lineId: id, contributorId, fee, net: price - fee, ...(agreed === undefined ? {} : { agreed }) };
 }
 
-async function tellPaid(ctx: TransactionContext, order: OwnedOrder, lines: readonly OrderLineRow[]): Promise<void> {
+async function tellPaid(
+  ctx: TransactionContext,
+  order: OwnedOrder,
+  { lines, addressee }: { readonly lines: readonly OrderLineRow[]; readonly addressee: Addressee | undefined },
+): Promise<void> {
   const { id: orderId, account_id: accountId, number, total, currency } = order;
   await recordNotice(ctx, accountId, { code: 'order_paid', about: String(number), subject: orderId });
   const items = lines.map(({ title, variant_name, price }) => ({ title, variantName: variant_name, price }));
-  await mailAccount(ctx, accountId, 'receipt', (place) =>
+  await mailAddressee(ctx, addressee, 'receipt', (place) =>
     writePaidLetter({ orderId, number, total, currency, lines: items }, place),
   );
+}
+
+/** From here on orders of one account take turns: of two that are paid at the same moment the second sees the first. */
+async function readWhatFollows(ctx: TransactionContext, orderId: string, accountId: string) {
+  await lockBuyer(ctx.tx, accountId);
+  const [owned, [settings], [addressee]] = await runTogether(
+    ctx.tx,
+    selectOwnedLines(ctx.tx, accountId, orderId),
+    selectMoneySettings(ctx.tx),
+    selectAddressee(ctx.tx, accountId),
+  );
+  if (settings === undefined) throw new Error('there are always settings of money');
+  const clearingDays = toClearingDays(settings.clearing_days, ctx.platform.config);
+  return { owned: new Set(owned.map(({ variant_id }) => variant_id)), clearingDays, addressee };
 }
 
 /**
@@ -79,17 +132,18 @@ async function tellPaid(ctx: TransactionContext, order: OwnedOrder, lines: reado
  * @returns the refund of such lines, for the caller to send
  * @throws Problem `conflict` for an order that was refunded, or whose buyer has left
  */
-export async function markPaid(
+export async function markOrderPaid(
   ctx: TransactionContext,
-  { orderId, provider, paidAt = ctx.now }: Paid,
+  { row: order, lines }: OrderToPay,
+  { provider, paidAt = ctx.now }: Payment,
 ): Promise<RequestedRefund | undefined> {
-  const order = await lockToMove(ctx, orderId, 'paid');
+  const { id: orderId, account_id: accountId } = order;
+  requireMove(ctx, order, 'paid');
   if (order.status === 'paid') return undefined;
-  const { account_id: accountId } = order;
   if (accountId === null) throw new Problem('conflict');
-  const lines = await readLines(ctx.tx, [orderId]);
-  // What costs nothing is paid as it is ordered, which has looked already.
-  const bought = provider === undefined ? [] : await findBoughtLines(ctx.tx, accountId, lines);
+  const { owned, clearingDays, addressee } = await readWhatFollows(ctx, orderId, accountId);
+  // What costs nothing is never bought twice.
+  const bought = lines.filter(({ variant_id, price }) => price > 0 && owned.has(variant_id));
   await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
   reachStep('paid 1: the order says so');
   if (provider !== undefined) {
@@ -97,7 +151,6 @@ export async function markPaid(
       ctx.tx,
       lines.flatMap(({ agreement_id }) => agreement_id ?? []),
     );
-    const { clearingDays } = await readMoneySettings(ctx.tx, ctx.platform.config);
     await postSale(ctx.tx, {
       provider,
       currency: order.currency,
@@ -117,9 +170,21 @@ export async function markPaid(
     accountId,
     lines.map(({ variant_id }) => variant_id),
   );
-  const owned = { ...order, account_id: accountId };
-  if (bought.length < lines.length) await tellPaid(ctx, owned, lines);
-  return bought.length === 0 ? undefined : returnBoughtLines(ctx, owned, bought);
+  const ownOrder = { ...order, account_id: accountId };
+  if (bought.length < lines.length) await tellPaid(ctx, ownOrder, { lines, addressee });
+  return bought.length === 0 ? undefined : returnBoughtLines(ctx, ownOrder, bought);
+}
+
+/** The same of an order that isn't locked yet. @throws Problem `not_found`, too */
+export async function markPaid(
+  ctx: TransactionContext,
+  { orderId, ...payment }: Payment & { readonly orderId: string },
+): Promise<RequestedRefund | undefined> {
+  const order = isId(orderId)
+    ? toOrderToPay(...(await runTogether(ctx.tx, ...selectOrderToPay(ctx.tx, orderId))))
+    : undefined;
+  if (order === undefined) throw new Problem('not_found');
+  return markOrderPaid(ctx, order, payment);
 }
 
 /**

@@ -34,8 +34,9 @@ const toOrder = (row: OrderRow, lines: Order['lines']): Order => ({
 });
 
 /** An order that was written a moment ago, and nothing has become of yet. */
-export const presentNewOrder = (row: OrderRow, lines: readonly NewOrderLine[]): Order =>
-  toOrder(
+export function presentNewOrder([row]: readonly OrderRow[], lines: readonly NewOrderLine[]): Order {
+  if (row === undefined) throw new Error('an order that is added is answered');
+  return toOrder(
     row,
     lines.map((line) => ({
       _id: line.id,
@@ -49,6 +50,7 @@ export const presentNewOrder = (row: OrderRow, lines: readonly NewOrderLine[]): 
       certificate: null,
     })),
   );
+}
 
 /** Orders as their buyer sees them, in the order given. */
 export async function presentOrders(ctx: Context, rows: readonly OrderRow[]): Promise<Order[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { combineReads, type Reads } from '../../../platform/database/combine-reads.ts';
-import { compileOnce } from '../../../platform/database/compile-once.ts';
+import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import type { OrderRow } from './orders.ts';
 
@@ -34,7 +34,7 @@ export interface NewOrderLine {
   readonly agreementId: string | null;
 }
 
-const insertOrder = compileOnce(
+const insertOrder = prepareOnce(
   (_tx: Transaction, order: string, lines: string) => sql<OrderRow>`
     with given as (select * from json_populate_record(null::customer_order, ${order}::json)),
     added as (
@@ -56,8 +56,8 @@ const insertOrder = compileOnce(
     select * from added`,
 );
 
-/** Adds an order with its lines, in their order. */
-export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly NewOrderLine[]): Promise<OrderRow> {
+/** The statement that adds an order with its lines, in their order; answers the order. */
+export function insertOrderWithLines(tx: Transaction, order: NewOrder, lines: readonly NewOrderLine[]) {
   const row = {
     id: order.id,
     account_id: order.accountId,
@@ -88,9 +88,7 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
     fee: line.fee,
     agreement_id: line.agreementId,
   }));
-  const [added] = await insertOrder(tx, JSON.stringify(row), JSON.stringify(lineRows));
-  if (added === undefined) throw new Error('an order that is added is answered');
-  return added;
+  return insertOrder(tx, JSON.stringify(row), JSON.stringify(lineRows));
 }
 
 /** What queries of other features find of what somebody wants to order, and the order of the same key, by one statement. */

@@ -1,12 +1,17 @@
-import { sql } from 'kysely';
+import { type Compilable, type Expression, sql } from 'kysely';
+import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import { isOneOf } from '../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import { sendLater } from '../../../platform/database/send-plan.ts';
 import type { OrderStatus } from '../contract.ts';
 
-/** Orders of one account take turns until the transaction ends. */
-export async function lockBuyer(tx: Transaction, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 10))`.execute(tx);
-}
+const takeBuyerLock = prepareOnce(
+  (_tx: Transaction, accountId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 10))`,
+);
+
+/** Orders of one account take turns from the next statement on, until the transaction ends. */
+export const lockBuyer = (tx: Transaction, accountId: string): Promise<void> =>
+  sendLater(tx, takeBuyerLock(tx, accountId));
 
 const columns = [
   'id',
@@ -41,9 +46,13 @@ export async function readNumbers(db: Database, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** Nobody else changes it until the transaction ends. */
-export const lockOrder = (tx: Transaction, id: string): Promise<OrderRow | undefined> =>
-  selectOrders(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+/** The query that locks an order: nobody else changes it until the transaction ends. */
+export const selectToLock = prepareOnce((tx: Transaction, id: string) =>
+  selectOrders(tx).where('id', '=', id).forNoKeyUpdate(),
+);
+
+export const lockOrder = async (tx: Transaction, id: string): Promise<OrderRow | undefined> =>
+  (await tx.executeQuery(selectToLock(tx, id))).rows[0];
 
 /** Of an account, newest first, from after an identifier on. */
 export const readOrders = (
@@ -67,9 +76,9 @@ export async function countOrders(db: Database, accountId: string): Promise<numb
   return n;
 }
 
-/** Lines of orders, in their order, each with whether it was given back. */
-export async function readLines(db: Database, orderIds: readonly string[]) {
-  return db
+/** The query of lines of orders, in their order, each with whether it was given back. */
+export const selectLines = prepareOnce((db: Database, orderIds: readonly string[]) =>
+  db
     .selectFrom('order_line as l')
     .selectAll('l')
     .select((eb) =>
@@ -85,34 +94,29 @@ export async function readLines(db: Database, orderIds: readonly string[]) {
     )
     .where('l.order_id', '=', isOneOf(orderIds))
     .orderBy('l.order_id')
-    .orderBy('l.position')
-    .execute();
-}
+    .orderBy('l.position'),
+);
+
+export const readLines = async (db: Database, orderIds: readonly string[]) =>
+  (await db.executeQuery(selectLines(db, orderIds))).rows;
 
 export type OrderLineRow = Awaited<ReturnType<typeof readLines>>[number];
 
-export async function setStatus(
-  tx: Transaction,
-  id: string,
-  change: {
-    readonly status: OrderStatus;
-    readonly paidAt?: Date;
-    readonly provider?: string;
-    readonly expiresAt?: Date;
-  },
-): Promise<void> {
-  await tx
-    .updateTable('customer_order')
-    .set({
-      status: change.status,
-      updated_at: sql<Date>`now()`,
-      ...(change.paidAt === undefined ? {} : { paid_at: change.paidAt }),
-      ...(change.provider === undefined ? {} : { provider: change.provider }),
-      ...(change.expiresAt === undefined ? {} : { expires_at: change.expiresAt }),
-    })
-    .where('id', '=', id)
-    .execute();
+export interface StatusChange {
+  readonly status: OrderStatus;
+  readonly paidAt?: Date;
+  readonly provider?: string;
 }
+
+const updateStatus = prepareOnce(
+  (_tx: Transaction, id: string, status: OrderStatus, paidAt: Date | null, provider: string | null) => sql`
+    update customer_order set status = ${status}, updated_at = now(), paid_at = coalesce(${paidAt}::timestamptz, paid_at),
+      provider = coalesce(${provider}::text, provider)
+    where id = ${id}::uuid`,
+);
+
+export const setStatus = (tx: Transaction, id: string, change: StatusChange): Promise<void> =>
+  sendLater(tx, updateStatus(tx, id, change.status, change.paidAt ?? null, change.provider ?? null));
 
 /** Orders that waited too long for their payment, oldest first. */
 export async function readOverdue(db: Database, now: Date, limit: number): Promise<string[]> {
@@ -156,7 +160,10 @@ export async function forgetBuyer(tx: Transaction, accountId: string): Promise<v
     .execute();
 }
 
-export async function readVariantIds(db: Database, orderId: string): Promise<string[]> {
-  const rows = await db.selectFrom('order_line').select('variant_id').where('order_id', '=', orderId).execute();
-  return rows.map(({ variant_id }) => variant_id);
-}
+/** What a query of another feature finds of the variants of an order, and of an account. */
+export const createVariantQuery = <Row>(
+  select: (tx: Transaction, accountId: string, variants: Expression<{ variant_id: string }>) => Compilable<Row>,
+) =>
+  prepareOnce((tx: Transaction, accountId: string, orderId: string) =>
+    select(tx, accountId, tx.selectFrom('order_line').select('variant_id').where('order_id', '=', orderId)),
+  );

@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import { type WithdrawType, withdrawTypes } from '../contract.ts';
-import { readFeeAt, readGeneral, readTypes, selectFeeAt, type WithdrawTypeRow } from '../store.ts';
+import { readFeeAt, readGeneral, readTypes, selectFeeAt, selectMoneySetting, type WithdrawTypeRow } from '../store.ts';
 
 /** Basis points of a sale that the site keeps of orders of this moment. */
 export const readPlatformFee = async (db: Database, at: Date): Promise<number> =>
@@ -52,6 +52,9 @@ type RefundWindow = Pick<Config, 'ARBOR_REFUND_DAYS'>;
 /** The refund window is the deployment's: where it has grown meanwhile, what was set for clearing grows with it. */
 export const toClearingDays = (days: number, { ARBOR_REFUND_DAYS: least }: RefundWindow): number =>
   Math.max(days, least);
+
+/** The query of what is set, for a statement of another feature: a row with `clearing_days`, to be read by `toClearingDays`. */
+export const selectMoneySettings = (db: Database) => selectMoneySetting(db);
 
 export async function readMoneySettings(db: Database, config: RefundWindow): Promise<MoneySettings> {
   const row = await readGeneral(db);

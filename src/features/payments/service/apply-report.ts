@@ -1,16 +1,23 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
+import { runTogether } from '../../../platform/database/send-plan.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type { PaymentProvider, PaymentReport } from '../../../platform/payments/provider.ts';
-import { findPayableOrder, markUnpaid, type PayableOrder, refuseHeldOrder } from '../../orders/service/paid.ts';
+import {
+  markUnpaid,
+  type OrderToPay,
+  refuseHeldOrder,
+  selectOrderToPay,
+  toOrderToPay,
+} from '../../orders/service/paid.ts';
 import { findMismatches } from '../rules/mismatches.ts';
 import { toNextCheck } from '../rules/schedule.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import {
-  findPayingPayment,
   listOpenPayments,
-  lockPayment,
   type PaymentRow,
   scheduleCheck,
+  selectPayingPayment,
+  selectToLock,
   setDenied,
   setPaid,
   setUnpaid,
@@ -40,54 +47,58 @@ async function applyUnpaid(ctx: TransactionContext, payment: PaymentRow, { statu
 async function denyHeld(
   ctx: TransactionContext,
   payment: PaymentRow,
-  { report: { status }, order }: { readonly report: Unpaid; readonly order: PayableOrder },
+  { report: { status }, order }: { readonly report: Unpaid; readonly order: OrderToPay },
 ): Promise<void> {
   await setDenied(ctx.tx, payment.id, status);
   await addAnomaly(ctx.tx, payment.id, { kind: 'held_denied', actual: `${status} ${payment.transaction_id}` });
   await askAgain(ctx, payment);
-  if (order.status === 'on_hold') await refuseHeldOrder(ctx, order.id, 'denied');
+  if (order.row.status === 'on_hold') await refuseHeldOrder(ctx, order.row.id, 'denied');
 }
 
 /** Money that the order can't take: it is written down, and goes back. */
 async function refuseMoney(
   ctx: TransactionContext,
-  { id: paymentId }: PaymentRow,
+  payment: PaymentRow,
   {
     report: { transactionId, fee, amount },
     kind,
   }: { readonly report: PaidReport; readonly kind: 'surplus' | 'no_buyer' },
 ): Promise<void> {
+  const { id: paymentId } = payment;
   await setPaid(ctx.tx, paymentId, { status: 'completed', transactionId, fee, isSurplus: true });
-  await postFeeOf(ctx.tx, paymentId);
+  await postFeeOf(ctx.tx, payment, fee);
   await returnSurplus(ctx, { paymentId, transactionId, amount, kind });
+}
+
+interface LockedMoney {
+  readonly report: PaidReport;
+  readonly provider: PaymentProvider;
+  readonly order: OrderToPay;
+  /** The attempt that pays the order. */
+  readonly paying: PaymentRow | undefined;
 }
 
 async function applyPaid(
   ctx: TransactionContext,
   payment: PaymentRow,
-  { report, order }: { readonly report: PaidReport; readonly order: PayableOrder },
+  { report, order, paying }: Omit<LockedMoney, 'provider'>,
 ): Promise<void> {
   const { status, transactionId, fee } = report;
   const { id, order_id: orderId } = payment;
-  const paying = await findPayingPayment(ctx.tx, orderId);
   if (paying !== undefined && paying.id !== id) return refuseMoney(ctx, payment, { report, kind: 'surplus' });
-  if (order.accountId === null) return refuseMoney(ctx, payment, { report, kind: 'no_buyer' });
+  if (order.row.account_id === null) return refuseMoney(ctx, payment, { report, kind: 'no_buyer' });
   await setPaid(ctx.tx, id, { status, transactionId, fee, isSurplus: false });
   if (status === 'held') await markUnpaid(ctx, { orderId, status: 'on_hold' });
   else {
-    await postFeeOf(ctx.tx, id);
-    await payOrder(ctx, payment, transactionId);
+    await postFeeOf(ctx.tx, payment, fee);
+    await payOrder(ctx, payment, { transactionId, order });
   }
 }
 
 async function applyMoney(
   ctx: TransactionContext,
   payment: PaymentRow,
-  {
-    report,
-    provider,
-    order,
-  }: { readonly report: PaidReport; readonly provider: PaymentProvider; readonly order: PayableOrder },
+  { report, provider, ...locked }: LockedMoney,
 ): Promise<void> {
   const { amount, currency, reference } = payment;
   const expected = { amount, currency, reference, merchant: provider.merchant, mode: provider.mode };
@@ -95,7 +106,7 @@ async function applyMoney(
   for (const mismatch of mismatches) await addAnomaly(ctx.tx, payment.id, mismatch);
   if (mismatches.length > 0) return askAgain(ctx, payment);
   const isNews = payment.status !== 'completed' && payment.status !== report.status;
-  if (isNews) await applyPaid(ctx, payment, { report, order });
+  if (isNews) await applyPaid(ctx, payment, { report, ...locked });
   else if (payment.transaction_id !== report.transactionId)
     await addAnomaly(ctx.tx, payment.id, { kind: 'paid_twice', actual: report.transactionId });
   // What is held is decided on first; its provider may let it go without telling us.
@@ -123,12 +134,17 @@ export async function applyReport(
   try {
     await inTransaction(ctx, async (own) => {
       // The order first, as everywhere: whoever holds it waits for no payment.
-      const order = await findPayableOrder(own.tx, payment.order_id);
-      const locked = await lockPayment(own.tx, payment.id);
+      const [rows, lines, [locked], [paying]] = await runTogether(
+        own.tx,
+        ...selectOrderToPay(own.tx, payment.order_id),
+        selectToLock(own.tx, payment.id),
+        selectPayingPayment(own.tx, payment.order_id),
+      );
+      const order = toOrderToPay(rows, lines);
       await end(own.tx);
       if (locked === undefined || order === undefined) return;
       const money = findPayingMoney(locked, report);
-      if ('transactionId' in money) await applyMoney(own, locked, { report: money, provider, order });
+      if ('transactionId' in money) await applyMoney(own, locked, { report: money, provider, order, paying });
       else if (money.status === 'pending') await askAgain(own, locked);
       else if (locked.status === 'held') await denyHeld(own, locked, { report: money, order });
       else if (locked.status !== 'completed') await applyUnpaid(own, locked, money);

@@ -1,5 +1,6 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
+import { endWith, type LastStatement, runTogether } from '../../../platform/database/send-plan.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../platform/local-format.ts';
@@ -7,14 +8,14 @@ import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type { PaymentProvider, PaymentRequest } from '../../../platform/payments/provider.ts';
 import { toReference } from '../../../platform/payments/reference.ts';
-import { hasOwnedLine } from '../../orders/service/owned.ts';
-import { findPayableOrder, type PayableOrder, reopenOrder } from '../../orders/service/paid.ts';
+import { selectOwnedLines } from '../../orders/service/owned.ts';
+import { type PayableOrder, reopenOrder, selectPayableOrder, toPayableOrder } from '../../orders/service/paid.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { paymentsContract } from '../contract.ts';
 import { describeRefusal } from '../rules/refusals.ts';
-import { addCall } from '../store/calls.ts';
-import { addPayment, findOpenPayment, setRedirected, setUnpaid } from '../store/payments.ts';
-import { findRequest, type PaymentRequestKey, setRequest } from '../store/requests.ts';
+import { insertCall, toCallId } from '../store/calls.ts';
+import { addPayment, selectOpenPayment, setRedirected, setUnpaid } from '../store/payments.ts';
+import { type PaymentRequestKey, selectRequest, setRequest } from '../store/requests.ts';
 import { abandonCalls, finishCall, holdCall } from './record-call.ts';
 import { settlePayment } from './settle.ts';
 
@@ -30,26 +31,44 @@ const FIRST_CHECK_SECONDS = 180;
 const refuse = (ctx: Context, reason: Parameters<typeof describeRefusal>[0]): Problem =>
   new Problem('conflict', { detail: describeRefusal(reason, ctx.locale) });
 
-/** @throws Problem `not_found` for somebody else's */
-async function lockOwnOrder(ctx: TransactionContext, orderId: string): Promise<PayableOrder> {
-  const order = isId(orderId) ? await findPayableOrder(ctx.tx, orderId) : undefined;
-  if (order === undefined || order.accountId !== userActor(ctx).id) throw new Problem('not_found');
-  return order;
+/**
+ * Locks an order, and reads what decides about paying it now.
+ * @throws Problem `not_found` for somebody else's
+ */
+async function lockOwnOrder(ctx: TransactionContext, { orderId, requestKey }: PaymentRequestKey, provider: string) {
+  if (!isId(orderId)) throw new Problem('not_found');
+  const { id: accountId } = userActor(ctx);
+  const [rows, [before], owned, [open]] = await runTogether(
+    ctx.tx,
+    selectPayableOrder(ctx.tx, orderId),
+    selectRequest(ctx.tx, orderId, requestKey),
+    selectOwnedLines(ctx.tx, accountId, orderId),
+    selectOpenPayment(ctx.tx, orderId, provider),
+  );
+  const order = toPayableOrder(rows);
+  if (order === undefined || order.accountId !== accountId) throw new Problem('not_found');
+  return { order, before, isOwned: owned.length > 0, open };
 }
 
 /** @throws Problem `conflict` for one that can't be paid now */
-async function requirePayable(ctx: TransactionContext, order: PayableOrder): Promise<void> {
+async function requirePayable(ctx: TransactionContext, order: PayableOrder, isOwned: boolean): Promise<void> {
   if (order.status === 'paid' || order.status === 'refunded') throw refuse(ctx, 'is_paid');
   if (order.status === 'on_hold') throw refuse(ctx, 'on_hold');
   if (order.status === 'expired' || order.expiresAt <= ctx.now) throw refuse(ctx, 'is_over');
   if (order.status !== 'pending') await reopenOrder(ctx, order.id);
-  if (await hasOwnedLine(ctx.tx, { id: order.id, accountId: userActor(ctx).id })) throw refuse(ctx, 'is_owned');
+  if (isOwned) throw refuse(ctx, 'is_owned');
 }
 
 interface Started {
   readonly request: PaymentRequest;
   readonly paymentId: string;
   readonly callId: number;
+}
+
+interface Begun {
+  readonly paymentId: string;
+  /** Null while it is being begun. */
+  readonly redirectUrl: string | null;
 }
 
 function toRequest(
@@ -81,22 +100,20 @@ function toRequest(
 
 /**
  * What a call with this key began before, however that stands now; or else an attempt of its own, or the one that is open
- * already. `redirectUrl`: its address, null while it is being begun.
+ * already.
  */
 async function start(
   ctx: TransactionContext,
   key: PaymentRequestKey,
   provider: PaymentProvider,
-): Promise<Started | { readonly paymentId: string; readonly redirectUrl: string | null }> {
+): Promise<Started | Begun | LastStatement<Started>> {
   const { orderId } = key;
-  const order = await lockOwnOrder(ctx, orderId);
-  const before = await findRequest(ctx.tx, key);
+  const { order, before, isOwned, open } = await lockOwnOrder(ctx, key, provider.name);
   if (before !== undefined && before.provider !== provider.name) throw refuse(ctx, 'other_request');
   // One that never came to be is begun again.
   if (before !== undefined && (before.status !== 'failed' || before.redirect_url !== null))
     return { paymentId: before.id, redirectUrl: before.redirect_url };
-  await requirePayable(ctx, order);
-  const open = await findOpenPayment(ctx.tx, orderId, provider.name);
+  await requirePayable(ctx, order, isOwned);
   if (open !== undefined) {
     await setRequest(ctx.tx, key, { provider: provider.name, paymentId: open.id });
     return { paymentId: open.id, redirectUrl: open.redirect_url };
@@ -115,7 +132,8 @@ async function start(
     nextCheckAt: new Date(ctx.now.getTime() + FIRST_CHECK_SECONDS * 1000),
   });
   await setRequest(ctx.tx, key, { provider: provider.name, paymentId });
-  return { request, paymentId, callId: await addCall(ctx.tx, { paymentId, kind: 'begin' }) };
+  const insert = insertCall(ctx.tx, { paymentId, kind: 'begin' });
+  return endWith(insert, (rows) => ({ request, paymentId, callId: toCallId(rows) }));
 }
 
 /** Without an answer nobody has seen a page to pay on: the attempt is over, and the order as it was. */
@@ -164,7 +182,9 @@ export async function beginPayment(ctx: Context, { params, body, idempotencyKey:
       errors: [{ path: 'provider', message: describeRefusal('not_offered', ctx.locale) }],
     });
   for (let waits = 0; waits < MAX_WAITS; waits += 1) {
-    const started = await inTransaction(ctx, (own) => start(own, { orderId: params.orderId, requestKey }, provider));
+    const started = await inTransaction<Started | Begun>(ctx, (own) =>
+      start(own, { orderId: params.orderId, requestKey }, provider),
+    );
     reachStep('begin 1: written down');
     const answered = { _id: started.paymentId, provider: provider.name };
     if ('request' in started) return { ...answered, redirect: await begin(ctx, provider, started) };

@@ -98,8 +98,8 @@ function carryOut(ctx: Context, input: Input, truth: Truth | undefined): Promise
     await truth?.end(own.tx);
     const isAccepted = input.body.decision === 'accept';
     await endHeld(own.tx, paymentId, { isSurplus: !isAccepted });
-    await postFeeOf(own.tx, paymentId);
-    if (isAccepted) await payOrder(own, payment, transactionId);
+    await postFeeOf(own.tx, payment, payment.fee);
+    if (isAccepted) await payOrder(own, payment, { transactionId });
     else {
       await refuseHeldOrder(own, orderId, 'refused');
       await sendBack(own, { paymentId, transactionId, amount, reason: 'Refused' });

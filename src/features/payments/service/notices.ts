@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type Context, inTransaction } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
@@ -33,18 +34,24 @@ export interface StoredNotice {
 /** Does what a notice gives reason to; while its provider can't be asked it stays, and the sweep comes back to it. */
 export async function handleNotice(ctx: Context, notice: StoredNotice): Promise<void> {
   const { provider, eventId, paymentId, about, claim, transactionId, isUnclear = false } = notice;
+  let isEnded = false;
+  const end = async (tx: Transaction): Promise<void> => {
+    isEnded = true;
+    await endNotice(tx, provider, eventId);
+  };
   try {
     if (paymentId !== null && about === 'payment')
-      await settlePayment(ctx, paymentId, { claim, transactionId, isUnclear });
+      await settlePayment(ctx, paymentId, { claim, transactionId, isUnclear, end });
     if (paymentId !== null && about === 'refund') await checkRefundsOf(ctx, paymentId);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     ctx.platform.log.error({ err: error, payment: paymentId }, 'a notice could not be followed up');
     return;
   }
+  if (isEnded) return;
   await inTransaction(ctx, async ({ tx }) => {
     if (paymentId !== null && about === 'dispute') await addAnomaly(tx, paymentId, { kind: 'dispute' });
-    await endNotice(tx, provider, eventId);
+    await end(tx);
   });
 }
 
@@ -82,7 +89,7 @@ export async function takeNotice(ctx: Context, provider: PaymentProvider, raw: R
   if (notice === undefined) throw new Problem('not_found');
   const kept = notice;
   const paymentId = await findNoticedPayment(ctx.db, provider.name, kept);
-  const isNew = await inTransaction(ctx, ({ tx }) =>
+  const isNew = await inTransaction(ctx, async ({ tx }) =>
     addNotice(tx, { provider: provider.name, notice: kept, paymentId }),
   );
   if (!isNew) return;

@@ -1,15 +1,17 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
+import { endWith } from '../../../platform/database/send-plan.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { CALL_GRACE_SECONDS, MAX_CALL_SECONDS } from '../rules/limits.ts';
 import {
   abandonCall,
-  addCall,
   closeOldCalls,
   endCall,
+  insertCall,
   isOpenCall,
   listOpenCalls,
   type NewCall,
+  toCallId,
 } from '../store/calls.ts';
 
 /** What a call answered. */
@@ -47,7 +49,7 @@ export async function recordCall<T extends { readonly status: string } | undefin
   call: NewCall,
   work: () => Promise<T>,
 ): Promise<Answered<T>> {
-  return finishCall(ctx, await inTransaction(ctx, ({ tx }) => addCall(tx, call)), work);
+  return finishCall(ctx, await inTransaction(ctx, async ({ tx }) => endWith(insertCall(tx, call), toCallId)), work);
 }
 
 const nameLock = (callId: number): string => `payment call ${callId}`;

@@ -1,4 +1,5 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type { PaymentKey, PaymentProvider, PaymentReport, ProviderName } from '../../../platform/payments/provider.ts';
@@ -31,6 +32,8 @@ export interface Occasion {
   readonly transactionId?: string | undefined;
   /** Tells of money, and nobody knows any more of which: it may be more than what paid. */
   readonly isUnclear?: boolean;
+  /** Ends it, in the transaction that writes the truth down; not called where nothing is to be written. */
+  readonly end?: (tx: Transaction) => Promise<void>;
 }
 
 /** Orders that money is moved for: not those that are paid, held or given up, though what comes for them is looked after. */
@@ -143,18 +146,20 @@ export async function settlePayment(ctx: Context, paymentId: string, occasion: O
   });
   if (truth === undefined) return;
   const { answer: report, end } = truth;
+  const isDenied = report.status === 'failed' || report.status === 'cancelled' || report.status === 'expired';
+  const endAll = async (tx: Transaction): Promise<void> => {
+    await end(tx);
+    if (occasion.claim === 'completed' && isDenied)
+      await addAnomaly(tx, paymentId, { kind: 'status', expected: 'completed', actual: report.status });
+    await occasion.end?.(tx);
+  };
   try {
     reachStep('settle 5: before it is written down');
-    await applyReport(ctx, payment, { report, provider, end });
+    await applyReport(ctx, payment, { report, provider, end: endAll });
   } finally {
     await truth.release?.();
   }
   reachStep('settle 7: after it is written down');
-  const isDenied = report.status === 'failed' || report.status === 'cancelled' || report.status === 'expired';
-  if (occasion.claim === 'completed' && isDenied)
-    await inTransaction(ctx, ({ tx }) =>
-      addAnomaly(tx, paymentId, { kind: 'status', expected: 'completed', actual: report.status }),
-    );
 }
 
 /** Asks again later about an attempt whose provider could not say. */

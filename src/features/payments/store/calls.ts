@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import { sendLater } from '../../../platform/database/send-plan.ts';
 
 export type CallKind = 'begin' | 'query' | 'complete' | 'cancel' | 'refund' | 'refund_query' | 'refund_list';
 export type CallOutcome = 'answered' | 'refused' | 'in_doubt';
@@ -17,36 +19,40 @@ const ASK_AGAIN_SECONDS = 20;
  * Writes a call down, and that its attempt is to be asked about soon: whoever makes the call says otherwise afterwards.
  * @throws DatabaseError 23505 where money is being moved by another call
  */
-export async function addCall(tx: Transaction, { paymentId, paymentRefundId, kind }: NewCall): Promise<number> {
-  const row = await tx
-    .with('due', (own) =>
-      own
-        .updateTable('payment')
-        .set({ next_check_at: sql<Date>`least(next_check_at, now() + make_interval(secs => ${ASK_AGAIN_SECONDS}))` })
-        .where('id', '=', paymentId)
-        .where('status', 'not in', ['created', 'completed']),
+export const addCall = async (tx: Transaction, call: NewCall): Promise<number> =>
+  toCallId((await tx.executeQuery(insertCall(tx, call))).rows);
+
+/** The statement that does this, for `endWith`. */
+export const insertCall = (tx: Transaction, { paymentId, paymentRefundId, kind }: NewCall) =>
+  insertDueCall(tx, paymentId, paymentRefundId ?? null, kind);
+
+// Not of the transaction's beginning: that may have waited.
+const insertDueCall = prepareOnce(
+  (_tx: Transaction, paymentId: string, paymentRefundId: string | null, kind: CallKind) => sql<{ id: number }>`
+    with due as (
+      update payment set next_check_at = least(next_check_at, now() + make_interval(secs => ${sql.lit(ASK_AGAIN_SECONDS)}))
+      where id = ${paymentId}::uuid and status not in ('created', 'completed')
     )
-    .insertInto('payment_call')
-    .values({
-      payment_id: paymentId,
-      payment_refund_id: paymentRefundId ?? null,
-      kind,
-      // Not of the transaction's beginning: that may have waited.
-      started_at: sql<Date>`clock_timestamp()`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    insert into payment_call (payment_id, payment_refund_id, kind, started_at)
+    values (${paymentId}::uuid, ${paymentRefundId}::uuid, ${kind}, clock_timestamp())
+    returning id`,
+);
+
+export function toCallId([row]: readonly { readonly id: number }[]): number {
+  if (row === undefined) throw new Error('a call that is written down has a number');
   return row.id;
 }
 
-export async function endCall(tx: Transaction, id: number, outcome: CallOutcome, detail: string): Promise<void> {
-  await tx
+const updateEnded = prepareOnce((tx: Transaction, id: number, outcome: CallOutcome, detail: string) =>
+  tx
     .updateTable('payment_call')
-    .set({ outcome, detail: detail.slice(0, 300), ended_at: sql`now()` })
+    .set({ outcome, detail, ended_at: sql`now()` })
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute();
-}
+    .where('ended_at', 'is', null),
+);
+
+export const endCall = (tx: Transaction, id: number, outcome: CallOutcome, detail: string): Promise<void> =>
+  sendLater(tx, updateEnded(tx, id, outcome, detail.slice(0, 300)));
 
 export async function isOpenCall(db: Database, id: number): Promise<boolean> {
   const row = await db.selectFrom('payment_call').select('ended_at').where('id', '=', id).executeTakeFirst();

@@ -83,6 +83,3 @@ export async function endHeld(tx: Transaction, id: string, { isSurplus }: { isSu
     .where('id', '=', id)
     .execute();
 }
-
-export const readFee = (db: Database, id: string) =>
-  db.selectFrom('payment').select(['provider', 'currency', 'fee']).where('id', '=', id).executeTakeFirst();

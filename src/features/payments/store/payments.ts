@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { DB } from '../../../platform/database/schema.ts';
+import { sendLater } from '../../../platform/database/send-plan.ts';
 import type { PaidStatus, UnpaidStatus } from '../rules/status.ts';
 
 export interface NewPayment {
@@ -16,22 +18,19 @@ export interface NewPayment {
   readonly nextCheckAt: Date;
 }
 
-export async function addPayment(tx: Transaction, payment: NewPayment): Promise<void> {
-  const { id, provider, mode, reference, amount, currency } = payment;
-  await tx
-    .insertInto('payment')
-    .values({
-      id,
-      provider,
-      mode,
-      reference,
-      amount,
-      currency,
-      order_id: payment.orderId,
-      expires_at: payment.expiresAt,
-      next_check_at: payment.nextCheckAt,
-    })
-    .execute();
+const insertPayment = prepareOnce(
+  (_tx: Transaction, row: string) => sql`
+    insert into payment (id, order_id, provider, mode, reference, amount, currency, expires_at, next_check_at)
+    select id, order_id, provider, mode, reference, amount, currency, expires_at, next_check_at
+    from json_populate_record(null::payment, ${row}::json)`,
+);
+
+export function addPayment(
+  tx: Transaction,
+  { orderId, expiresAt, nextCheckAt, ...payment }: NewPayment,
+): Promise<void> {
+  const row = { ...payment, order_id: orderId, expires_at: expiresAt, next_check_at: nextCheckAt };
+  return sendLater(tx, insertPayment(tx, JSON.stringify(row)));
 }
 
 const columns = [
@@ -46,6 +45,7 @@ const columns = [
   'currency',
   'status',
   'transaction_id',
+  'fee',
   'is_surplus',
   'completions',
   'created_at',
@@ -56,28 +56,27 @@ const columns = [
 const select = (db: Database) => db.selectFrom('payment').select(columns);
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof readPayment>>>;
 
-export async function readPayment(db: Database, id: string) {
-  return select(db).where('id', '=', id).executeTakeFirst();
-}
+const selectOne = prepareOnce((db: Database, id: string) => select(db).where('id', '=', id));
 
-export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow | undefined> {
-  return select(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-}
+export const readPayment = async (db: Database, id: string) => (await db.executeQuery(selectOne(db, id))).rows[0];
 
-/** What is being begun or paid with this provider, and can still be paid. */
-export async function findOpenPayment(
-  db: Database,
-  orderId: string,
-  provider: string,
-): Promise<PaymentRow | undefined> {
-  return select(db)
+/** The query that locks an attempt. */
+export const selectToLock = prepareOnce((tx: Transaction, id: string) =>
+  select(tx).where('id', '=', id).forNoKeyUpdate(),
+);
+
+export const lockPayment = async (tx: Transaction, id: string): Promise<PaymentRow | undefined> =>
+  (await tx.executeQuery(selectToLock(tx, id))).rows[0];
+
+/** The query of what is being begun or paid with this provider, and can still be paid. */
+export const selectOpenPayment = prepareOnce((db: Database, orderId: string, provider: string) =>
+  select(db)
     .where('order_id', '=', orderId)
     .where('provider', '=', provider)
     .where((is) => is.or([is('status', '=', 'created'), is.and([is('status', '=', 'redirected'), isInTime(is)])]))
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+    .limit(1),
+);
 
 const isInTime = (is: ExpressionBuilder<DB, 'payment'>) => is('expires_at', '>', sql<Date>`now()`);
 
@@ -103,20 +102,32 @@ export const readAwaitedPayments = (db: Database, orderIds: readonly string[]) =
     .orderBy('id')
     .execute();
 
-/** The attempt that pays the order. */
-export async function findPayingPayment(db: Database, orderId: string): Promise<PaymentRow | undefined> {
-  return select(db)
+/** The query of the attempt that pays the order. */
+export const selectPayingPayment = prepareOnce((db: Database, orderId: string) =>
+  select(db)
     .where('order_id', '=', orderId)
     .where('status', 'in', ['completed', 'held'])
-    .where('is_surplus', '=', false)
-    .executeTakeFirst();
-}
+    .where('is_surplus', '=', false),
+);
+
+export const findPayingPayment = async (db: Database, orderId: string): Promise<PaymentRow | undefined> =>
+  (await db.executeQuery(selectPayingPayment(db, orderId))).rows[0];
 
 export interface NoticeKey {
   readonly reference: string | undefined;
   readonly providerReference: string | undefined;
   readonly transactionId: string | undefined;
 }
+
+const selectBy = (column: 'reference' | 'provider_reference' | 'transaction_id') =>
+  prepareOnce((db: Database, provider: string, value: string) =>
+    db.selectFrom('payment').select('id').where('provider', '=', provider).where(column, '=', value),
+  );
+const selectNamed = {
+  reference: selectBy('reference'),
+  provider_reference: selectBy('provider_reference'),
+  transaction_id: selectBy('transaction_id'),
+};
 
 /** By what a notice names, our own reference first. */
 export async function findNoticedPayment(db: Database, provider: string, key: NoticeKey): Promise<string | undefined> {
@@ -127,24 +138,24 @@ export async function findNoticedPayment(db: Database, provider: string, key: No
   ] as const;
   for (const [column, value] of pairs) {
     if (value === undefined) continue;
-    const of = db.selectFrom('payment').select('id').where('provider', '=', provider).where(column, '=', value);
-    const row = await of.executeTakeFirst();
-    if (row !== undefined) return row.id;
+    const { rows } = await db.executeQuery(selectNamed[column](db, provider, value));
+    if (rows[0] !== undefined) return rows[0].id;
   }
   return undefined;
 }
 
-export async function setRedirected(
+const updateRedirected = prepareOnce((tx: Transaction, id: string, providerReference: string, redirectUrl: string) =>
+  tx
+    .updateTable('payment')
+    .set({ status: 'redirected', provider_reference: providerReference, redirect_url: redirectUrl })
+    .where('id', '=', id),
+);
+
+export const setRedirected = (
   tx: Transaction,
   id: string,
   { providerReference, redirectUrl }: { readonly providerReference: string; readonly redirectUrl: string },
-): Promise<void> {
-  await tx
-    .updateTable('payment')
-    .set({ status: 'redirected', provider_reference: providerReference, redirect_url: redirectUrl })
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> => sendLater(tx, updateRedirected(tx, id, providerReference, redirectUrl));
 
 export async function setUnpaid(tx: Transaction, id: string, status: UnpaidStatus): Promise<void> {
   await tx.updateTable('payment').set({ status }).where('id', '=', id).execute();
@@ -167,21 +178,24 @@ export interface PaidPayment {
   readonly isSurplus: boolean;
 }
 
-/** @throws DatabaseError 23505 where the money has paid another attempt */
-export async function setPaid(tx: Transaction, id: string, paid: PaidPayment): Promise<void> {
-  await tx
-    .updateTable('payment')
-    .set({
-      status: paid.status,
-      transaction_id: paid.transactionId,
-      fee: paid.fee ?? null,
-      is_surplus: paid.isSurplus,
-      paid_at: sql`coalesce(paid_at, now())`,
-      next_check_at: null,
-    })
-    .where('id', '=', id)
-    .execute();
-}
+const updatePaid = prepareOnce(
+  (tx: Transaction, id: string, status: PaidStatus, transactionId: string, fee: number | null, isSurplus: boolean) =>
+    tx
+      .updateTable('payment')
+      .set({
+        status,
+        transaction_id: transactionId,
+        fee,
+        is_surplus: isSurplus,
+        paid_at: sql`coalesce(paid_at, now())`,
+        next_check_at: null,
+      })
+      .where('id', '=', id),
+);
+
+/** @throws DatabaseError 23505, with the next statement or the commit, where the money has paid another attempt */
+export const setPaid = (tx: Transaction, id: string, paid: PaidPayment): Promise<void> =>
+  sendLater(tx, updatePaid(tx, id, paid.status, paid.transactionId, paid.fee ?? null, paid.isSurplus));
 
 export async function countCompletion(tx: Transaction, id: string): Promise<void> {
   await tx.updateTable('payment').set({ completions: sql`completions + 1` }).where('id', '=', id).execute();

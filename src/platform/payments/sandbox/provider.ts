@@ -114,12 +114,13 @@ export function createSandboxProvider({ db, secret, origin }: SandboxDeps): Sand
       return { id, amount, currency, description, status: status as SandboxPayment['status'], redirectUrl };
     },
     act: async (id, act) => {
-      const found = isId(id) ? await readPayment(db, id) : undefined;
-      if (found === undefined) return undefined;
+      if (!isId(id)) return undefined;
       const ending = endings[act];
-      const hasEnded = await endPayment(db, id, ending);
+      const ended = await endPayment(db, id, ending);
+      const found = ended ?? (await readPayment(db, id));
+      if (found === undefined) return undefined;
       const redirectUrl = act === 'cancel' ? found.cancel_url : found.return_url;
-      if (!hasEnded || act === 'lose_notice' || ending.isLate) return { redirectUrl, notice: undefined };
+      if (ended === undefined || act === 'lose_notice' || ending.isLate) return { redirectUrl, notice: undefined };
       const body = Buffer.from(JSON.stringify({ id: createId(), reference: found.reference, status: ending.status }));
       return {
         redirectUrl,

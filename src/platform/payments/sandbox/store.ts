@@ -1,36 +1,44 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../../database/compile-once.ts';
 import { createId } from '../../database/id.ts';
 import type { Database } from '../../database/pool.ts';
 import type { PaymentRequest } from '../provider.ts';
 
+const insertPayment = compileOnce(
+  (_db: Database, row: string) => sql`
+    insert into development_payment (
+      id, reference, amount, currency, description, return_url, cancel_url, notice_url, expires_at)
+    select id, reference, amount, currency, description, return_url, cancel_url, notice_url, expires_at
+    from json_populate_record(null::development_payment, ${row}::json)`,
+);
+
 export async function addPayment(db: Database, request: PaymentRequest): Promise<string> {
   const id = createId();
-  await db
-    .insertInto('development_payment')
-    .values({
-      id,
-      reference: request.reference,
-      amount: request.amount,
-      currency: request.currency,
-      description: request.description,
-      return_url: request.returnUrl,
-      cancel_url: request.cancelUrl,
-      notice_url: request.noticeUrl,
-      expires_at: request.expiresAt,
-    })
-    .execute();
+  const row = {
+    id,
+    reference: request.reference,
+    amount: request.amount,
+    currency: request.currency,
+    description: request.description,
+    return_url: request.returnUrl,
+    cancel_url: request.cancelUrl,
+    notice_url: request.noticeUrl,
+    expires_at: request.expiresAt,
+  };
+  await insertPayment(db, JSON.stringify(row));
   return id;
 }
 
 /** `has_moved`: the money is there now; of a payment that comes late it isn't yet. */
-export async function readPayment(db: Database, id: string) {
-  return db
+export const readPayment = async (db: Database, id: string) => (await selectPayment(db, id))[0];
+
+const selectPayment = compileOnce((db: Database, id: string) =>
+  db
     .selectFrom('development_payment')
     .selectAll()
     .select(sql<boolean>`status = 'paid' and paid_at <= now()`.as('has_moved'))
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
+    .where('id', '=', id),
+);
 
 export interface Ending {
   readonly status: 'paid' | 'failed' | 'cancelled';
@@ -38,21 +46,30 @@ export interface Ending {
   readonly isTwice: boolean;
 }
 
-/** False where it has ended before. */
-export async function endPayment(db: Database, id: string, { status, isLate, isTwice }: Ending): Promise<boolean> {
-  const isPaid = status === 'paid';
-  const result = await db
-    .updateTable('development_payment')
-    .set({
-      status,
-      transaction_id: isPaid ? `SANDBOX-${id}` : null,
-      extra_transaction_id: isPaid && isTwice ? `SANDBOX-${id}-2` : null,
-      paid_at: isPaid ? (isLate ? sql`greatest(expires_at, now()) + interval '1 minute'` : sql`now()`) : null,
-    })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+export interface EndedPayment {
+  readonly reference: string;
+  readonly return_url: string;
+  readonly cancel_url: string;
+}
+
+const updateOpen = compileOnce(
+  (_db: Database, id: string, status: Ending['status'], isLate: boolean, isTwice: boolean) => sql<EndedPayment>`
+    update development_payment set status = ${status},
+      transaction_id = case when ${status} = 'paid' then 'SANDBOX-' || id end,
+      extra_transaction_id = case when ${status} = 'paid' and ${isTwice} then 'SANDBOX-' || id || '-2' end,
+      paid_at = case when ${status} = 'paid' then
+        case when ${isLate} then greatest(expires_at, now()) + interval '1 minute' else now() end end
+    where id = ${id}::uuid and status = 'open'
+    returning reference, return_url, cancel_url`,
+);
+
+/** What has ended now; undefined where it has ended before, or isn't there. */
+export async function endPayment(
+  db: Database,
+  id: string,
+  { status, isLate, isTwice }: Ending,
+): Promise<EndedPayment | undefined> {
+  return (await updateOpen(db, id, status, isLate, isTwice))[0];
 }
 
 export interface NewRefund {
