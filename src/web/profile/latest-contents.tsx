@@ -1,7 +1,7 @@
-import { Icon } from '../../../../ui/components/icon.tsx';
-import { Picture, type PictureSource } from '../../../../ui/components/picture.tsx';
-import { localizeHref } from '../../../../ui/locale.ts';
-import { m } from '../../../../ui/paraglide/messages.js';
+import { Icon } from '../../ui/components/icon.tsx';
+import { Picture, type PictureSource } from '../../ui/components/picture.tsx';
+import { localizeHref } from '../../ui/locale.ts';
+import { m } from '../../ui/paraglide/messages.js';
 
 export interface LatestContent {
   readonly id: string;

@@ -1,5 +1,4 @@
 import { AboutMe } from '../../../features/accounts/web/profile/about-me.tsx';
-import { LatestContents } from '../../../features/accounts/web/profile/latest-contents.tsx';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
@@ -8,6 +7,7 @@ import { ContributorState } from '../../../features/contributors/web/contributor
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
+import { LatestContents } from '../../profile/latest-contents.tsx';
 import type { Route } from './+types/personal';
 
 const latest = 6;
