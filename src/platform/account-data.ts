@@ -49,11 +49,28 @@ export interface DeletionPreparer {
   readonly prepareDeletion: (ctx: Context, accountId: string) => Promise<void>;
 }
 
+/** What stands against a deletion. */
+export interface DeletionReason {
+  /** In the caller's language: what it is, and what to do. */
+  readonly text: string;
+  /** The page where it can be settled. */
+  readonly path: string;
+  /** Minor units that the person may give up instead; undefined where that settles nothing. */
+  readonly forfeit?: number;
+}
+
 /** Keeps an account from being deleted while something is unsettled. */
 export interface DeletionBlocker {
   readonly kind: 'deletion-blocker';
-  /** @returns the reason in the caller's language; undefined where nothing stands against the deletion */
-  readonly deletionBlocker: (ctx: Context, accountId: string) => Promise<string | undefined>;
+  /** @returns undefined where nothing stands against the deletion */
+  readonly deletionBlocker: (ctx: Context, accountId: string) => Promise<DeletionReason | undefined>;
+}
+
+/** Takes what somebody gives up to be able to leave, in the transaction that deletes the account. */
+export interface ForfeitTaker {
+  readonly kind: 'forfeit-taker';
+  /** @param amount minor units, as the person was shown; where it is no longer that, nothing is taken */
+  readonly takeForfeit: (ctx: TransactionContext, accountId: string, amount: number) => Promise<void>;
 }
 
 /**
@@ -79,6 +96,7 @@ export type AccountDataHandler =
   | ProfileListener
   | DeletionPreparer
   | DeletionBlocker
+  | ForfeitTaker
   | AccountLocker
   | UsernameKeeper;
 
@@ -90,6 +108,7 @@ export interface AccountData {
   readonly profileListeners: readonly ProfileListener[];
   readonly deletionPreparers: readonly DeletionPreparer[];
   readonly deletionBlockers: readonly DeletionBlocker[];
+  readonly forfeitTakers: readonly ForfeitTaker[];
   readonly lockers: readonly AccountLocker[];
   readonly usernameKeepers: readonly UsernameKeeper[];
 }
@@ -103,6 +122,7 @@ export function createAccountData(handlers: readonly AccountDataHandler[]): Acco
     profileListeners: handlers.filter((each) => each.kind === 'profile-listener'),
     deletionPreparers: handlers.filter((each) => each.kind === 'deletion-preparer'),
     deletionBlockers: handlers.filter((each) => each.kind === 'deletion-blocker'),
+    forfeitTakers: handlers.filter((each) => each.kind === 'forfeit-taker'),
     lockers: handlers.filter((each) => each.kind === 'locker'),
     usernameKeepers: handlers.filter((each) => each.kind === 'username-keeper'),
   };

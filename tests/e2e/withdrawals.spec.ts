@@ -1,22 +1,28 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsNewAdmin } from '../support/admins.ts';
+import { confirmByPhone } from '../support/confirmation.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { withServerMoney } from '../support/money-journeys.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { earn, makeOption } from '../support/withdrawals.ts';
 
-/** Somebody who has earned ৳1,000 and can be paid by bKash. */
-async function signInWithEarnings(page: Page): Promise<string> {
-  await signInAsContributor(page);
+async function findContributorId(page: Page): Promise<string> {
   const { contributor } = (await (await page.request.get('/api/v1/contributor/account')).json()) as {
     contributor: { _id: string };
   };
-  await withServerMoney(async (server) => {
-    await earn(server, contributor._id, 100_000);
-    await makeOption(server, contributor._id);
-  });
   return contributor._id;
+}
+
+/** Somebody who has earned ৳1,000 and can be paid by bKash. */
+async function signInWithEarnings(page: Page): Promise<string> {
+  await signInAsContributor(page);
+  const id = await findContributorId(page);
+  await withServerMoney(async (server) => {
+    await earn(server, id, 100_000);
+    await makeOption(server, id);
+  });
+  return id;
 }
 
 const created = (page: Page) =>
@@ -155,4 +161,42 @@ test('an owner makes a payment file, and enters what the bank did', async ({ pag
   });
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: `Withdrawal ${number}` })).toContainText('Paid');
+});
+
+test('who leaves is told what is left of the earnings, and gives it up with the account', async ({ page }) => {
+  const { username, phone } = await signInAsContributor(page);
+  await withServerMoney(async (server) => earn(server, await findContributorId(page), 4_900));
+  await openPage(page, '/profile/settings#delete');
+  const settings = page.locator('#delete');
+  const reasons = settings.getByRole('region', { name: 'Before you can delete it' });
+  await expect(reasons).toContainText('You have earned ৳49 that was not paid out.');
+  await expect(reasons.getByRole('link', { name: 'Settle it' })).toHaveAttribute(
+    'href',
+    '/contributor/sales-and-earnings',
+  );
+  expect(await findViolations(page, '#delete')).toEqual([]);
+  await settings.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(username);
+  const remove = dialog.getByRole('button', { name: 'Delete account' });
+  await expect(remove).toBeDisabled();
+  await dialog.getByLabel('I give up ৳49.').press('Space');
+  expect(await findViolations(page, 'dialog[open]')).toEqual([]);
+  await remove.click();
+  await confirmByPhone(page, phone);
+  await expect(page).toHaveURL(/\/$/);
+  expect((await page.goto('/profile/personal'))?.status()).toBe(401);
+});
+
+test('who waits for money to clear can’t leave yet, in Bangla on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await signInAsContributor(page);
+  await withServerMoney(async (server) => {
+    await earn(server, await findContributorId(page), 4_900, { isCleared: false });
+  });
+  await openPage(page, '/bn/profile/settings#delete');
+  const settings = page.locator('#delete');
+  await expect(settings.getByRole('region', { name: 'মুছে ফেলার আগে যা করতে হবে' })).toContainText('৳৪৯');
+  await expect(settings.getByRole('button')).toHaveCount(0);
+  expect(await findViolations(page, '#delete')).toEqual([]);
 });

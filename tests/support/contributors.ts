@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
 import { signInAsAdmin } from './admins.ts';
-import { type SignedInUser, signInByPhone } from './sign-in.ts';
+import { type PhoneUser, signInByPhone } from './sign-in.ts';
 import { send } from './site-client.ts';
 
 /** Signs in somebody new who has accepted the contributor terms and waits for an answer. */
-export async function signInAsApplicant(client: APIRequestContext): Promise<SignedInUser> {
+export async function signInAsApplicant(client: APIRequestContext): Promise<PhoneUser> {
   const user = await signInByPhone(client);
   await send(client, 'POST', '/api/v1/contributor/apply', {
     acceptTerms: true,
@@ -15,7 +15,7 @@ export async function signInAsApplicant(client: APIRequestContext): Promise<Sign
 }
 
 /** Signs in somebody new whom an admin has approved as a contributor. */
-export async function signInAsContributor(page: Page): Promise<SignedInUser> {
+export async function signInAsContributor(page: Page): Promise<PhoneUser> {
   const user = await signInAsApplicant(page.request);
   const context = await page
     .context()

@@ -48,7 +48,7 @@ export interface SignedInUser extends Browser {
   readonly username: string;
   /** A fresh token of the way that they signed in by, as what is hard to undo asks for it. */
   readonly prove: () => { readonly method: string; readonly idToken: string };
-  readonly deleteAccount: () => ReturnType<Browser['call']>;
+  readonly deleteAccount: (more?: { readonly forfeit?: number }) => ReturnType<Browser['call']>;
 }
 
 let people = 0;
@@ -75,7 +75,8 @@ export async function signInUser(
   const user = body['user'] as { userId: string; username: string };
   const { userId, username } = user;
   const prove = () => ({ method: given.method ?? 'phone', idToken: getToken(given) });
-  const deleteAccount = () => own.call('DELETE', '/user/delete/profile', { confirm: username, proof: prove() });
+  const deleteAccount = (more = {}) =>
+    own.call('DELETE', '/user/delete/profile', { confirm: username, proof: prove(), ...more });
   return { ...own, userId, username, prove, deleteAccount };
 }
 

@@ -51,6 +51,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'DELETE /user/sessions/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'DELETE /user/sessions': { own: users(200) },
   'GET /user/export': { own: users(200) },
+  'GET /user/deletion': { own: users(200) },
   'DELETE /user/delete/profile': { foreign: users(400), own: users(200) },
   'GET /content/downloaded': { own: users(200) },
   'GET /content/owned/{contentId}': { missing: everybody(200), foreign: everybody(200) },

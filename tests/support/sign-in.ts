@@ -7,6 +7,11 @@ export interface SignedInUser {
   readonly username: string;
 }
 
+/** Whom a code reaches. */
+export interface PhoneUser extends SignedInUser {
+  readonly phone: string;
+}
+
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1/accounts';
 
 /** A number that nobody has signed in with. */
@@ -24,10 +29,7 @@ export async function readCode(client: APIRequestContext, phone: string): Promis
 }
 
 /** Signs in with the calls that the sign-in dialog makes, without the dialog; the cookies are the client's. */
-export async function signInByPhone(
-  client: APIRequestContext,
-  phone: string = newPhone(),
-): Promise<SignedInUser & { readonly phone: string }> {
+export async function signInByPhone(client: APIRequestContext, phone: string = newPhone()): Promise<PhoneUser> {
   const { sessionInfo } = await send(client, 'POST', `${TOOLKIT}:sendVerificationCode`, { phoneNumber: phone });
   const code = await readCode(client, phone);
   const { idToken } = await send(client, 'POST', `${TOOLKIT}:signInWithPhoneNumber`, { sessionInfo, code });

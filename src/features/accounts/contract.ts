@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { done, emailAddress, id, instant, line, multilineText, pageQuery } from '../../platform/http/schemas.ts';
+import { done, emailAddress, id, instant, line, money, multilineText, pageQuery } from '../../platform/http/schemas.ts';
 import { signInMethods } from '../../platform/identity/methods.ts';
 import { emailKinds } from './contract/letters.ts';
 import { notice } from './contract/notices.ts';
@@ -157,6 +157,25 @@ export const accountsContract = {
     errors: [],
     limit: { calls: 10, seconds: 3600 },
   }),
+  deletion: operation({
+    method: 'GET',
+    path: '/user/deletion',
+    access: 'user',
+    tag,
+    summary: 'What stands against deleting the own account, and where each of it can be settled',
+    output: z.object({
+      reasons: z.array(
+        z.object({
+          text: z.string(),
+          path: z.string(),
+          /** Minor units that can be given up with the deletion instead. */
+          forfeit: money.nullable(),
+        }),
+      ),
+      currency: z.string(),
+    }),
+    errors: [],
+  }),
   deleteProfile: operation({
     method: 'DELETE',
     path: '/user/delete/profile',
@@ -164,7 +183,12 @@ export const accountsContract = {
     tag,
     summary: 'Deletes the own account; `confirm` is the username, typed. Also taken from the query',
     query: z.object({ confirm: z.string().max(100).optional() }),
-    body: z.strictObject({ confirm: z.string().max(100).optional(), proof }),
+    body: z.strictObject({
+      confirm: z.string().max(100).optional(),
+      proof,
+      /** What is left of earnings is given up; minor units, as `GET /user/deletion` says. */
+      forfeit: money.optional(),
+    }),
     output: done,
     errors: ['conflict'],
     limit: { calls: 30, seconds: 600 },

@@ -4,7 +4,7 @@ import { commonHeaders } from '../../platform/http/headers.ts';
 import { lettersContract } from './contract/letters.ts';
 import { noticesContract } from './contract/notices.ts';
 import { accountsContract as contract } from './contract.ts';
-import { deleteProfile } from './service/deletion.ts';
+import { deleteProfile, findDeletionReasons } from './service/deletion.ts';
 import { updateEmail } from './service/email.ts';
 import { exportData } from './service/export.ts';
 import { removeImage, updateImage } from './service/image.ts';
@@ -46,6 +46,7 @@ export function accountsEndpoints({ countDownloads, verifyProof }: AccountsDeps)
       const headers = { ...commonHeaders, ...attachmentHeaders('my-data.zip'), 'content-type': 'application/zip' };
       return new Response(zip, { headers: { ...headers, 'cache-control': 'private, no-store' } });
     }),
+    readEndpoint(contract.deletion, findDeletionReasons),
     customEndpoint(contract.deleteProfile, (ctx, input, request) => deleteProfile(ctx, input, request, verifyProof)),
     readEndpoint(contract.all, listUsers),
     writeEndpoint(contract.toggleSuspended, toggleSuspended),

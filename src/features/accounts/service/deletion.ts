@@ -1,5 +1,5 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
-import type { InputOf } from '../../../platform/http/operation.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
@@ -22,17 +22,38 @@ import { requireRecentSignIn, type VerifiedProof, type VerifyProof } from './rec
 async function refuseIfBlocked(ctx: Context, id: string): Promise<void> {
   for (const { deletionBlocker } of ctx.platform.accountData.deletionBlockers) {
     const reason = await deletionBlocker(ctx, id);
-    if (reason !== undefined) throw new Problem('conflict', { detail: reason });
+    if (reason !== undefined) throw new Problem('conflict', { detail: reason.text });
   }
 }
 
+/** `GET /user/deletion`: all that stands against it now. */
+export async function findDeletionReasons(ctx: Context): Promise<OutputOf<typeof accountsContract.deletion>> {
+  const { id } = userActor(ctx);
+  const { config, accountData } = ctx.platform;
+  const reasons = await Promise.all(accountData.deletionBlockers.map((each) => each.deletionBlocker(ctx, id)));
+  return {
+    reasons: reasons
+      .filter((reason) => reason !== undefined)
+      .map(({ text, path, forfeit = null }) => ({ text, path, forfeit })),
+    currency: config.ARBOR_CURRENCY,
+  };
+}
+
+interface Leaving {
+  readonly id: string;
+  readonly proof: VerifiedProof;
+  /** Minor units that are given up. */
+  readonly forfeit: number;
+}
+
 /** @returns the key of the stored picture, which no row names any more; undefined where there was none */
-async function eraseAccount(ctx: TransactionContext, id: string, proof: VerifiedProof): Promise<string | undefined> {
-  const { lockers, erasers } = ctx.platform.accountData;
+async function eraseAccount(ctx: TransactionContext, { id, proof, forfeit }: Leaving): Promise<string | undefined> {
+  const { lockers, forfeitTakers, erasers } = ctx.platform.accountData;
   for (const { lock } of lockers) await lock(ctx, id);
   const row = await lockAccount(ctx.tx, id);
   if (row === undefined || row.status === 'deleted') throw new Problem('unauthenticated');
   await requireRecentSignIn(ctx, id, proof, { removes: true });
+  if (forfeit > 0) for (const { takeForfeit } of forfeitTakers) await takeForfeit(ctx, id, forfeit);
   await refuseIfBlocked(ctx, id);
   for (const { eraseData } of erasers) await eraseData(ctx, id, toPublicProfile(row));
   await addPendingDeletions(ctx.tx, await removeIdentities(ctx.tx, id));
@@ -66,7 +87,7 @@ export async function deleteProfile(
     });
   const proof = await verifyProof(ctx, request, body.proof, 'delete account');
   for (const { prepareDeletion } of ctx.platform.accountData.deletionPreparers) await prepareDeletion(ctx, id);
-  const picture = await inTransaction(ctx, (own) => eraseAccount(own, id, proof));
+  const picture = await inTransaction(ctx, (own) => eraseAccount(own, { id, proof, forfeit: body.forfeit ?? 0 }));
   request.cookies.end('user');
   if (picture !== undefined) await removeFile(ctx, picture);
   return { done: true };

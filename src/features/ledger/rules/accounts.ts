@@ -34,7 +34,8 @@ export interface Journal {
     | 'provider_fee'
     | 'withdraw_reserve'
     | 'withdraw_resolve'
-    | 'withdraw_return';
+    | 'withdraw_return'
+    | 'forfeit';
   readonly subject: string;
   /** The order line whose money this is; null for what is about none. */
   readonly lineId: string | null;

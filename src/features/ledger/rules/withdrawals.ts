@@ -65,3 +65,15 @@ export const toReturnJournal = (
   lineId: null,
   transfers: freeMoney(bank, contributorId, { amount, debt }),
 });
+
+/** What a contributor gives up makes the site's losses less. */
+export const toForfeitJournal = (contributorId: string, amount: number): Journal => ({
+  kind: 'forfeit',
+  subject: contributorId,
+  lineId: null,
+  transfers: listTransfers({
+    debit: ofContributor('contributor_available', contributorId),
+    credit: { kind: 'write_off' },
+    amount,
+  }),
+});

@@ -1,4 +1,4 @@
-import type { AccountDataHandler } from '../../../platform/account-data.ts';
+import type { AccountDataHandler, DeletionReason } from '../../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { formatNumberIn } from '../../../platform/local-format.ts';
 import { describeRefusal } from '../rules/refusals.ts';
@@ -13,11 +13,12 @@ const exportOrders = async (ctx: Context, accountId: string) =>
   presentOrders(ctx, await readOrders(ctx.db, accountId, { after: undefined, limit: ALL }));
 
 /** Money that is on its way must find who it is for. */
-async function findOpenOrder(ctx: Context, accountId: string): Promise<string | undefined> {
+async function findOpenOrder(ctx: Context, accountId: string): Promise<DeletionReason | undefined> {
   const [open] = await readOrdersIn(ctx.db, accountId, ['pending', 'on_hold']);
   if (open === undefined) return undefined;
   const order = formatNumberIn(ctx.locale, open.number, { useGrouping: false });
-  return describeRefusal(open.status === 'pending' ? 'openOrder' : 'heldOrder', ctx.locale, { order });
+  const text = describeRefusal(open.status === 'pending' ? 'openOrder' : 'heldOrder', ctx.locale, { order });
+  return { text, path: '/profile/orders' };
 }
 
 /** The books keep the order, without its buyer. */

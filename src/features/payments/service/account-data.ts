@@ -1,4 +1,4 @@
-import type { AccountDataHandler } from '../../../platform/account-data.ts';
+import type { AccountDataHandler, DeletionReason } from '../../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../platform/local-format.ts';
@@ -45,9 +45,9 @@ async function giveAllUp(ctx: Context, accountId: string): Promise<void> {
   if (paid !== undefined) throw new Problem('conflict', { detail: explain(ctx, 'just_paid', paid.order) });
 }
 
-async function findReason(ctx: Context, accountId: string): Promise<string | undefined> {
+async function findReason(ctx: Context, accountId: string): Promise<DeletionReason | undefined> {
   const [first] = await findAwaited(ctx, accountId);
-  return first && explain(ctx, 'still_awaited', first.order);
+  return first && { text: explain(ctx, 'still_awaited', first.order), path: '/profile/orders' };
 }
 
 /** Before the orders forget whose they are. */

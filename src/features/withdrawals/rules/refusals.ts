@@ -61,8 +61,12 @@ export const describeRefusal = createTranslator({
     bn: '{amount} উত্তোলন চলছে। বিক্রি ও আয় পাতায় গিয়ে সেটি বাতিল করুন, অথবা টাকা পাওয়া পর্যন্ত অপেক্ষা করুন।',
   },
   balanceAtDeletion: {
-    en: 'You have earned {amount} that was not paid out. Withdraw it under Sales and earnings first, as soon as it has cleared; if it is less than the least that can be withdrawn, write to us.',
-    bn: 'আপনার {amount} আয় এখনো তোলা হয়নি। আয় ছাড় হলে আগে বিক্রি ও আয় পাতা থেকে তুলে নিন; ন্যূনতম পরিমাণের কম হলে আমাদের লিখুন।',
+    en: 'You have earned {amount} that was not paid out. Withdraw it under Sales and earnings first. If it is less than the least that can be withdrawn, or you don’t want it, give it up as you delete the account.',
+    bn: 'আপনার {amount} আয় এখনো তোলা হয়নি। আগে বিক্রি ও আয় পাতা থেকে তুলে নিন। ন্যূনতম পরিমাণের কম হলে, বা না চাইলে, অ্যাকাউন্ট মুছে ফেলার সময় তা ছেড়ে দিতে পারেন।',
+  },
+  pendingAtDeletion: {
+    en: '{amount} of your earnings has not cleared yet. Wait until Sales and earnings says that it can be withdrawn.',
+    bn: 'আপনার {amount} আয় এখনো ছাড় হয়নি। বিক্রি ও আয় পাতায় তোলার যোগ্য দেখানো পর্যন্ত অপেক্ষা করুন।',
   },
   debtAtDeletion: {
     en: 'Refunds have left {amount} for you to pay back. Later sales settle it by themselves; write to us to settle it now.',

@@ -1,13 +1,15 @@
-import type { AccountDataHandler } from '../../../platform/account-data.ts';
+import type { AccountDataHandler, DeletionReason } from '../../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { formatMoneyIn } from '../../../platform/local-format.ts';
 import { findContributorIdByAccount } from '../../contributors/service/references.ts';
 import { findStanding } from '../../ledger/service/entries.ts';
+import { postForfeit } from '../../ledger/service/forfeit.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { forgetAccounts } from '../store/encrypted.ts';
 import { readOpenRequest, readOwnRequests } from '../store/requests.ts';
 import { presentRequest } from './present.ts';
 
+const EARNINGS = '/contributor/sales-and-earnings';
 /** Nobody has more; the export is of everything. */
 const ALL = 100_000;
 
@@ -19,17 +21,28 @@ async function exportRequests(ctx: Context, accountId: string): Promise<object |
 }
 
 /** Whoever leaves takes what they earned, and leaves nothing owed: one reason at a time, with the way out. */
-async function findUnsettled(ctx: Context, accountId: string): Promise<string | undefined> {
+async function findUnsettled(ctx: Context, accountId: string): Promise<DeletionReason | undefined> {
   const contributorId = await findContributorIdByAccount(ctx.db, accountId);
   if (contributorId === undefined) return undefined;
   const { ARBOR_CURRENCY: currency } = ctx.platform.config;
   const money = (minor: number) => ({ amount: formatMoneyIn(ctx.locale, minor, currency) });
   const open = await readOpenRequest(ctx.db, contributorId);
-  if (open !== undefined) return describeRefusal('openAtDeletion', ctx.locale, money(open.amount));
+  const explain = (code: Parameters<typeof describeRefusal>[0], minor: number): DeletionReason => ({
+    text: describeRefusal(code, ctx.locale, money(minor)),
+    path: EARNINGS,
+  });
+  if (open !== undefined) return explain('openAtDeletion', open.amount);
   const { pending, available, debt } = await findStanding(ctx.db, { contributorId, currency });
-  if (debt > 0) return describeRefusal('debtAtDeletion', ctx.locale, money(debt));
-  const left = pending + available;
-  return left > 0 ? describeRefusal('balanceAtDeletion', ctx.locale, money(left)) : undefined;
+  if (debt > 0) return explain('debtAtDeletion', debt);
+  if (pending > 0) return explain('pendingAtDeletion', pending);
+  return available > 0 ? { ...explain('balanceAtDeletion', available), forfeit: available } : undefined;
+}
+
+/** Gives up all that is free, where nothing else is left and it is what the person agreed to. */
+async function takeForfeit(ctx: TransactionContext, accountId: string, amount: number): Promise<void> {
+  const contributorId = await findContributorIdByAccount(ctx.tx, accountId);
+  const { ARBOR_CURRENCY: currency } = ctx.platform.config;
+  if (contributorId !== undefined) await postForfeit(ctx.tx, { contributorId, currency, amount });
 }
 
 /** The books keep the requests, without the account numbers. */
@@ -41,5 +54,6 @@ async function eraseAccounts(ctx: TransactionContext, accountId: string): Promis
 export const withdrawalsAccountData: readonly AccountDataHandler[] = [
   { kind: 'exporter', name: 'withdrawals', exportData: exportRequests },
   { kind: 'deletion-blocker', deletionBlocker: findUnsettled },
+  { kind: 'forfeit-taker', takeForfeit },
   { kind: 'eraser', eraseData: eraseAccounts },
 ];

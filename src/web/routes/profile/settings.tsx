@@ -5,13 +5,18 @@ import { LanguageChoice } from '../../../features/accounts/web/profile/language-
 import { ProfileSection, ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
 import { ExclusionList } from '../../../features/exclusions/web/exclusion-list.tsx';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/settings';
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { deletion: await createLoaderApi(context)('GET /user/deletion', {}) };
+}
+
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.accounts_profile_settings_title());
 
-export default function SettingsPage() {
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { user } = useProfile();
   return (
     <>
@@ -29,7 +34,7 @@ export default function SettingsPage() {
         <ExportData username={user.username} />
       </ProfileSection>
       <ProfileSection id="delete" title={m.accounts_profile_delete()}>
-        <DeleteAccount user={user} />
+        <DeleteAccount user={user} deletion={loaderData.deletion} />
       </ProfileSection>
     </>
   );

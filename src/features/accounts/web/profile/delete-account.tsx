@@ -3,15 +3,23 @@ import { browserApi } from '../../../../ui/api/client.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { Icon } from '../../../../ui/components/icon.tsx';
-import { TextField } from '../../../../ui/forms/field.tsx';
+import { CheckboxField, TextField } from '../../../../ui/forms/field.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
+import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useSiteActions } from '../../../../ui/site-actions.ts';
-import type { Profile } from './profile-view.ts';
+import { DeletionReasons } from './deletion-reasons.tsx';
+import type { Deletion, Profile } from './profile-view.ts';
 
-/** Explains what a deletion removes and keeps, and starts it after the username is typed. */
-export function DeleteAccount({ user }: { user: Pick<Profile, 'username' | 'methods'> }) {
+interface Leaving {
+  readonly user: Pick<Profile, 'username' | 'methods'>;
+  readonly deletion: Deletion;
+}
+
+/** Explains what a deletion removes and keeps, says what stands against it, and starts it after the username is typed. */
+export function DeleteAccount({ user, deletion }: Leaving) {
   const [asking, setAsking] = useState(false);
+  const canLeave = deletion.reasons.every(({ forfeit }) => forfeit !== null);
   return (
     <>
       <dl className="grid max-w-2xl gap-5 text-16">
@@ -33,25 +41,30 @@ export function DeleteAccount({ user }: { user: Pick<Profile, 'username' | 'meth
           {m.accounts_profile_delete_more()}
         </a>
       </p>
-      <button
-        type="button"
-        onClick={() => setAsking(true)}
-        className={`${secondaryButton} mt-6 border-danger text-danger max-sm:w-full`}
-      >
-        <Icon name="trash" />
-        {m.accounts_profile_delete()}
-      </button>
-      {asking ? <Confirmation user={user} close={() => setAsking(false)} /> : null}
+      <DeletionReasons reasons={deletion.reasons} />
+      {canLeave ? (
+        <button
+          type="button"
+          onClick={() => setAsking(true)}
+          className={`${secondaryButton} mt-6 border-danger text-danger max-sm:w-full`}
+        >
+          <Icon name="trash" />
+          {m.accounts_profile_delete()}
+        </button>
+      ) : null}
+      {asking ? <Confirmation user={user} deletion={deletion} close={() => setAsking(false)} /> : null}
     </>
   );
 }
 
 /** The username is typed, then the person signs in again: a session alone deletes nothing. */
-function Confirmation({ user, close }: { user: Pick<Profile, 'username' | 'methods'>; close: () => void }) {
+function Confirmation({ user, deletion, close }: Leaving & { close: () => void }) {
   const [typed, setTyped] = useState('');
+  const [givesUp, setGivesUp] = useState(false);
   const { confirmSignIn, leaveSignedOut } = useSiteActions();
   const { username, methods } = user;
   const confirm = typed.trim().toLowerCase();
+  const forfeit = deletion.reasons.reduce((sum, each) => sum + (each.forfeit ?? 0), 0);
   function remove() {
     close();
     confirmSignIn({
@@ -60,7 +73,11 @@ function Confirmation({ user, close }: { user: Pick<Profile, 'username' | 'metho
       methods,
       removes: true,
       failure: m.accounts_profile_delete_failed(),
-      work: (proof) => browserApi('DELETE /user/delete/profile', { query: {}, body: { confirm, proof } }),
+      work: (proof) =>
+        browserApi('DELETE /user/delete/profile', {
+          query: {},
+          body: { confirm, proof, ...(forfeit > 0 ? { forfeit } : {}) },
+        }),
       afterwards: () => leaveSignedOut(m.accounts_profile_deleted()),
     });
   }
@@ -70,12 +87,12 @@ function Confirmation({ user, close }: { user: Pick<Profile, 'username' | 'metho
       danger
       title={m.accounts_profile_delete_title()}
       action={m.accounts_profile_delete()}
-      ready={confirm === username}
+      ready={confirm === username && (forfeit === 0 || givesUp)}
       onConfirm={remove}
       onClose={close}
     >
       <p>{m.accounts_profile_delete_text()}</p>
-      <div className="text-ink">
+      <div className="grid gap-4 text-ink">
         <TextField
           id="confirm"
           name="confirm"
@@ -86,6 +103,14 @@ function Confirmation({ user, close }: { user: Pick<Profile, 'username' | 'metho
           autoCapitalize="none"
           spellCheck={false}
         />
+        {forfeit > 0 ? (
+          <CheckboxField
+            id="forfeit"
+            label={m.accounts_profile_delete_forfeit({ amount: formatMoney(forfeit, deletion.currency) })}
+            checked={givesUp}
+            onChange={(event) => setGivesUp(event.target.checked)}
+          />
+        ) : null}
       </div>
     </ConfirmDialog>
   );

@@ -3,6 +3,8 @@ import type { OutputOf } from '../../../../platform/http/operation.ts';
 import type { accountsContract } from '../../contract.ts';
 
 export type Profile = OutputOf<typeof accountsContract.profile>['user'];
+/** What stands against deleting the own account. */
+export type Deletion = OutputOf<typeof accountsContract.deletion>;
 export type LinkedMethod = Profile['methods'][number];
 export type AccountNotice = OutputOf<typeof accountsContract.profile>['notices'][number];
 export type EmailKind = Profile['emails'][number];

@@ -19,6 +19,7 @@ const entries: Readonly<Record<string, () => string>> = {
   withdraw_reserve: m.withdrawals_entry_reserve,
   withdraw_resolve: m.withdrawals_entry_resolve,
   withdraw_return: m.withdrawals_entry_return,
+  forfeit: m.withdrawals_entry_forfeit,
 };
 
 /** What a fact of the books is called. */
