@@ -136,6 +136,9 @@ export const settings = z.object({
     .describe('Least level that is logged, one JSON object a line'),
   ...operatorSettings,
   ...mailSettings,
+  ARBOR_WEBHOOKS_LOCAL: flag
+    .default(false)
+    .describe('Webhooks may also go to this machine, by http and to any port, to try them out; never in production'),
   ARBOR_METRICS: z
     .string()
     .regex(hostAndPort, 'host and port, such as 127.0.0.1:9464')
@@ -194,6 +197,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = { ...parsed.data, ARBOR_DATA: resolve(parsed.data.ARBOR_DATA) };
   if (given.NODE_ENV === 'production' && !given.ARBOR_RATE_LIMITS)
     throw new ConfigError('ARBOR_RATE_LIMITS can not be off in production.');
+  if (given.NODE_ENV === 'production' && given.ARBOR_WEBHOOKS_LOCAL)
+    throw new ConfigError(
+      'ARBOR_WEBHOOKS_LOCAL can not be on in production: webhooks would reach what runs beside it.',
+    );
   const secret = readSecret(given);
   const encryptionKeys = inConfig(() => readEncryptionKeys(given));
   const refusal =

@@ -1,0 +1,63 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+
+/** How a receiver answers: with a status, or badly. */
+export type ReceiverMood = number | 'silent' | 'redirect' | 'endless' | 'huge' | 'cut' | 'trickle';
+
+export interface ReceivedCall {
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface WebhookReceiver {
+  /** `http://127.0.0.1:PORT` */
+  readonly origin: string;
+  readonly port: number;
+  readonly received: ReceivedCall[];
+  mood: ReceiverMood;
+  /** Is called before an answer; may wait. */
+  onCall: (() => Promise<void>) | undefined;
+  /** Bytes of the last `endless` answer that were taken. */
+  written: number;
+}
+
+/** A real HTTP server of a test file, which keeps what it is told. */
+export async function startReceiver(): Promise<WebhookReceiver> {
+  const receiver: Omit<WebhookReceiver, 'origin' | 'port'> = { received: [], mood: 200, onCall: undefined, written: 0 };
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { method, url: path, headers } = request;
+      receiver.received.push({ method, path, headers, body: Buffer.concat(parts).toString('utf8') });
+      void (receiver.onCall?.() ?? Promise.resolve()).then(() => {
+        const { mood } = receiver;
+        if (mood === 'silent') return;
+        if (mood === 'cut') request.socket.destroy();
+        else if (mood === 'redirect') response.writeHead(302, { location: '/elsewhere' }).end();
+        else if (mood === 'huge') response.writeHead(200).end(Buffer.alloc(50_000_000));
+        else if (mood === 'trickle') response.writeHead(200).write('.');
+        else if (mood === 'endless') {
+          response.writeHead(200);
+          const fill = () => {
+            if (response.destroyed) return;
+            receiver.written += 65_536;
+            if (response.write(Buffer.alloc(65_536))) setImmediate(fill);
+            else response.once('drain', fill);
+          };
+          fill();
+        } else response.writeHead(mood).end('thank you');
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(receiver, { port, origin: `http://127.0.0.1:${port}` });
+}
