@@ -12,6 +12,7 @@ export const featureOrder = [
   'admins',
   'audit',
   'jobs',
+  'webhooks',
   'contributors',
   'payment-settings',
   'categories',

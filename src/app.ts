@@ -44,6 +44,9 @@ import { uploadsJobs } from './features/uploads/jobs.ts';
 import { uploadsAccountData } from './features/uploads/service/account-data.ts';
 import { hasUpload } from './features/uploads/service/own-uploads.ts';
 import { uploadsStoredObjects } from './features/uploads/service/stored-objects.ts';
+import { webhookDocuments } from './features/webhooks/contract/events.ts';
+import { webhooksJobs } from './features/webhooks/jobs.ts';
+import { webhookSecrets } from './features/webhooks/service/encrypted-column.ts';
 import { withdrawOptionsAccountData } from './features/withdraw-options/service/account-data.ts';
 import { withdrawOptionAccounts } from './features/withdraw-options/service/encrypted-column.ts';
 import { withdrawalsJobs } from './features/withdrawals/jobs.ts';
@@ -72,6 +75,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { mailJobs } from './platform/mail/outbox.ts';
 import { toOperator } from './platform/operator.ts';
+import { openOutbound } from './platform/outbound/outbound.ts';
 import { openPayments, type Payments } from './platform/payments/open-payments.ts';
 import { openRefusedNotices } from './platform/payments/refused-notices.ts';
 import { throttleHealthCheck } from './platform/storage/check.ts';
@@ -148,7 +152,11 @@ const storedObjects = [
 ];
 
 /** Every column of encrypted texts: what a rotation of keys goes over. */
-export const encryptedColumns: readonly EncryptedColumn[] = [withdrawOptionAccounts, withdrawRequestAccounts];
+export const encryptedColumns: readonly EncryptedColumn[] = [
+  webhookSecrets,
+  withdrawOptionAccounts,
+  withdrawRequestAccounts,
+];
 
 /** Every job of the product. */
 export const jobs: readonly Job[] = [
@@ -165,6 +173,7 @@ export const jobs: readonly Job[] = [
   ...mailJobs,
   ...paymentsJobs,
   ...earningsJobs,
+  ...webhooksJobs,
   defineJob('sweep-storage', noPayload, (ctx) => sweepStorage(ctx, storedObjects), {
     schedule: '21 3 * * *',
     policy: 'short',
@@ -193,6 +202,7 @@ export function createApp(parts: AppOptions): App {
     locks: openLocks(db),
     backgroundWrites: openBackgroundWrites(db, log),
     identity: parts.identity ?? openIdentity({ config, db, log, origin }),
+    outbound: openOutbound(config),
     payments: parts.payments ?? openPayments({ config, db, origin }),
     refusedNotices: openRefusedNotices(metrics.registry),
     actors: {
@@ -225,6 +235,7 @@ export function createApp(parts: AppOptions): App {
     db,
     metrics,
     endpoints,
+    webhooks: webhookDocuments,
     origin,
     assets: join(config.root, 'build/client'),
     maskPath,

@@ -36,6 +36,7 @@ import { searchContract } from './features/search/contract.ts';
 import { sessionsContract } from './features/sessions/contract.ts';
 import { signInContract } from './features/sign-in/contract.ts';
 import { uploadsContract } from './features/uploads/contract.ts';
+import { webhooksContract } from './features/webhooks/contract.ts';
 import { withdrawOptionsContract } from './features/withdraw-options/contract.ts';
 import { withdrawalsAdminContract } from './features/withdrawals/contract/admin.ts';
 import { withdrawalsContract } from './features/withdrawals/contract.ts';
@@ -80,6 +81,7 @@ export const contracts = {
   sessions: sessionsContract,
   signIn: signInContract,
   uploads: uploadsContract,
+  webhooks: webhooksContract,
   withdrawOptions: withdrawOptionsContract,
   withdrawals: withdrawalsContract,
   withdrawalsAdmin: withdrawalsAdminContract,

@@ -46,6 +46,7 @@ import { sessionsEndpoints } from './features/sessions/endpoints.ts';
 import { signInEndpoints } from './features/sign-in/endpoints.ts';
 import { verifyProof } from './features/sign-in/service/verify-token.ts';
 import { uploadsEndpoints } from './features/uploads/endpoints.ts';
+import { webhooksEndpoints } from './features/webhooks/endpoints.ts';
 import { withdrawOptionsEndpoints } from './features/withdraw-options/endpoints.ts';
 import { listOptions } from './features/withdraw-options/service/options.ts';
 import { withdrawalsEndpoints } from './features/withdrawals/endpoints.ts';
@@ -80,6 +81,7 @@ export const endpoints: readonly Endpoint[] = [
   ...favoritesEndpoints,
   ...cartEndpoints,
   ...jobsEndpoints,
+  ...webhooksEndpoints,
   ...reportsEndpoints,
   ...ordersEndpoints({ findOrdersByReference, startRefund }),
   ...certificatesEndpoints,

@@ -13,6 +13,7 @@ import type { IdentityProvider } from './identity/identity.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { Operator } from './operator.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import type { Payments } from './payments/open-payments.ts';
 import type { RefusedNotices } from './payments/refused-notices.ts';
 import type { ReceivedFiles } from './storage/received-files.ts';
@@ -44,6 +45,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly backgroundWrites: BackgroundWrites;
   readonly identity: IdentityProvider;
+  readonly outbound: Outbound;
   readonly payments: Payments;
   readonly refusedNotices: RefusedNotices;
   readonly actors: ActorResolver;

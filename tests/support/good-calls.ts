@@ -11,6 +11,7 @@ import { createMoneyCalls } from './good-money-calls.ts';
 import { createOrderCalls } from './good-order-calls.ts';
 import { createPaymentCalls } from './good-payment-calls.ts';
 import { createSettingsCalls } from './good-settings-calls.ts';
+import { createWebhookCalls } from './good-webhook-calls.ts';
 import { createWithdrawOptionCalls } from './good-withdraw-option-calls.ts';
 import { getToken } from './identity.ts';
 import type { Caller, RecordKind } from './policy-rows.ts';
@@ -108,6 +109,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   ...createCertificateCalls(app),
   ...createPaymentCalls(app),
   ...createSettingsCalls(app),
+  ...createWebhookCalls(app),
   ...createWithdrawOptionCalls(app),
   'POST /user/sign-in/set-up-problem': () => ({ body: { code: 'unauthorized-domain', method: 'google' } }),
   'POST /user/sign-in/phone': () => ({ body: { idToken: freshToken('phone') } }),

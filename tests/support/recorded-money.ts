@@ -4,6 +4,7 @@ import { type makeCategory, makeContent, makeContributor } from './factories.ts'
 import { makeAnomaly, makeHeldOrder, makePaidOrder, makeRefund, makeRefusedSurplus } from './payments/paid-order.ts';
 import { signInUser } from './people.ts';
 import { createRecordedSettings } from './recorded-settings.ts';
+import { createRecordedWebhooks } from './recorded-webhooks.ts';
 import { createRecordedWithdrawals } from './recorded-withdrawals.ts';
 
 /** A call that changes something, and what the log has to say of it. */
@@ -34,6 +35,7 @@ export function createRecordedMoney(
   return {
     ...createRecordedSettings(app),
     ...createRecordedWithdrawals(app),
+    ...createRecordedWebhooks(app),
     'POST /order/refund/{id}': async () => {
       const id = await paidOrder();
       return { path: `/order/refund/${id}`, body: { reason: 'fraud' }, action: 'order.refund', subject: ['order', id] };

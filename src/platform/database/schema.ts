@@ -953,6 +953,59 @@ export interface VariantFile {
   width: number | null;
 }
 
+export interface WebhookAttempt {
+  delivery_id: string;
+  error: string | null;
+  milliseconds: number | null;
+  number: number;
+  started_at: Generated<Timestamp>;
+  status: number | null;
+}
+
+export interface WebhookDelivery {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  endpoint_id: string;
+  event_id: string;
+  id: string;
+  last_error: string | null;
+  last_status: number | null;
+  leased_until: Timestamp | null;
+  next_at: Generated<Timestamp | null>;
+  state: Generated<string>;
+  tries: Generated<number>;
+}
+
+export interface WebhookEndpoint {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  description: Generated<string>;
+  disabled_by: string | null;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: string;
+  is_enabled: Generated<boolean>;
+  url: string;
+}
+
+export interface WebhookEvent {
+  created_at: Generated<Timestamp>;
+  data: Json;
+  id: string;
+  type: string;
+  version: number;
+}
+
+export interface WebhookSecret {
+  created_at: Generated<Timestamp>;
+  encrypted: string;
+  endpoint_id: string;
+  expires_at: Timestamp | null;
+  id: string;
+  key_id: Generated<string>;
+}
+
 export interface WithdrawBatch {
   admin_id: string | null;
   created_at: Generated<Timestamp>;
@@ -1127,6 +1180,11 @@ export interface DB {
   used_token: UsedToken;
   variant: Variant;
   variant_file: VariantFile;
+  webhook_attempt: WebhookAttempt;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_event: WebhookEvent;
+  webhook_secret: WebhookSecret;
   withdraw_batch: WithdrawBatch;
   withdraw_option: WithdrawOption;
   withdraw_request: WithdrawRequest;

@@ -16,7 +16,7 @@ import type { HonoContext, HostEnv } from './hono-context.ts';
 import { createMediaResponse } from './media.ts';
 import { type Locale, parseLocale } from './messages.ts';
 import type { Metrics } from './metrics.ts';
-import { createOpenApiDocument } from './openapi.ts';
+import { createOpenApiDocument, type Webhook } from './openapi.ts';
 import { createHostCheck } from './own-host.ts';
 import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './pages.ts';
 import { Problem } from './problem.ts';
@@ -32,6 +32,8 @@ export interface HostOptions {
   readonly db: Database;
   readonly metrics: Metrics;
   readonly endpoints: readonly Endpoint[];
+  /** What is posted to programs elsewhere, for the document of the API. */
+  readonly webhooks: Readonly<Record<string, Webhook>>;
   readonly origin: string;
   readonly assets: string;
   readonly pages: PageOptions | undefined;
@@ -95,7 +97,7 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
   const operations = parts.endpoints.map((each) => each.operation);
   const api: ApiOptions = { platform, db: parts.db, cache: cache(), origin: parts.origin };
   const document = createCachedResponse(
-    JSON.stringify(createOpenApiDocument(operations, { name: config.ARBOR_NAME, version: '1' })),
+    JSON.stringify(createOpenApiDocument(operations, { name: config.ARBOR_NAME, version: '1' }, parts.webhooks)),
     {
       'content-type': 'application/json',
       'cache-control': 'public, max-age=300',

@@ -96,10 +96,47 @@ const problemResponse = (description: string): object => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-/** OpenAPI 3.1 of every operation, from the same declarations that the router runs. */
+/** What the site posts to programs elsewhere, by the event's type. */
+export interface Webhook {
+  readonly summary: string;
+  readonly body: z.ZodType;
+}
+
+const webhookHeader = (name: string, description: string): object => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+/** Headers as Standard Webhooks names them. */
+const webhookHeaders = [
+  webhookHeader('webhook-id', 'The same on every attempt: what was taken already is known by it'),
+  webhookHeader('webhook-timestamp', 'Seconds since 1970 of this attempt'),
+  webhookHeader('webhook-signature', '`v1,` and base64 HMAC-SHA256 of id.timestamp.body; several, with spaces between'),
+];
+
+const toWebhook = (type: string, { summary, body }: Webhook, { toOutput }: SchemaCollector): object => ({
+  post: {
+    tags: ['Webhooks'],
+    summary,
+    operationId: `webhook${type.replace(/(^|\W)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`,
+    parameters: webhookHeaders,
+    requestBody: { required: true, content: { 'application/json': { schema: toOutput(body) } } },
+    security: [],
+    responses: {
+      '2XX': { description: 'Taken' },
+      '4XX': { description: 'Not taken: tried again, as for every other status; 410 switches the endpoint off' },
+    },
+  },
+});
+
+/** OpenAPI 3.1 of every operation, from the same declarations that the router runs, and of what the site sends on its own. */
 export function createOpenApiDocument(
   operations: readonly Operation[],
   site: { name: string; version: string },
+  webhooks: Readonly<Record<string, Webhook>> = {},
 ): object {
   const schemas = createSchemaCollector();
   schemas.toOutput(problem);
@@ -134,6 +171,9 @@ export function createOpenApiDocument(
     },
     servers: [{ url: '/api/v1' }],
     paths,
+    webhooks: Object.fromEntries(
+      Object.entries(webhooks).map(([type, each]) => [type, toWebhook(type, each, schemas)]),
+    ),
     components: {
       schemas: schemas.components(),
       responses: {

@@ -27,6 +27,7 @@ const host = createHost({
   platform: app.platform,
   db: app.db,
   metrics: app.metrics,
+  webhooks: {},
   endpoints: [
     customEndpoint(declare('/both'), async (_, __, { cookies }) => {
       cookies.end('user');

@@ -38,7 +38,7 @@ export interface OutsideAnswer {
 /** As much of an answer as is read, and thrown away. */
 const MAX_ANSWER_BYTES = 4096;
 
-const resolveAll: Resolver = (name) => lookUpName(name, { all: true, verbatim: true });
+const resolveAll: Resolver = (name) => lookUpName(name, { all: true, order: 'verbatim' });
 
 /**
  * Looks a name up once, and lets the socket have those addresses alone: a name that leads elsewhere a moment later gains nothing. One

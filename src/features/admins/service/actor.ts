@@ -7,7 +7,15 @@ import { adminActor } from '../../sessions/service/actor.ts';
 import type { People, SessionOwner } from '../../sessions/service/resolve-actor.ts';
 import type { adminsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
-import { type AdminRow, type AdminStatus, hasOther, readAdmin, readAdminNames, selectStatus } from '../store/admin.ts';
+import {
+  type AdminRow,
+  type AdminStatus,
+  hasOther,
+  readAdmin,
+  readAdminNames,
+  readAdmins,
+  selectStatus,
+} from '../store/admin.ts';
 
 type AuthAdmin = OutputOf<typeof adminsContract.authenticate>['admin'];
 
@@ -53,3 +61,9 @@ export async function findAdminNames(
 
 /** Whether there is another admin than this one who may work. */
 export const hasOtherAdmin = (db: Database, adminId: string): Promise<boolean> => hasOther(db, adminId);
+
+/** Where owners who may work are written to. */
+export const findOwnerAddresses = async (db: Database): Promise<string[]> =>
+  (await readAdmins(db)).flatMap(({ role, disabled_at, email }) =>
+    role === 'owner' && disabled_at === null ? [email] : [],
+  );

@@ -1,0 +1,13 @@
+/** What is posted; the same bytes on every attempt. */
+export const writeBody = (event: {
+  readonly type: string;
+  readonly version: number;
+  readonly data: unknown;
+  readonly happened_at: Date;
+}): string =>
+  JSON.stringify({
+    type: event.type,
+    version: event.version,
+    timestamp: event.happened_at.toISOString(),
+    data: event.data,
+  });

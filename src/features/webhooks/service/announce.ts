@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { TransactionContext } from '../../../platform/context.ts';
+import { createId } from '../../../platform/database/id.ts';
+import { EVENT_VERSION, type WebhookEventData, type WebhookEventType, webhookEvents } from '../contract/events.ts';
+import { addEvent, type NewEvent } from '../store/deliveries.ts';
+import { findListeners } from '../store/endpoints.ts';
+
+export const deliverJob = { name: 'deliver-webhook', schema: z.strictObject({ deliveryId: z.uuid() }) };
+
+/** Writes an event and sends it to these endpoints once the transaction has committed. @returns its deliveries */
+export async function queueEvent(
+  { tx, platform }: TransactionContext,
+  event: Omit<NewEvent, 'version'>,
+  endpointIds: readonly string[],
+): Promise<string[]> {
+  const deliveryIds = await addEvent(tx, { ...event, version: EVENT_VERSION }, endpointIds);
+  for (const deliveryId of deliveryIds) await platform.jobs.enqueue(tx, deliverJob, { deliveryId });
+  return deliveryIds;
+}
+
+/**
+ * Tells every endpoint that wants to know what happened, in the transaction in which it does: neither is there without the other.
+ * Nothing is written where nobody wants to know. What is announced in one transaction can arrive in another order.
+ */
+export async function announceEvent<T extends WebhookEventType>(
+  ctx: TransactionContext,
+  type: T,
+  data: WebhookEventData<T>,
+): Promise<void> {
+  const endpointIds = await findListeners(ctx.tx, type);
+  if (endpointIds.length === 0) return;
+  // What the contract doesn't name never leaves.
+  await queueEvent(ctx, { id: createId(), type, data: webhookEvents[type].parse(data) }, endpointIds);
+}
