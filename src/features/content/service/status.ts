@@ -2,6 +2,7 @@ import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { listEveryName } from '../../../platform/media/preview-files.ts';
+import { announceEvent } from '../../webhooks/service/announce.ts';
 import { type ContentStatus, contentStatuses } from '../contract/own-content.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { addRevision, mergeRevision, readRevisionId } from '../store/revisions.ts';
@@ -31,6 +32,16 @@ export function refuseMove(
     throw new Problem('conflict', { detail: describeStatus('taken_down', ctx.locale) });
 }
 
+/** Tells webhooks that everybody can see it, or its new version. What is unpublished is nobody's to know. */
+async function announcePublished(ctx: TransactionContext, contentId: string): Promise<void> {
+  const row = await readStatus(ctx.tx, contentId);
+  if (row?.status !== 'published') return;
+  const { contributor_id: contributorId, title, version } = row;
+  const url = `${ctx.platform.origin}/content/${contentId}`;
+  const publishedAt = ctx.now.toISOString();
+  await announceEvent(ctx, 'content.published', { contentId, contributorId, title, version, url, publishedAt });
+}
+
 /**
  * Moves a content to another status: sets its times, keeps its version, and makes the listing follow. Previews become
  * public, or private again, by a job that the transaction brings; whoever moves it may call `publishPreviews` before or
@@ -51,6 +62,7 @@ export async function moveContent(
   if (to !== 'published' && row.status !== 'published') return;
   if (to === 'published') await addVersion(ctx.tx, contentId);
   await indexContent(ctx, [contentId]);
+  if (to === 'published') await announcePublished(ctx, contentId);
   await ctx.platform.jobs.enqueue(ctx.tx, settlePreviewsJob, { contentId });
 }
 
@@ -90,6 +102,7 @@ export async function applyRevision(ctx: TransactionContext, revisionId: string)
   const removed = left.map((preview) => ({ id: preview.id, names: listEveryName(preview) }));
   await addVersion(ctx.tx, contentId);
   await indexContent(ctx, [contentId]);
+  await announcePublished(ctx, contentId);
   await ctx.platform.jobs.enqueue(ctx.tx, settlePreviewsJob, { contentId, removed });
   return contentId;
 }

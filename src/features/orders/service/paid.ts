@@ -11,6 +11,7 @@ import { grantEntitlements } from '../../downloads/service/entitlements.ts';
 import { postSale, type SoldLine } from '../../ledger/service/post.ts';
 import { selectMoneySettings, toClearingDays } from '../../payment-settings/service/read.ts';
 import { findAgreedShares } from '../../splits/service/sale.ts';
+import { selectListeners } from '../../webhooks/service/announce.ts';
 import type { OrderStatus } from '../contract.ts';
 import { writePaidLetter, writeRefusedLetter } from '../rules/letters.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
@@ -23,6 +24,7 @@ import {
   selectToLock,
   setStatus,
 } from '../store/orders.ts';
+import { announcePaid } from './announce.ts';
 import { type OwnedOrder, returnBoughtLines } from './bought-twice.ts';
 import { selectOwnedLines } from './owned.ts';
 import type { RequestedRefund } from './refunds.ts';
@@ -115,15 +117,16 @@ async function tellPaid(
 /** From here on orders of one account take turns: of two that are paid at the same moment the second sees the first. */
 async function readWhatFollows(ctx: TransactionContext, orderId: string, accountId: string) {
   await lockBuyer(ctx.tx, accountId);
-  const [owned, [settings], [addressee]] = await runTogether(
+  const [owned, [settings], [addressee], listeners] = await runTogether(
     ctx.tx,
     selectOwnedLines(ctx.tx, accountId, orderId),
     selectMoneySettings(ctx.tx),
     selectAddressee(ctx.tx, accountId),
+    selectListeners(ctx.tx, 'order.paid'),
   );
   if (settings === undefined) throw new Error('there are always settings of money');
   const clearingDays = toClearingDays(settings.clearing_days, ctx.platform.config);
-  return { owned: new Set(owned.map(({ variant_id }) => variant_id)), clearingDays, addressee };
+  return { owned: new Set(owned.map(({ variant_id }) => variant_id)), clearingDays, addressee, listeners };
 }
 
 /**
@@ -141,7 +144,7 @@ export async function markOrderPaid(
   requireMove(ctx, order, 'paid');
   if (order.status === 'paid') return undefined;
   if (accountId === null) throw new Problem('conflict');
-  const { owned, clearingDays, addressee } = await readWhatFollows(ctx, orderId, accountId);
+  const { owned, clearingDays, addressee, listeners } = await readWhatFollows(ctx, orderId, accountId);
   // What costs nothing is never bought twice.
   const bought = lines.filter(({ variant_id, price }) => price > 0 && owned.has(variant_id));
   await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
@@ -170,6 +173,7 @@ export async function markOrderPaid(
     accountId,
     lines.map(({ variant_id }) => variant_id),
   );
+  await announcePaid(ctx, order, { lines, paidAt, listeners });
   const ownOrder = { ...order, account_id: accountId };
   if (bought.length < lines.length) await tellPaid(ctx, ownOrder, { lines, addressee });
   return bought.length === 0 ? undefined : returnBoughtLines(ctx, ownOrder, bought);

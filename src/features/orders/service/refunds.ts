@@ -17,6 +17,7 @@ import { describeRefusal } from '../rules/refusals.ts';
 import { describeStatus } from '../rules/status.ts';
 import { lockOrder, readLines, setStatus } from '../store/orders.ts';
 import { addRefund, endRefund, hasKeptLine, readRefund, readRefundByKey, readRefundLines } from '../store/refunds.ts';
+import { announceRefunded } from './announce.ts';
 
 export interface RefundRequest {
   readonly orderId: string;
@@ -134,7 +135,9 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
     });
   await endRefund(ctx.tx, refundId, { status: 'completed', at: ctx.now });
   // A line whose refund is still on its way may yet be kept.
-  if (!(await hasKeptLine(ctx.tx, order.id))) await setStatus(ctx.tx, order.id, { status: 'refunded' });
+  const isWhole = !(await hasKeptLine(ctx.tx, order.id));
+  if (isWhole) await setStatus(ctx.tx, order.id, { status: 'refunded' });
+  await announceRefunded(ctx, order, { refundId, amount: refund.amount, lines: given, isWhole });
   if (order.account_id === null || refund.amount === 0) return;
   const { id: orderId, number, currency } = order;
   await recordNotice(ctx, order.account_id, { code: 'order_refunded', about: String(number), subject: orderId });

@@ -81,14 +81,12 @@ export async function deleteEndpoint(tx: Transaction, id: string): Promise<void>
 }
 
 /** Those that want to be told of an event; none is deleted until the transaction ends. */
-export async function findListeners(tx: Transaction, type: WebhookEventType): Promise<string[]> {
-  const rows = await tx
+export const selectListening = (tx: Transaction, type: WebhookEventType) =>
+  tx
     .selectFrom('webhook_endpoint')
     .select('id')
     .where('is_enabled', '=', true)
     .where(sql<boolean>`${type} = any(events)`)
     .orderBy('id')
     .forKeyShare()
-    .execute();
-  return rows.map(({ id }) => id);
-}
+    .compile();
