@@ -7,6 +7,7 @@ import { reachStep } from '../../../platform/payments/fail-point.ts';
 import { postWithdrawResolve, postWithdrawReturn } from '../../ledger/service/withdrawals.ts';
 import { readMoneySettings } from '../../payment-settings/service/read.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
+import { announceEvent } from '../../webhooks/service/announce.ts';
 import { type UpdateType, updateTypes, type withdrawalsAdminContract } from '../contract/admin.ts';
 import type { WithdrawStatus } from '../contract.ts';
 import { describeRefusal } from '../rules/refusals.ts';
@@ -57,6 +58,22 @@ async function post(ctx: TransactionContext, { id, fee }: WithdrawRow, to: Withd
   if (to === 'returned') await postWithdrawReturn(ctx.tx, { withdrawId: id });
 }
 
+/** Tells webhooks what a contributor was paid, not where. */
+function announcePaid(ctx: TransactionContext, row: WithdrawRow): Promise<void> {
+  const { id: withdrawId, number, contributor_id: contributorId, amount, fee, currency, type } = row;
+  const paidAt = ctx.now.toISOString();
+  return announceEvent(ctx, 'withdraw.paid', {
+    withdrawId,
+    number,
+    contributorId,
+    amount,
+    fee,
+    currency,
+    type,
+    paidAt,
+  });
+}
+
 /**
  * Takes a step with a request: its status, the books, the audit log and the word to the contributor in one transaction.
  * @throws Problem `not_found`; `bad_input` without reference or reason; `conflict` where its status doesn't allow it, or
@@ -96,6 +113,7 @@ export async function stepRequest(
   const moved = await readRequest(ctx.tx, row.id);
   if (moved === undefined) throw new Problem('not_found');
   await tellContributor(ctx, moved);
+  if (to === 'paid') await announcePaid(ctx, moved);
   reachStep('withdraw 2: before the commit');
   return moved;
 }
