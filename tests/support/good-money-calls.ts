@@ -4,7 +4,8 @@ import type { Asking, Call } from './good-calls.ts';
 import { createWithdrawalCalls } from './good-withdrawal-calls.ts';
 import { makeOrder } from './orders.ts';
 import { makePayment } from './payments/make-payment.ts';
-import { makeAnomaly, makeHeldOrder, makePaidOrder, makeRefund, makeRefusedSurplus } from './payments/paid-order.ts';
+import { makeHeldOrder, makePaidOrder, makeRefund, makeRefusedSurplus } from './payments/paid-order.ts';
+import { makeAnomaly } from './payments/refused-surplus.ts';
 import { makeUnsoldWork } from './world.ts';
 
 const missing = createId();

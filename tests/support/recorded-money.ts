@@ -1,7 +1,8 @@
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { type makeCategory, makeContent, makeContributor } from './factories.ts';
-import { makeAnomaly, makeHeldOrder, makePaidOrder, makeRefund, makeRefusedSurplus } from './payments/paid-order.ts';
+import { makeHeldOrder, makePaidOrder, makeRefund, makeRefusedSurplus } from './payments/paid-order.ts';
+import { makeAnomaly } from './payments/refused-surplus.ts';
 import { signInUser } from './people.ts';
 import { createRecordedSettings } from './recorded-settings.ts';
 import { createRecordedWebhooks } from './recorded-webhooks.ts';

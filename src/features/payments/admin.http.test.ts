@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { type Buyer, createBuyer } from '../../../tests/support/payments/buyer.ts';
-import { makeAnomaly, makeRefund } from '../../../tests/support/payments/paid-order.ts';
+import { makeRefund } from '../../../tests/support/payments/paid-order.ts';
+import { makeAnomaly } from '../../../tests/support/payments/refused-surplus.ts';
 import { startThreeProviders } from '../../../tests/support/payments/three-providers.ts';
 import { type SignedInAdmin, signInAdmin } from '../../../tests/support/people.ts';
 import { createId } from '../../platform/database/id.ts';

@@ -4,10 +4,10 @@ import { startRefund } from '../../../src/features/payments/service/refunds.ts';
 import { sweepPayments } from '../../../src/features/payments/service/sweep.ts';
 import { inTransaction } from '../../../src/platform/context.ts';
 import { createId } from '../../../src/platform/database/id.ts';
-import { toReference } from '../../../src/platform/payments/reference.ts';
 import type { TestApp } from '../app.ts';
 import { makeOrder } from '../orders.ts';
 import { makePayment } from './make-payment.ts';
+import { addRefusedSurplus } from './refused-surplus.ts';
 
 type Bought = Omit<Parameters<typeof makeOrder>[1], 'expiresAt'>;
 
@@ -66,29 +66,5 @@ export async function makeRefusedSurplus(
   bought: Bought,
 ): Promise<{ orderId: string; paymentId: string; paymentRefundId: string }> {
   const { orderId } = await makePaidOrder(app, bought);
-  const [paymentId, paymentRefundId] = [createId(), createId()];
-  await app.pool.query(
-    `insert into payment (id, order_id, provider, mode, reference, provider_reference, amount, currency, status,
-       transaction_id, is_surplus, paid_at, expires_at)
-     select $2, order_id, provider, mode, $3, $3, amount, currency, 'completed', $3, true, now(), expires_at
-     from payment where order_id = $1`,
-    [orderId, paymentId, toReference(paymentId)],
-  );
-  await app.pool.query(
-    `insert into payment_refund (id, payment_id, reference, transaction_id, amount, reason, status, ended_at)
-     select $2, id, $3, transaction_id, amount, 'Paid twice', 'failed', now() from payment where id = $1`,
-    [paymentId, paymentRefundId, toReference(paymentRefundId)],
-  );
-  await makeAnomaly(app, paymentId, 'refund_refused');
-  return { orderId, paymentId, paymentRefundId };
-}
-
-/** Something that doesn't fit about a payment. */
-export async function makeAnomaly(app: Pick<TestApp, 'pool'>, paymentId: string, kind = 'amount'): Promise<string> {
-  const id = createId();
-  await app.pool.query(
-    "insert into payment_anomaly (id, payment_id, kind, expected, actual) values ($1, $2, $3, '4900', '1')",
-    [id, paymentId, kind],
-  );
-  return id;
+  return { orderId, ...(await addRefusedSurplus(app, orderId)) };
 }

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import { openPool } from '../../src/platform/database/pool.ts';
+import { signInAsNewAdmin } from '../support/admins.ts';
+import { payOrder } from '../support/checkout.ts';
+import { findOffer } from '../support/offers.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { findProblems, setView } from '../support/page-checks.ts';
+import { addRefusedSurplus } from '../support/payments/refused-surplus.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+import { toast } from '../support/toasts.ts';
+
+/** Somebody's order that was paid twice, whose second payment could not be given back. @returns its identifier */
+async function payTwice(page: Page): Promise<string> {
+  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  if (url === undefined) throw new Error('The server of the journeys does not run.');
+  await signInByPhone(page.request);
+  const order = await payOrder(page.request, [await findOffer(page.request)]);
+  const pool = openPool({ url, size: 1, onError: () => undefined });
+  await addRefusedSurplus({ pool }, order);
+  await pool.end();
+  return order;
+}
+
+const asOwner = (browser: Browser, work: (owner: Page) => Promise<void>): Promise<void> =>
+  inOtherBrowser(browser, async (owner) => {
+    await signInAsNewAdmin(owner, 'owner');
+    await work(owner);
+  });
+
+/** No overflow, no problem of access, on a phone and a desk, in light and dark. */
+async function expectWellDrawn(page: Page): Promise<void> {
+  for (const width of [375, 1366] as const) {
+    await setView(page, { width, scheme: width === 375 ? 'dark' : 'light' });
+    expect(await findProblems(page)).toEqual([]);
+  }
+}
+const findRow = (owner: Page, order: string): Locator =>
+  owner.getByRole('row').filter({ has: owner.locator(`a[href$="/admin/orders/${order}"]`) });
+
+test('money that was refused on its way back: an owner finds it, and notes how it was given back', async ({
+  page,
+  browser,
+}) => {
+  const order = await payTwice(page);
+  await asOwner(browser, async (owner) => {
+    await openPage(owner, '/admin/orders/anomalies?kind=refund_refused');
+    const row = findRow(owner, order);
+    await expect(row.getByText('This money is still the buyer’s and waits for you.')).toBeVisible();
+    await row.getByRole('link', { name: /^Order / }).click();
+    await expect(owner.getByText('This money is still the buyer’s and waits for you.')).toBeVisible();
+    await expectWellDrawn(owner);
+    await owner.getByRole('button', { name: 'It was given back elsewhere' }).click();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByLabel('Why elsewhere').fill('The balance was too low.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      dialog.getByText('Write what the bank or wallet calls the transfer: 3 characters or more.'),
+    ).toBeVisible();
+    await expect(dialog.getByLabel('Reference of the transfer')).toBeFocused();
+    await expect(dialog.getByLabel('Why elsewhere')).toHaveValue('The balance was too low.');
+    await expectWellDrawn(owner);
+    await dialog.getByLabel('Reference of the transfer').fill('BRAC 77120045');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(owner, 'Noted as given back')).toBeVisible();
+    const main = owner.getByRole('main');
+    await expect(main.getByText('Money that wasn’t needed: given back elsewhere')).toBeVisible();
+    await expect(main.getByText('BRAC 77120045')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+    await openPage(owner, '/admin/orders/anomalies?kind=refund_refused');
+    await expect(findRow(owner, order)).toBeVisible();
+    await expect(findRow(owner, order).getByText('This money is still the buyer’s')).toHaveCount(0);
+  });
+});
+
+test('money that was refused on its way back is sent again, in Bangla and by the keyboard', async ({
+  page,
+  browser,
+}) => {
+  const order = await payTwice(page);
+  await asOwner(browser, async (owner) => {
+    await openPage(owner, `/bn/admin/orders/${order}`);
+    await expect(owner.getByText('এই টাকা এখনো ক্রেতার পাওনা, আপনার সিদ্ধান্তের অপেক্ষায়।')).toBeVisible();
+    await expectWellDrawn(owner);
+    await owner.getByRole('button', { name: 'আবার পাঠান' }).focus();
+    await owner.keyboard.press('Enter');
+    const dialog = owner.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: /আবার ফেরত পাঠাবেন\?$/ })).toBeVisible();
+    await expectWellDrawn(owner);
+    await owner.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'আবার পাঠান' })).toBeFocused();
+    await owner.keyboard.press('Enter');
+    await expect(toast(owner, 'টাকাটি আবার পাঠানো হচ্ছে')).toBeVisible();
+    await expect(owner.getByRole('main').getByText(/^আবার পাঠানো হয়েছে/)).toBeVisible();
+  });
+});
