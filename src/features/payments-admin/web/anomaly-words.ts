@@ -44,6 +44,10 @@ export function describeDifference(
 ): string {
   const say = (text: string): string => {
     if (kind === 'amount' && /^\d{1,15}$/.test(text)) return toMoney(Number(text));
+    if (kind === 'refund_elsewhere')
+      return text.replaceAll(/(\d{1,13})\.(\d\d) [A-Z]{3}/g, (_, whole: string, rest: string) =>
+        toMoney(Number(whole + rest)),
+      );
     const [first = '', ...rest] = text.split(' ');
     const word = values[kind]?.[first];
     return word === undefined ? text : [word(), ...rest].join(' · ');
