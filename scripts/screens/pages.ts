@@ -115,6 +115,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-licence', '/admin/licences/arbor-standard-1', 'admin'),
     page('admin-audit', '/admin/audit', 'admin'),
     page('admin-jobs', '/admin/jobs', 'admin'),
+    page('admin-webhooks', '/admin/webhooks', 'admin'),
+    page('admin-webhook-missing', `/admin/webhooks/${facts.contentId}`, 'admin'),
     page('admin-security', '/admin/security', 'admin'),
     page('admin-planned', '/admin/blog/all', 'admin'),
   ];

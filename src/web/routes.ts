@@ -79,6 +79,8 @@ export default [
       admin('/licences/:code', 'licence'),
       admin('/audit', 'audit'),
       admin('/jobs', 'jobs'),
+      admin('/webhooks', 'webhooks'),
+      admin('/webhooks/:id', 'webhook'),
       admin('/security', 'security'),
       admin('/*', 'planned'),
     ]),

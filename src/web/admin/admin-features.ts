@@ -16,6 +16,7 @@ import { paymentsAdminFeature } from '../../features/payments-admin/web/admin.ts
 import { reportsAdminFeature } from '../../features/reports/web/admin.ts';
 import { reviewsAdminFeature } from '../../features/reviews/web/admin.ts';
 import { uploadsAdminFeature } from '../../features/uploads/web/admin.ts';
+import { webhooksAdminFeature } from '../../features/webhooks/web/admin.ts';
 import { withdrawalsAdminFeature } from '../../features/withdrawals/web/admin.ts';
 import type { AdminFeature } from '../../ui/admin/navigation.ts';
 
@@ -38,6 +39,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   withdrawalsAdminFeature,
   licencesAdminFeature,
   jobsAdminFeature,
+  webhooksAdminFeature,
   adminsAdminFeature,
 ];
 

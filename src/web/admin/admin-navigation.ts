@@ -13,6 +13,7 @@ const sections: readonly AdminSection[] = [
   { key: 'blog', icon: 'file-text', label: () => m.admin_nav_blog() },
   { key: 'audit', icon: 'scale', label: () => m.admin_nav_audit() },
   { key: 'jobs', icon: 'rotate-ccw', label: () => m.jobs_title() },
+  { key: 'webhooks', icon: 'share-2', label: () => m.webhooks_title() },
   { key: 'security', icon: 'shield-check', label: () => m.admin_nav_security() },
 ];
 
