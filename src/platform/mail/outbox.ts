@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
+import { prepareOnce } from '../database/compile-once.ts';
 import { createId } from '../database/id.ts';
 import type { Transaction } from '../database/pool.ts';
+import { sendLater } from '../database/send-plan.ts';
 import { defineJob, noPayload } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { describeFailure, isRefusedForGood, sendLetter } from './transport.ts';
@@ -19,21 +22,26 @@ export interface NewMail {
 
 const sendJob = { name: 'send-mail', schema: z.strictObject({ mailId: z.uuid() }) };
 
+const insertMail = prepareOnce(
+  (
+    _tx: Transaction,
+    id: string,
+    accountId: string | null,
+    recipient: string,
+    subject: string,
+    text: string,
+    html: string,
+    unsubscribeUrl: string | null,
+  ) => sql`
+    insert into mail (id, account_id, recipient, subject, text_body, html_body, unsubscribe_url)
+    values (${id}, ${accountId}, ${recipient}, ${subject}, ${text}, ${html}, ${unsubscribeUrl})`,
+);
+
 /** Writes a letter in the transaction that decides on it; it is sent once that has committed. */
 export async function queueMail({ tx, jobs }: { tx: Transaction; jobs: Jobs }, mail: NewMail): Promise<void> {
   const id = createId();
-  await tx
-    .insertInto('mail')
-    .values({
-      id,
-      account_id: mail.accountId,
-      recipient: mail.recipient,
-      subject: mail.subject,
-      text_body: mail.text,
-      html_body: mail.html,
-      unsubscribe_url: mail.unsubscribeUrl,
-    })
-    .execute();
+  const { accountId, recipient, subject, text, html, unsubscribeUrl } = mail;
+  await sendLater(tx, insertMail(tx, id, accountId, recipient, subject, text, html, unsubscribeUrl));
   await jobs.enqueue(tx, sendJob, { mailId: id });
 }
 

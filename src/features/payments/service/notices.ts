@@ -16,7 +16,7 @@ import type {
 import type { paymentsContract } from '../contract.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import { addNotice, endNotice } from '../store/notices.ts';
-import { findNoticedPayment } from '../store/payments.ts';
+import { findByReference } from '../store/payments.ts';
 import { checkRefundsOf } from './refunds.ts';
 import { settlePayment } from './settle.ts';
 
@@ -70,8 +70,7 @@ async function refuseNotice(
       { provider: provider.name, reason: message },
       'a notice was refused; those of the next hour are counted only',
     );
-  const key = { reference, providerReference: undefined, transactionId: undefined };
-  const paymentId = reference === undefined ? undefined : await findNoticedPayment(ctx.db, provider.name, key);
+  const paymentId = reference === undefined ? undefined : await findByReference(ctx.db, provider.name, reference);
   if (paymentId !== undefined && refusedNotices.takePlace(provider.name))
     await inTransaction(ctx, ({ tx }) => addAnomaly(tx, paymentId, { kind: 'signature', actual: message }));
   throw new Problem('bad_input');
@@ -88,18 +87,15 @@ export async function takeNotice(ctx: Context, provider: PaymentProvider, raw: R
   }
   if (notice === undefined) throw new Problem('not_found');
   const kept = notice;
-  const paymentId = await findNoticedPayment(ctx.db, provider.name, kept);
-  const isNew = await inTransaction(ctx, async ({ tx }) =>
-    addNotice(tx, { provider: provider.name, notice: kept, paymentId }),
-  );
-  if (!isNew) return;
+  const added = await inTransaction(ctx, async ({ tx }) => addNotice(tx, provider.name, kept));
+  if (added === undefined) return;
   reachStep('notice 1: kept');
   const { eventId, about, claim, transactionId } = kept;
   await handleNotice(ctx, {
     provider: provider.name,
     eventId,
     about,
-    paymentId: paymentId ?? null,
+    paymentId: added.paymentId,
     claim: claim ?? null,
     transactionId,
   });

@@ -4,37 +4,47 @@ import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import { endWith, type LastStatement, sendLater } from '../../../platform/database/send-plan.ts';
 import type { NoticeSubject, ReportedStatus } from '../rules/status.ts';
 
+/** What a provider tells; the keys name the attempt that it is about. */
 export interface NewNotice {
-  readonly provider: string;
-  readonly notice: {
-    readonly eventId: string;
-    readonly about: NoticeSubject;
-    readonly claim: ReportedStatus | undefined;
-  };
-  readonly paymentId: string | undefined;
+  readonly eventId: string;
+  readonly about: NoticeSubject;
+  readonly claim: ReportedStatus | undefined;
+  readonly reference: string | undefined;
+  readonly providerReference: string | undefined;
+  readonly transactionId: string | undefined;
 }
 
+// Our own reference comes first.
 const insertOrCount = prepareOnce(
   (
     _tx: Transaction,
     provider: string,
     eventId: string,
-    paymentId: string | null,
     about: NoticeSubject,
     claim: ReportedStatus | null,
-  ) => sql<{ deliveries: number }>`
-    insert into payment_notice (provider, event_id, payment_id, about, claim)
-    values (${provider}, ${eventId}, ${paymentId}::uuid, ${about}, ${claim})
+    reference: string | null,
+    providerReference: string | null,
+    transactionId: string | null,
+  ) => sql<{ deliveries: number; payment_id: string | null }>`
+    insert into payment_notice (provider, event_id, about, claim, payment_id)
+    values (${provider}, ${eventId}, ${about}, ${claim}, coalesce(
+      (select id from payment where provider = ${provider} and reference = ${reference}),
+      (select id from payment where provider = ${provider} and provider_reference = ${providerReference}),
+      (select id from payment where provider = ${provider} and transaction_id = ${transactionId})))
     on conflict (provider, event_id) do update set deliveries = least(payment_notice.deliveries, 2000000000) + 1
-    returning deliveries`,
+    returning deliveries, payment_id`,
 );
 
-/** Keeps a notice. True for an event that wasn't told before; any other is counted. */
-export const addNotice = (tx: Transaction, { provider, notice, paymentId }: NewNotice): LastStatement<boolean> =>
-  endWith(
-    insertOrCount(tx, provider, notice.eventId, paymentId ?? null, notice.about, notice.claim ?? null),
-    ([row]) => row?.deliveries === 1,
-  );
+/** Keeps a notice, and finds its attempt. Undefined for an event that was told before: that is counted. */
+export function addNotice(
+  tx: Transaction,
+  provider: string,
+  { eventId, about, claim, ...key }: NewNotice,
+): LastStatement<{ readonly paymentId: string | null } | undefined> {
+  const keys = [key.reference ?? null, key.providerReference ?? null, key.transactionId ?? null] as const;
+  const insert = insertOrCount(tx, provider, eventId, about, claim ?? null, ...keys);
+  return endWith(insert, ([row]) => (row?.deliveries === 1 ? { paymentId: row.payment_id } : undefined));
+}
 
 const updateHandled = prepareOnce((tx: Transaction, provider: string, eventId: string) =>
   tx

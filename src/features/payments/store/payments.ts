@@ -113,35 +113,9 @@ export const selectPayingPayment = prepareOnce((db: Database, orderId: string) =
 export const findPayingPayment = async (db: Database, orderId: string): Promise<PaymentRow | undefined> =>
   (await db.executeQuery(selectPayingPayment(db, orderId))).rows[0];
 
-export interface NoticeKey {
-  readonly reference: string | undefined;
-  readonly providerReference: string | undefined;
-  readonly transactionId: string | undefined;
-}
-
-const selectBy = (column: 'reference' | 'provider_reference' | 'transaction_id') =>
-  prepareOnce((db: Database, provider: string, value: string) =>
-    db.selectFrom('payment').select('id').where('provider', '=', provider).where(column, '=', value),
-  );
-const selectNamed = {
-  reference: selectBy('reference'),
-  provider_reference: selectBy('provider_reference'),
-  transaction_id: selectBy('transaction_id'),
-};
-
-/** By what a notice names, our own reference first. */
-export async function findNoticedPayment(db: Database, provider: string, key: NoticeKey): Promise<string | undefined> {
-  const pairs = [
-    ['reference', key.reference],
-    ['provider_reference', key.providerReference],
-    ['transaction_id', key.transactionId],
-  ] as const;
-  for (const [column, value] of pairs) {
-    if (value === undefined) continue;
-    const { rows } = await db.executeQuery(selectNamed[column](db, provider, value));
-    if (rows[0] !== undefined) return rows[0].id;
-  }
-  return undefined;
+export async function findByReference(db: Database, provider: string, reference: string): Promise<string | undefined> {
+  const all = db.selectFrom('payment').select('id').where('provider', '=', provider);
+  return (await all.where('reference', '=', reference).executeTakeFirst())?.id;
 }
 
 const updateRedirected = prepareOnce((tx: Transaction, id: string, providerReference: string, redirectUrl: string) =>
