@@ -58,12 +58,13 @@ function createSender(agent: Agent): Send {
     });
 }
 
-/** People with a session; each buys or adds once. */
+/** People with a session, who are written to; each buys or adds once. */
 async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyer[]> {
   const made = Array.from({ length: count }, () => ({ id: createId(), session: createId(), token: createToken() }));
   const ids = made.map(({ id }) => id);
   await pool.query(
-    `insert into account (id, username, name) select id, 'b-' || id, 'Buyer' from unnest($1::uuid[]) as a (id)`,
+    `insert into account (id, username, name, email, email_verified)
+     select id, 'b-' || id, 'Buyer', id || '@example.com', true from unnest($1::uuid[]) as a (id)`,
     [ids],
   );
   await pool.query(
@@ -117,7 +118,7 @@ async function buy(send: Send, buyer: Buyer, lines: readonly Wanted[]): Promise<
 async function readFloorLines(pool: pg.Pool, sets: readonly Wanted[][]): Promise<FloorLine[][]> {
   const { rows } = await pool.query<FloorLine>(
     `select distinct on (l.variant_id) l.content_id as "contentId", l.variant_id as "variantId", l.contributor_id as "contributorId",
-       l.licence_code as licence, l.licence_version as "licenceVersion", l.price, l.fee, p.id as pending, c.id as clearing, s.id as site
+       l.title, l.variant_name as name, l.licence_code as licence, l.licence_version as "licenceVersion", l.price, l.fee, p.id as pending, c.id as clearing, s.id as site
      from order_line l
      join ledger.account p on p.contributor_id = l.contributor_id and p.kind = 'contributor_pending'
      join ledger.account c on c.kind = 'provider_clearing' and c.provider = 'sandbox'
