@@ -40,6 +40,7 @@ export const featureOrder = [
   'withdraw-options',
   'withdrawals',
   'earnings',
+  'reconciliation',
   'requests',
   'blog',
 ] as const;

@@ -33,6 +33,7 @@ import { ordersJobs } from './features/orders/jobs.ts';
 import { ordersAccountData } from './features/orders/service/account-data.ts';
 import { paymentsJobs } from './features/payments/jobs.ts';
 import { paymentsAccountData } from './features/payments/service/account-data.ts';
+import { reconciliationJobs } from './features/reconciliation/jobs.ts';
 import { reportsAccountData } from './features/reports/service.ts';
 import { reviewsAccountData } from './features/reviews/service/account-data.ts';
 import { searchJobs } from './features/search/jobs.ts';
@@ -174,6 +175,7 @@ export const jobs: readonly Job[] = [
   ...paymentsJobs,
   ...earningsJobs,
   ...webhooksJobs,
+  ...reconciliationJobs,
   defineJob('sweep-storage', noPayload, (ctx) => sweepStorage(ctx, storedObjects), {
     schedule: '21 3 * * *',
     policy: 'short',

@@ -29,6 +29,7 @@ import { ordersContract } from './features/orders/contract.ts';
 import { paymentSettingsContract } from './features/payment-settings/contract.ts';
 import { paymentsAdminContract } from './features/payments/contract/admin.ts';
 import { paymentsContract } from './features/payments/contract.ts';
+import { reconciliationContract } from './features/reconciliation/contract.ts';
 import { reportsAdminContract } from './features/reports/contract/admin.ts';
 import { reportsContract } from './features/reports/contract.ts';
 import { reviewsContract } from './features/reviews/contract.ts';
@@ -72,6 +73,7 @@ export const contracts = {
   payments: paymentsContract,
   paymentSettings: paymentSettingsContract,
   paymentsAdmin: paymentsAdminContract,
+  reconciliation: reconciliationContract,
   reports: reportsContract,
   reportsAdmin: reportsAdminContract,
   orders: ordersContract,

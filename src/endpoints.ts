@@ -38,6 +38,7 @@ import { paymentSettingsEndpoints } from './features/payment-settings/endpoints.
 import { paymentsEndpoints } from './features/payments/endpoints.ts';
 import { findOrdersByReference } from './features/payments/service/order-payments.ts';
 import { startRefund } from './features/payments/service/refunds.ts';
+import { reconciliationEndpoints } from './features/reconciliation/endpoints.ts';
 import { reportsEndpoints } from './features/reports/endpoints.ts';
 import { reviewsEndpoints } from './features/reviews/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
@@ -90,6 +91,7 @@ export const endpoints: readonly Endpoint[] = [
   ...ledgerEndpoints,
   ...withdrawalsEndpoints,
   ...earningsEndpoints,
+  ...reconciliationEndpoints,
   ...withdrawOptionsEndpoints,
   ...uploadsEndpoints,
   ...draftsEndpoints,

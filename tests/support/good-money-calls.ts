@@ -6,6 +6,7 @@ import { makeOrder } from './orders.ts';
 import { makePayment } from './payments/make-payment.ts';
 import { makeHeldOrder, makePaidOrder, makeRefund, makeRefusedSurplus } from './payments/paid-order.ts';
 import { makeAnomaly } from './payments/refused-surplus.ts';
+import { makeBreak } from './reconciliation.ts';
 import { makeUnsoldWork } from './world.ts';
 
 const missing = createId();
@@ -51,6 +52,11 @@ export const createMoneyCalls = (app: TestApp): Readonly<Record<string, (asking:
       },
       body: { decision: 'send_again' },
     }),
+    'PUT /reconciliation/accept/{id}': async (asking) => ({
+      path: { id: asking.record === 'missing' ? missing : await makeBreak(app) },
+      body: { note: 'Known' },
+    }),
+    'POST /reconciliation/run': async () => ({ body: { scope: 'recent' } }),
     'POST /payment/refund/resolve/{id}': async (asking) => {
       const id =
         asking.record === 'missing' ? missing : (await makeRefund(app, await paid(asking), 'unknown')).paymentRefundId;

@@ -202,6 +202,10 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   // What contributors get is everybody's to know; setting it, as all money, is the owners' alone.
   'GET /payment-settings/terms': { none: everybody(200) },
   'GET /ledger/export': { none: owners(200) },
+  'GET /reconciliation': { none: owners(200) },
+  'GET /reconciliation/breaks': { none: owners(200) },
+  'POST /reconciliation/run': { none: owners(200) },
+  'PUT /reconciliation/accept/{id}': { missing: owners(404), foreign: owners(200) },
   'GET /payment-settings': { none: owners(200) },
   'PUT /payment-settings/platform-fee': { none: owners(200) },
   'PUT /payment-settings/toggle-allowed/{id}': { missing: owners(404), foreign: owners(200) },

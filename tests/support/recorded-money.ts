@@ -1,9 +1,11 @@
+import { expect } from 'vitest';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { type makeCategory, makeContent, makeContributor } from './factories.ts';
 import { makeHeldOrder, makePaidOrder, makeRefund, makeRefusedSurplus } from './payments/paid-order.ts';
 import { makeAnomaly } from './payments/refused-surplus.ts';
 import { signInUser } from './people.ts';
+import { makeBreak } from './reconciliation.ts';
 import { createRecordedSettings } from './recorded-settings.ts';
 import { createRecordedWebhooks } from './recorded-webhooks.ts';
 import { createRecordedWithdrawals } from './recorded-withdrawals.ts';
@@ -15,6 +17,9 @@ export interface GoodCall {
   readonly action: string;
   readonly subject: readonly [type: string, id: string];
 }
+
+/** Of what is made by the call. */
+const anyId: string = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
 /** What owners do with money, as `recorded-writes` calls it. */
 export function createRecordedMoney(
@@ -62,6 +67,17 @@ export function createRecordedMoney(
       const body = { decision: 'elsewhere', reference: 'BRAC 7712', reason: 'By bank.' };
       const path = `/payment/refund/surplus/${paymentRefundId}`;
       return { path, body, action: 'payment.settle_surplus', subject: ['payment', paymentId] };
+    },
+    'POST /reconciliation/run': async () => ({
+      body: {},
+      action: 'reconciliation.run',
+      subject: ['reconciliation', anyId],
+    }),
+    'PUT /reconciliation/accept/{id}': async () => {
+      const id = await makeBreak(app);
+      const path = `/reconciliation/accept/${id}`;
+      const subject = ['reconciliation_break', id] as const;
+      return { path, body: { note: 'Known' }, action: 'reconciliation.accept', subject };
     },
     'POST /payment/refund/resolve/{id}': async () => {
       const { orderId, paymentId } = await makePaidOrder(app, await bought());

@@ -743,6 +743,58 @@ export interface RateLimit {
   window_start: Timestamp;
 }
 
+export interface ReconciliationBreak {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  closed_at: Timestamp | null;
+  contributor_id: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  detail: Generated<string>;
+  expected: number | null;
+  first_seen: Generated<Timestamp>;
+  found: number | null;
+  id: Generated<string>;
+  kind: string;
+  last_seen: Generated<Timestamp>;
+  note: Generated<string>;
+  opened_at: Generated<Timestamp>;
+  order_id: string | null;
+  provider: string | null;
+  run_id: string;
+  state: Generated<string>;
+  subject: string;
+}
+
+export interface ReconciliationDay {
+  currency: string;
+  day: Timestamp;
+  ordered: number;
+  orders: number;
+  posted: number;
+  posted_back: number;
+  provider: string;
+  received: number;
+  refunded: number;
+  refunds: number;
+  run_id: string;
+  sent_back: number;
+}
+
+export interface ReconciliationRun {
+  days_done: Generated<number>;
+  days_total: Generated<number>;
+  finished_at: Timestamp | null;
+  from_day: Timestamp;
+  id: string;
+  open_breaks: number | null;
+  started_at: Generated<Timestamp>;
+  started_by: string | null;
+  to_day: Timestamp;
+  touched_at: Generated<Timestamp>;
+  worker: string | null;
+}
+
 export interface Refund {
   admin_id: string | null;
   amount: number;
@@ -1159,6 +1211,9 @@ export interface DB {
   popular_key: PopularKey;
   preview: Preview;
   rate_limit: RateLimit;
+  reconciliation_break: ReconciliationBreak;
+  reconciliation_day: ReconciliationDay;
+  reconciliation_run: ReconciliationRun;
   refund: Refund;
   refund_line: RefundLine;
   report: Report;

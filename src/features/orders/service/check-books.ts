@@ -3,8 +3,8 @@ import { findLedgerViolations } from '../../ledger/service/violations.ts';
 import { readViolations } from '../store/violations.ts';
 
 /** What doesn't agree, by rule and subject; empty as long as everything does. */
-export async function findViolations(ctx: Context) {
-  return [...(await findLedgerViolations(ctx.db)), ...(await readViolations(ctx.db))];
+export async function findViolations({ db }: Pick<Context, 'db'>) {
+  return [...(await findLedgerViolations(db)), ...(await readViolations(db))];
 }
 
 /** Tells the operator of every thing that doesn't add up. */

@@ -1,0 +1,27 @@
+import type { RawBuilder } from 'kysely';
+import type { Database } from '../../../platform/database/pool.ts';
+import {
+  readPostingDays,
+  readStatementDifferences,
+  type StatementDifference,
+  selectPosted,
+  sumPosted,
+  type TradeKind,
+} from '../store/reconciled.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** What the books say of trade, as fragments for a statement that compares it with others. */
+export interface LedgerFragments {
+  readonly sumPosted: (kind: TradeKind, of: { line: Fragment; provider: Fragment }) => Fragment;
+  readonly selectPosted: (kind: TradeKind, time: { from: Date; until: Date }) => Fragment;
+}
+
+export const ledgerFragments: LedgerFragments = { sumPosted, selectPosted };
+
+/** The days in Dhaka on which sales and refunds of lines were posted. */
+export const findPostingDays = (db: Database, lineIds: readonly string[]): Promise<string[]> =>
+  readPostingDays(db, lineIds);
+
+/** Contributors whose statement of everything doesn't end with what they have. Reads the whole ledger. */
+export const findStatementDifferences = (db: Database): Promise<StatementDifference[]> => readStatementDifferences(db);

@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/pool.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** What a line can be sold and refunded by. */
+export type TradeKind = 'sale' | 'refund';
+
+/**
+ * For `lateral`: what the books say of a line and a provider: `amount` in the provider's hands, `fee` of the site and `share` of the
+ * contributors.
+ */
+export const sumPosted = (
+  kind: TradeKind,
+  { line, provider }: { line: Fragment; provider: Fragment },
+): Fragment => sql`(
+  select coalesce(sum(t.amount) filter (where ${provider} in (d.provider, c.provider)), 0)::bigint as amount,
+    coalesce(sum(t.amount) filter (where 'platform_fee' in (d.kind, c.kind)), 0)::bigint as fee,
+    coalesce(sum(t.amount) filter (where coalesce(d.contributor_id, c.contributor_id) is not null), 0)::bigint as share
+  from ledger.journal j join ledger.transfer t on t.journal_id = j.id
+  join ledger.account d on d.id = t.debit_id join ledger.account c on c.id = t.credit_id
+  where j.line_id = ${line} and j.kind = ${kind})`;
+
+/** Journals that were posted in a time: `journal_id`, `line_id`, `provider`, `currency`, `amount`. */
+export const selectPosted = (kind: TradeKind, { from, until }: { from: Date; until: Date }): Fragment => sql`(
+  select j.id as journal_id, j.line_id, a.provider, t.currency, sum(t.amount)::bigint as amount
+  from ledger.journal j join ledger.transfer t on t.journal_id = j.id
+  join ledger.account a on a.kind = 'provider_clearing' and a.id in (t.debit_id, t.credit_id)
+  where j.created_at >= ${from} and j.created_at < ${until} and j.kind = ${kind}
+  group by j.id, j.line_id, a.provider, t.currency)`;
+
+/** The days in Dhaka on which sales and refunds of lines were posted. */
+export async function readPostingDays(db: Database, lineIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct to_char(created_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD') as day
+    from ledger.journal where line_id = any(${lineIds}::uuid[]) and kind in ('sale', 'refund')`.execute(db);
+  return rows.map(({ day }) => day);
+}
+
+export interface StatementDifference {
+  readonly contributor_id: string;
+  readonly currency: string;
+  /** Minor units: what the contributor's accounts hold, less what is owed; and what all entries of a statement add up to. */
+  readonly balance: number;
+  readonly entries: number;
+}
+
+/** Contributors whose statement of everything doesn't end with what they have. Reads the whole ledger, once. */
+export async function readStatementDifferences(db: Database): Promise<StatementDifference[]> {
+  const { rows } = await sql<StatementDifference>`
+    with entry as (
+      select c.contributor_id, t.currency, t.amount from ledger.transfer t
+      join ledger.account c on c.id = t.credit_id join ledger.account d on d.id = t.debit_id
+      where c.contributor_id is not null and d.contributor_id is null
+      union all
+      select d.contributor_id, t.currency, -t.amount from ledger.transfer t
+      join ledger.account c on c.id = t.credit_id join ledger.account d on d.id = t.debit_id
+      where d.contributor_id is not null and c.contributor_id is null
+    ), told as (
+      select contributor_id, currency, sum(amount)::bigint as entries from entry group by 1, 2
+    ), held as (
+      select contributor_id, currency, sum(-side * balance)::bigint as balance
+      from ledger.account where contributor_id is not null group by 1, 2
+    )
+    select contributor_id, currency, coalesce(balance, 0) as balance, coalesce(entries, 0) as entries
+    from held full join told using (contributor_id, currency)
+    where coalesce(balance, 0) <> coalesce(entries, 0)
+    order by contributor_id limit 1000`.execute(db);
+  return rows;
+}

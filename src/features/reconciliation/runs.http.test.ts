@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { signInAdmin } from '../../../tests/support/people.ts';
+import { makeBreak, openTampering, reconcileNow } from '../../../tests/support/reconciliation.ts';
+import { openShop } from '../../../tests/support/shop.ts';
+import { addDays, toDhakaDay } from './rules/days.ts';
+import { beginRun, performRun } from './service/run.ts';
+import { reconcile } from './service/scheduled.ts';
+
+const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+const shop = await openShop(app);
+const tamper = await openTampering(app);
+const owner = await signInAdmin(app, 'owner');
+const today = toDhakaDay(new Date());
+const bought = await shop.buy();
+const count = async (from: string): Promise<number> =>
+  (await app.pool.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]?.n ?? 0;
+const begin = (body: object = {}) => owner.call('POST', '/reconciliation/run', body);
+const runIdOf = ({ body }: Awaited<ReturnType<typeof begin>>): string => (body['run'] as { _id: string })._id;
+const finish = (runId: string): Promise<void> => reconcile(app.systemContext(), runId);
+
+it('begins one run, however often it is asked for at the same time, and shows how far it is', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => begin({ scope: 'all' })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const [runId = ''] = [...new Set(answers.map(runIdOf))];
+  expect(new Set(answers.map(runIdOf)).size).toBe(1);
+  expect(await count('reconciliation_run')).toBe(1);
+  expect(await count("audit_log where action = 'reconciliation.run'")).toBe(1);
+  expect((await owner.call('GET', '/reconciliation')).body).toMatchObject({
+    running: { _id: runId, from: today, to: today, startedBy: 'The owner', finishedAt: null },
+    last: null,
+  });
+  // Two workers get the same job: one of them works.
+  const work = { db: app.db, currency: 'BDT' };
+  const ends = await Promise.all([performRun(work, runId), performRun(work, runId), performRun(work, runId)]);
+  expect(ends.filter((open) => open !== undefined)).toEqual([0]);
+  expect((await owner.call('GET', '/reconciliation')).body).toMatchObject({
+    running: null,
+    last: { _id: runId, daysDone: 1, daysTotal: 1, openBreaks: 0 },
+  });
+  expect(await count('reconciliation_day')).toBe(1);
+  // Over: it changes nothing any more.
+  await finish(runId);
+  expect(await performRun(work, runId)).toBeUndefined();
+});
+
+it('goes on where a process has died, and lets another begin where nobody goes on', async () => {
+  const dead = await app.db.transaction().execute((tx) => beginRun(tx, { from: today, to: today }, null));
+  await tamper('update reconciliation_run set worker = gen_random_uuid() where id = $1', [dead?.id]);
+  expect(await performRun({ db: app.db, currency: 'BDT' }, dead?.id ?? '')).toBeUndefined();
+  expect(runIdOf(await begin())).toBe(dead?.id);
+  await tamper("update reconciliation_run set touched_at = now() - interval '4 minutes' where id = $1", [dead?.id]);
+  expect(await performRun({ db: app.db, currency: 'BDT' }, dead?.id ?? '')).toBe(0);
+  const left = runIdOf(await begin());
+  await tamper("update reconciliation_run set touched_at = now() - interval '4 minutes' where id = $1", [left]);
+  const next = runIdOf(await begin());
+  expect(next).not.toBe(left);
+  await finish(next);
+  expect(await count('reconciliation_run where finished_at is not null and open_breaks is null')).toBe(1);
+});
+
+it('looks again at the days of breaks that are open, however old', async () => {
+  await makeBreak(app, { day: addDays(today, -900) });
+  expect(await count("reconciliation_break where state = 'open'")).toBe(1);
+  await finish(runIdOf(await begin({ scope: 'recent' })));
+  expect(await count("reconciliation_break where state = 'open'")).toBe(0);
+});
+
+it('finds what was broken long ago by the rules of the books', async () => {
+  await tamper("update customer_order set paid_at = paid_at - interval '400 days' where id = $1", [bought.id]);
+  await tamper("update payment set status = 'failed', paid_at = null, transaction_id = null where order_id = $1", [
+    bought.id,
+  ]);
+  await finish(runIdOf(await begin({ scope: 'recent' })));
+  // No rule of the books is about receipts: only who looks at the day finds that.
+  expect(await count("reconciliation_break where state = 'open'")).toBe(0);
+  await tamper(
+    'update ledger.transfer set amount = amount + 1 where journal_id in (select j.id from ledger.journal j join order_line l on l.id = j.line_id where l.order_id = $1)',
+    [bought.id],
+  );
+  await finish(runIdOf(await begin({ scope: 'recent' })));
+  expect(await count("reconciliation_break where kind = 'sale_differs' and state = 'open'")).toBe(2);
+  expect(await count("reconciliation_break where kind = 'receipt_missing' and state = 'open'")).toBe(1);
+});
+
+it('keeps a break that was accepted until its amounts change, and closes it when it is mended', async () => {
+  const { body } = await owner.call('GET', '/reconciliation/breaks?state=open');
+  const { _id } = (body['items'] as { _id: string; kind: string }[]).find(({ kind }) => kind === 'receipt_missing') ?? {
+    _id: '',
+  };
+  const accept = (note: string, id = _id) => owner.call('PUT', `/reconciliation/accept/${id}`, { note });
+  expect((await accept(' ')).status).toBe(400);
+  const answers = await Promise.all([accept('Paid in cash'), accept('Paid in cash')]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await accept('Again')).status).toBe(409);
+  expect((await accept('No such', '01a203c1-0000-7000-8000-000000000000')).status).toBe(404);
+  await reconcileNow(app);
+  const accepted = await owner.call('GET', '/reconciliation/breaks?state=accepted');
+  expect(accepted.body['items']).toMatchObject([{ _id, accepted: { by: 'The owner', note: 'Paid in cash' } }]);
+  await tamper('update reconciliation_break set found = 1 where id = $1', [_id]);
+  await reconcileNow(app);
+  expect(await count(`reconciliation_break where id = '${_id}' and state = 'open' and note = ''`)).toBe(1);
+  await accept('Paid in cash');
+  await tamper(
+    "update payment set status = 'completed', paid_at = now(), transaction_id = 'found' where order_id = $1",
+    [bought.id],
+  );
+  await reconcileNow(app);
+  expect(await count(`reconciliation_break where id = '${_id}' and state = 'closed'`)).toBe(1);
+});
+
+it('is for owners alone', async () => {
+  const moderator = await signInAdmin(app, 'moderator');
+  for (const path of ['/reconciliation', '/reconciliation/breaks'])
+    expect((await moderator.call('GET', path)).status).toBe(403);
+  expect((await moderator.call('POST', '/reconciliation/run', {})).status).toBe(403);
+  expect((await app.fetch('/api/v1/reconciliation')).status).toBe(401);
+});

@@ -1,0 +1,77 @@
+import type { Database } from '../../../platform/database/pool.ts';
+import { findWrongTradeDays } from '../../earnings/service/check-days.ts';
+import { findPostingDays, findStatementDifferences } from '../../ledger/service/reconciled.ts';
+import { findViolations } from '../../orders/service/check-books.ts';
+import { findDaysOfLines } from '../../orders/service/reconciled.ts';
+import type { FoundBreak } from '../store/breaks.ts';
+
+/** Rules that days are looked at for, which say more of each fact. Their subjects are lines. */
+export const rulesOfDays: ReadonlySet<string> = new Set([
+  'paid_line_is_posted',
+  'fee_is_posted',
+  'posted_line_is_paid',
+  'refund_is_posted',
+  'posted_refund_is_completed',
+]);
+
+/** As many of a kind as anybody reads. */
+const MAX_BREAKS = 1000;
+
+const toInteger = (value: string | number | null): number | null =>
+  value !== null && Number.isSafeInteger(Number(value)) ? Number(value) : null;
+
+export interface WholeHistory {
+  readonly breaks: readonly FoundBreak[];
+  /** Days on which something is wrong that is looked for by day. */
+  readonly days: readonly string[];
+}
+
+async function findBrokenRules(db: Database): Promise<WholeHistory> {
+  const violations = (await findViolations({ db })).map(({ rule, subject, expected, actual }) => ({
+    rule: rule ?? '',
+    subject: subject ?? '',
+    expected: toInteger(expected),
+    actual: toInteger(actual),
+  }));
+  const lines = violations.filter(({ rule }) => rulesOfDays.has(rule)).map(({ subject }) => subject);
+  const known = lines.slice(0, MAX_BREAKS);
+  const days = new Set([...(await findDaysOfLines(db, known)), ...(await findPostingDays(db, known))]);
+  const breaks = violations
+    .filter(({ rule }) => !rulesOfDays.has(rule))
+    .slice(0, MAX_BREAKS)
+    .map(
+      ({ rule, subject, expected, actual }): FoundBreak => ({
+        kind: 'rule_broken',
+        subject: `${rule} ${subject}`.slice(0, 300),
+        expected,
+        found: actual,
+        detail: rule,
+      }),
+    );
+  return { breaks, days: [...days] };
+}
+
+/** What is looked for in the whole history at once: every rule of the books, statements, and days that were summed. */
+export async function checkWhole(db: Database, currency: string): Promise<WholeHistory> {
+  const rules = await findBrokenRules(db);
+  const statements = (await findStatementDifferences(db)).map(
+    ({ contributor_id: contributorId, currency: ofStatement, balance, entries }): FoundBreak => ({
+      kind: 'statement_differs',
+      subject: `${contributorId} ${ofStatement}`,
+      contributorId,
+      currency: ofStatement,
+      expected: balance,
+      found: entries,
+    }),
+  );
+  const days = (await findWrongTradeDays(db, currency)).map(
+    ({ day, books, summed }): FoundBreak => ({
+      kind: 'day_differs',
+      subject: `${day} ${currency}`,
+      currency,
+      expected: books,
+      found: summed,
+    }),
+  );
+  return { breaks: [...rules.breaks, ...statements, ...days.slice(0, MAX_BREAKS)], days: rules.days };
+}

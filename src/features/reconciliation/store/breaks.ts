@@ -1,0 +1,161 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { BreakKind, BreakState } from '../contract.ts';
+
+const stays = sql`b.state = 'accepted' and (b.expected, b.found) is not distinct from (excluded.expected, excluded.found)`;
+
+/**
+ * A statement that writes what `found` has (`kind`, `subject`, `provider`, `currency`, `order_id`, `contributor_id`, `expected`,
+ * `found`, `detail`): what was accepted stays so as long as its amounts do, what had closed is open again.
+ */
+export const writeFound = (
+  found: RawBuilder<unknown>,
+  { runId, day }: { readonly runId: string; readonly day: string | null },
+): RawBuilder<unknown> => sql`
+  insert into reconciliation_break as b
+    (kind, subject, day, provider, currency, order_id, contributor_id, expected, found, detail, run_id)
+  select kind, subject, ${day}::date, provider, currency, order_id, contributor_id, expected, found, detail, ${runId}::uuid
+  from (select distinct on (kind, subject) * from ${found} f) f
+  on conflict (kind, subject) do update set
+    day = excluded.day, provider = excluded.provider, currency = excluded.currency, order_id = excluded.order_id,
+    contributor_id = excluded.contributor_id, expected = excluded.expected, found = excluded.found, detail = excluded.detail,
+    run_id = excluded.run_id, last_seen = now(), closed_at = null,
+    opened_at = case when b.state = 'closed' then now() else b.opened_at end,
+    state = case when ${stays} then 'accepted' else 'open' end,
+    accepted_at = case when ${stays} then b.accepted_at end,
+    accepted_by = case when ${stays} then b.accepted_by end,
+    note = case when ${stays} then b.note else '' end
+  returning b.id`;
+
+export interface FoundBreak {
+  readonly kind: BreakKind;
+  readonly subject: string;
+  readonly currency?: string;
+  readonly contributorId?: string;
+  /** Minor units. */
+  readonly expected: number | null;
+  readonly found: number | null;
+  readonly detail?: string;
+}
+
+/** What was looked for in the whole history. */
+export async function addBreaks(tx: Transaction, runId: string, breaks: readonly FoundBreak[]): Promise<void> {
+  if (breaks.length === 0) return;
+  const json = JSON.stringify(
+    breaks.map(({ contributorId = null, currency = null, detail = '', ...rest }) => ({
+      ...rest,
+      currency,
+      detail,
+      contributor_id: contributorId,
+    })),
+  );
+  const found = sql`(
+    select r.kind, r.subject, null::text as provider, r.currency, null::uuid as order_id, r.contributor_id, r.expected, r.found, r.detail
+    from jsonb_to_recordset(${json}::jsonb) as r
+      (kind text, subject text, currency text, contributor_id uuid, expected bigint, found bigint, detail text))`;
+  await writeFound(found, { runId, day: null }).execute(tx);
+}
+
+/** Closes what a run didn't find any more, of a day or of the whole history. */
+export async function closeMended(tx: Transaction, runId: string, day: string | null): Promise<void> {
+  await sql`
+    update reconciliation_break set state = 'closed', closed_at = now()
+    where state <> 'closed' and run_id <> ${runId} and day is not distinct from ${day}::date`.execute(tx);
+}
+
+/** Days of breaks that are open or accepted, so that it is seen when they are mended. */
+export async function readBrokenDays(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct to_char(day, 'YYYY-MM-DD') as day from reconciliation_break
+    where state <> 'closed' and day is not null`.execute(db);
+  return rows.map(({ day }) => day);
+}
+
+export async function countOpen(db: Database): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from reconciliation_break where state = 'open'`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+export interface BreakRow {
+  readonly id: string;
+  readonly kind: BreakKind;
+  readonly subject: string;
+  readonly day: string | null;
+  readonly provider: string | null;
+  readonly currency: string | null;
+  readonly order_id: string | null;
+  readonly contributor_id: string | null;
+  readonly expected: number | null;
+  readonly found: number | null;
+  readonly detail: string;
+  readonly state: BreakState;
+  readonly first_seen: Date;
+  readonly last_seen: Date;
+  readonly closed_at: Date | null;
+  readonly accepted_at: Date | null;
+  readonly accepted_by: string | null;
+  readonly note: string;
+  /** Of `first_seen`: microseconds since 1970. */
+  readonly at: number;
+}
+
+/** Microseconds since 1970 when it was first seen, and the identifier. */
+export interface BreakPosition {
+  readonly at: number;
+  readonly id: string;
+}
+
+const columns = sql`id, kind, subject, to_char(day, 'YYYY-MM-DD') as day, provider, currency, order_id, contributor_id, expected,
+  found, detail, state, first_seen, last_seen, closed_at, accepted_at, accepted_by, note,
+  (extract(epoch from first_seen) * 1000000)::bigint as at`;
+
+/** Newest first. */
+export async function readBreaks(
+  db: Database,
+  state: BreakState,
+  { after, limit }: { readonly after: BreakPosition | undefined; readonly limit: number },
+): Promise<BreakRow[]> {
+  const bound =
+    after === undefined
+      ? sql`true`
+      : sql`(first_seen, id) < ('epoch'::timestamptz + ${after.at} * interval '1 microsecond', ${after.id}::uuid)`;
+  const { rows } = await sql<BreakRow>`
+    select ${columns} from reconciliation_break where state = ${state} and ${bound}
+    order by first_seen desc, id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function countBreaks(db: Database, state: BreakState, max: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (select from reconciliation_break where state = ${state} limit ${max}) b`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Undefined where it isn't open. */
+export async function acceptBreak(
+  tx: Transaction,
+  { id, adminId, note }: { readonly id: string; readonly adminId: string; readonly note: string },
+): Promise<BreakRow | undefined> {
+  const { rows } = await sql<BreakRow>`
+    update reconciliation_break set state = 'accepted', accepted_at = now(), accepted_by = ${adminId}, note = ${note}
+    where id = ${id} and state = 'open' returning ${columns}`.execute(tx);
+  return rows[0];
+}
+
+export async function hasBreak(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`select from reconciliation_break where id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
+/** What this run was the first to find, or to find again after it had closed. */
+export async function readNewBreaks(db: Database, runId: string): Promise<BreakRow[]> {
+  const { rows } = await sql<BreakRow>`
+    select ${columns} from reconciliation_break b
+    where b.run_id = ${runId} and b.state = 'open'
+      and b.opened_at >= (select started_at from reconciliation_run where id = ${runId})
+    order by id limit 100`.execute(db);
+  return rows;
+}

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import { requestRefund } from '../../src/features/orders/service/refunds.ts';
+import { runRefund, startRefund } from '../../src/features/payments/service/refunds.ts';
+import { beginRun, type Days, findAllDays, performRun } from '../../src/features/reconciliation/service/run.ts';
+import { inTransaction } from '../../src/platform/context.ts';
+import { createId } from '../../src/platform/database/id.ts';
+import type { TestApp } from './app.ts';
+
+/** Somebody who can change what the database otherwise keeps: no trigger runs for them. */
+export async function openTampering(
+  app: TestApp,
+): Promise<(statement: string, values?: readonly unknown[]) => Promise<void>> {
+  const superuser = new pg.Client({ connectionString: app.superuserUrl });
+  await superuser.connect();
+  afterAll(() => superuser.end());
+  await superuser.query('set session_replication_role = replica');
+  return async (statement, values = []) => {
+    const { rowCount } = await superuser.query(statement, [...values]);
+    if (rowCount === 0) throw new Error(`nothing was changed: ${statement}`);
+  };
+}
+
+/** Gives an order back as owners do, to the end. @returns the refund */
+export async function refundWhole(app: TestApp, orderId: string): Promise<string> {
+  const reason = 'other';
+  const refundId = await inTransaction(app.systemContext(), async (ctx) => {
+    const asked = { orderId, requestKey: createId(), reason, note: '', adminId: null, isOverridden: true } as const;
+    const refund = await requestRefund(ctx, asked);
+    await startRefund(ctx, { refundId: refund.refundId, orderId, amount: refund.amount, reason });
+    return refund.refundId;
+  });
+  const { rows } = await app.pool.query<{ id: string }>('select id from payment_refund where refund_id = $1', [
+    refundId,
+  ]);
+  await runRefund(app.systemContext(), rows[0]?.id ?? '');
+  return refundId;
+}
+
+/** Compares some days, or all that were ever. @returns how many breaks are open */
+export async function reconcileNow(app: TestApp, days?: Days): Promise<number | undefined> {
+  const { db } = app;
+  const span = days ?? (await findAllDays(db, new Date()));
+  const run = await db.transaction().execute((tx) => beginRun(tx, span, null));
+  return run && performRun({ db, currency: 'BDT' }, run.id);
+}
+
+/** Something that doesn't agree, as a run has found it. */
+export async function makeBreak(
+  app: Pick<TestApp, 'pool'>,
+  { kind = 'receipt_missing', day = '2020-01-02' } = {},
+): Promise<string> {
+  const { rows } = await app.pool.query<{ id: string }>(
+    `with run as (
+       insert into reconciliation_run (id, from_day, to_day, finished_at, open_breaks) values ($1::uuid, $2::date, $2::date, now(), 1) returning id)
+     insert into reconciliation_break (kind, subject, day, provider, currency, expected, found, run_id)
+     select $3, $1::uuid::text, $2::date, 'sandbox', 'BDT', 4900, 0, id from run returning id`,
+    [createId(), day, kind],
+  );
+  return rows[0]?.id ?? '';
+}
