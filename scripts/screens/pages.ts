@@ -110,6 +110,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-orders-none', '/admin/orders?q=zzzzqqq', 'admin'),
     page('admin-order-missing', `/admin/orders/${facts.contentId}`, 'admin'),
     page('admin-anomalies', '/admin/orders/anomalies', 'admin'),
+    page('admin-reconciliation', '/admin/reconciliation', 'admin'),
+    page('admin-reconciliation-closed', '/admin/reconciliation?state=closed', 'admin'),
     page('admin-payment-settings', '/admin/contributors/payment-settings', 'admin'),
     page('admin-licences', '/admin/licences', 'admin'),
     page('admin-licence', '/admin/licences/arbor-standard-1', 'admin'),

@@ -75,6 +75,7 @@ export default [
       admin('/orders', 'orders'),
       admin('/orders/anomalies', 'anomalies'),
       admin('/orders/:id', 'order'),
+      admin('/reconciliation', 'reconciliation'),
       admin('/licences', 'licences'),
       admin('/licences/:code', 'licence'),
       admin('/audit', 'audit'),

@@ -72,6 +72,8 @@ const brokenFact = z
     subject: z.string(),
     order: z.object({ _id: id, number: z.int() }).nullable(),
     contributor: z.object({ _id: id, name: z.string() }).nullable(),
+    /** The withdraw request. */
+    withdrawal: id.nullable(),
     state: z.enum(breakStates),
     firstSeen: instant,
     lastSeen: instant,

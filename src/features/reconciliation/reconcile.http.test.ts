@@ -133,7 +133,7 @@ it('compares statements with accounts, summed days with the books, and every rul
 
 it('knows words for every rule that the views have', async () => {
   const { rows } = await app.pool.query<{ text: string }>(
-    "select pg_get_viewdef(v::regclass) as text from unnest(array['ledger.violation', 'order_violation']) v",
+    "select pg_get_viewdef(v::regclass) as text from unnest(array['ledger.violation', 'order_violation', 'withdraw_violation']) v",
   );
   const rules = rows
     .flatMap(({ text }) => [...text.matchAll(/'(\w+)'::text AS rule|SELECT '(\w+)'::text/g)])

@@ -13,6 +13,7 @@ import { licencesAdminFeature } from '../../features/licences/web/admin.ts';
 import { ordersAdminFeature } from '../../features/orders/web/admin.ts';
 import { paymentSettingsAdminFeature } from '../../features/payment-settings/web/admin.ts';
 import { paymentsAdminFeature } from '../../features/payments-admin/web/admin.ts';
+import { reconciliationAdminFeature } from '../../features/reconciliation/web/admin.ts';
 import { reportsAdminFeature } from '../../features/reports/web/admin.ts';
 import { reviewsAdminFeature } from '../../features/reviews/web/admin.ts';
 import { uploadsAdminFeature } from '../../features/uploads/web/admin.ts';
@@ -34,6 +35,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   uploadsAdminFeature,
   ordersAdminFeature,
   paymentsAdminFeature,
+  reconciliationAdminFeature,
   paymentSettingsAdminFeature,
   ledgerAdminFeature,
   withdrawalsAdminFeature,

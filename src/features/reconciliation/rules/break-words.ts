@@ -160,4 +160,32 @@ export const nameRule = createTranslator({
     en: 'A line waits for its release that was released.',
     bn: 'ছাড় হয়ে গেছে এমন একটি লাইন এখনো ছাড়ের অপেক্ষায়।',
   },
+  refund_within_sale: {
+    en: 'More of a line was taken back than was given.',
+    bn: 'একটি লাইনে যা দেওয়া হয়েছে, তার বেশি ফেরত নেওয়া হয়েছে।',
+  },
+  part_pending: {
+    en: 'What is pending of a contributor’s part of a line doesn’t fit its sale, refunds and release.',
+    bn: 'একটি লাইনে একজন নির্মাতার অপেক্ষমাণ অংশ তার বিক্রি, রিফান্ড ও ছাড়ের সঙ্গে মেলে না।',
+  },
+  part_is_agreed: {
+    en: 'A contributor got another part of a line than was agreed.',
+    bn: 'একজন নির্মাতা একটি লাইনে চুক্তির চেয়ে ভিন্ন অংশ পেয়েছেন।',
+  },
+  request_is_booked: {
+    en: 'The ledger doesn’t say of a withdrawal what its request says.',
+    bn: 'উত্তোলনের অনুরোধে যা আছে, লেজারে তা নেই।',
+  },
+  booked_is_request: {
+    en: 'The ledger has a withdrawal that nobody asked for.',
+    bn: 'লেজারে এমন একটি উত্তোলন আছে, যা কেউ চাননি।',
+  },
+  reserved_is_requested: {
+    en: 'What is kept for a contributor’s withdrawals isn’t the sum of the open requests.',
+    bn: 'একজন নির্মাতার উত্তোলনের জন্য রাখা টাকা তাঁর খোলা অনুরোধগুলোর যোগফল নয়।',
+  },
+  transitions_end_here: {
+    en: 'The history of a withdrawal ends in another state than it has.',
+    bn: 'একটি উত্তোলনের ইতিহাস যে অবস্থায় শেষ, তার বর্তমান অবস্থা তা নয়।',
+  },
 });

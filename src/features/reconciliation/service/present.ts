@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/id.ts';
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import { formatMoneyIn, formatNumberIn } from '../../../platform/local-format.ts';
 import { findAdminNames } from '../../admins/service/actor.ts';
@@ -47,6 +48,20 @@ export function explain(
   return { title: nameBreak(kind, locale), explanation };
 }
 
+/** Rules about withdraw requests: their subject is the request. */
+const withdrawalRules: ReadonlySet<string> = new Set([
+  'withdrawal_sound',
+  'request_is_booked',
+  'booked_is_request',
+  'transitions_end_here',
+]);
+
+/** The withdraw request that a broken rule is about. */
+const findWithdrawal = ({ detail, subject }: BreakRow): string | null => {
+  const id = subject.slice(detail.length + 1);
+  return withdrawalRules.has(detail) && isId(id) ? id : null;
+};
+
 /** Rows as owners read them. */
 export async function presentBreaks(ctx: Context, rows: readonly BreakRow[]): Promise<Break[]> {
   const ids = (pick: (row: BreakRow) => string | null): string[] => [
@@ -70,6 +85,7 @@ export async function presentBreaks(ctx: Context, rows: readonly BreakRow[]): Pr
       row.contributor_id === null
         ? null
         : { _id: row.contributor_id, name: contributors.get(row.contributor_id)?.name ?? '' },
+    withdrawal: findWithdrawal(row),
     state: row.state,
     firstSeen: row.first_seen.toISOString(),
     lastSeen: row.last_seen.toISOString(),

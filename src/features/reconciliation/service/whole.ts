@@ -3,6 +3,7 @@ import { findWrongTradeDays } from '../../earnings/service/check-days.ts';
 import { findPostingDays, findStatementDifferences } from '../../ledger/service/reconciled.ts';
 import { findViolations } from '../../orders/service/check-books.ts';
 import { findDaysOfLines } from '../../orders/service/reconciled.ts';
+import { findWithdrawViolations } from '../../withdrawals/service/check.ts';
 import type { FoundBreak } from '../store/breaks.ts';
 
 /** Rules that days are looked at for, which say more of each fact. Their subjects are lines. */
@@ -27,7 +28,8 @@ export interface WholeHistory {
 }
 
 async function findBrokenRules(db: Database): Promise<WholeHistory> {
-  const violations = (await findViolations({ db })).map(({ rule, subject, expected, actual }) => ({
+  const told = [...(await findViolations({ db })), ...(await findWithdrawViolations(db))];
+  const violations = told.map(({ rule, subject, expected, actual }) => ({
     rule: rule ?? '',
     subject: subject ?? '',
     expected: toInteger(expected),

@@ -1,5 +1,9 @@
 import type { Context } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/pool.ts';
 import { readViolations } from '../store/violations.ts';
+
+/** What must be true of requests and books together and isn't; reads all of them. */
+export const findWithdrawViolations = (db: Database): ReturnType<typeof readViolations> => readViolations(db);
 
 /** Tells the operator of every withdrawal that doesn't add up. */
 export async function checkWithdrawals(ctx: Context): Promise<void> {

@@ -1,0 +1,27 @@
+import { noStore } from '../../../features/admins/web/admin-context.ts';
+import { ReconciliationScreen } from '../../../features/reconciliation/web/reconciliation-screen.tsx';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { createPrivateMeta } from '../../../ui/seo.ts';
+import type { Route } from './+types/reconciliation';
+
+const states = ['open', 'accepted', 'closed'] as const;
+const MAX_SHOWN = 100;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = createLoaderApi(context);
+  const state = states.find((each) => each === url.searchParams.get('state')) ?? 'open';
+  const [overview, breaks] = await Promise.all([
+    api('GET /reconciliation', {}),
+    api('GET /reconciliation/breaks', { query: { state, limit: MAX_SHOWN } }),
+  ]);
+  return { overview, breaks, state };
+}
+
+export const headers: Route.HeadersFunction = () => noStore;
+
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.reconciliation_title());
+
+export default function AdminReconciliationPage({ loaderData }: Route.ComponentProps) {
+  return <ReconciliationScreen {...loaderData} />;
+}
