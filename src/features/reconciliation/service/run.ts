@@ -74,12 +74,12 @@ async function workOn({ db, currency }: Work, run: RunRow, worker: string): Prom
  */
 export async function performRun(work: Work, id: string): Promise<number | undefined> {
   const worker = createId();
-  const run = await claimRun(work.db, id, worker);
+  const run = await work.db.transaction().execute((tx) => claimRun(tx, id, worker));
   if (run === undefined) return undefined;
   try {
     return await workOn(work, run, worker);
   } catch (error) {
-    await releaseRun(work.db, id, worker);
+    await work.db.transaction().execute((tx) => releaseRun(tx, id, worker));
     throw error;
   }
 }

@@ -4,28 +4,48 @@ import type { BreakKind, BreakState } from '../contract.ts';
 
 const stays = sql`b.state = 'accepted' and (b.expected, b.found) is not distinct from (excluded.expected, excluded.found)`;
 
+/** The run that finds something, and the day that it looks at; null for the whole history. */
+export interface Place {
+  readonly runId: string;
+  readonly day: string | null;
+}
+
+export interface FindStatement {
+  /** Named parts of the statement, each with a comma behind it. */
+  readonly parts: RawBuilder<unknown>;
+  /** `kind`, `subject`, `provider`, `currency`, `order_id`, `contributor_id`, `expected`, `found`, `detail`. */
+  readonly found: RawBuilder<unknown>;
+  /** What the whole statement answers. */
+  readonly answer: RawBuilder<unknown>;
+}
+
 /**
- * A statement that writes what `found` has (`kind`, `subject`, `provider`, `currency`, `order_id`, `contributor_id`, `expected`,
- * `found`, `detail`): what was accepted stays so as long as its amounts do, what had closed is open again.
+ * Writes what is found, in one statement: what was accepted stays so as long as its amounts do, what had closed is open again.
  */
-export const writeFound = (
-  found: RawBuilder<unknown>,
-  { runId, day }: { readonly runId: string; readonly day: string | null },
-): RawBuilder<unknown> => sql`
-  insert into reconciliation_break as b
-    (kind, subject, day, provider, currency, order_id, contributor_id, expected, found, detail, run_id)
-  select kind, subject, ${day}::date, provider, currency, order_id, contributor_id, expected, found, detail, ${runId}::uuid
-  from (select distinct on (kind, subject) * from ${found} f) f
-  on conflict (kind, subject) do update set
-    day = excluded.day, provider = excluded.provider, currency = excluded.currency, order_id = excluded.order_id,
-    contributor_id = excluded.contributor_id, expected = excluded.expected, found = excluded.found, detail = excluded.detail,
-    run_id = excluded.run_id, last_seen = now(), closed_at = null,
-    opened_at = case when b.state = 'closed' then now() else b.opened_at end,
-    state = case when ${stays} then 'accepted' else 'open' end,
-    accepted_at = case when ${stays} then b.accepted_at end,
-    accepted_by = case when ${stays} then b.accepted_by end,
-    note = case when ${stays} then b.note else '' end
-  returning b.id`;
+export async function writeFound<Row>(
+  tx: Transaction,
+  { runId, day }: Place,
+  { parts, found, answer }: FindStatement,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    with ${parts} written as (
+      insert into reconciliation_break as b
+        (kind, subject, day, provider, currency, order_id, contributor_id, expected, found, detail, run_id)
+      select kind, subject, ${day}::date, provider, currency, order_id, contributor_id, expected, found, detail, ${runId}::uuid
+      from (select distinct on (kind, subject) * from ${found} f) f
+      on conflict (kind, subject) do update set
+        day = excluded.day, provider = excluded.provider, currency = excluded.currency, order_id = excluded.order_id,
+        contributor_id = excluded.contributor_id, expected = excluded.expected, found = excluded.found,
+        detail = excluded.detail, run_id = excluded.run_id, last_seen = now(), closed_at = null,
+        opened_at = case when b.state = 'closed' then now() else b.opened_at end,
+        state = case when ${stays} then 'accepted' else 'open' end,
+        accepted_at = case when ${stays} then b.accepted_at end,
+        accepted_by = case when ${stays} then b.accepted_by end,
+        note = case when ${stays} then b.note else '' end
+    )
+    ${answer}`.execute(tx);
+  return rows;
+}
 
 export interface FoundBreak {
   readonly kind: BreakKind;
@@ -53,7 +73,7 @@ export async function addBreaks(tx: Transaction, runId: string, breaks: readonly
     select r.kind, r.subject, null::text as provider, r.currency, null::uuid as order_id, r.contributor_id, r.expected, r.found, r.detail
     from jsonb_to_recordset(${json}::jsonb) as r
       (kind text, subject text, currency text, contributor_id uuid, expected bigint, found bigint, detail text))`;
-  await writeFound(found, { runId, day: null }).execute(tx);
+  await writeFound(tx, { runId, day: null }, { parts: sql``, found, answer: sql`select` });
 }
 
 /** Closes what a run didn't find any more, of a day or of the whole history. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/pool.ts';
-import { writeFound } from './breaks.ts';
+import { type Place, writeFound } from './breaks.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -29,11 +29,6 @@ export interface SideSums {
   readonly by_ledger: number;
 }
 
-interface Place {
-  readonly runId: string;
-  readonly day: string;
-}
-
 /** Compares what was paid for on a day, fact by fact; writes the breaks. */
 export async function compareSales(tx: Transaction, sides: SaleSides, place: Place): Promise<SideSums[]> {
   const found = sql`(
@@ -55,8 +50,8 @@ export async function compareSales(tx: Transaction, sides: SaleSides, place: Pla
     union all
     select 'sale_without_order', journal_id::text, provider, currency, ${sides.orderOfLine(sql`s.line_id`)}, null, 0, amount, ''
     from stray_sale s)`;
-  const { rows } = await sql<SideSums>`
-    with line as materialized (
+  const parts = sql`
+    line as materialized (
       select l.*, p.amount as posted, p.fee as posted_fee, p.share as posted_share from ${sides.paidLines} l
       cross join lateral ${sides.postedOf({ line: sql`l.line_id`, provider: sql`l.provider` })} p
     ), bought as materialized (
@@ -68,15 +63,16 @@ export async function compareSales(tx: Transaction, sides: SaleSides, place: Pla
       select r.* from ${sides.received} r where not ${sides.isOrderPaid(sql`r.order_id`)}
     ), stray_sale as materialized (
       select s.* from ${sides.posted} s where not ${sides.isLinePaid(sql`s.line_id`)}
-    ), written as (${writeFound(found, place)})
+    ),`;
+  const answer = sql`
     select provider, currency, sum(n)::int as count, sum(ordered)::bigint as by_orders, sum(received)::bigint as by_receipts,
       sum(posted)::bigint as by_ledger
     from (
       select provider, currency, 1 as n, ordered, received, posted from bought
       union all select provider, currency, 0, 0, amount, 0 from stray_receipt
       union all select provider, currency, 0, 0, 0, amount from stray_sale
-    ) sides group by provider, currency`.execute(tx);
-  return rows;
+    ) sides group by provider, currency`;
+  return writeFound<SideSums>(tx, place, { parts, found, answer });
 }
 
 /** What went back on a day, by each side. */
@@ -112,8 +108,8 @@ export async function compareRefunds(tx: Transaction, sides: RefundSides, place:
     union all
     select 'refund_without_order', journal_id::text, provider, currency, ${sides.orderOfLine(sql`s.line_id`)}, null, 0, amount, ''
     from stray_posted s)`;
-  const { rows } = await sql<SideSums>`
-    with line as materialized (
+  const parts = sql`
+    line as materialized (
       select l.*, p.amount as posted, p.fee as posted_fee, p.share as posted_share from ${sides.refundedLines} l
       cross join lateral ${sides.postedOf({ line: sql`l.line_id`, provider: sql`l.provider` })} p
     ), given as materialized (
@@ -127,7 +123,8 @@ export async function compareRefunds(tx: Transaction, sides: RefundSides, place:
       select e.* from ${sides.sentElsewhere} e
     ), stray_posted as materialized (
       select s.* from ${sides.posted} s where not ${sides.isLineRefunded(sql`s.line_id`)}
-    ), written as (${writeFound(found, place)})
+    ),`;
+  const answer = sql`
     select provider, currency, sum(n)::int as count, sum(refunded)::bigint as by_orders, sum(sent)::bigint as by_receipts,
       sum(posted)::bigint as by_ledger
     from (
@@ -135,6 +132,6 @@ export async function compareRefunds(tx: Transaction, sides: RefundSides, place:
       union all select provider, currency, 0, 0, amount, 0 from stray_sent
       union all select provider, currency, 0, 0, amount, 0 from elsewhere
       union all select provider, currency, 0, 0, 0, amount from stray_posted
-    ) sides group by provider, currency`.execute(tx);
-  return rows;
+    ) sides group by provider, currency`;
+  return writeFound<SideSums>(tx, place, { parts, found, answer });
 }

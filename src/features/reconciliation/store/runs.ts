@@ -55,17 +55,17 @@ export async function readLastRun(db: Database): Promise<RunRow | undefined> {
 }
 
 /** Whose work a run is. @returns undefined where it is over, or another works on it */
-export async function claimRun(db: Database, id: string, worker: string): Promise<RunRow | undefined> {
+export async function claimRun(tx: Transaction, id: string, worker: string): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`
     update reconciliation_run set worker = ${worker}, touched_at = now(), days_done = 0
     where id = ${id} and finished_at is null and (worker is null or touched_at < now() - ${DEAD_AFTER})
-    returning ${columns}`.execute(db);
+    returning ${columns}`.execute(tx);
   return rows[0];
 }
 
 /** For another to go on at once. */
-export async function releaseRun(db: Database, id: string, worker: string): Promise<void> {
-  await sql`update reconciliation_run set worker = null where id = ${id} and worker = ${worker}`.execute(db);
+export async function releaseRun(tx: Transaction, id: string, worker: string): Promise<void> {
+  await sql`update reconciliation_run set worker = null where id = ${id} and worker = ${worker}`.execute(tx);
 }
 
 /** Locks the run until the transaction ends. False where it is another's by now. */

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { sql } from 'kysely';
+import { findViolations } from '../support/accessibility.ts';
+import { signInAsNewAdmin } from '../support/admins.ts';
+import { withServerMoney } from '../support/money-journeys.ts';
+import { openPage } from '../support/open-page.ts';
+
+/** A break of a day on which nobody bought anything. */
+const addBreak = (amount: number): Promise<void> =>
+  withServerMoney(async ({ db }) => {
+    await sql`
+      insert into reconciliation_break (kind, subject, day, provider, currency, expected, found, run_id)
+      select 'surplus_kept', gen_random_uuid()::text, '2001-02-03', 'sandbox', 'BDT', 0, ${amount}::bigint, id
+      from reconciliation_run order by started_at limit 1`.execute(db);
+  });
+
+test('an owner checks everything, sees the three sides of today, and accepts a break with a note', async ({ page }) => {
+  await signInAsNewAdmin(page, 'owner');
+  await openPage(page, '/admin/reconciliation');
+  expect(await findViolations(page)).toEqual([]);
+  const begun = page.waitForResponse((answer) => answer.url().endsWith('/reconciliation/run'));
+  await page.getByRole('button', { name: 'Check everything' }).click();
+  const { run } = (await (await begun).json()) as { run: { _id: string } };
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/api/v1/reconciliation');
+      return ((await answer.json()) as { last: { _id: string } | null }).last?._id;
+    })
+    .toBe(run._id);
+  await expect(page.getByRole('button', { name: 'Check everything' })).toBeEnabled();
+  await expect(page.getByText('Last checked')).toBeVisible();
+
+  const taka = 1000 + Math.floor(Math.random() * 8999);
+  await addBreak(taka * 100);
+  await openPage(page, '/admin/reconciliation');
+  const shown = `৳${taka.toLocaleString('en-IN')}`;
+  const item = page.getByRole('listitem').filter({ hasText: `${shown} came in` });
+  await item.getByRole('button', { name: 'Accept: Surplus that isn’t going back' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('textbox').fill('A gift of the provider');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(item).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Accepted' }).click();
+  await expect(item).toContainText('A gift of the provider');
+  expect(await findViolations(page)).toEqual([]);
+
+  await openPage(page, '/bn/admin/reconciliation?state=accepted');
+  await expect(page.getByRole('heading', { level: 1, name: 'হিসাব মিলানো' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'লেজার ডাউনলোড করুন' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^ledger-\d{4}-\d\d-\d\d\.csv$/);
+});
