@@ -21,13 +21,19 @@ export const sumPosted = (
   join ledger.account d on d.id = t.debit_id join ledger.account c on c.id = t.credit_id
   where j.line_id = ${line} and j.kind = ${kind})`;
 
-/** Journals that were posted in a time: `journal_id`, `line_id`, `provider`, `currency`, `amount`. */
+/**
+ * Journals that were posted in a time: `journal_id`, `line_id`, `provider`, `currency`, `amount`. Each is looked up by itself: of a
+ * provider's account there are millions of transfers.
+ */
 export const selectPosted = (kind: TradeKind, { from, until }: { from: Date; until: Date }): Fragment => sql`(
-  select j.id as journal_id, j.line_id, a.provider, t.currency, sum(t.amount)::bigint as amount
-  from ledger.journal j join ledger.transfer t on t.journal_id = j.id
-  join ledger.account a on a.kind = 'provider_clearing' and a.id in (t.debit_id, t.credit_id)
-  where j.created_at >= ${from} and j.created_at < ${until} and j.kind = ${kind}
-  group by j.id, j.line_id, a.provider, t.currency)`;
+  select j.id as journal_id, j.line_id, p.provider, p.currency, p.amount
+  from ledger.journal j cross join lateral (
+    select a.provider, t.currency, sum(t.amount)::bigint as amount
+    from ledger.transfer t join ledger.account a on a.id in (t.debit_id, t.credit_id)
+    where t.journal_id = j.id and a.kind = 'provider_clearing'
+    group by a.provider, t.currency
+  ) p
+  where j.created_at >= ${from} and j.created_at < ${until} and j.kind = ${kind})`;
 
 /** The days in Dhaka on which sales and refunds of lines were posted. */
 export async function readPostingDays(db: Database, lineIds: readonly string[]): Promise<string[]> {
