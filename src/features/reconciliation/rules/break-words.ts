@@ -160,6 +160,10 @@ export const nameRule = createTranslator({
     en: 'A line waits for its release that was released.',
     bn: 'ছাড় হয়ে গেছে এমন একটি লাইন এখনো ছাড়ের অপেক্ষায়।',
   },
+  forfeit_is_own: {
+    en: 'Money that somebody gave up when leaving didn’t come from them alone.',
+    bn: 'কেউ চলে যাওয়ার সময় যে টাকা ছেড়েছেন, তা শুধু তাঁর নিজের ছিল না।',
+  },
   refund_within_sale: {
     en: 'More of a line was taken back than was given.',
     bn: 'একটি লাইনে যা দেওয়া হয়েছে, তার বেশি ফেরত নেওয়া হয়েছে।',

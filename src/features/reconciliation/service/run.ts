@@ -1,7 +1,6 @@
 import { createId } from '../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import { findFirstTime } from '../../ledger/service/trade.ts';
-import { findFirstPaidDay } from '../../orders/service/reconciled.ts';
 import { addDays, listDays, toDhakaDay } from '../rules/days.ts';
 import { addBreaks, closeMended, countOpen, readBrokenDays } from '../store/breaks.ts';
 import { addRun, claimRun, finishRun, type RunRow, readLong, releaseRun, touchRun } from '../store/runs.ts';
@@ -22,12 +21,11 @@ export const toRecentDays = (now: Date): Days => {
   return { from: addDays(to, 1 - RECENT_DAYS), to };
 };
 
-/** Everything since the first order that was paid, or the first journal. */
+/** Everything since the first journal. */
 export async function findAllDays(db: Database, now: Date): Promise<Days> {
   const to = toDhakaDay(now);
   const first = await findFirstTime(db);
-  const firsts = [await findFirstPaidDay(db), first && toDhakaDay(first)].flatMap((day) => day ?? []);
-  return { from: [...firsts, to].sort()[0] ?? to, to };
+  return { from: first === undefined ? to : toDhakaDay(first), to };
 }
 
 /** Undefined where one is going on already. */
