@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { type SignedInAdmin, signInAdmin } from '../../../tests/support/people.ts';
 import { findWithdrawFaults, makeEarner, readPurse, step } from '../../../tests/support/withdrawals.ts';
+import { createId } from '../../platform/database/id.ts';
 import { parseCsv } from './rules/csv.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -34,6 +35,9 @@ const enter = async (csv: string) => {
   return { status, body, rows: body['rows'] as { row: number; verdict: string; message: string }[] };
 };
 const verdicts = async (csv: string): Promise<string[]> => (await enter(csv)).rows.map(({ verdict }) => verdict);
+/** Sessions that wait for somebody else's withdraw request. */
+const waitingForRequests = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  and query like '%withdraw_request%'`;
 const statusOf = async (id: string): Promise<string> =>
   (await app.pool.query<{ status: string }>('select status from withdraw_request where id = $1', [id])).rows[0]
     ?.status ?? '';
@@ -51,6 +55,30 @@ it('puts each approved request of a kind into one file, however many ask at once
   expect(rows.map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
   const rejected = await step(owner, made[0]?.id ?? '', 'reject');
   expect([rejected.status, rejected.body['detail']]).toEqual([409, expect.stringContaining('payment file')]);
+});
+
+it('refuses to reject what goes into a file just then, and names the file', async () => {
+  const { id } = await makeApproved();
+  const [batchId, holder] = [createId(), await app.pool.connect()];
+  try {
+    await holder.query('begin');
+    await holder.query("insert into withdraw_batch (id, type) values ($1, 'bkash')", [batchId]);
+    await holder.query('update withdraw_request set batch_id = $1 where id = $2', [batchId, id]);
+    const rejecting = step(other, id, 'reject');
+    await expect
+      .poll(async () => (await app.pool.query(waitingForRequests)).rows.length, { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    await holder.query('commit');
+    const { status, body } = await rejecting;
+    expect([status, body['detail']]).toEqual([409, expect.stringMatching(/payment file \d+/)]);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  expect(await statusOf(id)).toBe('approved');
+  await expect(
+    app.pool.query("update withdraw_request set status = 'rejected', reason = 'Why' where id = $1", [id]),
+  ).rejects.toMatchObject({ constraint: 'withdraw_request_in_batch' });
 });
 
 it('writes the account in full, for whom, and what is paid; the log notes who has it', async () => {

@@ -80,9 +80,14 @@ export const readRequestByKey = (db: Database, contributorId: string, key: strin
     .where('withdraw_request.request_key', '=', key)
     .executeTakeFirst();
 
-/** Steps of one request take turns until the transaction ends. */
-export const lockRequest = (tx: Transaction, id: string): Promise<WithdrawRow | undefined> =>
-  selectRequests(tx).where('withdraw_request.id', '=', id).forNoKeyUpdate('withdraw_request').executeTakeFirst();
+/**
+ * Steps of one request take turns until the transaction ends. Read in a statement of its own: one that had to wait would see
+ * the new row beside files of before.
+ */
+export async function lockRequest(tx: Transaction, id: string): Promise<WithdrawRow | undefined> {
+  await tx.selectFrom('withdraw_request').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return readRequest(tx, id);
+}
 
 export interface Move {
   readonly status: WithdrawStatus;
