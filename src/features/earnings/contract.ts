@@ -21,6 +21,8 @@ const earningsEntry = z
         /** Taken back, these are less than nothing. */
         price: moneyChange,
         platformFee: moneyChange,
+        /** With others, by an agreement: the share is a part of what the fee leaves. */
+        isShared: z.boolean(),
       })
       .nullable(),
     /** The contributor's share. What the payment provider costs is the site's. */
@@ -130,6 +132,8 @@ export const earningsContract = {
           price: moneyChange,
           platformFee: moneyChange,
           share: moneyChange,
+          /** Whether some of these sales were shared with others. */
+          isShared: z.boolean(),
         }),
       ),
       nextCursor: z.string().nullable(),

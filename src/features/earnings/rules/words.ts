@@ -29,6 +29,9 @@ export const translate = createTranslator({
   share: { en: 'Your share', bn: 'আপনার অংশ' },
   balance: { en: 'Balance', bn: 'ব্যালেন্স' },
   what: { en: 'What happened', bn: 'কী হয়েছে' },
+  // Of what the fee leaves the reader gets a part.
+  sale_shared: { en: 'Sale, shared with others', bn: 'বিক্রি, অন্যদের সঙ্গে ভাগ করা' },
+  refund_shared: { en: 'Refund, shared with others', bn: 'ফেরত, অন্যদের সঙ্গে ভাগ করা' },
   sale: { en: 'Sale', bn: 'বিক্রি' },
   refund: { en: 'Refund', bn: 'ফেরত' },
   withdrawal: { en: 'Withdrawal', bn: 'উত্তোলন' },

@@ -40,6 +40,7 @@ function toOutput(row: EarningsRow): EntryOutput {
             variantName: line.variantName,
             price,
             platformFee,
+            isShared: line.isShared,
           },
     share: row.amount,
     state,

@@ -82,7 +82,7 @@ export async function listContents(
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ net, content_id }) => ({ net, id: content_id }));
   return {
     currency: purse.currency,
-    items: rows.map(({ content_id, title, sales, refunds, gross, fee, net }) => ({
+    items: rows.map(({ content_id, title, sales, refunds, gross, fee, net, is_shared }) => ({
       contentId: content_id,
       title,
       sales,
@@ -90,6 +90,7 @@ export async function listContents(
       price: gross,
       platformFee: fee,
       share: net,
+      isShared: is_shared,
     })),
     nextCursor,
   };

@@ -23,6 +23,12 @@ export interface EarningsRow extends Entry {
   readonly platformFee: number | null;
 }
 
+/** How statements name an entry. */
+export const findKindWord = ({ entryKind, line }: EarningsRow) =>
+  line?.isShared === true && (entryKind === 'sale' || entryKind === 'refund')
+    ? (`${entryKind}_shared` as const)
+    : entryKind;
+
 /** Adds to entries what the orders know of them. */
 export async function describeEntries(ctx: Context, entries: readonly Entry[]): Promise<EarningsRow[]> {
   const lines = await findEarnedLines(

@@ -6,7 +6,7 @@ import { createPaper } from '../../certificates/service/site-frame.ts';
 import { sumSpans } from '../../ledger/service/entries.ts';
 import { toBounds, toDayStart } from '../rules/period.ts';
 import { translate } from '../rules/words.ts';
-import { describeKind, toPurse } from './present.ts';
+import { describeKind, findKindWord, toPurse } from './present.ts';
 import { readStatementRows, type Statement } from './statement.ts';
 
 type Locale = 'en' | 'bn';
@@ -27,9 +27,10 @@ async function listEntries(ctx: Context, statement: Statement, locale: Locale): 
     minor === null ? '' : formatMoneyIn(locale, minor, statement.currency);
   const found: Row[] = [];
   for await (const rows of readStatementRows(ctx, statement))
-    for (const { at, entryKind, line, price, platformFee, amount, balance } of rows) {
+    for (const row of rows) {
+      const { at, line, price, platformFee, amount, balance } = row;
       const order = line && formatNumberIn(locale, line.orderNumber, { useGrouping: false });
-      const what = [translate(entryKind, locale), ...(order === undefined ? [] : [`#${order}`])].join(' ');
+      const what = [translate(findKindWord(row), locale), ...(order === undefined ? [] : [`#${order}`])].join(' ');
       found.push({
         cells: [
           formatDayIn(locale, at),

@@ -5,7 +5,7 @@ import { findEntries, type PeriodSums, sumPeriod } from '../../ledger/service/en
 import { writeAmount } from '../rules/amounts.ts';
 import { type Period, toBounds, toDhakaDay } from '../rules/period.ts';
 import { translate } from '../rules/words.ts';
-import { describeEntries, type EarningsRow, toPurse } from './present.ts';
+import { describeEntries, type EarningsRow, findKindWord, toPurse } from './present.ts';
 
 type Locale = 'en' | 'bn';
 
@@ -73,10 +73,11 @@ export async function* writeStatementCsv(ctx: Context, statement: Statement, loc
   for await (const rows of readStatementRows(ctx, statement)) {
     closing = rows.at(-1)?.balance ?? closing;
     yield rows
-      .map(({ at, entryKind, line, price, platformFee, amount, balance }) =>
-        writeCsvRow([
+      .map((row) => {
+        const { at, line, price, platformFee, amount, balance } = row;
+        return writeCsvRow([
           toDhakaDay(at),
-          say(entryKind),
+          say(findKindWord(row)),
           { number: line === undefined ? '' : String(line.orderNumber) },
           line?.title ?? '',
           line?.variantName ?? '',
@@ -85,8 +86,8 @@ export async function* writeStatementCsv(ctx: Context, statement: Statement, loc
           number(amount),
           number(balance),
           currency,
-        ]),
-      )
+        ]);
+      })
       .join('');
   }
   yield edge(period.to, say('closing'), closing);

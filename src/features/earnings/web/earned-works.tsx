@@ -83,7 +83,7 @@ export function EarnedWorks({
               </tr>
             </thead>
             <tbody>
-              {more.items.map(({ contentId, title, sales, price, platformFee, share }) => (
+              {more.items.map(({ contentId, title, sales, price, platformFee, share, isShared }) => (
                 <tr
                   key={contentId}
                   ref={contentId === more.focusId ? takeLostFocus : undefined}
@@ -94,6 +94,7 @@ export function EarnedWorks({
                     <a href={localizeHref(`/content/${contentId}`)} className="wrap-anywhere hover:underline">
                       {title}
                     </a>
+                    {isShared ? <span className="block text-12 text-muted">{m.earnings_works_shared()}</span> : null}
                   </th>
                   <td className="px-3 py-3 text-right tabular-nums">{formatCount(sales)}</td>
                   <td className={wide}>{formatMoney(price, currency)}</td>

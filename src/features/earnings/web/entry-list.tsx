@@ -64,6 +64,7 @@ function EntryRow({ entry, currency, takesFocus }: { entry: Entry; currency: str
         {sale === null ? null : (
           <span className="block">
             {m.earnings_price_and_fee({ price: money(sale.price), fee: money(sale.platformFee) })}
+            {sale.isShared ? ` ${m.earnings_shared()}` : null}
           </span>
         )}
       </p>

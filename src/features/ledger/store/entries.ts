@@ -150,10 +150,11 @@ export async function readPaidOut(db: Database, purse: PurseKey): Promise<number
   return rows[0]?.amount ?? 0;
 }
 
-/** Entries of sold lines since a time, as a query with `line_id`, `kind` and `amount` of its own. */
+/** Entries of sold lines since a time, one each, as a query with `line_id`, `kind` and `amount` of its own. */
 export const selectLineEntries = (purse: PurseKey, since: Date | undefined): RawBuilder<unknown> => sql`(
   with ${withAccounts(purse)}
-  select j.line_id, j.kind, moves.amount
+  select j.line_id, j.kind, sum(moves.amount) as amount
   from (${selectMoves(since === undefined ? sql`true` : sql`t.journal_id > ${beforeDay(since)}`)}) moves
   join ledger.journal j on j.id = moves.journal_id
-  where j.line_id is not null ${since === undefined ? sql`` : sql`and j.created_at >= ${since}`})`;
+  where j.line_id is not null ${since === undefined ? sql`` : sql`and j.created_at >= ${since}`}
+  group by j.id)`;

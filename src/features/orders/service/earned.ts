@@ -13,6 +13,8 @@ export interface EarnedLine {
   /** Its share waits for the end of its clearing time. */
   readonly isClearing: boolean;
   readonly isRefunded: boolean;
+  /** By an agreement with others: what the reader got is a part. */
+  readonly isShared: boolean;
 }
 
 /** By identifier of the line. */
@@ -33,6 +35,7 @@ export async function findEarnedLines(
         fee: row.fee,
         isClearing: row.is_clearing,
         isRefunded: row.is_refunded,
+        isShared: row.is_shared,
       },
     ]),
   );

@@ -12,13 +12,16 @@ export interface EarnedLineRow {
   readonly fee: number;
   readonly is_clearing: boolean;
   readonly is_refunded: boolean;
+  /** By an agreement with others: their parts are not the reader's. */
+  readonly is_shared: boolean;
 }
 
 export async function readEarnedLines(db: Database, lineIds: readonly string[]): Promise<EarnedLineRow[]> {
   const { rows } = await sql<EarnedLineRow>`
     select l.id, o.number, l.content_id, l.title, l.variant_name, l.price, l.fee,
       exists (select from clearing_line c where c.line_id = l.id) as is_clearing,
-      exists (select from refund_line r where r.order_line_id = l.id and not r.is_void) as is_refunded
+      exists (select from refund_line r where r.order_line_id = l.id and not r.is_void) as is_refunded,
+      l.agreement_id is not null as is_shared
     from order_line l join customer_order o on o.id = l.order_id
     where l.id = any(${lineIds}::uuid[])`.execute(db);
   return rows;
@@ -34,6 +37,7 @@ export interface EarnedContentRow {
   readonly gross: number;
   readonly fee: number;
   readonly net: number;
+  readonly is_shared: boolean;
 }
 
 /** What works earned, the most first. `entries` has `line_id`, `kind` and `amount`. */
@@ -52,7 +56,8 @@ export async function readEarnedContents(
         count(*) filter (where e.kind = 'refund')::int as refunds,
         sum(case e.kind when 'sale' then l.price when 'refund' then -l.price else 0 end)::bigint as gross,
         sum(case e.kind when 'sale' then l.fee when 'refund' then -l.fee else 0 end)::bigint as fee,
-        sum(e.amount)::bigint as net
+        sum(e.amount)::bigint as net,
+        bool_or(l.agreement_id is not null) as is_shared
       from ${entries} e join order_line l on l.id = e.line_id
       group by l.content_id
     ) earned
