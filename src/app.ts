@@ -41,6 +41,8 @@ import { sessionsJobs } from './features/sessions/jobs.ts';
 import { sessionsAccountData } from './features/sessions/service/account-data.ts';
 import { createActorResolver } from './features/sessions/service/resolve-actor.ts';
 import { signInJobs } from './features/sign-in/jobs.ts';
+import { splitsAccountData } from './features/splits/service/account-data.ts';
+import { hasTakenPart } from './features/splits/service/references.ts';
 import { uploadsJobs } from './features/uploads/jobs.ts';
 import { uploadsAccountData } from './features/uploads/service/account-data.ts';
 import { hasUpload } from './features/uploads/service/own-uploads.ts';
@@ -95,13 +97,15 @@ const accountData = createAccountData([
   // Before the contributor, who stays only where something of theirs does.
   ...reviewsAccountData,
   ...uploadsAccountData,
+  ...splitsAccountData,
   ...contentAccountData,
   ...withdrawalsAccountData,
   ...createContributorAccountData({
     hasContent: async (ctx, contributorId) =>
       (await hasContent(ctx.db, contributorId)) ||
       (await hasUpload(ctx.db, contributorId)) ||
-      (await hasBooks(ctx.db, contributorId)),
+      (await hasBooks(ctx.db, contributorId)) ||
+      (await hasTakenPart(ctx.db, contributorId)),
     contents: contributorContents,
   }),
   ...downloadsAccountData,

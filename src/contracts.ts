@@ -36,6 +36,7 @@ import { reviewsContract } from './features/reviews/contract.ts';
 import { searchContract } from './features/search/contract.ts';
 import { sessionsContract } from './features/sessions/contract.ts';
 import { signInContract } from './features/sign-in/contract.ts';
+import { splitsContract } from './features/splits/contract.ts';
 import { uploadsContract } from './features/uploads/contract.ts';
 import { webhooksContract } from './features/webhooks/contract.ts';
 import { withdrawOptionsContract } from './features/withdraw-options/contract.ts';
@@ -82,6 +83,7 @@ export const contracts = {
   search: searchContract,
   sessions: sessionsContract,
   signIn: signInContract,
+  splits: splitsContract,
   uploads: uploadsContract,
   webhooks: webhooksContract,
   withdrawOptions: withdrawOptionsContract,

@@ -46,6 +46,7 @@ import { recordSearch } from './features/search/service/record-search.ts';
 import { sessionsEndpoints } from './features/sessions/endpoints.ts';
 import { signInEndpoints } from './features/sign-in/endpoints.ts';
 import { verifyProof } from './features/sign-in/service/verify-token.ts';
+import { splitsEndpoints } from './features/splits/endpoints.ts';
 import { uploadsEndpoints } from './features/uploads/endpoints.ts';
 import { webhooksEndpoints } from './features/webhooks/endpoints.ts';
 import { withdrawOptionsEndpoints } from './features/withdraw-options/endpoints.ts';
@@ -94,5 +95,6 @@ export const endpoints: readonly Endpoint[] = [
   ...reconciliationEndpoints,
   ...withdrawOptionsEndpoints,
   ...uploadsEndpoints,
+  ...splitsEndpoints,
   ...draftsEndpoints,
 ];

@@ -54,6 +54,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('contributor-published', '/contributor/assets/published', 'contributor'),
     page('contributor-earnings', '/contributor/sales-and-earnings', 'contributor'),
     page('contributor-earnings-empty', '/contributor/sales-and-earnings', 'applicant'),
+    page('contributor-collaborations', '/contributor/collaborations', 'contributor'),
+    page('contributor-collaboration-missing', `/contributor/collaborations/${facts.contentId}`, 'contributor'),
     page('contributor-payment-settings', '/contributor/payment-settings', 'contributor'),
     page('contributor-withdrawals', '/contributor/withdrawals', 'contributor'),
     page('licence', '/licences/arbor-standard-1'),

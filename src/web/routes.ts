@@ -49,6 +49,8 @@ export default [
       route('assets/rejected', 'routes/contributor/rejected.tsx'),
       route('assets/published', 'routes/contributor/published.tsx'),
       route('sales-and-earnings', 'routes/contributor/sales-and-earnings.tsx'),
+      route('collaborations', 'routes/contributor/collaborations.tsx'),
+      route('collaborations/:id', 'routes/contributor/collaboration.tsx'),
       route('payment-settings', 'routes/contributor/payment-settings.tsx'),
       route('withdrawals', 'routes/contributor/withdrawals.tsx'),
     ]),

@@ -11,6 +11,7 @@ import { createMoneyCalls } from './good-money-calls.ts';
 import { createOrderCalls } from './good-order-calls.ts';
 import { createPaymentCalls } from './good-payment-calls.ts';
 import { createSettingsCalls } from './good-settings-calls.ts';
+import { createSplitCalls } from './good-split-calls.ts';
 import { createWebhookCalls } from './good-webhook-calls.ts';
 import { createWithdrawOptionCalls } from './good-withdraw-option-calls.ts';
 import { getToken } from './identity.ts';
@@ -109,6 +110,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   ...createCertificateCalls(app),
   ...createPaymentCalls(app),
   ...createSettingsCalls(app),
+  ...createSplitCalls(app),
   ...createWebhookCalls(app),
   ...createWithdrawOptionCalls(app),
   'POST /user/sign-in/set-up-problem': () => ({ body: { code: 'unauthorized-domain', method: 'google' } }),

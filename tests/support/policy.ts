@@ -10,6 +10,7 @@ import {
   type RecordKind,
   users,
 } from './policy-rows.ts';
+import { splitPolicy } from './split-policy.ts';
 import { webhooksPolicy } from './webhooks-policy.ts';
 import { withdrawalPolicy } from './withdrawal-policy.ts';
 
@@ -18,6 +19,7 @@ import { withdrawalPolicy } from './withdrawal-policy.ts';
  * operations (src/app.http.test.ts) goes over this table; an operation that isn't in it fails the build.
  */
 export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
+  ...splitPolicy,
   ...withdrawalPolicy,
   // Signing in and out is anybody's: it says who one is.
   'GET /user/sign-in/settings': { none: everybody(200) },

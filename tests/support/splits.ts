@@ -6,27 +6,42 @@ export interface GivenShare {
   readonly basisPoints: number;
 }
 
-/** Has everybody agree on how a work's earnings are shared; `ended`: the agreement before stops. @returns its identifier */
-export async function makeAgreement(app: TestApp, contentId: string, shares: readonly GivenShare[]): Promise<string> {
+type WithPool = Pick<TestApp, 'pool'>;
+
+/** Proposes how a work's earnings are shared; everybody but those who `wait` has agreed. @returns its identifier */
+export async function makeProposal(
+  app: WithPool,
+  contentId: string,
+  shares: readonly (GivenShare & { readonly waits?: boolean })[],
+): Promise<string> {
   const id = createId();
+  const isInForce = shares.every(({ waits = false }) => !waits);
   const client = await app.pool.connect();
   try {
     await client.query('begin');
-    await client.query(
-      `update split_agreement set state = 'ended', ended_at = now() where content_id = $1 and state = 'in_force'`,
-      [contentId],
-    );
+    if (isInForce)
+      await client.query(
+        `update split_agreement set state = 'ended', ended_at = now() where content_id = $1 and state = 'in_force'`,
+        [contentId],
+      );
     await client.query(
       `insert into split_agreement (id, content_id, owner_id) select $1, id, contributor_id from content where id = $2`,
       [id, contentId],
     );
     await client.query(
       `insert into split_share (agreement_id, contributor_id, position, basis_points, answer, answered_at)
-       select $1, s.contributor, s.place - 1, s.points, 'agreed', now()
-       from unnest($2::uuid[], $3::int[]) with ordinality as s (contributor, points, place)`,
-      [id, shares.map(({ contributorId }) => contributorId), shares.map(({ basisPoints }) => basisPoints)],
+       select $1, s.contributor, s.place - 1, s.points, case when s.waits then 'pending' else 'agreed' end,
+         case when not s.waits then now() end
+       from unnest($2::uuid[], $3::int[], $4::bool[]) with ordinality as s (contributor, points, waits, place)`,
+      [
+        id,
+        shares.map(({ contributorId }) => contributorId),
+        shares.map(({ basisPoints }) => basisPoints),
+        shares.map(({ waits = false }) => waits),
+      ],
     );
-    await client.query(`update split_agreement set state = 'in_force', effective_at = now() where id = $1`, [id]);
+    if (isInForce)
+      await client.query(`update split_agreement set state = 'in_force', effective_at = now() where id = $1`, [id]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -36,3 +51,7 @@ export async function makeAgreement(app: TestApp, contentId: string, shares: rea
   }
   return id;
 }
+
+/** The same that everybody has agreed to: in force instead of the one before. */
+export const makeAgreement = (app: WithPool, contentId: string, shares: readonly GivenShare[]): Promise<string> =>
+  makeProposal(app, contentId, shares);

@@ -49,6 +49,10 @@ export const withdrawalNoticeCodes = [
 ] as const;
 export type WithdrawalNoticeCode = (typeof withdrawalNoticeCodes)[number];
 
+/** What became of how earnings are shared, with the title of the work. */
+const splitNoticeCodes = ['split_proposed', 'split_agreed', 'split_declined', 'split_left'] as const;
+export type SplitNoticeCode = (typeof splitNoticeCodes)[number];
+
 export const notice = z
   .object({
     _id: id,
@@ -60,6 +64,7 @@ export const notice = z
       ...orderNoticeCodes,
       ...withdrawNoticeCodes,
       ...withdrawalNoticeCodes,
+      ...splitNoticeCodes,
     ]),
     /** Which way to sign in, where it is about one. */
     method: z.enum(signInMethods).nullable(),

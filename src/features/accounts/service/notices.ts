@@ -11,6 +11,7 @@ import {
   type noticesContract,
   type OrderNoticeCode,
   orderNoticeCodes,
+  type SplitNoticeCode,
   type WithdrawalNoticeCode,
   type WithdrawNoticeCode,
   withdrawalNoticeCodes,
@@ -35,7 +36,7 @@ export type NewNotice =
   | { readonly code: 'method_linked' | 'method_unlinked'; readonly method: SignInMethod }
   | { readonly code: 'email_changed' }
   | {
-      readonly code: DecisionNoticeCode;
+      readonly code: DecisionNoticeCode | SplitNoticeCode;
       /** The title of the content that it is about. */
       readonly about?: string;
       /** What the admin wrote, or words in the language of the account; at most 2,000 characters. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/pool.ts';
-import { readPreviewOwner, selectOwnIds } from '../store/own-content.ts';
+import { readOwnWork, readPreviewOwner, selectOwnIds } from '../store/own-content.ts';
 import { countPublished, hasContent as hasRows, readTitles as readTitleRows } from '../store/source.ts';
 
 /** Whether a contributor has any content, published or not. */
@@ -18,3 +18,10 @@ export const findPreviewOwner = (db: Database, previewId: string) => readPreview
 
 /** A query for everything of a contributor, for a feature that counts rows of its own by content. */
 export const selectContentsOf = (db: Database, contributorId: string) => selectOwnIds(db, contributorId);
+
+/** A contributor's work in whatever state; undefined for those of others, and for revisions. */
+export const findOwnWork = (
+  db: Database,
+  contributorId: string,
+  id: string,
+): Promise<{ readonly id: string; readonly title: string } | undefined> => readOwnWork(db, contributorId, id);

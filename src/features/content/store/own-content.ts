@@ -127,3 +127,13 @@ export async function readPreviewOwner(db: Database, previewId: string) {
 /** A query for everything of a contributor, to count what others have rows of. */
 export const selectOwnIds = (db: Database, contributorId: string) =>
   db.selectFrom('content').select('content.id').where('contributor_id', '=', contributorId);
+
+/** A work of a contributor, which is no revision of another. */
+export const readOwnWork = (db: Database, contributorId: string, id: string) =>
+  db
+    .selectFrom('content')
+    .select(['id', 'title'])
+    .where('id', '=', id)
+    .where('contributor_id', '=', contributorId)
+    .where('revision_of', 'is', null)
+    .executeTakeFirst();

@@ -6,6 +6,7 @@ import {
   readByIds,
   readByPrefix,
   readIdByAccount,
+  readPartners,
   selectIdByAccount,
 } from '../store/references.ts';
 
@@ -70,4 +71,10 @@ export async function readContributorsById(
   return new Map(
     rows.map(({ account_id, created_at, ...row }) => [row.id, { ...row, accountId: account_id, since: created_at }]),
   );
+}
+
+/** Those of these usernames whose contributors can agree to something, with their identifiers. */
+export async function findPartners(db: Database, usernames: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await readPartners(db, usernames);
+  return new Map(rows.map(({ id, username }) => [username, id]));
 }

@@ -58,3 +58,14 @@ export async function readByIds(db: Database, ids: readonly string[]) {
     .where('id', '=', isOneOf(ids))
     .execute();
 }
+
+/** Approved ones with an account and the terms accepted. */
+export const readPartners = (db: Database, usernames: readonly string[]) =>
+  db
+    .selectFrom('contributor')
+    .select(['id', 'username'])
+    .where('username', '=', sql<string>`any(${usernames}::text[])`)
+    .where('status', '=', 'active')
+    .where('account_id', 'is not', null)
+    .where('terms_version', 'is not', null)
+    .execute();

@@ -9,6 +9,7 @@ const entries: readonly SectionEntry[] = [
   { path: '/contributor/assets/published', icon: 'badge-check', label: () => m.drafts_nav_published() },
   { path: '/contributor/sales-and-earnings', icon: 'wallet', label: () => m.drafts_nav_earnings() },
   { path: '/contributor/withdrawals', icon: 'banknote', label: () => m.drafts_nav_withdrawals() },
+  { path: '/contributor/collaborations', icon: 'users-round', label: () => m.drafts_nav_collaborations() },
   { path: '/contributor/payment-settings', icon: 'settings', label: () => m.drafts_nav_payment_settings() },
 ];
 

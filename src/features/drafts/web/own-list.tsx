@@ -117,6 +117,11 @@ function OwnItem({ content, path, children }: { content: OwnContent; path: strin
           </button>
         ) : null}
         {status === 'published' ? (
+          <a href={localizeHref(`/contributor/collaborations/${id}`)} className={action}>
+            {m.drafts_share()}
+          </a>
+        ) : null}
+        {status === 'published' ? (
           <a href={localizeHref(`/content/${id}`)} className={action}>
             {m.drafts_open()}
           </a>

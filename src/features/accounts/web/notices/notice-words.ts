@@ -43,6 +43,10 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   withdrawal_rejected: ({ about }) => m.accounts_notice_withdrawal_rejected({ number: formatOrder(about) }),
   withdrawal_failed: ({ about }) => m.accounts_notice_withdrawal_failed({ number: formatOrder(about) }),
   withdrawal_returned: ({ about }) => m.accounts_notice_withdrawal_returned({ number: formatOrder(about) }),
+  split_proposed: ({ about }) => m.accounts_notice_split_proposed({ about }),
+  split_agreed: ({ about }) => m.accounts_notice_split_agreed({ about }),
+  split_declined: ({ about }) => m.accounts_notice_split_declined({ about }),
+  split_left: ({ about }) => m.accounts_notice_split_left({ about }),
 };
 
 /** Where a decision on a work is shown with its reasons. */
@@ -64,6 +68,8 @@ export const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
 
 const isAboutWithdrawOption = ({ code }: AccountNotice): boolean => code.startsWith('withdraw_option_');
 
+const isAboutSplit = ({ code }: AccountNotice): boolean => code.startsWith('split_');
+
 const isAboutOrder = ({ code }: AccountNotice): boolean => code.startsWith('order_');
 
 const isAboutWithdrawal = ({ code }: AccountNotice): boolean => code.startsWith('withdrawal_');
@@ -74,6 +80,7 @@ export function getNoticeIcon(notice: AccountNotice): IconName {
   if (isAboutSigningIn(notice) || notice.code === 'account_restored') return 'shield-check';
   if (isAboutWithdrawOption(notice)) return 'wallet';
   if (isAboutWithdrawal(notice)) return 'banknote';
+  if (isAboutSplit(notice)) return 'users-round';
   return isAboutReport(notice) ? 'flag' : 'palette';
 }
 
@@ -81,6 +88,7 @@ export function getNoticeIcon(notice: AccountNotice): IconName {
 export function findNoticePlace(notice: AccountNotice): string {
   if (isAboutSigningIn(notice)) return '/profile/sessions';
   if (isAboutWithdrawOption(notice)) return '/contributor/payment-settings';
+  if (isAboutSplit(notice)) return '/contributor/collaborations';
   if (isAboutOrder(notice) && notice.subject !== null) return `/checkout/${notice.subject}`;
   if (isAboutWithdrawal(notice)) return '/contributor/withdrawals';
   return reviewPlaces[notice.code] ?? '/profile/notices';

@@ -1,0 +1,14 @@
+import { contributors, type Expected, type RecordKind } from './policy-rows.ts';
+
+/** What those who share a work may, and nobody else. */
+const ofParties = { missing: contributors(404), foreign: contributors(404), own: contributors(200) };
+
+/** Who may do what with agreements on shared works. */
+export const splitPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
+  'GET /contributor/collaborations': { own: contributors(200) },
+  'GET /contributor/collaborations/work/{id}': ofParties,
+  'POST /contributor/collaborations/propose': ofParties,
+  'PUT /contributor/collaborations/answer/{id}': ofParties,
+  'DELETE /contributor/collaborations/proposal/{id}': ofParties,
+  'DELETE /contributor/collaborations/share/{id}': ofParties,
+};
