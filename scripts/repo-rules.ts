@@ -34,6 +34,7 @@ export const featureOrder = [
   'ledger',
   'cart',
   'orders',
+  'orders-admin',
   'payments',
   'payments-admin',
   'certificates',

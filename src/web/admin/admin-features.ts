@@ -10,7 +10,7 @@ import { draftsAdminFeature } from '../../features/drafts/web/admin.ts';
 import { jobsAdminFeature } from '../../features/jobs/web/admin.ts';
 import { ledgerAdminFeature } from '../../features/ledger/web/admin.ts';
 import { licencesAdminFeature } from '../../features/licences/web/admin.ts';
-import { ordersAdminFeature } from '../../features/orders/web/admin.ts';
+import { ordersAdminFeature } from '../../features/orders-admin/web/admin.ts';
 import { paymentSettingsAdminFeature } from '../../features/payment-settings/web/admin.ts';
 import { paymentsAdminFeature } from '../../features/payments-admin/web/admin.ts';
 import { reconciliationAdminFeature } from '../../features/reconciliation/web/admin.ts';

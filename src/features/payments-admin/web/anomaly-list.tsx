@@ -4,8 +4,8 @@ import { DhakaTime } from '../../../ui/components/time.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { nameOrder } from '../../orders/web/admin/order-list.tsx';
-import { nameProvider } from '../../orders/web/admin/provider-names.ts';
+import { nameOrder } from '../../orders-admin/web/order-list.tsx';
+import { nameProvider } from '../../orders-admin/web/provider-names.ts';
 import { anomalyKinds, type paymentsAdminContract } from '../../payments/contract/admin.ts';
 import { anomalyWords, describeDifference } from './anomaly-words.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { DhakaTime } from '../../../ui/components/time.tsx';
 import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { nameProvider } from '../../orders/web/admin/provider-names.ts';
+import { nameProvider } from '../../orders-admin/web/provider-names.ts';
 import type { paymentsAdminContract } from '../../payments/contract/admin.ts';
 import { anomalyWords, describeDifference } from './anomaly-words.ts';
 import { callWords, decisionWords, moneyBackWords, outcomeWords, statusWords } from './attempt-words.ts';

@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/components/toast.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount, formatNumber } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { nameProvider } from '../../orders/web/admin/provider-names.ts';
+import { nameProvider } from '../../orders-admin/web/provider-names.ts';
 import { type BreakState, breakStates, type reconciliationContract } from '../contract.ts';
 import { formatDay } from './overview-panels.tsx';
 import { reconciliationPath } from './path.ts';

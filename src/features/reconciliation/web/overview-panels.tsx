@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { DhakaTime, formatTime } from '../../../ui/components/time.tsx';
 import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { nameProvider } from '../../orders/web/admin/provider-names.ts';
+import { nameProvider } from '../../orders-admin/web/provider-names.ts';
 import type { reconciliationContract } from '../contract.ts';
 
 export type Overview = OutputOf<typeof reconciliationContract.overview>;

@@ -1,6 +1,6 @@
 import { noStore } from '../../../features/admins/web/admin-context.ts';
-import { nameOrder, orderList } from '../../../features/orders/web/admin/order-list.tsx';
-import { OrderScreen } from '../../../features/orders/web/admin/order-screen.tsx';
+import { nameOrder, orderList } from '../../../features/orders-admin/web/order-list.tsx';
+import { OrderScreen } from '../../../features/orders-admin/web/order-screen.tsx';
 import { AttemptsPanel } from '../../../features/payments-admin/web/attempts-panel.tsx';
 import { HeldNotice } from '../../../features/payments-admin/web/held-notice.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';

@@ -1,5 +1,5 @@
 import { noStore } from '../../../features/admins/web/admin-context.ts';
-import { orderList } from '../../../features/orders/web/admin/order-list.tsx';
+import { orderList } from '../../../features/orders-admin/web/order-list.tsx';
 import { ListPage } from '../../../ui/admin/list-page.tsx';
 import { loadList } from '../../../ui/admin/use-list.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';

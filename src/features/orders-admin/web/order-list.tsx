@@ -1,13 +1,13 @@
-import type { OutputOf } from '../../../../platform/http/operation.ts';
-import { defineList } from '../../../../ui/admin/list.ts';
-import { DhakaTime } from '../../../../ui/components/time.tsx';
-import { localizeHref } from '../../../../ui/locale.ts';
-import { formatCount, formatMoney, formatNumber } from '../../../../ui/money.ts';
-import { m } from '../../../../ui/paraglide/messages.js';
-import { orderPeriods, orderProviders, type ordersAdminContract } from '../../contract/admin.ts';
-import { orderStatuses } from '../../contract.ts';
-import { OrderStatusMark } from '../order-status.tsx';
-import { statusLooks } from '../order-view.ts';
+import type { OutputOf } from '../../../platform/http/operation.ts';
+import { defineList } from '../../../ui/admin/list.ts';
+import { DhakaTime } from '../../../ui/components/time.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { formatCount, formatMoney, formatNumber } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { orderPeriods, orderProviders, type ordersAdminContract } from '../../orders/contract/admin.ts';
+import { orderStatuses } from '../../orders/contract.ts';
+import { OrderStatusMark } from '../../orders/web/order-status.tsx';
+import { statusLooks } from '../../orders/web/order-view.ts';
 import { nameProvider } from './provider-names.ts';
 
 type Order = OutputOf<typeof ordersAdminContract.every>['items'][number];

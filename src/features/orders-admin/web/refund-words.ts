@@ -1,5 +1,5 @@
-import { m } from '../../../../ui/paraglide/messages.js';
-import type { RefundReason } from '../../contract/refunds.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { RefundReason } from '../../orders/contract/refunds.ts';
 
 /** Why money is given back. */
 export const reasonWords: Readonly<Record<RefundReason, () => string>> = {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Panel } from '../../../../ui/admin/page-heading.tsx';
-import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
-import { isApiError } from '../../../../ui/api/client.ts';
-import { showFailure } from '../../../../ui/api/show-failure.ts';
-import { secondaryButton } from '../../../../ui/components/button.ts';
-import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
-import { DhakaTime } from '../../../../ui/components/time.tsx';
-import { showToast } from '../../../../ui/components/toast.ts';
-import { CheckboxField } from '../../../../ui/forms/field.tsx';
-import { formatMoney } from '../../../../ui/money.ts';
-import { m } from '../../../../ui/paraglide/messages.js';
+import { Panel } from '../../../ui/admin/page-heading.tsx';
+import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
+import { isApiError } from '../../../ui/api/client.ts';
+import { showFailure } from '../../../ui/api/show-failure.ts';
+import { secondaryButton } from '../../../ui/components/button.ts';
+import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
+import { DhakaTime } from '../../../ui/components/time.tsx';
+import { showToast } from '../../../ui/components/toast.ts';
+import { CheckboxField } from '../../../ui/forms/field.tsx';
+import { formatMoney } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 import { reasonWords, refundStatusWords } from './refund-words.ts';
 import type { WholeOrder } from './whole-order.ts';
 

@@ -1,9 +1,9 @@
-import { Panel } from '../../../../ui/admin/page-heading.tsx';
-import { localizeHref } from '../../../../ui/locale.ts';
-import { formatCount, formatMoney } from '../../../../ui/money.ts';
-import { m } from '../../../../ui/paraglide/messages.js';
-import { toPicture } from '../../../catalogue/web/card-view.ts';
-import { WorkThumbnail } from '../../../downloads/web/work-thumbnail.tsx';
+import { Panel } from '../../../ui/admin/page-heading.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { formatCount, formatMoney } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import { toPicture } from '../../catalogue/web/card-view.ts';
+import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { nameBuyer } from './order-list.tsx';
 import type { WholeOrder } from './whole-order.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminFeature } from '../../../ui/admin/navigation.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { reasonWords } from './admin/refund-words.ts';
+import { reasonWords } from './refund-words.ts';
 
 export const ordersAdminFeature: AdminFeature = {
   pages: [{ path: '/admin/orders', section: 'orders', label: () => m.orders_title(), isOwnerOnly: true }],
