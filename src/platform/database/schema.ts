@@ -57,6 +57,7 @@ export interface AccountDownload {
 export interface AccountNotice {
   about: Generated<string>;
   account_id: string;
+  amount: number | null;
   code: string;
   created_at: Generated<Timestamp>;
   id: string;

@@ -26,8 +26,8 @@ const decisionNoticeCodes = [
 ] as const;
 export type DecisionNoticeCode = (typeof decisionNoticeCodes)[number];
 
-/** What became of an order. Shown at the bell alone: nobody has to look after it. */
-export const orderNoticeCodes = [
+/** What became of an order. */
+const orderNoticeCodes = [
   'order_paid',
   'order_on_hold',
   'order_bought_twice',
@@ -39,8 +39,8 @@ export type OrderNoticeCode = (typeof orderNoticeCodes)[number];
 /** What became of where somebody is paid; the words about it are in the language of the account. */
 const withdrawNoticeCodes = ['withdraw_option_added', 'withdraw_option_changed', 'withdraw_option_removed'] as const;
 export type WithdrawNoticeCode = (typeof withdrawNoticeCodes)[number];
-/** What became of a withdrawal. Shown at the bell alone, too. */
-export const withdrawalNoticeCodes = [
+/** What became of a withdrawal. */
+const withdrawalNoticeCodes = [
   'withdrawal_approved',
   'withdrawal_paid',
   'withdrawal_rejected',
@@ -53,6 +53,13 @@ export type WithdrawalNoticeCode = (typeof withdrawalNoticeCodes)[number];
 const splitNoticeCodes = ['split_proposed', 'split_agreed', 'split_declined', 'split_left'] as const;
 export type SplitNoticeCode = (typeof splitNoticeCodes)[number];
 
+/** What a contributor earned by an order, or gave back of it. */
+const saleNoticeCodes = ['sale_made', 'sale_refunded'] as const;
+export type SaleNoticeCode = (typeof saleNoticeCodes)[number];
+
+/** Shown at the bell alone: nobody has to look after it. */
+export const bellNoticeCodes = [...orderNoticeCodes, ...withdrawalNoticeCodes, ...saleNoticeCodes] as const;
+
 export const notice = z
   .object({
     _id: id,
@@ -61,10 +68,9 @@ export const notice = z
       'method_unlinked',
       'email_changed',
       ...decisionNoticeCodes,
-      ...orderNoticeCodes,
       ...withdrawNoticeCodes,
-      ...withdrawalNoticeCodes,
       ...splitNoticeCodes,
+      ...bellNoticeCodes,
     ]),
     /** Which way to sign in, where it is about one. */
     method: z.enum(signInMethods).nullable(),
@@ -74,6 +80,9 @@ export const notice = z
     subject: id.nullable(),
     /** What the admin wrote, or what else there is to know, or empty. */
     reason: z.string(),
+    /** What was earned or taken back, where it is about that: minor units of the currency. */
+    amount: z.int().nullable(),
+    currency: z.string(),
     at: instant,
     /** Whether it has been opened on any device. */
     isRead: z.boolean(),

@@ -7,20 +7,20 @@ import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { countToRead, createCursorCodec, cursorId, cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import {
+  bellNoticeCodes,
   type DecisionNoticeCode,
   type noticesContract,
   type OrderNoticeCode,
-  orderNoticeCodes,
   type SplitNoticeCode,
   type WithdrawalNoticeCode,
   type WithdrawNoticeCode,
-  withdrawalNoticeCodes,
 } from '../contract/notices.ts';
 import type { accountsContract } from '../contract.ts';
 import { readLanguage } from '../store/account.ts';
 import {
   addNotice,
   countNotices,
+  createInsertFor,
   deleteOldNotices,
   dismissNotice,
   markRead,
@@ -43,25 +43,18 @@ export type NewNotice =
       readonly reason?: string | ((locale: Locale) => string);
     }
   | {
-      readonly code: OrderNoticeCode;
-      /** The order's number. */
-      readonly about: string;
-      /** The order's identifier. */
-      readonly subject: string;
-    }
-  | {
       readonly code: WithdrawNoticeCode;
       /** Words in the language of the account, which show no account number. */
       readonly about: (locale: Locale) => string;
       readonly reason: (locale: Locale) => string;
     }
   | {
-      readonly code: WithdrawalNoticeCode;
-      /** The request's number and identifier. */
+      readonly code: OrderNoticeCode | WithdrawalNoticeCode;
+      /** The number and identifier of the order or request. */
       readonly about: string;
       readonly subject: string;
-      /** What the admin wrote, or empty. */
-      readonly reason: string;
+      /** What the admin wrote. */
+      readonly reason?: string;
     };
 
 /** The one way to tell the owner: another channel (mail) belongs here, in the same transaction. */
@@ -74,12 +67,17 @@ export async function recordNotice(ctx: TransactionContext, accountId: string, n
   await addNotice(ctx.tx, { id: createId(), accountId, code, method, ...words, subject_id: subject });
 }
 
-const toNotice = (row: NoticeRow): Notices[number] => ({
+/** Makes the statement that tells others what their works earned; their accounts are another feature's to find. */
+export const createSaleNotices = createInsertFor;
+
+const toNotice = (ctx: Context, row: NoticeRow): Notices[number] => ({
   _id: row.id,
   code: row.code as Notices[number]['code'],
   method: row.method as Notices[number]['method'],
   about: row.about,
   reason: row.reason,
+  amount: row.amount,
+  currency: ctx.platform.config.ARBOR_CURRENCY,
   subject: row.subject_id,
   isRead: row.read_at !== null,
   at: row.created_at.toISOString(),
@@ -88,7 +86,7 @@ const toNotice = (row: NoticeRow): Notices[number] => ({
 /** What this session has not hidden yet, without what is shown at the bell alone. */
 export async function findNotices(ctx: Context): Promise<Notices> {
   const { id, sessionId } = userActor(ctx);
-  return (await readShownNotices(ctx.db, id, sessionId, [...orderNoticeCodes, ...withdrawalNoticeCodes])).map(toNotice);
+  return (await readShownNotices(ctx.db, id, sessionId, bellNoticeCodes)).map((row) => toNotice(ctx, row));
 }
 
 /** Identifiers sort by creation time, so a cursor needs nothing else. */
@@ -104,7 +102,7 @@ export async function listNotices(
   const read = await readNoticePage(ctx.db, id, { after: page.after, limit: countToRead(page) });
   const { rows, nextCursor } = cutPage(cursors, page, read, (row) => row.id);
   const { total, unread } = await countNotices(ctx.db, id);
-  return { items: rows.map(toNotice), nextCursor, ...toTotal(total), unread };
+  return { items: rows.map((row) => toNotice(ctx, row)), nextCursor, ...toTotal(total), unread };
 }
 
 /** `GET /user/notices/unread` */

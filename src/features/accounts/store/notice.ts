@@ -1,10 +1,10 @@
-import { type Selectable, sql } from 'kysely';
+import { type Compilable, type CompiledQuery, type Expression, type Selectable, sql } from 'kysely';
 import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { AccountNotice } from '../../../platform/database/schema.ts';
 import { sendLater } from '../../../platform/database/send-plan.ts';
 
-const columns = ['id', 'code', 'method', 'about', 'reason', 'subject_id', 'read_at', 'created_at'] as const;
+const columns = ['id', 'code', 'method', 'about', 'reason', 'subject_id', 'amount', 'read_at', 'created_at'] as const;
 
 export type NoticeRow = Pick<Selectable<AccountNotice>, (typeof columns)[number]>;
 
@@ -12,7 +12,7 @@ const KEPT = '30 days';
 const MAX_SHOWN = 20;
 const isKept = sql<boolean>`created_at > now() - ${sql.lit(KEPT)}::interval`;
 
-type NewNotice = Omit<NoticeRow, 'created_at' | 'read_at'> & { readonly accountId: string };
+type NewNotice = Omit<NoticeRow, 'amount' | 'created_at' | 'read_at'> & { readonly accountId: string };
 
 const insertNotice = prepareOnce(
   (_tx: Transaction, row: string) => sql`
@@ -24,30 +24,42 @@ const insertNotice = prepareOnce(
 export const addNotice = (tx: Transaction, { accountId, ...notice }: NewNotice): Promise<void> =>
   sendLater(tx, insertNotice(tx, JSON.stringify({ ...notice, account_id: accountId })));
 
+/** What a query of another feature finds of who has which account. */
+type SelectAccounts = (tx: Transaction) => Compilable & Expression<{ id: string; account_id: string | null }>;
+
+/** The statement that writes notices of sales to all who have an account, from rows as JSON. */
+export const createInsertFor = (
+  selectAccounts: SelectAccounts,
+): ((tx: Transaction, rows: string) => CompiledQuery<unknown>) =>
+  prepareOnce(
+    (tx: Transaction, rows: string) => sql`
+      insert into account_notice (id, account_id, code, about, amount)
+      select given.id, earner.account_id, given.code, given.about, given.amount
+      from json_to_recordset(${rows}::json) as given (id uuid, earner_id uuid, code text, about text, amount bigint)
+      join ${selectAccounts(tx)} as earner on earner.id = given.earner_id
+      where earner.account_id is not null`,
+  );
+
 /** Newest first. */
-export async function readNotices(db: Database, accountId: string): Promise<NoticeRow[]> {
-  return db
-    .selectFrom('account_notice')
+const selectKept = (db: Database, accountId: string) =>
+  db
+    .selectFrom('account_notice as notice')
     .select(columns)
     .where('account_id', '=', accountId)
     .where(isKept)
-    .orderBy('id', 'desc')
-    .execute();
-}
+    .orderBy('id', 'desc');
 
-/** Newest first, from after an identifier on. */
+export const readNotices = (db: Database, accountId: string): Promise<NoticeRow[]> =>
+  selectKept(db, accountId).execute();
+
+/** From after an identifier on. */
 export const readNoticePage = (
   db: Database,
   accountId: string,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<NoticeRow[]> =>
-  db
-    .selectFrom('account_notice')
-    .select(columns)
-    .where('account_id', '=', accountId)
-    .where(isKept)
+  selectKept(db, accountId)
     .$if(after !== undefined, (all) => all.where('id', '<', after ?? ''))
-    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 
@@ -79,18 +91,14 @@ export async function markRead(
     .execute();
 }
 
-/** Newest first, without those that this session has hidden, and without some codes. */
-export async function readShownNotices(
+/** Without those that this session has hidden, and without some codes. */
+export const readShownNotices = (
   db: Database,
   accountId: string,
   sessionId: string,
   without: readonly string[],
-): Promise<NoticeRow[]> {
-  return db
-    .selectFrom('account_notice as notice')
-    .select(columns)
-    .where('account_id', '=', accountId)
-    .where(isKept)
+): Promise<NoticeRow[]> =>
+  selectKept(db, accountId)
     .where('code', 'not in', without)
     .where((eb) =>
       eb.not(
@@ -103,10 +111,8 @@ export async function readShownNotices(
         ),
       ),
     )
-    .orderBy('id', 'desc')
     .limit(MAX_SHOWN)
     .execute();
-}
 
 /** @returns false where the account has no such notice */
 export async function dismissNotice(

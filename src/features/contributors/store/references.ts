@@ -50,6 +50,9 @@ export async function readContributorIds(db: Database, ids: readonly string[]): 
   return rows.map(({ id }) => id);
 }
 
+/** All contributors with their accounts, whatever became of them. */
+export const selectAccounts = (db: Database) => db.selectFrom('contributor').select(['id', 'account_id']);
+
 /** Whoever they are and whatever became of them. */
 export async function readByIds(db: Database, ids: readonly string[]) {
   return db

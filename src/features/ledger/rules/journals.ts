@@ -33,6 +33,17 @@ function listParts({ contributorId, net, agreed }: SoldLine): LinePart[] {
   return agreed.map((part, index) => ({ contributorId: part.contributorId, amount: amounts[index] ?? 0 }));
 }
 
+/** What each gets of several parts; who gets nothing is missing. */
+export function sumParts(parts: readonly LinePart[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { contributorId, amount } of parts)
+    if (amount > 0) sums.set(contributorId, (sums.get(contributorId) ?? 0) + amount);
+  return sums;
+}
+
+/** What each contributor gets of lines that are sold together. */
+export const sumEarned = (lines: readonly SoldLine[]): Map<string, number> => sumParts(lines.flatMap(listParts));
+
 const platformFee: AccountKey = { kind: 'platform_fee' };
 export const ofContributor = (kind: ContributorKind, contributorId: string): AccountKey => ({ kind, contributorId });
 /** Nothing is no transfer. */

@@ -4,6 +4,7 @@ import { apportion } from '../rules/apportion.ts';
 import {
   type ProviderFee,
   type SoldLine,
+  sumParts,
   toProviderFeeJournal,
   toRefundJournal,
   toReleaseJournal,
@@ -107,25 +108,31 @@ export interface Refund {
 /**
  * Takes back what the sale gave: of each contributor in proportion to what they have left of it, from what is pending, or of
  * what was released from what is available. A contributor who has withdrawn it owes it.
+ * @returns what each contributor gave back, in minor units
  * @throws DatabaseError 23505 where the refund was posted before, 23514 where more is taken than was given; RangeError for a
  * line that was never sold
  */
-export async function postRefund(tx: Transaction, { refundId, provider, currency, lines }: Refund): Promise<void> {
+export async function postRefund(
+  tx: Transaction,
+  { refundId, provider, currency, lines }: Refund,
+): Promise<ReadonlyMap<string, number>> {
   const { balances: left, findParts } = await lockLines(
     tx,
     lines.map(({ lineId }) => lineId),
     { currency, kind: 'contributor_available' },
   );
-  const journals = lines.map(({ lineId, fee, net }) => {
+  const returned = lines.map(({ lineId, fee, net }) => {
     const rows = findParts(lineId);
     const amounts = shareReturned(net, rows);
     const parts = rows.map(({ contributor_id: contributorId, is_released: isReleased }, index) => {
       const amount = amounts[index] ?? 0;
       return { contributorId, amount, isReleased, available: isReleased ? takeFrom(left, contributorId, amount) : 0 };
     });
-    return toRefundJournal({ lineId, fee, parts }, { provider, refundId });
+    return { lineId, fee, parts };
   });
+  const journals = returned.map((line) => toRefundJournal(line, { provider, refundId }));
   await postJournals(tx, journals, currency);
+  return sumParts(returned.flatMap(({ parts }) => parts));
 }
 
 /**

@@ -8,9 +8,8 @@ import { type Addressee, mailAccount, mailAddressee, selectAddressee } from '../
 import { recordNotice } from '../../accounts/service/notices.ts';
 import { removeBought } from '../../cart/service/cart.ts';
 import { grantEntitlements } from '../../downloads/service/entitlements.ts';
-import { postSale, type SoldLine } from '../../ledger/service/post.ts';
+import { recordSale } from '../../ledger/service/sell.ts';
 import { selectMoneySettings, toClearingDays } from '../../payment-settings/service/read.ts';
-import { findAgreedShares } from '../../splits/service/sale.ts';
 import { selectListeners } from '../../webhooks/service/announce.ts';
 import type { OrderStatus } from '../contract.ts';
 import { writePaidLetter, writeRefusedLetter } from '../rules/letters.ts';
@@ -92,15 +91,6 @@ export interface Payment {
   readonly paidAt?: Date;
 }
 
-/** As the books take it. */
-function toSoldLine(
-  { id, contributor_id: contributorId, price, fee, agreement_id }: OrderLineRow,
-  agreements: Awaited<ReturnType<typeof findAgreedShares>>,
-): SoldLine {
-  const agreed = agreement_id === null ? undefined : agreements.get(agreement_id);
-  return { lineId: id, contributorId, fee, net: price - fee, ...(agreed === undefined ? {} : { agreed }) };
-}
-
 async function tellPaid(
   ctx: TransactionContext,
   order: OwnedOrder,
@@ -149,19 +139,15 @@ export async function markOrderPaid(
   const bought = lines.filter(({ variant_id, price }) => price > 0 && owned.has(variant_id));
   await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
   reachStep('paid 1: the order says so');
-  if (provider !== undefined) {
-    const agreements = await findAgreedShares(
-      ctx.tx,
-      lines.flatMap(({ agreement_id }) => agreement_id ?? []),
-    );
-    await postSale(ctx.tx, {
+  if (provider !== undefined)
+    await recordSale(ctx, {
+      orderNumber: order.number,
       provider,
       currency: order.currency,
       // What may still go back to the buyer as a matter of course is not the contributor's to have yet.
       clearsAt: new Date(paidAt.getTime() + clearingDays * 86_400_000),
-      lines: lines.map((line) => toSoldLine(line, agreements)),
+      lines,
     });
-  }
   reachStep('paid 2: the books say so');
   await grantEntitlements(ctx.tx, {
     accountId,

@@ -9,7 +9,7 @@ import {
   restoreEntitlements,
   revokeEntitlements,
 } from '../../downloads/service/entitlements.ts';
-import { postRefund } from '../../ledger/service/post.ts';
+import { recordRefund } from '../../ledger/service/sell.ts';
 import type { RefundReason } from '../contract/refunds.ts';
 import { writeRefundLetter } from '../rules/letters.ts';
 import { findRefundRefusal } from '../rules/refunds.ts';
@@ -127,7 +127,8 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
   const lines = await readLines(ctx.tx, [order.id]);
   const given = lines.filter(({ id }) => lineIds.has(id));
   if (order.provider !== null)
-    await postRefund(ctx.tx, {
+    await recordRefund(ctx, {
+      orderNumber: order.number,
       refundId,
       provider: order.provider,
       currency: order.currency,

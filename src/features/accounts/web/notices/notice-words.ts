@@ -1,5 +1,5 @@
 import type { IconName } from '../../../../ui/components/icon.tsx';
-import { formatNumber } from '../../../../ui/money.ts';
+import { formatMoney, formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { describeMethod } from '../../../sessions/web/method-name.ts';
 import type { AccountNotice } from '../profile/profile-view.ts';
@@ -7,7 +7,7 @@ import type { AccountNotice } from '../profile/profile-view.ts';
 /** The number of an order or withdrawal, in the page's digits. */
 const formatOrder = (number: string): string => formatNumber(Number(number), { useGrouping: false });
 
-type Values = Pick<AccountNotice, 'about'> & { readonly method: string };
+type Values = Pick<AccountNotice, 'about'> & { readonly method: string; readonly amount: string };
 
 const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>> = {
   method_linked: ({ method }) => m.accounts_notice_method_linked({ method }),
@@ -47,6 +47,8 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   split_agreed: ({ about }) => m.accounts_notice_split_agreed({ about }),
   split_declined: ({ about }) => m.accounts_notice_split_declined({ about }),
   split_left: ({ about }) => m.accounts_notice_split_left({ about }),
+  sale_made: ({ about, amount }) => m.accounts_notice_sale_made({ number: formatOrder(about), amount }),
+  sale_refunded: ({ about, amount }) => m.accounts_notice_sale_refunded({ number: formatOrder(about), amount }),
 };
 
 /** Where a decision on a work is shown with its reasons. */
@@ -56,8 +58,12 @@ export const reviewPlaces: Partial<Record<AccountNotice['code'], string>> = {
   review_rejected: '/contributor/assets/rejected',
 };
 
-export const describeNotice = ({ code, method, about }: AccountNotice): string =>
-  words[code]({ about, method: method === null ? '' : describeMethod(method) });
+export const describeNotice = ({ code, method, about, amount, currency }: AccountNotice): string =>
+  words[code]({
+    about,
+    method: method === null ? '' : describeMethod(method),
+    amount: amount === null ? '' : formatMoney(amount, currency),
+  });
 
 const isAboutReport = ({ code }: AccountNotice): boolean =>
   code === 'report_no_action' || code === 'report_settled' || code === 'report_unpublished';
@@ -66,30 +72,30 @@ const isAboutReport = ({ code }: AccountNotice): boolean =>
 export const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
   code === 'method_linked' || code === 'method_unlinked' || code === 'email_changed';
 
-const isAboutWithdrawOption = ({ code }: AccountNotice): boolean => code.startsWith('withdraw_option_');
-
-const isAboutSplit = ({ code }: AccountNotice): boolean => code.startsWith('split_');
+/** By how codes begin: the icon, and where somebody reads more of it. */
+const subjects: readonly (readonly [string, IconName, string])[] = [
+  ['withdraw_option_', 'wallet', '/contributor/payment-settings'],
+  ['withdrawal_', 'banknote', '/contributor/withdrawals'],
+  ['split_', 'users-round', '/contributor/collaborations'],
+  ['sale_', 'tag', '/contributor/sales-and-earnings'],
+];
+const findSubject = ({ code }: AccountNotice) => subjects.find(([beginning]) => code.startsWith(beginning));
 
 const isAboutOrder = ({ code }: AccountNotice): boolean => code.startsWith('order_');
 
-const isAboutWithdrawal = ({ code }: AccountNotice): boolean => code.startsWith('withdrawal_');
-
 export function getNoticeIcon(notice: AccountNotice): IconName {
+  const [, icon] = findSubject(notice) ?? [];
+  if (icon !== undefined) return icon;
   if (isAboutOrder(notice)) return 'shopping-bag';
   if (notice.code === 'account_suspended') return 'ban';
   if (isAboutSigningIn(notice) || notice.code === 'account_restored') return 'shield-check';
-  if (isAboutWithdrawOption(notice)) return 'wallet';
-  if (isAboutWithdrawal(notice)) return 'banknote';
-  if (isAboutSplit(notice)) return 'users-round';
   return isAboutReport(notice) ? 'flag' : 'palette';
 }
 
 /** Where somebody reads more of it. */
 export function findNoticePlace(notice: AccountNotice): string {
   if (isAboutSigningIn(notice)) return '/profile/sessions';
-  if (isAboutWithdrawOption(notice)) return '/contributor/payment-settings';
-  if (isAboutSplit(notice)) return '/contributor/collaborations';
   if (isAboutOrder(notice) && notice.subject !== null) return `/checkout/${notice.subject}`;
-  if (isAboutWithdrawal(notice)) return '/contributor/withdrawals';
-  return reviewPlaces[notice.code] ?? '/profile/notices';
+  const [, , place = reviewPlaces[notice.code] ?? '/profile/notices'] = findSubject(notice) ?? [];
+  return place;
 }
