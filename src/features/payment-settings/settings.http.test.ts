@@ -163,6 +163,26 @@ describe('clearing and the second owner', () => {
     expect((await read()).general.secondApproverFrom).toBeNull();
   });
 
+  it('tell the other owners when fewer withdrawals need two', async () => {
+    const moderator = await signInAdmin(app, 'moderator');
+    const set = async (secondApproverFrom: number | null): Promise<{ recipient: string; text_body: string }[]> => {
+      await app.pool.query('delete from mail');
+      const { version, clearingDays } = (await read()).general;
+      expect((await change({ clearingDays, secondApproverFrom, version })).status).toBe(200);
+      return (await app.pool.query<{ recipient: string; text_body: string }>('select recipient, text_body from mail'))
+        .rows;
+    };
+    expect(await set(250_000)).toEqual([]);
+    expect(await set(200_000)).toEqual([]);
+    const raised = await set(300_000);
+    expect(raised.map(({ recipient }) => recipient)).toEqual([other.email]);
+    expect(raised[0]?.text_body).toMatch(/The owner has changed.+৳2,000.+from ৳3,000/s);
+    const removed = await set(null);
+    expect(removed.map(({ recipient }) => recipient)).not.toContain(moderator.email);
+    expect(removed[0]?.text_body).toMatch(/৳3,000.+one owner is enough.+৳৩,০০০.+একজন মালিকই/s);
+    expect(await set(null)).toEqual([]);
+  });
+
   it('refuse clearing below the refund window and days that are none', async () => {
     const before = (await read()).general;
     for (const clearingDays of [5, 0, -5, 1.5, '1e3', 2 ** 63, 366]) {

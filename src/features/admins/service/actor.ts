@@ -62,8 +62,8 @@ export async function findAdminNames(
 /** Whether there is another admin than this one who may work. */
 export const hasOtherAdmin = (db: Database, adminId: string): Promise<boolean> => hasOther(db, adminId);
 
-/** Where owners who may work are written to. */
-export const findOwnerAddresses = async (db: Database): Promise<string[]> =>
-  (await readAdmins(db)).flatMap(({ role, disabled_at, email }) =>
-    role === 'owner' && disabled_at === null ? [email] : [],
+/** Where owners who may work are written to, all or all but one. */
+export const findOwnerAddresses = async (db: Database, exceptId?: string): Promise<string[]> =>
+  (await readAdmins(db)).flatMap(({ id, role, disabled_at, email }) =>
+    role === 'owner' && disabled_at === null && id !== exceptId ? [email] : [],
   );

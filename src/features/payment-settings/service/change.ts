@@ -16,6 +16,7 @@ import {
   type WithdrawTypeChange,
 } from '../store.ts';
 import { presentFee, presentGeneral, presentType } from './settings.ts';
+import { isLoosened, tellLoosened } from './tell-owners.ts';
 
 type Contract = typeof paymentSettingsContract;
 type MessageKey = Parameters<typeof translate>[0];
@@ -128,5 +129,7 @@ export async function changeGeneral(
     subjectId: 'payment_settings.general',
     details: { clearingDays, secondApproverFrom },
   });
+  const change = { before: row.second_approver_from, after: secondApproverFrom };
+  if (isLoosened(change)) await tellLoosened(ctx, change);
   return { general: presentGeneral(ctx, await updateGeneral(ctx.tx, { clearingDays, secondApproverFrom }, ctx.now)) };
 }
