@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +8,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { dumpDatabase } from '../../../tests/support/dump-database.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
 import { type SignedInUser, signInContributor } from '../../../tests/support/people.ts';
+import { type StartedScript, startScript } from '../../../tests/support/run-script.ts';
 import { bankAccount, makeWithdrawOption } from '../../../tests/support/withdraw-options.ts';
 import { createId } from '../../platform/database/id.ts';
 import { createEncryption } from '../../platform/encryption/encryption.ts';
@@ -26,28 +25,9 @@ const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0', ARBOR_ENCRYPT
 const folder = mkdtempSync(join(tmpdir(), 'arbor-rotation-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Rotation {
-  readonly child: ChildProcess;
-  /** The exit code and what was printed; null after a signal. */
-  readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
-}
-
 /** `npm run rotate-keys` as an operator starts it. */
-function rotate(keys: string): Rotation {
-  const child = spawn(process.execPath, ['scripts/rotate-keys.ts'], {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      ARBOR_DATA: folder,
-      DATABASE_URL: app.platform.config.DATABASE_URL,
-      ARBOR_ENCRYPTION_KEYS: keys,
-    },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-  return { child, ended: once(child, 'close').then(([code]) => ({ code: code as number | null, output })) };
-}
+const rotate = (keys: string): StartedScript =>
+  startScript(app, 'rotate-keys', [], { ARBOR_DATA: folder, ARBOR_ENCRYPTION_KEYS: keys });
 
 /** More than a batch. */
 const ROWS = 240;
