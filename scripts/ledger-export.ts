@@ -30,7 +30,8 @@ const { rows, hash } = await withConfiguredDatabase(async (db) => {
     }, createWriteStream(part));
     await rename(part, out);
   } catch (error) {
-    await rm(part, { force: true });
+    // Where it could not be made it can not be removed either: what is told is why.
+    await rm(part, { force: true }).catch(() => undefined);
     const { code } = error as NodeJS.ErrnoException;
     if (code !== undefined && /^E[A-Z]+$/.test(code)) fail(`${out} can not be written: ${(error as Error).message}`);
     throw error;
