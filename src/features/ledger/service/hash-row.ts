@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ExportCells } from '../rules/export-rows.ts';
 
 /**
@@ -6,6 +6,4 @@ import type { ExportCells } from '../rules/export-rows.ts';
  * the file writes it.
  */
 export const hashRow = (previous: string, cells: ExportCells): string =>
-  createHash('sha256')
-    .update(`${previous}\n${JSON.stringify(cells)}`)
-    .digest('hex');
+  hash('sha256', `${previous}\n${JSON.stringify(cells)}`, 'hex');

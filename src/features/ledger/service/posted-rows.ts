@@ -3,7 +3,7 @@ import type { ExportCells } from '../rules/export-rows.ts';
 import { type ExportRow, readExportRows } from '../store/export.ts';
 
 /** How many journals are in memory at once. */
-const PAGE = 2000;
+const PAGE = 500;
 
 const toCells = (row: ExportRow): ExportCells =>
   [
