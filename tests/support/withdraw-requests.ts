@@ -60,8 +60,8 @@ export async function makeApprovedRequest(app: TestApp, contributorId: string, a
 
 /** A file with a request of somebody in it. @returns its identifier */
 export async function makeBatch(app: TestApp, contributorId: string, amount: number): Promise<string> {
-  await makeApprovedRequest(app, contributorId, amount);
+  const requestId = await makeApprovedRequest(app, contributorId, amount);
   const id = createId();
-  await app.db.transaction().execute((tx) => addBatch(tx, { id, type: 'bkash', adminId: null }));
+  await app.db.transaction().execute((tx) => addBatch(tx, { id, type: 'bkash', adminId: null }, [requestId]));
   return id;
 }

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
-import { readBalances } from '../store/accounts.ts';
+import { readBalances, readDebts } from '../store/accounts.ts';
 import {
   countEntries,
   type EntryPage,
@@ -76,6 +76,13 @@ export async function findStanding(db: Database, purse: Purse): Promise<Standing
     paid,
   };
 }
+
+/** What these contributors owe, by contributor; minor units. Whoever owes nothing is missing. */
+export const findDebts = (
+  db: Database,
+  contributorIds: readonly string[],
+  currency: string,
+): Promise<ReadonlyMap<string, number>> => readDebts(db, contributorIds, currency);
 
 /** How many journals gave the contributor something or took it; counted up to `max`. */
 export const countEntriesOf = (db: Database, purse: Purse, max: number): Promise<number> =>

@@ -91,6 +91,23 @@ export async function readBalances(
   return new Map(rows.map(({ kind, balance }) => [kind as ContributorKind, balance]));
 }
 
+/** What these contributors owe, by contributor; minor units. Whoever owes nothing is missing. */
+export async function readDebts(
+  db: Database,
+  contributorIds: readonly string[],
+  currency: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('ledger.account')
+    .select(['contributor_id', 'balance'])
+    .where('contributor_id', '=', sql<string>`any(${contributorIds}::uuid[])`)
+    .where('currency', '=', currency)
+    .where('kind', '=', 'contributor_debt')
+    .where('balance', '>', 0)
+    .execute();
+  return new Map(rows.map(({ contributor_id, balance }) => [contributor_id ?? '', balance]));
+}
+
 /** Of any kind and currency. */
 export async function hasAccount(db: Database, contributorId: string): Promise<boolean> {
   const row = await db

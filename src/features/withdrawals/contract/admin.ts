@@ -22,6 +22,10 @@ export type UpdateType = (typeof updateTypes)[number];
 /** Requested at least so many days ago. */
 export const withdrawAges = ['1', '3', '7', '30'] as const;
 
+/** Why an approved request can't go into a file: whoever gets it, or who approved it. */
+export const heldReasons = ['notActive', 'debt', 'anotherOwner'] as const;
+export type HeldReason = (typeof heldReasons)[number];
+
 const contributor = z
   .object({ _id: id, name: z.string(), username: z.string(), standing: z.string() })
   .meta({ id: 'WithdrawContributor' });
@@ -123,7 +127,20 @@ export const withdrawalsAdminContract = {
     summary: 'The last files of approved requests, and how many requests wait for one',
     output: z.object({
       batches: z.array(batch),
+      /** What can go into a file now. */
       waiting: z.array(z.object({ type: z.enum(withdrawTypes), count: z.int(), total: money })),
+      /** What can't, oldest first: the first 100 of `heldCount`. */
+      held: z.array(
+        z.object({
+          _id: id,
+          number: z.int(),
+          type: z.enum(withdrawTypes),
+          contributor: z.string(),
+          total: money,
+          reason: z.enum(heldReasons),
+        }),
+      ),
+      heldCount: z.int(),
       currency: z.string(),
     }),
     errors: [],
@@ -144,7 +161,7 @@ export const withdrawalsAdminContract = {
     path: '/withdraw-request/batch/{id}',
     access: 'owner',
     tag,
-    summary: 'The file as CSV, with account numbers; the audit log notes it',
+    summary: 'What of the file is still to be paid as CSV, with account numbers; the audit log notes it',
     params: z.object({ id: idOrKey }),
     output: 'stream',
     errors: [],

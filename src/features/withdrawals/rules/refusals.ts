@@ -56,6 +56,10 @@ export const describeRefusal = createTranslator({
     en: 'No approved withdrawal of this kind waits for a file.',
     bn: 'এই ধরনের কোনো অনুমোদিত উত্তোলন ফাইলের অপেক্ষায় নেই।',
   },
+  onlyHeld: {
+    en: 'The withdrawals of this kind that wait can’t go into a file of yours; the page says why.',
+    bn: 'এই ধরনের যে উত্তোলনগুলো অপেক্ষায় আছে সেগুলো আপনার ফাইলে যেতে পারে না; কারণ পাতায় লেখা আছে।',
+  },
   openAtDeletion: {
     en: 'A withdrawal of {amount} is under way. Cancel it under Sales and earnings, or wait until it is paid.',
     bn: '{amount} উত্তোলন চলছে। বিক্রি ও আয় পাতায় গিয়ে সেটি বাতিল করুন, অথবা টাকা পাওয়া পর্যন্ত অপেক্ষা করুন।',

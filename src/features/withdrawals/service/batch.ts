@@ -5,17 +5,24 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { findAdminNames } from '../../admins/service/actor.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
 import type { WithdrawType } from '../../payment-settings/contract.ts';
+import { readMoneySettings } from '../../payment-settings/service/read.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import type { withdrawalsAdminContract } from '../contract/admin.ts';
 import { writeCsv } from '../rules/csv.ts';
 import { describeRefusal } from '../rules/refusals.ts';
-import { addBatch, readBatches, readBatchRequests, readWaiting } from '../store/batches.ts';
+import { isForAnotherOwner } from '../rules/waiting.ts';
+import { addBatch, readBatches, readBatchRequests } from '../store/batches.ts';
+import type { WithdrawRow } from '../store/requests.ts';
 import { openAccount } from './account.ts';
+import { findWaiting, type Waiting } from './waiting.ts';
 
 type Contract = typeof withdrawalsAdminContract;
 type Batch = OutputOf<Contract['createBatch']>['batch'];
 
 const MAX_SHOWN = 20;
+const MAX_HELD_SHOWN = 100;
+/** Of a file: as much as comes back in one call once it is filled in. */
+const MAX_ROWS = 500;
 
 async function presentBatches(
   ctx: Context,
@@ -36,24 +43,47 @@ async function presentBatches(
   }));
 }
 
+/** What can go into a file, by the way to be paid. */
+function sumWaiting(all: readonly Waiting[]): OutputOf<Contract['batches']>['waiting'] {
+  const free = all.flatMap(({ row, held }) => (held === undefined ? [row] : []));
+  return [...Map.groupBy(free, ({ type }) => type)].map(([type, rows]) => ({
+    type,
+    count: rows.length,
+    total: rows.reduce((sum, { amount, fee }) => sum + amount - fee, 0),
+  }));
+}
+
+const presentHeld = (all: readonly Waiting[]): OutputOf<Contract['batches']>['held'] =>
+  all.flatMap(({ row: { id, number, type, amount, fee }, contributor, held }) =>
+    held === undefined ? [] : [{ _id: id, number, type, contributor, total: amount - fee, reason: held }],
+  );
+
 /** `GET /withdraw-request/batch/all` */
 export async function listBatches(ctx: Context): Promise<OutputOf<Contract['batches']>> {
-  const [batches, waiting] = await Promise.all([presentBatches(ctx, { limit: MAX_SHOWN }), readWaiting(ctx.db)]);
+  const [batches, all] = await Promise.all([presentBatches(ctx, { limit: MAX_SHOWN }), findWaiting(ctx)]);
+  const held = presentHeld(all);
   return {
     batches,
-    waiting: waiting.map(({ type, count, total }) => ({ type: type as WithdrawType, count, total })),
+    waiting: sumWaiting(all),
+    held: held.slice(0, MAX_HELD_SHOWN),
+    heldCount: held.length,
     currency: ctx.platform.config.ARBOR_CURRENCY,
   };
 }
 
-/** `POST /withdraw-request/batch/create`. @throws Problem `conflict` where nothing waits for a file */
+/** `POST /withdraw-request/batch/create`. @throws Problem `conflict` where nothing waits that may go into a file of the caller */
 export async function createBatch(
   ctx: TransactionContext,
   { body: { type } }: InputOf<Contract['createBatch']>,
 ): Promise<OutputOf<Contract['createBatch']>> {
   const id = createId();
-  const count = await addBatch(ctx.tx, { id, type, adminId: adminActor(ctx).id });
-  if (count === 0) throw new Problem('conflict', { detail: describeRefusal('nothingApproved', ctx.locale) });
+  const waiting = await findWaiting({ ...ctx, db: ctx.tx }, type);
+  const free = waiting.flatMap(({ row, held }) => (held === undefined ? [row.id] : []));
+  const count = await addBatch(ctx.tx, { id, type, adminId: adminActor(ctx).id }, free.slice(0, MAX_ROWS));
+  if (count === 0) {
+    const why = waiting.length > free.length && free.length === 0 ? 'onlyHeld' : 'nothingApproved';
+    throw new Problem('conflict', { detail: describeRefusal(why, ctx.locale) });
+  }
   await ctx.platform.audit.record(ctx, {
     action: 'withdraw.create_batch',
     subjectType: 'withdraw_batch',
@@ -75,6 +105,16 @@ const accountColumns: Readonly<Record<WithdrawType, readonly string[]>> = {
   bank: ['accountName', 'bankName', 'branch', 'routingNumber', 'accountNumber'],
 };
 
+/** What of a file is still to be paid, without what its approver may not pay. */
+async function readRowsToPay(ctx: Context, batchId: string): Promise<WithdrawRow[]> {
+  const { secondApproverFrom } = await readMoneySettings(ctx.db, ctx.platform.config);
+  const { id: adminId } = adminActor(ctx);
+  return (await readBatchRequests(ctx.db, batchId)).filter((row) => {
+    const facts = { amount: row.amount, needsSecondAdmin: row.needs_second_admin, approvedBy: row.approved_by };
+    return row.status === 'approved' && !isForAnotherOwner(facts, { adminId, secondApproverFrom });
+  });
+}
+
 /**
  * The file of `GET /withdraw-request/batch/{id}`, with columns for what the bank did; the audit log notes who has it.
  * @throws Problem `not_found`
@@ -85,22 +125,22 @@ export async function writeBatchFile(
 ): Promise<{ readonly fileName: string; readonly text: string }> {
   const [batch] = isId(id) ? await presentBatches(ctx, { id, limit: 1 }) : [];
   if (batch === undefined) throw new Problem('not_found');
-  const rows = await readBatchRequests(ctx.db, id);
+  const rows = await readRowsToPay(ctx, id);
   const contributors = await readContributorsById(ctx.db, [...new Set(rows.map((row) => row.contributor_id))]);
   const fields = accountColumns[batch.type];
   const heading = ['request', 'name', ...fields, 'amount', 'currency', 'status', 'reference', 'reason'];
   const lines = rows.map((row) => {
     const account = openAccount(ctx.platform, row);
-    const status = row.status === 'approved' ? '' : row.status;
     return [
       String(row.number),
       contributors.get(row.contributor_id)?.name ?? '',
       ...fields.map((field) => account[field] ?? ''),
       toDecimal(row.amount - row.fee),
       row.currency,
-      status,
-      row.reference,
-      row.reason,
+      // For what the bank did
+      '',
+      '',
+      '',
     ];
   });
   await inTransaction(ctx, (own) =>

@@ -12,6 +12,7 @@ import { type UpdateType, updateTypes, type withdrawalsAdminContract } from '../
 import type { WithdrawStatus } from '../contract.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { canMove, describeStatus, targets } from '../rules/status.ts';
+import { isSecondAdminNeeded } from '../rules/waiting.ts';
 import { lockRequest, moveRequest, readRequest, type WithdrawRow } from '../store/requests.ts';
 import { presentSummaries } from './present.ts';
 import { tellContributor } from './tell.ts';
@@ -39,7 +40,8 @@ function checkWords(ctx: TransactionContext, step: UpdateType, { reference, reas
 /** Whether the amount needs a second owner, by what was set when it was asked for, or is set now. */
 async function needsSecondAdmin(ctx: TransactionContext, row: WithdrawRow): Promise<boolean> {
   const { secondApproverFrom } = await readMoneySettings(ctx.tx, ctx.platform.config);
-  return row.needs_second_admin || (secondApproverFrom !== null && row.amount >= secondApproverFrom);
+  const { amount, needs_second_admin } = row;
+  return isSecondAdminNeeded({ amount, needsSecondAdmin: needs_second_admin }, secondApproverFrom);
 }
 
 function checkMove(ctx: TransactionContext, row: WithdrawRow, to: WithdrawStatus): void {

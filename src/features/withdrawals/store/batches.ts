@@ -3,37 +3,35 @@ import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { WithdrawRequestType } from '../contract.ts';
 import { selectRequests, type WithdrawRow } from './requests.ts';
 
-/** As much as a bank's page takes at once. */
-const MAX_ROWS = 1000;
-
 /**
- * Puts the approved requests of a type that are in no file yet into a new one, oldest first; those that somebody else is
- * busy with stay for the next.
- * @returns how many, and what they sum up to; nothing is made of nothing
+ * Puts those of these approved requests that are still in no file into a new one; those that somebody else is busy with stay
+ * for the next.
+ * @returns how many; nothing is made of nothing
  */
 export async function addBatch(
   tx: Transaction,
   batch: { readonly id: string; readonly type: WithdrawRequestType; readonly adminId: string | null },
+  requestIds: readonly string[],
 ): Promise<number> {
-  const waiting = await tx
+  const free = await tx
     .selectFrom('withdraw_request')
     .select('id')
+    .where('id', '=', sql<string>`any(${requestIds}::uuid[])`)
     .where('status', '=', 'approved')
     .where('type', '=', batch.type)
     .where('batch_id', 'is', null)
     .orderBy('id')
-    .limit(MAX_ROWS)
     .forNoKeyUpdate()
     .skipLocked()
     .execute();
-  if (waiting.length === 0) return 0;
+  if (free.length === 0) return 0;
   await tx.insertInto('withdraw_batch').values({ id: batch.id, type: batch.type, admin_id: batch.adminId }).execute();
   await tx
     .updateTable('withdraw_request')
     .set({ batch_id: batch.id })
-    .where('id', '=', sql<string>`any(${waiting.map(({ id }) => id)}::uuid[])`)
+    .where('id', '=', sql<string>`any(${free.map(({ id }) => id)}::uuid[])`)
     .execute();
-  return waiting.length;
+  return free.length;
 }
 
 /** Newest first. */
@@ -60,12 +58,36 @@ export const readBatches = (db: Database, { id, limit }: { readonly id?: string;
 export const readBatchRequests = (db: Database, batchId: string): Promise<WithdrawRow[]> =>
   selectRequests(db).where('withdraw_request.batch_id', '=', batchId).orderBy('withdraw_request.id').execute();
 
-/** Approved requests that no file has, by type. */
-export const readWaiting = (db: Database) =>
+/** An approved request that no file has. */
+export interface WaitingRow {
+  readonly id: string;
+  readonly number: number;
+  readonly type: WithdrawRequestType;
+  readonly contributorId: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly fee: number;
+  readonly needsSecondAdmin: boolean;
+  readonly approvedBy: string | null;
+}
+
+/** Oldest first. There is one for each contributor at most. */
+export const readWaiting = (db: Database, type?: WithdrawRequestType): Promise<WaitingRow[]> =>
   db
     .selectFrom('withdraw_request')
-    .select((eb) => ['type', eb.fn.countAll<number>().as('count'), sql<number>`sum(amount - fee)::bigint`.as('total')])
+    .select([
+      'id',
+      'number',
+      'type',
+      'contributor_id as contributorId',
+      'amount',
+      'fee',
+      'needs_second_admin as needsSecondAdmin',
+      'approved_by as approvedBy',
+    ])
     .where('status', '=', 'approved')
     .where('batch_id', 'is', null)
-    .groupBy('type')
+    .$if(type !== undefined, (query) => query.where('type', '=', type ?? ''))
+    .orderBy('id')
+    .$castTo<WaitingRow>()
     .execute();

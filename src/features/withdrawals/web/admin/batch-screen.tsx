@@ -12,8 +12,8 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney, formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { WithdrawType } from '../../../payment-settings/contract.ts';
-import type { withdrawalsAdminContract } from '../../contract/admin.ts';
-import { typeNames } from '../withdraw-view.tsx';
+import type { HeldReason, withdrawalsAdminContract } from '../../contract/admin.ts';
+import { nameWithdrawal, typeNames } from '../withdraw-view.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { paymentsPath } from './withdraw-list.tsx';
 
@@ -53,6 +53,40 @@ function Waiting({ waiting, currency, onMade }: Pick<Batches, 'waiting' | 'curre
   );
 }
 
+const heldReasons: Readonly<Record<HeldReason, () => string>> = {
+  notActive: m.withdrawals_held_not_active,
+  debt: m.withdrawals_held_debt,
+  anotherOwner: m.withdrawals_held_another_owner,
+};
+
+/** What waits and can't go into a file, each with why. */
+function Held({ held, heldCount, currency }: Pick<Batches, 'held' | 'heldCount' | 'currency'>) {
+  const more = heldCount - held.length;
+  return (
+    <Panel title={m.withdrawals_held()} text={m.withdrawals_held_text()}>
+      <ul className="grid gap-4 text-14">
+        {held.map(({ _id, number, type, contributor, total, reason }) => (
+          <li key={_id}>
+            <a
+              href={localizeHref(`${paymentsPath}/${_id}`)}
+              className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
+            >
+              {nameWithdrawal({ number })}
+            </a>
+            <span className="block text-muted tabular-nums wrap-anywhere">
+              {contributor} · {typeNames[type]()} · {formatMoney(total, currency)}
+            </span>
+            <span className="block text-warning">{heldReasons[reason]()}</span>
+          </li>
+        ))}
+      </ul>
+      {more === 0 ? null : (
+        <p className="mt-4 text-14 text-muted">{m.withdrawals_held_more({ count: formatCount(more) })}</p>
+      )}
+    </Panel>
+  );
+}
+
 function Files({ batches }: Pick<Batches, 'batches'>) {
   return (
     <Panel title={m.withdrawals_files_last()} text={m.withdrawals_files_last_text()}>
@@ -79,10 +113,12 @@ function Files({ batches }: Pick<Batches, 'batches'>) {
                 {admin === null ? '' : ` · ${admin}`}
               </span>
             </span>
-            <a href={`/api/v1/withdraw-request/batch/${_id}`} download className={secondaryButton}>
-              <Icon name="download" className="size-4" />
-              {m.withdrawals_file_download()}
-            </a>
+            {open === 0 ? null : (
+              <a href={`/api/v1/withdraw-request/batch/${_id}`} download className={secondaryButton}>
+                <Icon name="download" className="size-4" />
+                {m.withdrawals_file_download()}
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -91,7 +127,7 @@ function Files({ batches }: Pick<Batches, 'batches'>) {
 }
 
 /** Files of approved requests for the bank, and what the bank did. */
-export function BatchScreen({ batches, waiting, currency }: Batches) {
+export function BatchScreen({ batches, waiting, held, heldCount, currency }: Batches) {
   const revalidator = useRevalidator();
   const reload = () => void revalidator.revalidate();
   return (
@@ -109,6 +145,11 @@ export function BatchScreen({ batches, waiting, currency }: Batches) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Waiting waiting={waiting} currency={currency} onMade={reload} />
         <ResultsPanel onDone={reload} />
+        {held.length === 0 ? null : (
+          <div className="lg:col-span-2">
+            <Held held={held} heldCount={heldCount} currency={currency} />
+          </div>
+        )}
         <div className="lg:col-span-2">
           <Files batches={batches} />
         </div>
