@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AccountData } from './account-data.ts';
 import type { Actor, Realm } from './actor.ts';
 import type { AuditLog } from './audit.ts';
@@ -87,3 +88,17 @@ export async function inTransaction<T>(
   });
   return answer();
 }
+
+/**
+ * Reads in a transaction of its own that sees one moment and may take ten minutes a statement, for jobs that look at everything:
+ * what the pool allows is meant for requests.
+ */
+export const inLongRead = <T>(ctx: Context, read: (ctx: Pick<Context, 'db'>) => Promise<T>): Promise<T> =>
+  ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (db) => {
+      await sql`set local statement_timeout = '10min'`.execute(db);
+      return read({ db });
+    });

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts';
+import { type Context, inLongRead } from '../../../platform/context.ts';
 import { findLedgerViolations } from '../../ledger/service/violations.ts';
 import { readViolations } from '../store/violations.ts';
 
@@ -9,6 +9,6 @@ export async function findViolations({ db }: Pick<Context, 'db'>) {
 
 /** Tells the operator of every thing that doesn't add up. */
 export async function checkBooks(ctx: Context): Promise<void> {
-  for (const violation of await findViolations(ctx))
+  for (const violation of await inLongRead(ctx, findViolations))
     ctx.platform.log.error(violation, 'the books do not agree: money is not where it should be');
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts';
+import { type Context, inLongRead } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import { readViolations } from '../store/violations.ts';
 
@@ -7,6 +7,6 @@ export const findWithdrawViolations = (db: Database): ReturnType<typeof readViol
 
 /** Tells the operator of every withdrawal that doesn't add up. */
 export async function checkWithdrawals(ctx: Context): Promise<void> {
-  for (const violation of await readViolations(ctx.db))
+  for (const violation of await inLongRead(ctx, ({ db }) => readViolations(db)))
     ctx.platform.log.error(violation, 'withdrawals and books do not agree: money is not where it should be');
 }
