@@ -6,10 +6,11 @@ import { translate } from '../rules/messages.ts';
 import { type AccountRow, readAccount, selectAccount } from '../store/account.ts';
 import { createUnsubscribeToken } from './unsubscribe.ts';
 
-type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'refund';
+/** `security` reaches everybody: whoever stole a session could switch the others off first. */
+type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'refund' | 'security';
 
 /** What nobody has to know: one click ends it. Of their own money people are told until they choose otherwise in the settings. */
-const isOptional = (kind: LetterKind): boolean => kind === 'review';
+const isOptional = (kind: LetterKind): kind is 'review' => kind === 'review';
 
 interface LetterPlace {
   readonly locale: 'en' | 'bn';
@@ -42,7 +43,8 @@ export async function mailAddressee(
   write: (place: LetterPlace) => Letter,
 ): Promise<void> {
   if (account === undefined || account.status !== 'active' || account.email === null) return;
-  if (!account.email_verified || !account.emails.includes(kind)) return;
+  if (!account.email_verified) return;
+  if (kind !== 'security' && !account.emails.includes(kind)) return;
   const locale = account.language === 'bn' ? 'bn' : 'en';
   const site = `${platform.origin}${locale === 'bn' ? '/bn' : ''}`;
   const letter = write({ locale, site });
@@ -56,7 +58,7 @@ export async function mailAddressee(
     siteName: platform.config.ARBOR_NAME,
     origin: platform.origin,
     operator: platform.operator,
-    unsubscribe,
+    ...(kind === 'security' ? {} : { unsubscribe }),
   });
   const unsubscribeUrl = token === undefined ? null : `${platform.origin}/api/v1/user/unsubscribe/${token}`;
   await queueMail(

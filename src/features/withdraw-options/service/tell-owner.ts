@@ -21,5 +21,5 @@ export async function tellOwner(ctx: TransactionContext, event: OptionEvent, opt
     about: (locale) => describeOption(facts, locale),
     reason: (locale) => writeReason(facts, locale),
   });
-  await mailAccount(ctx, accountId, 'withdrawal', (place) => writeOptionLetter(event, facts, place));
+  await mailAccount(ctx, accountId, 'security', (place) => writeOptionLetter(event, facts, place));
 }
