@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { giveBack } from '../../../tests/support/bought.ts';
+import { makeContributor } from '../../../tests/support/factories.ts';
 import { type SignedInUser, signInAdmin, signInContributor, signInUser } from '../../../tests/support/people.ts';
 import { makeSeller, sell } from '../../../tests/support/sellers.ts';
+import { earn } from '../../../tests/support/withdrawals.ts';
 import { findFirstTime, sumTradeDays } from '../ledger/service/trade.ts';
 import { addDays, toDhakaDay } from './rules/period.ts';
-import { readTrade, sumEndedDays } from './service/trade-days.ts';
+import { readTrade, sumDaysBefore, sumEndedDays } from './service/trade-days.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const admin = { 'arbor-area': 'admin' };
@@ -72,6 +74,19 @@ it('answers an owner everything, a moderator no money, and nobody else', async (
   expect((await (await signInAdmin(app)).call('GET', '/dashboard?days=8', undefined, admin)).status).toBe(400);
 });
 
+it('tells owners what is owed to people, not to the site’s own works or to who has left', async () => {
+  const owed = async () => (await readAdmin('owner')).trade?.owed as { available: number };
+  const before = await owed();
+  const [staying, leaving] = [await makeSeller(app), await makeSeller(app)];
+  const house = await makeContributor(app, 'house-of-arbor');
+  for (const id of [staying.contributorId, leaving.contributorId, house]) await earn(app, id, 5_000);
+  expect((await owed()).available).toBe(before.available + 10_000);
+  await app.pool.query("update contributor set status = 'closed', account_id = null where id = $1", [
+    leaving.contributorId,
+  ]);
+  expect((await owed()).available).toBe(before.available + 5_000);
+});
+
 it('tells the last downloads of own works, and the most downloaded', async () => {
   const seller = await makeSeller(app);
   const [first, second] = seller.works;
@@ -106,14 +121,18 @@ it('reads days that are over from their sums, the same as the books say, summed 
   const live = await readTrade(app.systemContext(), days);
   expect(live.at(-1)?.sales).toBeGreaterThan(0);
   // As it will be in two days: today is over by then.
-  const later = { ...app.systemContext(), now: new Date(Date.now() + 2 * 86_400_000) };
-  await Promise.all([sumEndedDays(later), sumEndedDays(later)]);
-  await sumEndedDays(later);
+  const ctx = app.systemContext();
+  const later = new Date(Date.now() + 2 * 86_400_000);
+  // A machine whose clock is ahead ends no day.
+  await sumEndedDays({ ...ctx, now: later });
+  expect((await app.pool.query('select day from trade_day')).rows).toEqual([]);
+  await Promise.all([sumDaysBefore(ctx, later), sumDaysBefore(ctx, later)]);
+  await sumDaysBefore(ctx, later);
   const { rows } = await app.pool.query('select day from trade_day order by day');
   expect(rows.length).toBe(2);
   expect(await readTrade(app.systemContext(), days)).toEqual(live);
   const first = await findFirstTime(app.db);
-  const books = await sumTradeDays(app.db, 'BDT', { from: first ?? new Date(), until: later.now });
+  const books = await sumTradeDays(app.db, 'BDT', { from: first ?? new Date(), until: later });
   expect(books.map(({ sales }) => sales)).toEqual([live.at(-1)?.sales]);
   await expect(app.pool.query('update trade_day set sales = 0')).rejects.toMatchObject({
     constraint: 'trade_day_kept',

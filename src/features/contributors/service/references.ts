@@ -8,6 +8,7 @@ import {
   readIdByAccount,
   readPartners,
   selectIdByAccount,
+  selectPayable,
 } from '../store/references.ts';
 
 interface NamedContributor {
@@ -47,6 +48,9 @@ export const findContributorIdByAccount = (db: Database, accountId: string): Pro
 
 /** The query of that contributor, for a statement of another feature: a row with `id`, or none. */
 export const selectContributorOfAccount = (db: Database, accountId: string) => selectIdByAccount(db, accountId);
+
+/** The query of all who can be paid, for a statement of another feature: rows with `id`. */
+export const selectPayableContributors = (db: Database) => selectPayable(db);
 
 /** Contributors of any standing whose name or username has every word, the first `max` of them. */
 export const findContributorIds = (db: Database, words: readonly string[], max: number): Promise<string[]> =>

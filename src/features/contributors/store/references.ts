@@ -30,6 +30,10 @@ export async function readActive(db: Database, ids: readonly string[]) {
 export const selectIdByAccount = (db: Database, accountId: string) =>
   db.selectFrom('contributor').select('id').where('account_id', '=', accountId);
 
+/** Those who can be paid: neither the site's own, who have no account, nor who has left. */
+export const selectPayable = (db: Database) =>
+  db.selectFrom('contributor').select('id').where('account_id', 'is not', null).where('status', '<>', 'closed');
+
 /** Where it has accepted the terms and has one of the standings, which are written into the query. */
 export const selectWorking = (db: Database, accountId: string, standings: readonly string[]) =>
   selectIdByAccount(db, accountId)

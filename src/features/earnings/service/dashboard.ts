@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { countSignUpsByDay } from '../../accounts/service/sign-ups.ts';
 import { countDownloadsByDay, findMostDownloaded, findRecentDownloads } from '../../catalogue/service/figures.ts';
 import { readTitles, selectContentsOf } from '../../content/service/references.ts';
+import { selectPayableContributors } from '../../contributors/service/references.ts';
 import { findStanding } from '../../ledger/service/entries.ts';
 import { sumOwed, type TradeDay } from '../../ledger/service/trade.ts';
 import { countWaitingReviews } from '../../reviews/service/waiting.ts';
@@ -50,7 +51,7 @@ async function showAdmin(ctx: Context, count: number, isOwner: boolean): Promise
   const [first = ''] = days;
   const [trade, owed, downloads, signUps, reviewQueue] = await Promise.all([
     isOwner ? readTrade(ctx, days) : [],
-    isOwner ? sumOwed(ctx.db, currency) : undefined,
+    isOwner ? sumOwed(ctx.db, currency, selectPayableContributors(ctx.db)) : undefined,
     countDownloadsByDay(ctx.db, first),
     countSignUpsByDay(ctx.db, toDayStart(first)),
     countWaitingReviews(ctx.db),

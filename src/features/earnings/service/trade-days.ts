@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { findFirstTime, sumTradeDays, type TradeDay } from '../../ledger/service/trade.ts';
 import { addDays, toDayStart, toDhakaDay } from '../rules/period.ts';
-import { addSummedDays, readLastDay, readSummedDays } from '../store/trade-days.ts';
+import { addSummedDays, readLastDay, readNow, readSummedDays } from '../store/trade-days.ts';
 
 /** Days that are summed by one statement. */
 const BATCH = 31;
@@ -24,14 +24,17 @@ const listDaysOf = (from: string, to: string): string[] => {
   return days;
 };
 
-/** Sums the days that are over, up to yesterday. Safe to repeat, and to run twice at once. */
-export async function sumEndedDays(ctx: Context): Promise<void> {
+/** Sums the days that are over, up to yesterday, by the clock that the books are dated by. Safe to repeat, and to run twice at once. */
+export const sumEndedDays = async (ctx: Context): Promise<void> => sumDaysBefore(ctx, await readNow(ctx.db));
+
+/** Those that are over at a moment. What is summed stays: the moment must have come. */
+export async function sumDaysBefore(ctx: Context, moment: Date): Promise<void> {
   const currency = ctx.platform.config.ARBOR_CURRENCY;
-  const last = addDays(toDhakaDay(new Date(ctx.now.getTime() - MARGIN_MS)), -1);
+  const last = addDays(toDhakaDay(new Date(moment.getTime() - MARGIN_MS)), -1);
   const done = await readLastDay(ctx.db, currency);
   const first = done === undefined ? await findFirstTime(ctx.db) : undefined;
   if (done === undefined && first === undefined) return;
-  let from = done === undefined ? toDhakaDay(first ?? ctx.now) : addDays(done, 1);
+  let from = done === undefined ? toDhakaDay(first ?? moment) : addDays(done, 1);
   while (from <= last) {
     const end = addDays(from, BATCH - 1);
     const to = end.localeCompare(last) < 0 ? end : last;

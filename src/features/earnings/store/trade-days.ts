@@ -13,6 +13,12 @@ export const readSummedDays = (db: Database, currency: string, from: string) =>
     .orderBy('trade_day.day')
     .execute();
 
+/** What time it is for the database, which dates the books, whatever this machine's clock says. */
+export async function readNow(db: Database): Promise<Date> {
+  const { now } = await db.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();
+  return now;
+}
+
 /** The last day that was summed. */
 export async function readLastDay(db: Database, currency: string): Promise<string | undefined> {
   const row = await db

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import type { ContributorKind } from '../rules/accounts.ts';
-import { readFirstTime, readOwed, readTradeDays, type TradeDayRow } from '../store/trade.ts';
+import { type ContributorQuery, readFirstTime, readOwed, readTradeDays, type TradeDayRow } from '../store/trade.ts';
 
 /** Of a day in Dhaka; money in minor units. */
 export type TradeDay = TradeDayRow;
@@ -12,7 +12,7 @@ export const sumTradeDays = (
   time: { readonly from: Date; readonly until: Date },
 ): Promise<TradeDay[]> => readTradeDays(db, currency, time);
 
-/** What the site owes its contributors, and they owe it. Minor units. */
+/** What the site owes contributors, and they owe it. Minor units. */
 export interface Owed {
   readonly pending: number;
   readonly available: number;
@@ -20,8 +20,9 @@ export interface Owed {
   readonly debt: number;
 }
 
-export async function sumOwed(db: Database, currency: string): Promise<Owed> {
-  const rows = await readOwed(db, currency);
+/** `contributors`: whom to look at, as a query of their identifiers. */
+export async function sumOwed(db: Database, currency: string, contributors: ContributorQuery): Promise<Owed> {
+  const rows = await readOwed(db, currency, contributors);
   const get = (kind: ContributorKind): number => rows.find((row) => row.kind === kind)?.amount ?? 0;
   return {
     pending: get('contributor_pending'),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 
 export interface TradeDayRow {
@@ -41,11 +41,14 @@ export interface OwedRow {
   readonly amount: number;
 }
 
-/** What contributors have together, by kind of account. Minor units. */
-export async function readOwed(db: Database, currency: string): Promise<OwedRow[]> {
+/** A query of contributors' identifiers. */
+export type ContributorQuery = Expression<{ id: string }>;
+
+/** What these contributors have together, by kind of account. Minor units. */
+export async function readOwed(db: Database, currency: string, contributors: ContributorQuery): Promise<OwedRow[]> {
   const { rows } = await sql<OwedRow>`
     select kind, sum(balance)::bigint as amount from ledger.account
-    where contributor_id is not null and currency = ${currency} group by kind`.execute(db);
+    where contributor_id in (${contributors}) and currency = ${currency} group by kind`.execute(db);
   return rows;
 }
 
