@@ -1,9 +1,19 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, expect, vi } from 'vitest';
 
 /** How a receiver answers: with a status, or badly. */
-export type ReceiverMood = number | 'silent' | 'redirect' | 'endless' | 'huge' | 'cut' | 'trickle';
+export type ReceiverMood =
+  | number
+  | 'silent'
+  | 'redirect'
+  | 'endless'
+  | 'huge'
+  | 'cut'
+  | 'trickle'
+  | 'upgrade'
+  | 'odd status';
 
 export interface ReceivedCall {
   readonly method: string | undefined;
@@ -22,11 +32,18 @@ export interface WebhookReceiver {
   onCall: (() => Promise<void>) | undefined;
   /** Bytes of the last `endless` answer that were taken. */
   written: number;
+  /** Once no connection to it is open any more. */
+  readonly isLeft: () => Promise<void>;
 }
 
 /** A real HTTP server of a test file, which keeps what it is told. */
 export async function startReceiver(): Promise<WebhookReceiver> {
-  const receiver: Omit<WebhookReceiver, 'origin' | 'port'> = { received: [], mood: 200, onCall: undefined, written: 0 };
+  const receiver: Omit<WebhookReceiver, 'origin' | 'port' | 'isLeft'> = {
+    received: [],
+    mood: 200,
+    onCall: undefined,
+    written: 0,
+  };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -39,6 +56,9 @@ export async function startReceiver(): Promise<WebhookReceiver> {
         if (mood === 'cut') request.socket.destroy();
         else if (mood === 'redirect') response.writeHead(302, { location: '/elsewhere' }).end();
         else if (mood === 'huge') response.writeHead(200).end(Buffer.alloc(50_000_000));
+        else if (mood === 'upgrade')
+          request.socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n');
+        else if (mood === 'odd status') request.socket.end('HTTP/1.1 999 Odd\r\nContent-Length: 0\r\n\r\n');
         else if (mood === 'trickle') response.writeHead(200).write('.');
         else if (mood === 'endless') {
           response.writeHead(200);
@@ -59,5 +79,7 @@ export async function startReceiver(): Promise<WebhookReceiver> {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return Object.assign(receiver, { port, origin: `http://127.0.0.1:${port}` });
+  const countOpen = promisify(server.getConnections.bind(server));
+  const isLeft = () => vi.waitFor(async () => expect(await countOpen()).toBe(0), { timeout: 5000 });
+  return Object.assign(receiver, { port, origin: `http://127.0.0.1:${port}`, isLeft });
 }

@@ -210,6 +210,43 @@ describe('a call that fails', () => {
     expect(await readEndpoint(id)).toMatchObject({ isEnabled: true, disabledBy: null, failingSince: null });
   });
 
+  it('counts what is no status of HTTP, or another protocol, as a failure to be tried again', async () => {
+    const { id } = await makeListening();
+    await announce();
+    for (const mood of ['odd status', 'upgrade'] as const) {
+      receiver.mood = mood;
+      await deliverDue(app, id);
+      expect(await readOnly(id)).toMatchObject({ state: 'pending', last_error: 'status' });
+      await passTime(app);
+    }
+    receiver.mood = 200;
+    await deliverDue(app, id);
+    expect(await readOnly(id)).toMatchObject({ state: 'delivered', attempts: 3 });
+  });
+
+  it('stays on where it was moved while the old address said that it is gone', async () => {
+    const { id } = await makeListening();
+    await announce();
+    receiver.mood = 410;
+    receiver.onCall = async () => {
+      receiver.onCall = undefined;
+      await owner.call('PATCH', `/webhooks/update/${id}`, { url: `${receiver.origin}/moved` });
+    };
+    await deliverDue(app, id);
+    expect(await readEndpoint(id)).toMatchObject({ isEnabled: true, failingSince: null });
+  });
+
+  it('is not waited for by what it tells of while it is deleted', async () => {
+    const { id } = await makeListening();
+    const client = await app.pool.connect();
+    await client.query('begin');
+    await client.query('delete from webhook_endpoint where id = $1', [id]);
+    await announce();
+    await client.query('commit');
+    client.release();
+    expect(await readDeliveries(app, id)).toEqual([]);
+  });
+
   it('forgets that it failed once something arrives', async () => {
     const { id } = await makeListening();
     await announce();

@@ -38,6 +38,14 @@ it.each([204, 404, 410, 500])('answers %s as it is', async (status) => {
   expect(await post(receiver.origin)).toEqual({ status });
 });
 
+it('takes no other protocol, and answers any number as it is', async () => {
+  receiver.mood = 'upgrade';
+  expect(await post(receiver.origin)).toEqual({ status: 101 });
+  await receiver.isLeft();
+  receiver.mood = 'odd status';
+  expect(await post(receiver.origin)).toEqual({ status: 999 });
+});
+
 it('follows no redirect', async () => {
   receiver.mood = 'redirect';
   expect(await post(receiver.origin)).toEqual({ status: 302 });
@@ -47,6 +55,7 @@ it('follows no redirect', async () => {
 it.each(['huge', 'endless'] as const)('reads a few bytes of a body that is %s', async (mood) => {
   receiver.mood = mood;
   expect(await post(receiver.origin)).toEqual({ status: 200 });
+  await receiver.isLeft();
   // What sockets hold between the two, and no more.
   expect(receiver.written).toBeLessThan(20_000_000);
 });

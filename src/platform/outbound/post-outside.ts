@@ -89,7 +89,6 @@ export function postOutside(
   const signal = AbortSignal.timeout(milliseconds);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((answer, fail) => {
-    let given: number | undefined;
     const sent = request(
       url,
       {
@@ -101,23 +100,23 @@ export function postOutside(
         signal,
       },
       (response) => {
-        const status = response.statusCode ?? 0;
-        given = status;
+        // The status is the answer, however slowly the rest comes and however it ends.
+        answer({ status: response.statusCode ?? 0 });
         let left = MAX_ANSWER_BYTES;
-        const end = () => {
-          response.destroy();
-          answer({ status });
-        };
         response.on('data', (part: Buffer) => {
           left -= part.length;
-          if (left <= 0) end();
+          if (left <= 0) response.destroy();
         });
-        // The status is the answer, however the rest of it ends.
-        response.on('close', end);
-        response.on('error', end);
+        response.on('error', () => response.destroy());
       },
     );
-    sent.on('error', (error) => (given === undefined ? fail(toCallError(error, signal)) : answer({ status: given })));
+    // Nobody asked for another protocol. Without this its answer would reach no listener.
+    sent.on('upgrade', (response, socket) => {
+      socket.destroy();
+      answer({ status: response.statusCode ?? 0 });
+    });
+    sent.on('error', (error) => fail(toCallError(error, signal)));
+    sent.on('close', () => fail(new OutsideCallError('connection')));
     sent.end(body);
   });
 }

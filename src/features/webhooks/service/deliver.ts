@@ -60,7 +60,9 @@ async function call({ outbound }: Context['platform'], { delivery, endpoint, sec
   };
   const answer = await outbound.post(new URL(endpoint.url), { headers, body, milliseconds: TIMEOUT_MS });
   if (typeof answer === 'string') return end({ status: null, error: answer });
-  const { status } = answer;
+  // Programs can answer with any number; the rest are no status of HTTP.
+  const status = answer.status >= 100 && answer.status <= 599 ? answer.status : null;
+  if (status === null) return end({ status, error: 'status' });
   if (status >= 200 && status < 300) return end({ status, error: null });
   return end({ status, error: status >= 300 && status < 400 ? 'redirect' : 'status' });
 }
@@ -81,7 +83,11 @@ async function switchOff(
 }
 
 /** Notes how a call ended, and what follows from it. */
-async function note(ctx: TransactionContext, { delivery, number }: Claim, end: AttemptEnd): Promise<void> {
+async function note(
+  ctx: TransactionContext,
+  { delivery, number, endpoint: claimed }: Claim,
+  end: AttemptEnd,
+): Promise<void> {
   const { tx } = ctx;
   // Before the delivery, as whoever deletes the endpoint locks them.
   const endpoint = await lockEndpoint(tx, delivery.endpoint_id);
@@ -105,7 +111,8 @@ async function note(ctx: TransactionContext, { delivery, number }: Claim, end: A
     if (nextAt !== null)
       await ctx.platform.jobs.enqueue(tx, deliverJob, { deliveryId: held.id }, { startAfter: nextAt });
   }
-  if (!endpoint.is_enabled) return;
+  // What another address answered says nothing about the one it has now.
+  if (!endpoint.is_enabled || endpoint.url !== claimed.url) return;
   if (status === GONE) await switchOff(ctx, endpoint, 'gone', failingSince);
   else if (isGivenUp(failingSince, held.tries, ctx.now)) await switchOff(ctx, endpoint, 'failing', failingSince);
   else if (endpoint.failing_since === null) await updateEndpoint(tx, endpoint.id, { failing_since: failingSince });

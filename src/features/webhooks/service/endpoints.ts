@@ -134,8 +134,11 @@ export async function changeEndpoint(
   { params, body: { isEnabled, ...body } }: InputOf<Contract['update']>,
 ): Promise<OutputOf<Contract['update']>> {
   const row = await lockKnown(ctx, params.id);
+  const url = body.url === undefined ? row.url : parseUrl(ctx, body.url);
   const change = {
-    url: body.url === undefined ? row.url : parseUrl(ctx, body.url),
+    url,
+    // Another address begins anew.
+    ...(url === row.url ? {} : { failing_since: null }),
     description: body.description ?? row.description,
     events: body.events ?? row.events,
     ...(isEnabled === true && !row.is_enabled ? { is_enabled: true, disabled_by: null, failing_since: null } : {}),

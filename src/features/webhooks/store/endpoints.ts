@@ -80,7 +80,10 @@ export async function deleteEndpoint(tx: Transaction, id: string): Promise<void>
   await tx.deleteFrom('webhook_endpoint').where('id', '=', id).execute();
 }
 
-/** Those that want to be told of an event; none is deleted until the transaction ends. */
+/**
+ * Those that want to be told of an event; none is deleted until the transaction ends. One that is being deleted right now is left
+ * out: a sale doesn't wait for it.
+ */
 export const selectListening = (tx: Transaction, type: WebhookEventType) =>
   tx
     .selectFrom('webhook_endpoint')
@@ -89,4 +92,5 @@ export const selectListening = (tx: Transaction, type: WebhookEventType) =>
     .where(sql<boolean>`${type} = any(events)`)
     .orderBy('id')
     .forKeyShare()
+    .skipLocked()
     .compile();
