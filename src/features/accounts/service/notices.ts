@@ -53,8 +53,8 @@ export type NewNotice =
       /** The number and identifier of the order or request. */
       readonly about: string;
       readonly subject: string;
-      /** What the admin wrote. */
-      readonly reason?: string;
+      /** What became of the money and what the admin wrote, in the language of the account. */
+      readonly reason?: (locale: Locale) => string;
     };
 
 /** The one way to tell the owner: another channel (mail) belongs here, in the same transaction. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/pool.ts';
-import type { WithdrawOutcome } from '../rules/accounts.ts';
+import type { Journal, WithdrawOutcome } from '../rules/accounts.ts';
 import { type ReservedMoney, toReserveJournal, toResolveJournal, toReturnJournal } from '../rules/withdrawals.ts';
 import { lockBalances } from '../store/accounts.ts';
 import { readWithdrawal } from '../store/withdrawals.ts';
@@ -45,6 +45,16 @@ async function findReserved(tx: Transaction, withdrawId: string) {
   return { contributorId, currency, reserved, paid: paid ?? 0 };
 }
 
+/** What became of money that came back to a contributor. */
+export interface Freed {
+  /** What of it paid a debt, in minor units; the rest is free to withdraw. */
+  readonly paidBack: number;
+}
+
+const toFreed = ({ transfers }: Journal): Freed => ({
+  paidBack: transfers.reduce((sum, { credit, amount }) => sum + (credit.kind === 'contributor_debt' ? amount : 0), 0),
+});
+
 export interface Resolve {
   readonly withdrawId: string;
   readonly outcome: WithdrawOutcome;
@@ -56,11 +66,12 @@ export interface Resolve {
  * Ends a withdraw request: what was reserved leaves the bank, or is free again after what the contributor owes.
  * @throws DatabaseError 23505 where it has ended before, whichever way
  */
-export async function postWithdrawResolve(tx: Transaction, { withdrawId, outcome, fee = 0 }: Resolve): Promise<void> {
+export async function postWithdrawResolve(tx: Transaction, { withdrawId, outcome, fee = 0 }: Resolve): Promise<Freed> {
   const { contributorId, currency, reserved: amount } = await findReserved(tx, withdrawId);
   const { debt } = await lockPurse(tx, contributorId, currency);
   const journal = toResolveJournal({ withdrawId, contributorId, amount }, { outcome, fee, debt });
   await postJournals(tx, [journal], currency);
+  return toFreed(journal);
 }
 
 /**
@@ -70,9 +81,11 @@ export async function postWithdrawResolve(tx: Transaction, { withdrawId, outcome
 export async function postWithdrawReturn(
   tx: Transaction,
   { withdrawId }: { readonly withdrawId: string },
-): Promise<void> {
+): Promise<Freed> {
   const { contributorId, currency, paid: amount } = await findReserved(tx, withdrawId);
   if (amount === 0) throw new Error(`Withdraw request ${withdrawId} was not paid.`);
   const { debt } = await lockPurse(tx, contributorId, currency);
-  await postJournals(tx, [toReturnJournal({ withdrawId, contributorId, amount }, { debt })], currency);
+  const journal = toReturnJournal({ withdrawId, contributorId, amount }, { debt });
+  await postJournals(tx, [journal], currency);
+  return toFreed(journal);
 }

@@ -15,18 +15,27 @@ const translate = createTranslator({
   },
   rejected_subject: { en: 'Your withdrawal no. {number} was rejected', bn: 'আপনার উত্তোলন নং {number} প্রত্যাখ্যান করা হয়েছে' },
   rejected_text: {
-    en: 'We could not accept your withdrawal of {amount}. The money is back in your balance.',
-    bn: 'আপনার {amount} উত্তোলন গ্রহণ করা যায়নি। টাকা আপনার ব্যালেন্সে ফিরে গেছে।',
+    en: 'We could not accept your withdrawal of {amount}. {freed}',
+    bn: 'আপনার {amount} উত্তোলন গ্রহণ করা যায়নি। {freed}',
   },
   failed_subject: { en: 'Your withdrawal no. {number} failed', bn: 'আপনার উত্তোলন নং {number} সফল হয়নি' },
   failed_text: {
-    en: 'The bank or wallet did not take your withdrawal of {amount} to {account}. The money is back in your balance. Check the account before you try again.',
-    bn: '{account}-এ আপনার {amount} উত্তোলন ব্যাংক বা ওয়ালেট গ্রহণ করেনি। টাকা আপনার ব্যালেন্সে ফিরে গেছে। আবার চেষ্টার আগে অ্যাকাউন্টটি মিলিয়ে নিন।',
+    en: 'The bank or wallet did not take your withdrawal of {amount} to {account}. {freed} Check the account before you try again.',
+    bn: '{account}-এ আপনার {amount} উত্তোলন ব্যাংক বা ওয়ালেট গ্রহণ করেনি। {freed} আবার চেষ্টার আগে অ্যাকাউন্টটি মিলিয়ে নিন।',
   },
   returned_subject: { en: 'Your withdrawal no. {number} came back', bn: 'আপনার উত্তোলন নং {number}-এর টাকা ফেরত এসেছে' },
   returned_text: {
-    en: 'The {paid} that we sent to {account} came back. It is in your balance again. Check the account before you try again.',
-    bn: '{account}-এ পাঠানো {paid} ফেরত এসেছে। তা আবার আপনার ব্যালেন্সে আছে। আবার চেষ্টার আগে অ্যাকাউন্টটি মিলিয়ে নিন।',
+    en: 'The {paid} that we sent to {account} came back. {freed} Check the account before you try again.',
+    bn: '{account}-এ পাঠানো {paid} ফেরত এসেছে। {freed} আবার চেষ্টার আগে অ্যাকাউন্টটি মিলিয়ে নিন।',
+  },
+  freed: { en: 'The money is back in your balance.', bn: 'টাকা আপনার ব্যালেন্সে ফিরে গেছে।' },
+  freed_part: {
+    en: '{paidBack} of it has paid what you owed after refunds; {rest} is back in your balance.',
+    bn: 'এর মধ্যে {paidBack} দিয়ে রিফান্ডের পর আপনার দেনা শোধ হয়েছে; {rest} আপনার ব্যালেন্সে ফিরে গেছে।',
+  },
+  freed_none: {
+    en: 'All of it has paid what you owed after refunds.',
+    bn: 'পুরোটাই রিফান্ডের পর আপনার দেনা শোধে গেছে।',
   },
   reason: { en: 'Reason: {reason}', bn: 'কারণ: {reason}' },
   link: { en: 'Your withdrawals', bn: 'আপনার উত্তোলনগুলো' },
@@ -38,27 +47,43 @@ type LetterStatus = (typeof letterStatuses)[number];
 export const hasLetter = (status: WithdrawStatus): status is LetterStatus =>
   letterStatuses.some((each) => each === status);
 
-interface WithdrawLetterFacts {
+interface FreedFacts {
   readonly status: LetterStatus;
-  readonly number: number;
   /** Minor units. */
   readonly amount: number;
   readonly fee: number;
+  /** What of it paid a debt as it came back. */
+  readonly paidBack: number;
   readonly currency: string;
+}
+
+interface WithdrawLetterFacts extends FreedFacts {
+  readonly number: number;
   /** As far as it may be shown. */
   readonly masked: string;
   readonly reference: string;
   readonly reason: string;
 }
 
+/** What became of the money of a request that has ended without being paid; empty for one that goes on or is paid. */
+export function describeFreed({ status, amount, fee, paidBack, currency }: FreedFacts, locale: 'en' | 'bn'): string {
+  if (status === 'approved' || status === 'paid') return '';
+  const rest = (status === 'returned' ? amount - fee : amount) - paidBack;
+  const key = paidBack === 0 ? 'freed' : rest > 0 ? 'freed_part' : 'freed_none';
+  const money = (minor: number): string => formatMoneyIn(locale, minor, currency);
+  return translate(key, locale, { paidBack: money(paidBack), rest: money(rest) });
+}
+
 /** What a contributor is written when their request has become something else. */
 export function writeWithdrawLetter(
-  { status, currency, amount, fee, masked, reference, reason, ...facts }: WithdrawLetterFacts,
+  { masked, reference, reason, ...facts }: WithdrawLetterFacts,
   { locale, site }: { readonly locale: 'en' | 'bn'; readonly site: string },
 ) {
+  const { status, amount, fee, currency } = facts;
   const money = (minor: number): string => formatMoneyIn(locale, minor, currency);
   const number = formatNumberIn(locale, facts.number, { useGrouping: false });
-  const words = { number, amount: money(amount), paid: money(amount - fee), account: masked, reference };
+  const freed = describeFreed(facts, locale);
+  const words = { number, amount: money(amount), paid: money(amount - fee), account: masked, reference, freed };
   return {
     subject: translate(`${status}_subject`, locale, words),
     paragraphs: [

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { type FieldProblem, Problem } from '../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../platform/local-format.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
-import { postWithdrawResolve, postWithdrawReturn } from '../../ledger/service/withdrawals.ts';
+import { type Freed, postWithdrawResolve, postWithdrawReturn } from '../../ledger/service/withdrawals.ts';
 import { readMoneySettings } from '../../payment-settings/service/read.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import { announceEvent } from '../../webhooks/service/announce.ts';
@@ -53,11 +53,11 @@ function checkMove(ctx: TransactionContext, row: WithdrawRow, to: WithdrawStatus
   }
 }
 
-/** What the books say of a step. */
-async function post(ctx: TransactionContext, { id, fee }: WithdrawRow, to: WithdrawStatus): Promise<void> {
+/** Writes a step into the books. @returns what became of money that it freed, if any */
+async function post(ctx: TransactionContext, { id, fee }: WithdrawRow, to: WithdrawStatus): Promise<Freed | undefined> {
   if (to === 'paid') await postWithdrawResolve(ctx.tx, { withdrawId: id, outcome: 'paid', fee });
-  if (to === 'rejected' || to === 'failed') await postWithdrawResolve(ctx.tx, { withdrawId: id, outcome: to });
-  if (to === 'returned') await postWithdrawReturn(ctx.tx, { withdrawId: id });
+  if (to === 'rejected' || to === 'failed') return postWithdrawResolve(ctx.tx, { withdrawId: id, outcome: to });
+  return to === 'returned' ? postWithdrawReturn(ctx.tx, { withdrawId: id }) : undefined;
 }
 
 /** Tells webhooks what a contributor was paid, not where. */
@@ -95,7 +95,7 @@ export async function stepRequest(
   const isSecondNeeded = await needsSecondAdmin(ctx, row);
   if (to === 'paid' && isSecondNeeded && row.approved_by === adminId)
     throw new Problem('conflict', { detail: describeRefusal('sameAdmin', ctx.locale) });
-  await post(ctx, row, to);
+  const freed = await post(ctx, row, to);
   reachStep('withdraw 1: the books say so');
   await moveRequest(ctx.tx, row.id, {
     status: to,
@@ -114,7 +114,7 @@ export async function stepRequest(
   });
   const moved = await readRequest(ctx.tx, row.id);
   if (moved === undefined) throw new Problem('not_found');
-  await tellContributor(ctx, moved);
+  await tellContributor(ctx, moved, freed?.paidBack);
   if (to === 'paid') await announcePaid(ctx, moved);
   reachStep('withdraw 2: before the commit');
   return moved;

@@ -2,11 +2,14 @@ import type { TransactionContext } from '../../../platform/context.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
 import { recordNotice } from '../../accounts/service/notices.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
-import { hasLetter, writeWithdrawLetter } from '../rules/letters.ts';
+import { describeFreed, hasLetter, writeWithdrawLetter } from '../rules/letters.ts';
 import type { WithdrawRow } from '../store/requests.ts';
 
-/** Tells a contributor what an admin did with their request, by bell and mail. Nobody is there once they have left. */
-export async function tellContributor(ctx: TransactionContext, row: WithdrawRow): Promise<void> {
+/**
+ * Tells a contributor what an admin did with their request, by bell and mail. Nobody is there once they have left.
+ * `paidBack`: what of the money, in minor units, paid a debt as it came back.
+ */
+export async function tellContributor(ctx: TransactionContext, row: WithdrawRow, paidBack = 0): Promise<void> {
   const { status } = row;
   if (!hasLetter(status)) return;
   const contributor = (await readContributorsById(ctx.tx, [row.contributor_id])).get(row.contributor_id);
@@ -16,7 +19,7 @@ export async function tellContributor(ctx: TransactionContext, row: WithdrawRow)
     code: `withdrawal_${status}`,
     about: String(row.number),
     subject: row.id,
-    reason: row.reason,
+    reason: (locale) => [describeFreed({ ...row, status, paidBack }, locale), row.reason].filter(Boolean).join(' '),
   });
-  await mailAccount(ctx, accountId, 'withdrawal', (place) => writeWithdrawLetter({ ...row, status }, place));
+  await mailAccount(ctx, accountId, 'withdrawal', (place) => writeWithdrawLetter({ ...row, status, paidBack }, place));
 }
