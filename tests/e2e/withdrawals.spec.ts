@@ -5,6 +5,8 @@ import { confirmByPhone } from '../support/confirmation.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { withServerMoney } from '../support/money-journeys.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
+import { send } from '../support/site-client.ts';
 import { earn, makeOption } from '../support/withdrawals.ts';
 
 async function findContributorId(page: Page): Promise<string> {
@@ -14,12 +16,12 @@ async function findContributorId(page: Page): Promise<string> {
   return contributor._id;
 }
 
-/** Somebody who has earned ৳1,000 and can be paid by bKash. */
-async function signInWithEarnings(page: Page): Promise<string> {
+/** Somebody who has earned so much (minor units) and can be paid by bKash. */
+async function signInWithEarnings(page: Page, earned = 100_000): Promise<string> {
   await signInAsContributor(page);
   const id = await findContributorId(page);
   await withServerMoney(async (server) => {
-    await earn(server, id, 100_000);
+    await earn(server, id, earned);
     await makeOption(server, id);
   });
   return id;
@@ -199,4 +201,36 @@ test('who waits for money to clear can’t leave yet, in Bangla on a phone', asy
   await expect(settings.getByRole('region', { name: 'মুছে ফেলার আগে যা করতে হবে' })).toContainText('৳৪৯');
   await expect(settings.getByRole('button')).toHaveCount(0);
   expect(await findViolations(page, '#delete')).toEqual([]);
+});
+
+test('who has less than the least reads what is missing, and who was suspended still sees withdrawals', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const id = await signInWithEarnings(page, 4_900);
+  await openPage(page, '/contributor/sales-and-earnings');
+  const panel = page.getByRole('region', { name: 'Withdrawals' });
+  await expect(panel).toContainText('You have ৳49. You can withdraw it from ৳500 on: ৳451 to go.');
+  await panel.getByRole('link', { name: 'See withdrawals' }).click();
+  await expect(page.getByText('The least this way is ৳500: ৳451 to go')).toBeVisible();
+  for (const width of [375, 1366] as const) {
+    await setView(page, { width, scheme: width === 375 ? 'dark' : 'light' });
+    expect(await findProblems(page)).toEqual([]);
+  }
+
+  await inOtherBrowser(browser, async (admin) => {
+    await signInAsNewAdmin(admin, 'moderator');
+    await send(admin.request, 'PATCH', `/api/v1/contributor/decide/${id}/suspend`, {
+      reason: 'A complaint is being looked at.',
+    });
+  });
+  await openPage(page, '/bn/contributor/sales-and-earnings');
+  await page.getByRole('region', { name: 'টাকা তোলা' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/bn\/contributor\/withdrawals$/);
+  await expect(page.getByText('আপনার নির্মাতা অ্যাকাউন্ট সক্রিয় নেই')).toBeVisible();
+  await expect(page.getByText('৳৪৯', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('পরিমাণ')).toHaveCount(0);
+  expect(await findProblems(page)).toEqual([]);
+  expect(errors).toEqual([]);
 });

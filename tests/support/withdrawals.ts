@@ -74,7 +74,7 @@ export interface Earner {
   /** Asks for an amount; answers as the API does. */
   readonly ask: (
     amount: unknown,
-    more?: { readonly key?: string; readonly optionId?: string; readonly currency?: string },
+    more?: { readonly key?: string; readonly optionId?: string; readonly currency?: string; readonly fee?: unknown },
   ) => ReturnType<SignedInUser['call']>;
   /** Asks for an amount that can be had. @returns the request's identifier */
   readonly request: (amount: number) => Promise<string>;

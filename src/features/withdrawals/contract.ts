@@ -61,6 +61,8 @@ export const withdrawalsContract = {
       currency: z.string().max(10).optional(),
       /** Of the own withdraw options. */
       optionId: idOrKey,
+      /** What was shown of the transfer's cost: where it is another by now, nothing is asked for. */
+      fee: z.int({ abort: true }).min(0).max(MAX_AMOUNT).optional(),
     }),
     output: withdrawRequest,
     errors: ['bad_input', 'conflict', 'forbidden'],
@@ -88,6 +90,10 @@ export const withdrawalsContract = {
       currency: z.string(),
       /** Free to withdraw. */
       available: money,
+      /** What is owed after refunds: what becomes free again pays it first. */
+      debt: money,
+      /** Least and most that one withdrawal can be, of the ways that are allowed; null while none is. */
+      limits: z.object({ minimum: money, maximum: money }).nullable(),
       /** Whether another request can be made: none is open, and the contributor is active. */
       canRequest: z.boolean(),
     }),

@@ -3,7 +3,6 @@ import { testApp } from '../../../tests/support/app.ts';
 import { signInAdmin, signInUser } from '../../../tests/support/people.ts';
 import {
   type Earner,
-  earn,
   findWithdrawFaults,
   makeEarner,
   makeOption,
@@ -136,6 +135,47 @@ describe('a withdrawal that is asked for', () => {
     expect(missing.status).toBe(400);
   });
 
+  it('is the same request where the site’s currency is given, and another one with another fee', async () => {
+    const earner = await makeEarner(app, EARNED);
+    const key = createId();
+    const first = await earner.ask(60_000, { key });
+    expect(await earner.ask(60_000, { key, currency: 'BDT' })).toEqual(first);
+    expect((await earner.ask(60_000, { key, fee: 0 })).status).toBe(409);
+  });
+
+  it('costs what was shown, or nothing is asked for', async () => {
+    const earner = await makeEarner(app, EARNED);
+    await app.pool.query("update withdraw_type set fee = 1500, version = version + 1 where type = 'bkash'");
+    const stale = await earner.ask(60_000, { fee: 0 });
+    const wrong = await earner.ask(60_000, { fee: '1e3' });
+    const good = await earner.ask(60_000, { fee: 1500 });
+    await app.pool.query("update withdraw_type set fee = 0, version = version + 1 where type = 'bkash'");
+    expect([stale.status, stale.body['errors']]).toEqual([
+      409,
+      [{ path: 'fee', message: 'The transfer fee is now ৳15. Look at it again before you ask.' }],
+    ]);
+    expect([wrong.status, wrong.body['errors']]).toEqual([400, [{ path: 'fee', message: expect.any(String) }]]);
+    expect([good.status, good.body['fee']]).toEqual([200, 1500]);
+    expect(await readRequests(earner)).toEqual([{ status: 'requested', amount: 60_000 }]);
+  });
+
+  it('has limits that the history tells: of the ways that are allowed', async () => {
+    const earner = await makeEarner(app, 4_900);
+    const tell = async () => (await earner.person.call('GET', '/withdraw-request/history')).body;
+    const allow = (isAllowed: boolean) =>
+      app.pool.query('update withdraw_type set is_allowed = $1, version = version + 1', [isAllowed]);
+    await app.pool.query("update withdraw_type set minimum = 20000, version = version + 1 where type = 'nagad'");
+    expect(await tell()).toMatchObject({
+      available: 4_900,
+      debt: 0,
+      limits: { minimum: 20_000, maximum: 50_000_000 },
+    });
+    await allow(false);
+    expect(await tell()).toMatchObject({ limits: null });
+    await allow(true);
+    await app.pool.query("update withdraw_type set minimum = 50000, version = version + 1 where type = 'nagad'");
+  });
+
   it('is one at a time, however many ask at once', async () => {
     const earner = await makeEarner(app, EARNED);
     const answers = await Promise.all(Array.from({ length: 20 }, () => earner.ask(60_000)));
@@ -189,65 +229,5 @@ describe('a contributor', () => {
     await app.pool.query('delete from withdraw_option where id = $1', [earner.optionId]);
     const { body } = await (await signInAdmin(app)).call('GET', `/withdraw-request/request/${id}`);
     expect(body['account']).toContainEqual({ field: 'number', value: '01712345678' });
-  });
-
-  it('is told what stands against leaving, and how it ends', async () => {
-    const earner = await makeEarner(app, 60_000);
-    const leave = async () => {
-      const { status, body } = await earner.person.deleteAccount();
-      return [status, body['detail']];
-    };
-    expect(await leave()).toEqual([409, expect.stringContaining('You have earned ৳600')]);
-    const id = await earner.request(60_000);
-    expect(await leave()).toEqual([409, expect.stringContaining('A withdrawal of ৳600 is under way')]);
-    const admin = await signInAdmin(app);
-    await step(admin, id, 'approve');
-    await step(admin, id, 'pay');
-    expect((await leave())[0]).toBe(200);
-    const { rows } = await app.pool.query(
-      'select status, amount, encrypted, masked from withdraw_request where id = $1',
-      [id],
-    );
-    expect(rows).toEqual([{ status: 'paid', amount: 60_000, encrypted: null, masked: '•••• 678' }]);
-  });
-
-  it('may give up what is free to be able to leave, and nothing but what was shown', async () => {
-    const earner = await makeEarner(app, 4_900);
-    const { body } = await earner.person.call('GET', '/user/deletion');
-    expect(body).toEqual({
-      reasons: [{ text: expect.stringContaining('৳49'), path: '/contributor/sales-and-earnings', forfeit: 4_900 }],
-      currency: 'BDT',
-    });
-    for (const forfeit of [4_899, 4_901, 0])
-      expect(await earner.person.deleteAccount({ forfeit })).toMatchObject({ status: 409 });
-    for (const forfeit of [-4_900, 49.5, '4900'])
-      expect(await earner.person.deleteAccount({ forfeit: forfeit as number })).toMatchObject({ status: 400 });
-    expect(await readPurse(app, earner.contributorId)).toMatchObject({ available: 4_900 });
-    const answers = await Promise.all([
-      earner.person.deleteAccount({ forfeit: 4_900 }),
-      earner.person.deleteAccount({ forfeit: 4_900 }),
-    ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await readPurse(app, earner.contributorId)).toMatchObject({ available: 0, debt: 0 });
-  });
-
-  it('can’t give up what a withdrawal has, at the same moment or before', async () => {
-    const earner = await makeEarner(app, 60_000);
-    const [left, asked] = await Promise.all([earner.person.deleteAccount({ forfeit: 60_000 }), earner.ask(60_000)]);
-    expect([left.status === 200, asked.status === 200].filter(Boolean)).toHaveLength(1);
-    expect(await readPurse(app, earner.contributorId)).toMatchObject({
-      available: 0,
-      reserved: left.status === 200 ? 0 : 60_000,
-    });
-  });
-
-  it('waits for what has not cleared', async () => {
-    const earner = await makeEarner(app, 0);
-    await earn(app, earner.contributorId, 4_900, { isCleared: false });
-    const { body } = await earner.person.call('GET', '/user/deletion');
-    expect(body['reasons']).toEqual([
-      expect.objectContaining({ text: expect.stringContaining('not cleared'), forfeit: null }),
-    ]);
-    expect(await earner.person.deleteAccount({ forfeit: 4_900 })).toMatchObject({ status: 409 });
   });
 });

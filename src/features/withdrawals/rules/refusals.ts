@@ -27,6 +27,10 @@ export const describeRefusal = createTranslator({
     en: 'This Idempotency-Key was used for another withdrawal.',
     bn: 'এই Idempotency-Key দিয়ে আগে অন্য একটি উত্তোলন করা হয়েছে।',
   },
+  otherFee: {
+    en: 'The transfer fee is now {fee}. Look at it again before you ask.',
+    bn: 'পাঠানোর খরচ এখন {fee}। অনুরোধের আগে আবার দেখে নিন।',
+  },
   notContributor: {
     en: 'Only contributors have earnings to withdraw.',
     bn: 'কেবল নির্মাতাদেরই তোলার মতো আয় থাকে।',
@@ -67,6 +71,10 @@ export const describeRefusal = createTranslator({
   balanceAtDeletion: {
     en: 'You have earned {amount} that was not paid out. Withdraw it under Sales and earnings first. If it is less than the least that can be withdrawn, or you don’t want it, give it up as you delete the account.',
     bn: 'আপনার {amount} আয় এখনো তোলা হয়নি। আগে বিক্রি ও আয় পাতা থেকে তুলে নিন। ন্যূনতম পরিমাণের কম হলে, বা না চাইলে, অ্যাকাউন্ট মুছে ফেলার সময় তা ছেড়ে দিতে পারেন।',
+  },
+  inactiveAtDeletion: {
+    en: 'You have earned {amount} that was not paid out. Your contributor account isn’t active, so you can’t withdraw it yourself now: write to us, or give it up as you delete the account.',
+    bn: 'আপনার {amount} আয় এখনো তোলা হয়নি। আপনার নির্মাতা অ্যাকাউন্ট সক্রিয় নেই, তাই এখন নিজে তুলতে পারবেন না: আমাদের লিখুন, অথবা অ্যাকাউন্ট মুছে ফেলার সময় তা ছেড়ে দিন।',
   },
   pendingAtDeletion: {
     en: '{amount} of your earnings has not cleared yet. Wait until Sales and earnings says that it can be withdrawn.',

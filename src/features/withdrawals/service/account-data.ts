@@ -1,6 +1,7 @@
 import type { AccountDataHandler, DeletionReason } from '../../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { formatMoneyIn } from '../../../platform/local-format.ts';
+import { findOwnContributor } from '../../contributors/service/own-contributor.ts';
 import { findContributorIdByAccount } from '../../contributors/service/references.ts';
 import { findStanding } from '../../ledger/service/entries.ts';
 import { postForfeit } from '../../ledger/service/forfeit.ts';
@@ -22,8 +23,9 @@ async function exportRequests(ctx: Context, accountId: string): Promise<object |
 
 /** Whoever leaves takes what they earned, and leaves nothing owed: one reason at a time, with the way out. */
 async function findUnsettled(ctx: Context, accountId: string): Promise<DeletionReason | undefined> {
-  const contributorId = await findContributorIdByAccount(ctx.db, accountId);
-  if (contributorId === undefined) return undefined;
+  const contributor = await findOwnContributor(ctx, accountId);
+  if (contributor === undefined) return undefined;
+  const { id: contributorId, status } = contributor;
   const { ARBOR_CURRENCY: currency } = ctx.platform.config;
   const money = (minor: number) => ({ amount: formatMoneyIn(ctx.locale, minor, currency) });
   const open = await readOpenRequest(ctx.db, contributorId);
@@ -35,7 +37,8 @@ async function findUnsettled(ctx: Context, accountId: string): Promise<DeletionR
   const { pending, available, debt } = await findStanding(ctx.db, { contributorId, currency });
   if (debt > 0) return explain('debtAtDeletion', debt);
   if (pending > 0) return explain('pendingAtDeletion', pending);
-  return available > 0 ? { ...explain('balanceAtDeletion', available), forfeit: available } : undefined;
+  const code = status === 'active' ? 'balanceAtDeletion' : 'inactiveAtDeletion';
+  return available > 0 ? { ...explain(code, available), forfeit: available } : undefined;
 }
 
 /** Gives up all that is free, where nothing else is left and it is what the person agreed to. */

@@ -18,9 +18,17 @@ import { presentRequest } from './present.ts';
 type Contract = typeof withdrawalsContract;
 type Body = InputOf<Contract['create']>['body'];
 
-const hashRequest = ({ amount, currency = '', optionId }: Body): string =>
+/** The same for what means the same: the site's currency may be given or not. */
+const hashRequest = ({ amount, currency = '', optionId, fee }: Body, siteCurrency: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([amount, currency, optionId]))
+    .update(
+      JSON.stringify([
+        amount,
+        currency === siteCurrency ? '' : currency,
+        optionId,
+        ...(fee === undefined ? [] : [fee]),
+      ]),
+    )
     .digest('hex');
 
 /** The request that the same call has made before. @throws Problem `conflict` where the key was used for another one */
@@ -37,18 +45,27 @@ async function readTerms(ctx: TransactionContext, contributorId: string, optionI
   return option === undefined || type === undefined ? undefined : { option, type };
 }
 
+/** @throws Problem `conflict` where the transfer costs another amount than the contributor was shown */
+function checkFee(ctx: TransactionContext, shown: number | undefined, fee: number): void {
+  if (shown === undefined || shown === fee) return;
+  const cost = formatMoneyIn(ctx.locale, fee, ctx.platform.config.ARBOR_CURRENCY);
+  const message = describeRefusal('otherFee', ctx.locale, { fee: cost });
+  throw new Problem('conflict', { detail: message, errors: [{ path: 'fee', message }] });
+}
+
 /**
  * `POST /withdraw-request/create`: the amount is kept back in the books, or nothing is. The same key with the same request
  * answers the same request.
  * @throws Problem `forbidden` for whoever is no active contributor; `bad_input` for what can't be withdrawn so; `conflict`
- * where a request is open, and for a key of another request
+ * where a request is open, for another fee than was shown, and for a key of another request
  */
 export async function createWithdrawRequest(
   ctx: TransactionContext,
   { body, idempotencyKey: requestKey }: InputOf<Contract['create']>,
 ): Promise<OutputOf<Contract['create']>> {
   const { id: contributorId } = await requireOwnContributor(ctx);
-  const requestHash = hashRequest(body);
+  const siteCurrency = ctx.platform.config.ARBOR_CURRENCY;
+  const requestHash = hashRequest(body, siteCurrency);
   const before = await readRequestByKey(ctx.tx, contributorId, requestKey);
   if (before !== undefined) return answerAgain(ctx, before, requestHash);
   // An admin who suspends them waits, or was before.
@@ -56,7 +73,6 @@ export async function createWithdrawRequest(
   if ((await requireOwnContributor({ ...ctx, db: ctx.tx })).status !== 'active')
     throw new Problem('forbidden', { detail: describeRefusal('notActive', ctx.locale) });
 
-  const siteCurrency = ctx.platform.config.ARBOR_CURRENCY;
   const { amount, currency = siteCurrency, optionId } = body;
   const found = await readTerms(ctx, contributorId, optionId);
   const errors = findWithdrawProblems(
@@ -65,6 +81,7 @@ export async function createWithdrawRequest(
     { locale: ctx.locale, siteCurrency },
   );
   if (errors.length > 0 || found === undefined) throw new Problem('bad_input', { errors });
+  checkFee(ctx, body.fee, found.type.fee);
 
   const id = createId();
   const { secondApproverFrom } = await readMoneySettings(ctx.tx, ctx.platform.config);

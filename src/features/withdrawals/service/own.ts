@@ -7,6 +7,7 @@ import { countToRead, createCursorCodec, cursorId, cutPage, parsePage, toTotal }
 import { requireOwnContributor } from '../../contributors/service/own-contributor.ts';
 import { findStanding } from '../../ledger/service/entries.ts';
 import { postWithdrawResolve } from '../../ledger/service/withdrawals.ts';
+import { readWithdrawTypes } from '../../payment-settings/service/read.ts';
 import type { withdrawalsContract } from '../contract.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
@@ -24,6 +25,16 @@ type Contract = typeof withdrawalsContract;
 
 const cursors = createCursorCodec<'newest', { id: string }>({ newest: z.object({ id: cursorId }) });
 
+/** Between which amounts one withdrawal can be, whichever way; null while none is allowed. Minor units. */
+async function findLimits({ db }: Context): Promise<OutputOf<Contract['history']>['limits']> {
+  const allowed = (await readWithdrawTypes(db)).filter(({ isAllowed }) => isAllowed);
+  if (allowed.length === 0) return null;
+  return {
+    minimum: Math.min(...allowed.map((type) => type.minimum)),
+    maximum: Math.max(...allowed.map((type) => type.maximum)),
+  };
+}
+
 /** `GET /withdraw-request/history`. @throws Problem `forbidden` for whoever is no contributor */
 export async function listOwnRequests(
   ctx: Context,
@@ -32,11 +43,12 @@ export async function listOwnRequests(
   const { id: contributorId, status } = await requireOwnContributor(ctx);
   const { ARBOR_CURRENCY: currency } = ctx.platform.config;
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
-  const [read, count, { available }, open] = await Promise.all([
+  const [read, count, { available, debt }, open, limits] = await Promise.all([
     readOwnRequests(ctx.db, contributorId, { after: page.after?.id, limit: countToRead(page) }),
     countOwnRequests(ctx.db, contributorId),
     findStanding(ctx.db, { contributorId, currency }),
     readOpenRequest(ctx.db, contributorId),
+    findLimits(ctx),
   ]);
   const { rows, nextCursor } = cutPage(cursors, page, read, (row) => ({ id: row.id }));
   return {
@@ -45,6 +57,8 @@ export async function listOwnRequests(
     ...toTotal(count),
     currency,
     available,
+    debt,
+    limits,
     canRequest: open === undefined && status === 'active',
   };
 }

@@ -63,20 +63,31 @@ function Cost({
   );
 }
 
+/** Between which amounts one withdrawal this way can be, or what is missing of the least. */
+function describeRange({ minimum, maximum }: Usable, available: number, currency: string): string {
+  const money = (minor: number): string => formatMoney(minor, currency);
+  const range = { minimum: money(minimum), maximum: money(Math.min(maximum, available)) };
+  if (available < minimum) return m.withdrawals_amount_missing({ ...range, missing: money(minimum - available) });
+  return available > maximum
+    ? m.withdrawals_amount_part({ ...range, amount: money(available) })
+    : m.withdrawals_amount_hint(range);
+}
+
 /** Asks for money: how much, where to, what it costs and when it comes. */
 export function WithdrawForm({
   types,
   available,
   currency,
   now,
-  onDone,
+  onChange,
 }: {
   types: readonly WithdrawTerms[];
   available: number;
   currency: string;
   /** When the page was loaded. */
   now: number;
-  onDone: () => void;
+  /** Something else can be asked for now, or on other terms. */
+  onChange: () => void;
 }) {
   const attempt = useRef({ of: '', key: '' });
   /** The same again, after no answer, is the same request. */
@@ -88,29 +99,32 @@ export function WithdrawForm({
     attempt.current = { of: '', key: '' };
   };
   const options = types.filter(hasOption);
+  const findTerms = (optionId: string) => options.find(({ option }) => option._id === optionId);
   const first = options.find(({ option }) => option.isAllowed && Date.parse(option.usableFrom) <= now) ?? options[0];
   const form = useApiForm({
     schema,
     defaultValues: { amount: '', optionId: first?.option._id ?? '' },
     failure: m.withdrawals_failed(),
     onSubmit: async ({ amount, optionId }) => {
+      const fee = findTerms(optionId)?.fee;
       await browserApi('POST /withdraw-request/create', {
         // What is no amount is the server's to refuse, beside the field.
-        body: { amount: parseTaka(amount) ?? 0, optionId },
-        idempotencyKey: takeKey(`${amount} ${optionId}`),
+        body: { amount: parseTaka(amount) ?? 0, optionId, ...(fee === undefined ? {} : { fee }) },
+        idempotencyKey: takeKey(`${amount} ${optionId} ${fee}`),
       });
       forget();
       showToast({ kind: 'success', title: m.withdrawals_requested() });
       form.reset();
-      onDone();
+      onChange();
     },
     // What was refused is not begun; without an answer it may be.
     onFailure: ({ status }) => {
       if (status < 500) forget();
+      // The terms may be others by now.
+      if (status === 409) onChange();
     },
   });
-  const terms = options.find(({ option }) => option._id === form.watch('optionId'));
-  const money = (minor: number): string => formatMoney(minor, currency);
+  const terms = findTerms(form.watch('optionId'));
   return (
     <Form form={form} className="grid gap-5">
       <TextField
@@ -119,14 +133,7 @@ export function WithdrawForm({
         label={m.withdrawals_amount()}
         inputMode="decimal"
         autoComplete="off"
-        hint={
-          terms === undefined
-            ? undefined
-            : m.withdrawals_amount_hint({
-                minimum: money(terms.minimum),
-                maximum: money(Math.max(terms.minimum, Math.min(terms.maximum, available))),
-              })
-        }
+        hint={terms === undefined ? undefined : describeRange(terms, available, currency)}
       />
       <SelectField
         id="withdraw-option"

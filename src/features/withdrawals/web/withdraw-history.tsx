@@ -21,10 +21,13 @@ const toPage = ({ items, nextCursor }: WithdrawHistory) => ({ items, next: nextC
 
 function CancelDialog({
   request,
+  debt,
   onDone,
   onClose,
 }: {
   request: WithdrawView;
+  /** What is owed: the amount pays it first. Minor units. */
+  debt: number;
   onDone: () => void;
   onClose: () => void;
 }) {
@@ -40,7 +43,8 @@ function CancelDialog({
     onClose();
     onDone();
   };
-  const amount = formatMoney(request.amount, request.currency);
+  const money = (minor: number): string => formatMoney(minor, request.currency);
+  const paidBack = Math.min(debt, request.amount);
   return (
     <ConfirmDialog
       open
@@ -49,7 +53,11 @@ function CancelDialog({
       onConfirm={cancel}
       onClose={onClose}
     >
-      <p>{m.withdrawals_cancel_text({ amount })}</p>
+      <p>
+        {paidBack === 0
+          ? m.withdrawals_cancel_text({ amount: money(request.amount) })
+          : m.withdrawals_cancel_debt_text({ paid: money(paidBack), rest: money(request.amount - paidBack) })}
+      </p>
     </ConfirmDialog>
   );
 }
@@ -105,7 +113,7 @@ export function WithdrawHistoryList({ first, onChange }: { first: WithdrawHistor
       </ul>
       <LoadMoreButton more={more} />
       {asked === undefined ? null : (
-        <CancelDialog request={asked} onDone={onChange} onClose={() => setAsked(undefined)} />
+        <CancelDialog request={asked} debt={first.debt} onDone={onChange} onClose={() => setAsked(undefined)} />
       )}
     </>
   );

@@ -23,7 +23,7 @@ function Asking({ types, history, now }: { types: readonly WithdrawTerms[]; hist
       available={available}
       currency={currency}
       now={now}
-      onDone={() => void revalidator.revalidate()}
+      onChange={() => void revalidator.revalidate()}
     />
   );
 }

@@ -4,8 +4,26 @@ import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { findOpenRequest, nameAccount, type WithdrawHistory, WithdrawStatusMark } from './withdraw-view.tsx';
 
+/** Whether what is free is enough for the least that any way takes. */
+const canWithdrawNow = ({ canRequest, available, limits }: WithdrawHistory): boolean =>
+  canRequest && limits !== null && available >= limits.minimum;
+
+/** How much can be had now, or what is missing. */
+function describeFree({ available, currency, limits }: WithdrawHistory): string {
+  const money = (minor: number): string => formatMoney(minor, currency);
+  const amount = money(available);
+  if (available === 0) return m.withdrawals_panel_nothing();
+  if (limits === null) return m.withdrawals_panel_stopped({ amount });
+  const { minimum, maximum } = limits;
+  if (available < minimum)
+    return m.withdrawals_panel_missing({ amount, minimum: money(minimum), missing: money(minimum - available) });
+  return available > maximum
+    ? m.withdrawals_panel_part({ amount, maximum: money(maximum) })
+    : m.withdrawals_panel_ready({ amount });
+}
+
 function Standing({ history }: { history: WithdrawHistory }) {
-  const { available, currency, canRequest } = history;
+  const { currency, canRequest } = history;
   const open = findOpenRequest(history);
   if (open !== undefined)
     return (
@@ -17,18 +35,12 @@ function Standing({ history }: { history: WithdrawHistory }) {
       </p>
     );
   if (!canRequest) return <p className="text-14 text-muted">{m.withdrawals_not_active()}</p>;
-  return (
-    <p className="text-14 text-muted">
-      {available > 0
-        ? m.withdrawals_panel_ready({ amount: formatMoney(available, currency) })
-        : m.withdrawals_panel_nothing()}
-    </p>
-  );
+  return <p className="text-14 text-muted">{describeFree(history)}</p>;
 }
 
 /** On the page of earnings: what is under way, or the way to what is free. */
 export function WithdrawPanel({ history }: { history: WithdrawHistory }) {
-  const canWithdraw = history.canRequest && history.available > 0;
+  const canWithdraw = canWithdrawNow(history);
   return (
     <section
       aria-labelledby="withdraw-panel-title"

@@ -10,7 +10,11 @@ import { contributorContext, isWorkingStanding } from '../../contributor/contrib
 import { Failure } from '../../shell/failure.tsx';
 import type { Route } from './+types/layout';
 
-const moneyPages: readonly string[] = ['/contributor/dashboard', '/contributor/sales-and-earnings'];
+const moneyPages: readonly string[] = [
+  '/contributor/dashboard',
+  '/contributor/sales-and-earnings',
+  '/contributor/withdrawals',
+];
 
 /** Who may no longer work here still sees what was earned. */
 const isAllowed = (standing: string, pathname: string): boolean =>

@@ -2,12 +2,15 @@ import { WithdrawPage } from '../../../features/withdrawals/web/withdraw-page.ts
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
+import { contributorContext, isWorkingStanding } from '../../contributor/contributor-context.ts';
 import type { Route } from './+types/withdrawals';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = createLoaderApi(context);
+  // Who may no longer work here sees what became of requests, and has no ways to be paid to choose from.
+  const isWorking = isWorkingStanding(context.get(contributorContext).status);
   const [{ types }, history] = await Promise.all([
-    api('GET /contributor/withdraw-option', {}),
+    isWorking ? api('GET /contributor/withdraw-option', {}) : { types: [] },
     api('GET /withdraw-request/history', { query: {} }),
   ]);
   return { types, history, now: Date.now() };
