@@ -22,13 +22,18 @@ export interface CsvRow {
   /** Of the file, from 1: where the row begins. */
   readonly line: number;
   readonly cells: readonly string[];
+  /** The file ends inside quotes: what should be rows of their own may be in the last cell. */
+  readonly isUnclosed?: true;
 }
 
 /**
  * Rows of a file by RFC 4180, a part at a time: of the file no more than a row is in memory. Lines may end with CR LF or LF; the
  * apostrophe before what looks like a formula is taken off.
  */
-export async function* readCsvRows(parts: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+export async function* readCsvRows(
+  parts: AsyncIterable<string> | Iterable<string>,
+  { separator = ',' }: { readonly separator?: ',' | ';' } = {},
+): AsyncGenerator<CsvRow> {
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
@@ -57,7 +62,7 @@ export async function* readCsvRows(parts: AsyncIterable<string>): AsyncGenerator
         if (letter === '"') isLeaving = true;
         else cell += letter;
       } else if (letter === '"' && cell === '') isQuoted = true;
-      else if (letter === ',') {
+      else if (letter === separator) {
         cells.push(removeMark(cell));
         cell = '';
         isQuoted = false;
@@ -69,5 +74,6 @@ export async function* readCsvRows(parts: AsyncIterable<string>): AsyncGenerator
       } else if (letter !== '\r') cell += letter;
     }
   }
-  if (cell !== '' || cells.length > 0 || isQuoted) yield end();
+  const isUnclosed = isQuoted && !isLeaving;
+  if (cell !== '' || cells.length > 0 || isQuoted) yield isUnclosed ? { ...end(), isUnclosed } : end();
 }

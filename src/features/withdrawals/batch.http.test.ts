@@ -2,8 +2,9 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { type SignedInAdmin, signInAdmin } from '../../../tests/support/people.ts';
 import { findWithdrawFaults, makeEarner, readPurse, step } from '../../../tests/support/withdrawals.ts';
+import { readCsvRows } from '../../platform/csv.ts';
 import { createId } from '../../platform/database/id.ts';
-import { parseCsv } from './rules/csv.ts';
+import { interruptSteps } from '../../platform/payments/fail-point.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const AMOUNT = 60_000;
@@ -86,7 +87,9 @@ it('writes the account in full, for whom, and what is paid; the log notes who ha
   await app.pool.query(`update contributor set name = '=HYPERLINK("http://evil","x")' where id = $1`, [contributorId]);
   const batch = await createBatch('bank');
   const text = await download(batch._id);
-  const [heading, ...rows] = parseCsv(text).map(({ cells }) => cells);
+  const all: (readonly string[])[] = [];
+  for await (const { cells } of readCsvRows([text])) all.push(cells);
+  const [heading, ...rows] = all;
   expect(heading).toEqual(
     'request,name,accountName,bankName,branch,routingNumber,accountNumber,amount,currency,status,reference,reason'.split(
       ',',
@@ -177,6 +180,74 @@ it('lets nobody pay by file what they approved, where it needs another owner', a
   expect(own.body['rows']).toMatchObject([{ verdict: 'refused', message: expect.stringContaining('another owner') }]);
   expect(await verdicts(csv)).toEqual(['paid']);
   expect(await statusOf(id)).toBe('paid');
+});
+
+it('says nothing of what a file contradicts, whatever comes first', async () => {
+  const { id, number, contributorId } = await makeApproved();
+  await createBatch('bkash');
+  const rows = [`${number},failed,,No account`, `${number},paid,TX-8,`];
+  for (const each of [rows, rows.toReversed()])
+    expect(await verdicts(['request,status,reference,reason', ...each].join('\n'))).toEqual(['refused', 'refused']);
+  expect(await statusOf(id)).toBe('approved');
+  expect(await readPurse(app, contributorId)).toMatchObject({ reserved: AMOUNT });
+});
+
+it('refuses a row with another amount than the withdrawal pays out', async () => {
+  const { id, number } = await makeApproved();
+  await createBatch('bkash');
+  const give = (amount: string) => verdicts(`request,amount,status,reference,reason\n${number},"${amount}",paid,TX-6,`);
+  for (const amount of ['600.01', '60000', 'six hundred', '-600']) expect(await give(amount)).toEqual(['refused']);
+  expect(await statusOf(id)).toBe('approved');
+  expect(await give('600.00')).toEqual(['paid']);
+});
+
+it('reads odd characters, and goes on with the rows below', async () => {
+  const made = [await makeApproved(), await makeApproved(), await makeApproved()];
+  await createBatch('bkash');
+  const [first, second, third] = made.map(({ number }) => number);
+  const csv = `request,status,reference,reason\n${first},paid,"TX\t7\u200E\n8",\n${second},failed,,"not\u202E found"\n${third},paid,TX-9,`;
+  const { rows } = await enter(csv);
+  expect(rows.map(({ row, verdict }) => [row, verdict])).toEqual([
+    [2, 'paid'],
+    [4, 'failed'],
+    [5, 'paid'],
+  ]);
+  const { rows: kept } = await app.pool.query(
+    'select reference, reason from withdraw_request where number = any($1) order by number',
+    [[first, second]],
+  );
+  expect(kept).toEqual([
+    { reference: 'TX 7 8', reason: '' },
+    { reference: '', reason: 'not found' },
+  ]);
+});
+
+it('goes on where a row fails, and the same file mends it', async () => {
+  const made = [await makeApproved(), await makeApproved()];
+  await createBatch('bkash');
+  const rows = made.map(({ number }) => `${number},paid,TX-${number},`);
+  const csv = ['request,status,reference,reason', ...rows].join('\n');
+  let steps = 0;
+  interruptSteps(() => {
+    steps += 1;
+    if (steps === 1) throw new Error('died');
+  });
+  try {
+    expect(await verdicts(csv)).toEqual(['refused', 'paid']);
+  } finally {
+    interruptSteps(undefined);
+  }
+  expect(await verdicts(csv)).toEqual(['paid', 'unchanged']);
+});
+
+it('takes nothing from a file that ends inside quotes', async () => {
+  const { id, number } = await makeApproved();
+  await createBatch('bkash');
+  const { status, body } = await enter(
+    `request,status,reference,reason\n${number},paid,TX-4,\n1,failed,,"gone\n2,paid,`,
+  );
+  expect([status, body['errors']]).toEqual([400, [{ path: 'csv', message: expect.stringContaining('quotes') }]]);
+  expect(await statusOf(id)).toBe('approved');
 });
 
 it('says what is missing of a file beside the field', async () => {

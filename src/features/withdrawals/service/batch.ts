@@ -1,4 +1,5 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
+import { CSV_MARK, writeCsvRow } from '../../../platform/csv.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -8,7 +9,6 @@ import type { WithdrawType } from '../../payment-settings/contract.ts';
 import { readMoneySettings } from '../../payment-settings/service/read.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import type { withdrawalsAdminContract } from '../contract/admin.ts';
-import { writeCsv } from '../rules/csv.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { isForAnotherOwner } from '../rules/waiting.ts';
 import { addBatch, readBatches, readBatchRequests } from '../store/batches.ts';
@@ -150,5 +150,8 @@ export async function writeBatchFile(
       subjectId: id,
     }),
   );
-  return { fileName: `payments-${batch.number}-${batch.type}.csv`, text: writeCsv([heading, ...lines]) };
+  return {
+    fileName: `payments-${batch.number}-${batch.type}.csv`,
+    text: `${CSV_MARK}${[heading, ...lines].map(writeCsvRow).join('')}`,
+  };
 }

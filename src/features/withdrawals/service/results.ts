@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../platform/local-format.ts';
 import type { withdrawalsAdminContract } from '../contract/admin.ts';
-import { parseResults, type ResultRow } from '../rules/results.ts';
+import { findContradictions, parseResults, type ResultRow } from '../rules/results.ts';
 import { describeResult } from '../rules/results-words.ts';
 import { readRequestByNumber, type WithdrawRow } from '../store/requests.ts';
 import { stepRequest } from './move.ts';
@@ -30,6 +30,8 @@ async function judge(ctx: Context, given: ResultRow): Promise<Pick<Verdict, 'ver
   if (request === undefined) return { verdict: 'refused', message: say('noRequest') };
   if (isSame(request, given)) return { verdict: 'unchanged', message: say('same') };
   if (request.batch === null) return { verdict: 'refused', message: say('notInFile') };
+  if (given.amount !== null && given.amount !== request.amount - request.fee)
+    return { verdict: 'refused', message: say('otherAmount') };
   if (request.status !== 'approved') return { verdict: 'refused', message: say('otherResult') };
   if (reference.length > MAX_REFERENCE || reason.length > MAX_REASON)
     return { verdict: 'refused', message: say('tooLong') };
@@ -38,26 +40,35 @@ async function judge(ctx: Context, given: ResultRow): Promise<Pick<Verdict, 'ver
     await inTransaction(ctx, (own) => stepRequest(own, request.id, { step, reference, reason }));
     return { verdict: result, message: say(result) };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { verdict: 'refused', message: error.errors?.[0]?.message ?? error.message };
+    if (error instanceof Problem) return { verdict: 'refused', message: error.errors?.[0]?.message ?? error.message };
+    // The rows above are done: whoever sent the file has to hear of them.
+    ctx.platform.log.error({ err: error, request: request.id }, 'a row of payment results failed');
+    return { verdict: 'refused', message: say('error') };
   }
 }
 
 /**
  * `POST /withdraw-request/batch/results`: each row is decided in its own transaction, so that one that can't be done keeps none
  * of the others. The same file again changes nothing.
- * @throws Problem `bad_input` for a file without the columns
+ * @throws Problem `bad_input` for a file without the columns, or that ends inside quotes
  */
 export async function enterResults(
   ctx: Context,
   { body: { csv } }: InputOf<Contract['results']>,
 ): Promise<OutputOf<Contract['results']>> {
   const refuse = (message: string): Problem => new Problem('bad_input', { errors: [{ path: 'csv', message }] });
-  const given = parseResults(csv);
-  if (given === undefined) throw refuse(describeResult('noColumns', ctx.locale));
+  const given = await parseResults(csv);
+  if (typeof given === 'string') throw refuse(describeResult(given, ctx.locale));
   if (given.length > MAX_ROWS)
     throw refuse(describeResult('tooManyRows', ctx.locale, { count: formatNumberIn(ctx.locale, MAX_ROWS, {}) }));
+  const contradictions = findContradictions(given);
   const rows: Verdict[] = [];
-  for (const each of given) rows.push({ row: each.row, request: each.request, ...(await judge(ctx, each)) });
+  for (const each of given) {
+    const isUnclear = each.number !== undefined && contradictions.has(each.number) && each.result !== 'none';
+    const judged = isUnclear
+      ? { verdict: 'refused' as const, message: describeResult('contradiction', ctx.locale) }
+      : await judge(ctx, each);
+    rows.push({ row: each.row, request: each.request, ...judged });
+  }
   return { rows };
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { findContradictions, parseResults } from './results.ts';
+
+const rowsOf = async (csv: string) => {
+  const rows = await parseResults(csv);
+  if (typeof rows === 'string') throw new Error(rows);
+  return rows;
+};
+
+describe('what the bank did', () => {
+  it('is found by columns, in any order and among others', async () => {
+    const csv = '\uFEFFReason,Extra,STATUS,request,Reference\nNo,x,Failed,12,\n,,success,13,TX\n,,,abc,\n,,maybe,14,';
+    expect(await parseResults(csv)).toEqual([
+      { row: 2, request: '12', number: 12, result: 'failed', reference: '', reason: 'No', amount: null },
+      { row: 3, request: '13', number: 13, result: 'paid', reference: 'TX', reason: '', amount: null },
+      { row: 4, request: 'abc', number: undefined, result: 'none', reference: '', reason: '', amount: null },
+      { row: 5, request: '14', number: 14, result: 'unknown', reference: '', reason: '', amount: null },
+    ]);
+  });
+
+  it('needs its columns', async () => {
+    expect(await parseResults('request,status,reference\n1,paid,x')).toBe('noColumns');
+    expect(await parseResults('')).toBe('noColumns');
+  });
+
+  it('is read with semicolons, without empty lines, and with the lines where rows begin', async () => {
+    const csv = 'request;status;reference;reason\r\n\r\n;;;\r\n1;paid;"2;3";"two\nlines"\r\n2;failed;;x';
+    expect((await rowsOf(csv)).map(({ row, reference, reason }) => [row, reference, reason])).toEqual([
+      [4, '2;3', 'two\nlines'],
+      [6, '', 'x'],
+    ]);
+  });
+
+  it('is cleaned of what nobody sees', async () => {
+    const csv = 'request,status,reference,reason\n1,paid,"TX\t1\u200E\n2"," a\u202Eb "';
+    expect(await rowsOf(csv)).toMatchObject([{ reference: 'TX 1 2', reason: 'ab' }]);
+  });
+
+  it('isn’t taken from a file that ends inside quotes', async () => {
+    expect(await parseResults('request,status,reference,reason\n1,paid,"TX,\n2,paid,TX2,\n')).toBe('unclosed');
+    expect(await rowsOf('request,status,reference,reason\n1,paid,TX,""')).toHaveLength(1);
+  });
+
+  it('isn’t known where two rows of a request differ', async () => {
+    const csv =
+      'request,status,reference,reason\n1,failed,,x\n1,paid,TX,\n2,paid,A,\n2,paid,B,\n3,paid,A,\n3,paid,A,\n4,,,\n4,failed,,x';
+    expect([...findContradictions(await rowsOf(csv))]).toEqual([1, 2]);
+  });
+});
