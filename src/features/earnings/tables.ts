@@ -1,3 +1,3 @@
 import type { DB } from '../../platform/database/schema.ts';
 
-export const tables = ['trade_day'] as const satisfies readonly (keyof DB)[];
+export const tables = ['sale_letter', 'trade_day'] as const satisfies readonly (keyof DB)[];

@@ -845,6 +845,12 @@ export interface RetiredCategoryKey {
   subcategory_id: string | null;
 }
 
+export interface SaleLetter {
+  contributor_id: string;
+  day: Timestamp;
+  decided_at: Timestamp;
+}
+
 export interface Session {
   account_id: string | null;
   admin_id: string | null;
@@ -1220,6 +1226,7 @@ export interface DB {
   report: Report;
   report_transition: ReportTransition;
   retired_category_key: RetiredCategoryKey;
+  sale_letter: SaleLetter;
   session: Session;
   setting: Setting;
   split_agreement: SplitAgreement;

@@ -7,10 +7,10 @@ import { type AccountRow, readAccount, selectAccount } from '../store/account.ts
 import { createUnsubscribeToken } from './unsubscribe.ts';
 
 /** `security` reaches everybody: whoever stole a session could switch the others off first. */
-type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'refund' | 'security';
+type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'sale' | 'refund' | 'security';
 
-/** What nobody has to know: one click ends it. Of their own money people are told until they choose otherwise in the settings. */
-const isOptional = (kind: LetterKind): kind is 'review' => kind === 'review';
+/** What nobody has to know, or the bell has told: one click ends it. Of their own money people are told until they choose otherwise in the settings. */
+const isOptional = (kind: LetterKind): kind is 'review' | 'sale' => kind === 'review' || kind === 'sale';
 
 interface LetterPlace {
   readonly locale: 'en' | 'bn';

@@ -1,6 +1,14 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import type { ContributorKind } from '../rules/accounts.ts';
-import { type ContributorQuery, readFirstTime, readOwed, readTradeDays, type TradeDayRow } from '../store/trade.ts';
+import {
+  type ContributorQuery,
+  type EarnedRow,
+  readEarned,
+  readFirstTime,
+  readOwed,
+  readTradeDays,
+  type TradeDayRow,
+} from '../store/trade.ts';
 
 /** Of a day in Dhaka; money in minor units. */
 export type TradeDay = TradeDayRow;
@@ -11,6 +19,16 @@ export const sumTradeDays = (
   currency: string,
   time: { readonly from: Date; readonly until: Date },
 ): Promise<TradeDay[]> => readTradeDays(db, currency, time);
+
+/** What a contributor earned in a time. */
+export type EarnedDay = EarnedRow;
+
+/** Of all who sold something in a time; `until` is no longer in it. */
+export const sumEarnedBetween = (
+  db: Database,
+  currency: string,
+  time: { readonly from: Date; readonly until: Date },
+): Promise<EarnedDay[]> => readEarned(db, currency, time);
 
 /** What the site owes contributors, and they owe it. Minor units. */
 export interface Owed {

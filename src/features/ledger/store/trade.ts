@@ -62,3 +62,30 @@ export async function readFirstTime(db: Database): Promise<Date | undefined> {
     .executeTakeFirst();
   return row?.created_at;
 }
+
+export interface EarnedRow {
+  readonly contributor_id: string;
+  readonly sales: number;
+  /** Minor units: what sales gave, and what refunds took back. */
+  readonly earned: number;
+  readonly returned: number;
+}
+
+/** What each contributor who sold something in a time earned then. */
+export async function readEarned(
+  db: Database,
+  currency: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<EarnedRow[]> {
+  const { rows } = await sql<EarnedRow>`
+    select a.contributor_id, count(distinct j.id) filter (where j.kind = 'sale')::int as sales,
+      coalesce(sum(t.amount) filter (where j.kind = 'sale'), 0)::bigint as earned,
+      coalesce(sum(t.amount) filter (where j.kind = 'refund'), 0)::bigint as returned
+    from ledger.journal j
+    join ledger.transfer t on t.journal_id = j.id
+    join ledger.account a on a.id = case j.kind when 'sale' then t.credit_id else t.debit_id end
+    where j.kind in ('sale', 'refund') and t.currency = ${currency} and a.contributor_id is not null
+      and j.created_at >= ${from} and j.created_at < ${until}
+    group by 1 having bool_or(j.kind = 'sale') order by 1`.execute(db);
+  return rows;
+}

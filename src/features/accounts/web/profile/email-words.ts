@@ -9,6 +9,7 @@ export const emailWords: Record<EmailKind, { title: () => string; text: () => st
     title: () => m.accounts_profile_mail_withdrawal(),
     text: () => m.accounts_profile_mail_withdrawal_text(),
   },
+  sale: { title: () => m.accounts_profile_mail_sale(), text: () => m.accounts_profile_mail_sale_text() },
   refund: { title: () => m.accounts_profile_mail_refund(), text: () => m.accounts_profile_mail_refund_text() },
   news: { title: () => m.accounts_profile_mail_news(), text: () => m.accounts_profile_mail_news_text() },
 };
