@@ -149,7 +149,7 @@ test('an owner makes a payment file, and enters what the bank did', async ({ pag
     await owner.getByRole('button', { name: 'Make file for bKash' }).click();
     const { batch } = (await (await made).json()) as { batch: { _id: string } };
     const file = await (await owner.request.get(`/api/v1/withdraw-request/batch/${batch._id}`)).text();
-    expect(file).toContain(`${number},`);
+    expect(file).toContain(`"${number}",`);
     expect(file).toContain('01712345678');
     const csv = `request,status,reference,reason\n${number},paid,TX-${number},\n`;
     const enter = () =>
@@ -233,4 +233,24 @@ test('who has less than the least reads what is missing, and who was suspended s
   await expect(page.getByLabel('পরিমাণ')).toHaveCount(0);
   expect(await findProblems(page)).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('more withdrawals than a page holds are fetched below it', async ({ page }) => {
+  await signInAsContributor(page);
+  const id = await findContributorId(page);
+  const optionId = await withServerMoney(async (server) => {
+    await earn(server, id, 50_000);
+    return makeOption(server, id);
+  });
+  for (let number = 0; number < 26; number += 1) {
+    const key = { 'idempotency-key': `withdraw-${crypto.randomUUID()}` };
+    const asked = await send(page.request, 'POST', '/api/v1/withdraw-request/create', { amount: 50_000, optionId }, key);
+    await send(page.request, 'DELETE', `/api/v1/withdraw-request/cancel/${String(asked['_id'])}`);
+  }
+  await openPage(page, '/contributor/withdrawals');
+  const rows = page.getByRole('listitem').filter({ hasText: 'Cancelled' });
+  await expect(rows).toHaveCount(24);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(rows).toHaveCount(26);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });

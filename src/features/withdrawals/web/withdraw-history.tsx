@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { browserApi, isApiError } from '../../../ui/api/client.ts';
 import { showFailure } from '../../../ui/api/show-failure.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
@@ -93,8 +93,9 @@ function Row({ request, takesFocus, onCancel }: { request: WithdrawView; takesFo
 /** The own requests, newest first. */
 export function WithdrawHistoryList({ first, onChange }: { first: WithdrawHistory; onChange: () => void }) {
   const [asked, setAsked] = useState<WithdrawView>();
+  const page = useMemo(() => toPage(first), [first]);
   const more = useLoadMore({
-    first: toPage(first),
+    first: page,
     getId: ({ _id }) => _id,
     fetchPage: async (cursor) => toPage(await browserApi('GET /withdraw-request/history', { query: { cursor } })),
   });
