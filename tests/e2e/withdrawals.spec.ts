@@ -244,7 +244,13 @@ test('more withdrawals than a page holds are fetched below it', async ({ page })
   });
   for (let number = 0; number < 26; number += 1) {
     const key = { 'idempotency-key': `withdraw-${crypto.randomUUID()}` };
-    const asked = await send(page.request, 'POST', '/api/v1/withdraw-request/create', { amount: 50_000, optionId }, key);
+    const asked = await send(
+      page.request,
+      'POST',
+      '/api/v1/withdraw-request/create',
+      { amount: 50_000, optionId },
+      key,
+    );
     await send(page.request, 'DELETE', `/api/v1/withdraw-request/cancel/${String(asked['_id'])}`);
   }
   await openPage(page, '/contributor/withdrawals');
