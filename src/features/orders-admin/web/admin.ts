@@ -6,12 +6,12 @@ export const ordersAdminFeature: AdminFeature = {
   pages: [{ path: '/admin/orders', section: 'orders', label: () => m.orders_title(), isOwnerOnly: true }],
   audit: {
     actions: {
-      'order.refund': () => m.orders_did_refund(),
-      'order.retry_refund': () => m.orders_did_retry(),
-      'order.accept_payment': () => m.orders_did_accept(),
-      'order.refuse_payment': () => m.orders_did_refuse(),
+      'order.refund': () => m.orders_admin_did_refund(),
+      'order.retry_refund': () => m.orders_admin_did_retry(),
+      'order.accept_payment': () => m.orders_admin_did_accept(),
+      'order.refuse_payment': () => m.orders_admin_did_refuse(),
     },
-    subjects: { order: () => m.orders_subject() },
+    subjects: { order: () => m.orders_admin_subject() },
     details: {
       amount: () => m.orders_admin_amount_minor(),
       currency: () => m.orders_admin_currency(),

@@ -48,7 +48,7 @@ function StatusCell({ row }: { row: Order }) {
           {m.orders_admin_given_back({ amount: formatMoney(refunded, currency) })}
         </span>
       ) : null}
-      {isRefunding ? <span className="block text-12 text-warning">{m.orders_refund_requested()}</span> : null}
+      {isRefunding ? <span className="block text-12 text-warning">{m.orders_admin_refund_requested()}</span> : null}
     </>
   );
 }

@@ -82,7 +82,7 @@ export function OrderScreen({
             onClick={() => setRefunding(true)}
             className={`${isWhole ? dangerButton : secondaryButton} max-sm:w-full`}
           >
-            {m.orders_refund()}
+            {m.orders_admin_refund()}
           </button>
         ) : null}
       </PageHeading>

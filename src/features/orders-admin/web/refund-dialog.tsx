@@ -33,14 +33,14 @@ export function RefundDialog({ whole: { order, refundableUntil }, onDone, onClos
   const form = useApiForm({
     schema,
     defaultValues: { reason: 'customer_request', note: '', isOverridden: false, lineIds: [] },
-    failure: m.orders_refund_not_begun(),
+    failure: m.orders_admin_refund_not_begun(),
     onSubmit: async ({ reason, note, isOverridden }) => {
       await api('POST /order/refund/{id}', {
         params: { id: order._id },
         body: { reason, note, isOverridden, lineIds: [...chosen] },
         idempotencyKey: key.current,
       });
-      showToast({ kind: 'success', title: m.orders_refund_begun() });
+      showToast({ kind: 'success', title: m.orders_admin_refund_begun() });
       onDone();
     },
     // What was refused is not begun: another try may say something else.
@@ -58,15 +58,15 @@ export function RefundDialog({ whole: { order, refundableUntil }, onDone, onClos
   return (
     <ConfirmDialog
       open
-      title={m.orders_refund_title({ order: nameOrder(order) })}
-      action={m.orders_refund_do({ amount: formatMoney(amount, order.currency) })}
+      title={m.orders_admin_refund_title({ order: nameOrder(order) })}
+      action={m.orders_admin_refund_do({ amount: formatMoney(amount, order.currency) })}
       danger
       ready={isReady}
       onConfirm={form.run}
       onClose={onClose}
     >
       <fieldset className="grid gap-3 text-ink">
-        <legend className="mb-2 text-14 font-medium">{m.orders_refund_lines()}</legend>
+        <legend className="mb-2 text-14 font-medium">{m.orders_admin_refund_lines()}</legend>
         {open.map(({ _id, title, variantName, price, isDownloaded }) => (
           <CheckboxField
             key={_id}
@@ -91,14 +91,14 @@ export function RefundDialog({ whole: { order, refundableUntil }, onDone, onClos
         id="refund-reason"
         control={form.control}
         name="reason"
-        label={m.orders_refund_reason()}
+        label={m.orders_admin_refund_reason()}
         choices={refundReasons.map((reason) => [reason, reasonWords[reason]()] as const)}
       />
       <TextArea
         {...form.field('note')}
         id="refund-note"
-        label={m.orders_refund_note()}
-        hint={m.orders_refund_note_hint()}
+        label={m.orders_admin_refund_note()}
+        hint={m.orders_admin_refund_note_hint()}
         rows={2}
         maxLength={1000}
       />
@@ -106,10 +106,10 @@ export function RefundDialog({ whole: { order, refundableUntil }, onDone, onClos
         <CheckboxField
           {...form.field('isOverridden')}
           id="refund-override"
-          label={isLate ? m.orders_refund_override_late() : m.orders_refund_override_downloaded()}
+          label={isLate ? m.orders_admin_refund_override_late() : m.orders_admin_refund_override_downloaded()}
         />
       ) : null}
-      <p className="text-14">{m.orders_refund_text()}</p>
+      <p className="text-14">{m.orders_admin_refund_text()}</p>
       <p role="alert" className="text-14 text-danger empty:hidden">
         {form.failure}
       </p>

@@ -30,22 +30,28 @@ function RetryDialog({ refund, onClose }: { refund: Refund; onClose: () => void 
         body: { isOverridden },
         idempotencyKey: key,
       });
-      showToast({ kind: 'success', title: m.orders_refund_begun() });
+      showToast({ kind: 'success', title: m.orders_admin_refund_begun() });
       onClose();
       await revalidator.revalidate();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showFailure(error, m.orders_refund_not_begun());
+      showFailure(error, m.orders_admin_refund_not_begun());
     }
   };
   return (
-    <ConfirmDialog open title={m.orders_retry_title()} action={m.orders_retry()} onConfirm={retry} onClose={onClose}>
-      <p>{m.orders_retry_text()}</p>
+    <ConfirmDialog
+      open
+      title={m.orders_admin_retry_title()}
+      action={m.orders_admin_retry()}
+      onConfirm={retry}
+      onClose={onClose}
+    >
+      <p>{m.orders_admin_retry_text()}</p>
       <CheckboxField
         id="retry-override"
         checked={isOverridden}
         onChange={() => setOverridden(!isOverridden)}
-        label={m.orders_retry_override()}
+        label={m.orders_admin_retry_override()}
       />
     </ConfirmDialog>
   );
@@ -63,7 +69,7 @@ export function RefundsPanel({ whole: { order }, refunds }: { whole: WholeOrder;
   const canRetry = ({ status, lineIds }: Refund): boolean =>
     status === 'failed' && order.lines.some(({ _id, isRefunded }) => lineIds.includes(_id) && !isRefunded);
   return (
-    <Panel title={m.orders_refunds()}>
+    <Panel title={m.orders_admin_refunds()}>
       <ul className="grid gap-5 text-14">
         {refunds.map((refund) => (
           <li key={refund._id} className="grid gap-1 border-t border-line pt-4 first:border-0 first:pt-0">
@@ -83,7 +89,7 @@ export function RefundsPanel({ whole: { order }, refunds }: { whole: WholeOrder;
                 onClick={() => setAsked(refund)}
                 className={`mt-2 justify-self-start ${secondaryButton}`}
               >
-                {m.orders_retry()}
+                {m.orders_admin_retry()}
               </button>
             ) : null}
           </li>
