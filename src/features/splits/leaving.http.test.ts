@@ -46,6 +46,7 @@ it('gives shares up and declines what waits when an account is deleted; its owne
   expect((await readBalances(app.db, leaver.userId, 'BDT')).get('contributor_pending')).toBe(2800);
   const notices = await owner.call('GET', '/user/notices');
   expect((notices.body['items'] as { code: string }[]).map(({ code }) => code).sort()).toEqual([
+    'sale_made',
     'split_declined',
     'split_left',
   ]);

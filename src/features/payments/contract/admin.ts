@@ -204,7 +204,7 @@ export const paymentsAdminContract = {
     audit: 'recorded',
     tag,
     summary:
-      'Sends money that an order did not need, and that its provider refused to give back, again; or says how it was given back elsewhere',
+      'Sends money that an order did not need, and that its provider refused to give back, again; or notes how it went back',
     params: ofOne,
     body: z.strictObject({
       decision: z.enum(['send_again', 'elsewhere']),
