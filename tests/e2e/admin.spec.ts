@@ -55,6 +55,8 @@ test('a user is found, suspended with a reason and restored; both are in the log
   await expect(entry.getByText('Sold somebody else’s work')).toBeVisible();
   await expect(entry.locator('time')).toHaveAttribute('title', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
   await choose(page, 'What was done', 'All');
+  // The links keep what is chosen: they follow when the list does.
+  await expect(page).not.toHaveURL(/action=/);
   await entry.getByRole('link').last().click();
   await expect(page).toHaveURL(/subject=/);
   await expect(page.getByRole('row', { name: 'Restored a user' })).toHaveCount(1);
