@@ -5,6 +5,16 @@ import { accountButton, openDialog, signInByDialog } from '../support/sign-in-di
 import { send } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
+/** What a page asks for by itself once somebody is signed in: an answer that comes after the session's end would tell it. */
+const ownCalls = ['/api/v1/favorites/contentIds', '/api/v1/cart/all', '/api/v1/user/notices/unread'];
+
+/** Opens a page, and waits until it has heard all that it asks for by itself. */
+async function openSettledPage(page: Page, address: string): Promise<void> {
+  const answered = ownCalls.map((call) => page.waitForResponse((response) => new URL(response.url()).pathname === call));
+  await openPage(page, address);
+  await Promise.all(answered);
+}
+
 /** Ends the session without this page hearing of it, as another device does. */
 const endSession = ({ request }: Page) => send(request, 'POST', '/api/v1/user/logout');
 
@@ -12,7 +22,7 @@ test('a session that has ended is noticed when the next page loads, and signing 
   page,
 }) => {
   const { phone } = await signInByPhone(page.request);
-  await openPage(page, '/terms-and-conditions');
+  await openSettledPage(page, '/terms-and-conditions');
   await accountButton(page).click();
   await expect(page.locator('#account-menu')).toBeVisible();
   await endSession(page);
@@ -26,7 +36,7 @@ test('a session that has ended is noticed when the next page loads, and signing 
 
 test('a session that has ended is noticed from one page of the profile to the next', async ({ page }) => {
   await signInByPhone(page.request);
-  await openPage(page, '/profile/personal');
+  await openSettledPage(page, '/profile/personal');
   await expect(page.getByRole('heading', { name: 'About you', exact: true })).toBeVisible();
   await endSession(page);
   await page.getByRole('main').getByRole('link', { name: 'Favourites' }).first().click();
