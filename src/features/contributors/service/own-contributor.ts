@@ -1,7 +1,7 @@
-import type { Context } from '../../../platform/context.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { userActor } from '../../sessions/service/actor.ts';
-import { readOwnContributor } from '../store.ts';
+import { lockOwnContributor, readOwnContributor } from '../store.ts';
 
 export interface OwnContributor {
   readonly id: string;
@@ -25,4 +25,9 @@ export async function requireOwnContributor(ctx: Context): Promise<OwnContributo
 export async function findOwnContributor(ctx: Context, accountId: string): Promise<OwnContributor | undefined> {
   const row = await readOwnContributor(ctx.db, accountId);
   return row && { id: row.id, username: row.username, name: row.name, status: row.status };
+}
+
+/** Nobody changes it, or does what needs it as it is, until the transaction ends. @returns its identifier, where the account has one */
+export async function lockContributorOf(ctx: TransactionContext, accountId: string): Promise<string | undefined> {
+  return (await lockOwnContributor(ctx.tx, accountId))?.id;
 }

@@ -1,6 +1,7 @@
 import type { AccountDataHandler } from '../../../platform/account-data.ts';
-import type { Context } from '../../../platform/context.ts';
-import { findOwnContributor } from '../../contributors/service/own-contributor.ts';
+import type { Context, TransactionContext } from '../../../platform/context.ts';
+import { findOwnContributor, lockContributorOf } from '../../contributors/service/own-contributor.ts';
+import { lockBooks } from '../../ledger/service/books.ts';
 import { findStanding } from '../../ledger/service/entries.ts';
 import { toDhakaDay } from '../rules/period.ts';
 import { openStatement, type Statement, writeStatementCsv } from './statement.ts';
@@ -36,7 +37,14 @@ async function exportStatements(ctx: Context, accountId: string) {
   ];
 }
 
+/** After orders and works, before the account: as sales, refunds and withdrawals do, which tell the account at the end. */
+async function lockMoney(ctx: TransactionContext, accountId: string): Promise<void> {
+  const contributorId = await lockContributorOf(ctx, accountId);
+  if (contributorId !== undefined) await lockBooks(ctx.tx, contributorId, ctx.platform.config.ARBOR_CURRENCY);
+}
+
 export const earningsAccountData: readonly AccountDataHandler[] = [
   { kind: 'exporter', name: 'earnings', exportData: exportEarnings },
   { kind: 'paper-exporter', exportPapers: exportStatements },
+  { kind: 'locker', lock: lockMoney },
 ];

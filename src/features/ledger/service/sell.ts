@@ -31,9 +31,9 @@ export async function recordSale(
     const agreed = agreement_id === null ? undefined : agreements.get(agreement_id);
     return { lineId: id, contributorId, fee, net: price - fee, ...(agreed === undefined ? {} : { agreed }) };
   });
-  // Before the books, as whoever leaves has their account locked before their money.
-  await tellEarners(ctx, { code: 'sale_made', orderNumber, amounts: sumEarned(sold) });
+  // The books first: whoever leaves has their money locked before their account.
   await postSale(ctx.tx, { ...sale, lines: sold });
+  await tellEarners(ctx, { code: 'sale_made', orderNumber, amounts: sumEarned(sold) });
 }
 
 /** Posts what is given back of an order, and tells each contributor what was taken from them. @throws as `postRefund` does */
