@@ -17,6 +17,10 @@ const count = async (from: string): Promise<number> =>
   (await app.pool.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]?.n ?? 0;
 const begin = (body: object = {}) => owner.call('POST', '/reconciliation/run', body);
 const runIdOf = ({ body }: Awaited<ReturnType<typeof begin>>): string => (body['run'] as { _id: string })._id;
+const readOpen = async (id: string): Promise<Record<string, unknown> | undefined> => {
+  const { body } = await owner.call('GET', '/reconciliation/breaks?state=open');
+  return (body['items'] as Record<string, unknown>[]).find(({ _id }) => _id === id);
+};
 const finish = (runId: string): Promise<void> => reconcile(app.systemContext(), runId);
 
 it('begins one run, however often it is asked for at the same time, and shows how far it is', async () => {
@@ -99,14 +103,24 @@ it('keeps a break that was accepted until its amounts change, and closes it when
   expect(accepted.body['items']).toMatchObject([{ _id, accepted: { by: 'The owner', note: 'Paid in cash' } }]);
   await tamper('update reconciliation_break set found = 1 where id = $1', [_id]);
   await reconcileNow(app);
-  expect(await count(`reconciliation_break where id = '${_id}' and state = 'open' and note = ''`)).toBe(1);
-  await accept('Paid in cash');
+  // Open again, with what was said of it before.
+  expect((await readOpen(_id))?.['accepted']).toMatchObject({ by: 'The owner', note: 'Paid in cash' });
+  await accept('Paid in cash, of which a part came back');
   await tamper(
     "update payment set status = 'completed', paid_at = now(), transaction_id = 'found' where order_id = $1",
     [bought.id],
   );
   await reconcileNow(app);
   expect(await count(`reconciliation_break where id = '${_id}' and state = 'closed'`)).toBe(1);
+  await tamper("update payment set status = 'failed', paid_at = null, transaction_id = null where order_id = $1", [
+    bought.id,
+  ]);
+  await reconcileNow(app);
+  // As it was when it was accepted, but it had been mended meanwhile.
+  expect(await readOpen(_id)).toMatchObject({
+    state: 'open',
+    accepted: { note: 'Paid in cash, of which a part came back' },
+  });
 });
 
 it('is for owners alone', async () => {

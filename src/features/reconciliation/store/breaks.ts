@@ -21,6 +21,7 @@ export interface FindStatement {
 
 /**
  * Writes what is found, in one statement: what was accepted stays so as long as its amounts do, what had closed is open again.
+ * Either way it keeps the note with which it was last accepted.
  */
 export async function writeFound<Row>(
   tx: Transaction,
@@ -38,10 +39,7 @@ export async function writeFound<Row>(
         contributor_id = excluded.contributor_id, expected = excluded.expected, found = excluded.found,
         detail = excluded.detail, run_id = excluded.run_id, last_seen = now(), closed_at = null,
         opened_at = case when b.state = 'closed' then now() else b.opened_at end,
-        state = case when ${stays} then 'accepted' else 'open' end,
-        accepted_at = case when ${stays} then b.accepted_at end,
-        accepted_by = case when ${stays} then b.accepted_by end,
-        note = case when ${stays} then b.note else '' end
+        state = case when ${stays} then 'accepted' else 'open' end
     )
     ${answer}`.execute(tx);
   return rows;

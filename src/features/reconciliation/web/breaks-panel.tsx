@@ -84,17 +84,24 @@ function Place({ of: { day, provider, order, contributor, withdrawal, firstSeen,
   );
 }
 
+const nameAccepted = (name: string | null): string =>
+  name === null ? m.reconciliation_accepted() : m.reconciliation_accepted_by({ name });
+
+const nameAcceptedBefore = (name: string | null): string =>
+  name === null ? m.reconciliation_accepted_before() : m.reconciliation_accepted_before_by({ name });
+
 function BreakItem({ of: each, onAccept }: { of: Break; onAccept: () => void }) {
   const { title, explanation, state, accepted } = each;
+  const name = accepted?.by ?? null;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-0 first:pt-0">
       <div className="grid min-w-0 max-w-3xl gap-1">
         <h3 className="text-16 font-medium">{title}</h3>
         <p className="text-14 wrap-anywhere">{explanation}</p>
         <Place of={each} />
-        {accepted === null || state !== 'accepted' ? null : (
+        {accepted === null ? null : (
           <p className="text-12 text-muted">
-            {accepted.by === null ? m.reconciliation_accepted() : m.reconciliation_accepted_by({ name: accepted.by })}{' '}
+            {state === 'accepted' ? nameAccepted(name) : nameAcceptedBefore(name)}{' '}
             <DhakaTime at={accepted.at} />
             <span className="block text-14 whitespace-pre-line text-ink wrap-anywhere">{accepted.note}</span>
           </p>
