@@ -123,6 +123,28 @@ it('keeps a break that was accepted until its amounts change, and closes it when
   });
 });
 
+it('says that more is broken than it lists, and lists all of that page by page', async () => {
+  await tamper(
+    "insert into ledger.journal (kind, subject) select 'settlement', 'nothing ' || n from generate_series(1, 1004) n",
+  );
+  await reconcileNow(app);
+  const seen: Record<string, unknown>[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { body } = await owner.call('GET', `/reconciliation/breaks?limit=100${cursor && `&cursor=${cursor}`}`);
+    seen.push(...(body['items'] as Record<string, unknown>[]));
+    cursor = body['nextCursor'] as string | null;
+  }
+  expect(new Set(seen.map(({ _id }) => _id)).size).toBe(seen.length);
+  expect(seen.length).toBe(await count("reconciliation_break where state = 'open'"));
+  const told = seen.filter(({ subject }) => subject === 'more_than_listed');
+  expect(told.map(({ explanation }) => explanation)).toEqual([
+    expect.stringMatching(/more often than one check lists\. .* Expected 1,000, found 1,\d\d\d\.$/),
+  ]);
+  await tamper("delete from ledger.journal where subject like 'nothing %'");
+  await reconcileNow(app);
+  expect(await count("reconciliation_break where state = 'open' and subject = 'more_than_listed'")).toBe(0);
+});
+
 it('is for owners alone', async () => {
   const moderator = await signInAdmin(app, 'moderator');
   for (const path of ['/reconciliation', '/reconciliation/breaks'])

@@ -105,6 +105,10 @@ export const explainBreak = createTranslator({
 
 /** What each rule of the books says. */
 export const nameRule = createTranslator({
+  more_than_listed: {
+    en: 'Rules are broken more often than one check lists. Mend what is listed and check again.',
+    bn: 'একবারের যাচাইয়ে যত দেখানো যায়, নিয়ম তার চেয়ে বেশি ভেঙেছে। যা দেখানো হয়েছে তা ঠিক করে আবার যাচাই করুন।',
+  },
   balance_is_sum: {
     en: 'The balance of an account isn’t the sum of its transfers.',
     bn: 'একটি অ্যাকাউন্টের ব্যালেন্স তার লেনদেনের যোগফল নয়।',

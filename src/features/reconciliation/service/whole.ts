@@ -38,18 +38,25 @@ async function findBrokenRules(db: Database): Promise<WholeHistory> {
   const lines = violations.filter(({ rule }) => rulesOfDays.has(rule)).map(({ subject }) => subject);
   const known = lines.slice(0, MAX_BREAKS);
   const days = new Set([...(await findDaysOfLines(db, known)), ...(await findPostingDays(db, known))]);
-  const breaks = violations
-    .filter(({ rule }) => !rulesOfDays.has(rule))
-    .slice(0, MAX_BREAKS)
-    .map(
-      ({ rule, subject, expected, actual }): FoundBreak => ({
-        kind: 'rule_broken',
-        subject: `${rule} ${subject}`.slice(0, 300),
-        expected,
-        found: actual,
-        detail: rule,
-      }),
-    );
+  const others = violations.filter(({ rule }) => !rulesOfDays.has(rule));
+  const breaks = others.slice(0, MAX_BREAKS).map(
+    ({ rule, subject, expected, actual }): FoundBreak => ({
+      kind: 'rule_broken',
+      subject: `${rule} ${subject}`.slice(0, 300),
+      expected,
+      found: actual,
+      detail: rule,
+    }),
+  );
+  const most = Math.max(others.length, lines.length);
+  if (most > MAX_BREAKS)
+    breaks.push({
+      kind: 'rule_broken',
+      subject: 'more_than_listed',
+      expected: MAX_BREAKS,
+      found: most,
+      detail: 'more_than_listed',
+    });
   return { breaks, days: [...days] };
 }
 
