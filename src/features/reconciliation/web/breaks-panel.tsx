@@ -8,7 +8,7 @@ import { chip, secondaryButton } from '../../../ui/components/button.ts';
 import { DhakaTime } from '../../../ui/components/time.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { localizeHref } from '../../../ui/locale.ts';
-import { formatCount, formatNumber } from '../../../ui/money.ts';
+import { formatNumber } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { nameProvider } from '../../orders-admin/web/provider-names.ts';
 import { type BreakState, breakStates, type reconciliationContract } from '../contract.ts';
@@ -101,8 +101,7 @@ function BreakItem({ of: each, onAccept }: { of: Break; onAccept: () => void }) 
         <Place of={each} />
         {accepted === null ? null : (
           <p className="text-12 text-muted">
-            {state === 'accepted' ? nameAccepted(name) : nameAcceptedBefore(name)}{' '}
-            <DhakaTime at={accepted.at} />
+            {state === 'accepted' ? nameAccepted(name) : nameAcceptedBefore(name)} <DhakaTime at={accepted.at} />
             <span className="block text-14 whitespace-pre-line text-ink wrap-anywhere">{accepted.note}</span>
           </p>
         )}
@@ -121,20 +120,39 @@ function BreakItem({ of: each, onAccept }: { of: Break; onAccept: () => void }) 
   );
 }
 
+/** The breaks in a state, from the newest or from a cursor on. */
+function toHref(state: BreakState, cursor?: string): string {
+  const query = new URLSearchParams({ ...(state !== 'open' && { state }), ...(cursor !== undefined && { cursor }) });
+  return localizeHref(query.size === 0 ? reconciliationPath : `${reconciliationPath}?${query.toString()}`);
+}
+
+function PageLinks({ state, isFirst, nextCursor }: { state: BreakState; isFirst: boolean; nextCursor: string | null }) {
+  if (isFirst && nextCursor === null) return null;
+  return (
+    <nav aria-label={m.admin_pages()} className="mt-5 flex flex-wrap justify-end gap-3">
+      {isFirst ? null : (
+        <a href={toHref(state)} className={secondaryButton}>
+          {m.admin_first_page()}
+        </a>
+      )}
+      {nextCursor === null ? null : (
+        <a href={toHref(state, nextCursor)} rel="next" className={secondaryButton}>
+          {m.admin_next_page()}
+        </a>
+      )}
+    </nav>
+  );
+}
+
 /** What doesn't agree. */
-export function BreaksPanel({ breaks, state }: { breaks: Breaks; state: BreakState }) {
+export function BreaksPanel({ breaks, state, isFirst }: { breaks: Breaks; state: BreakState; isFirst: boolean }) {
   const [asked, setAsked] = useState<string>();
   const [title, text] = emptyTexts[state]();
   return (
     <Panel title={m.reconciliation_breaks()} text={m.reconciliation_breaks_text()}>
       <nav aria-label={m.reconciliation_state()} className="mb-5 flex flex-wrap gap-2">
         {breakStates.map((each) => (
-          <a
-            key={each}
-            href={localizeHref(each === 'open' ? reconciliationPath : `${reconciliationPath}?state=${each}`)}
-            aria-current={each === state ? 'page' : undefined}
-            className={chip}
-          >
+          <a key={each} href={toHref(each)} aria-current={each === state ? 'page' : undefined} className={chip}>
             {stateNames[each]()}
           </a>
         ))}
@@ -145,9 +163,7 @@ export function BreaksPanel({ breaks, state }: { breaks: Breaks; state: BreakSta
           <BreakItem key={each._id} of={each} onAccept={() => setAsked(each._id)} />
         ))}
       </ul>
-      {breaks.nextCursor === null ? null : (
-        <p className="mt-4 text-14 text-muted">{m.reconciliation_more({ count: formatCount(breaks.items.length) })}</p>
-      )}
+      <PageLinks state={state} isFirst={isFirst} nextCursor={breaks.nextCursor} />
       {asked === undefined ? null : <AcceptDialog id={asked} onClose={() => setAsked(undefined)} />}
     </Panel>
   );

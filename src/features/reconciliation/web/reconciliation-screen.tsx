@@ -14,10 +14,12 @@ interface ReconciliationScreenProps {
   readonly overview: Overview;
   readonly breaks: Breaks;
   readonly state: BreakState;
+  /** Whether these are the newest breaks, not a later page. */
+  readonly isFirst: boolean;
 }
 
 /** Whether everything adds up, what doesn't, and what each side says. */
-export function ReconciliationScreen({ overview, breaks, state }: ReconciliationScreenProps) {
+export function ReconciliationScreen({ overview, breaks, state, isFirst }: ReconciliationScreenProps) {
   const api = useAdminApi();
   const { revalidate } = useRevalidator();
   const check = async (scope: 'recent' | 'all') => {
@@ -55,7 +57,7 @@ export function ReconciliationScreen({ overview, breaks, state }: Reconciliation
       </PageHeading>
       <div className="grid gap-6">
         <StatePanel overview={overview} />
-        <BreaksPanel breaks={breaks} state={state} />
+        <BreaksPanel breaks={breaks} state={state} isFirst={isFirst} />
         <DaysPanel days={overview.days} />
         <LedgerPanel />
       </div>

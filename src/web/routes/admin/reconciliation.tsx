@@ -11,11 +11,12 @@ const MAX_SHOWN = 100;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = createLoaderApi(context);
   const state = states.find((each) => each === url.searchParams.get('state')) ?? 'open';
+  const cursor = url.searchParams.get('cursor') ?? undefined;
   const [overview, breaks] = await Promise.all([
     api('GET /reconciliation', {}),
-    api('GET /reconciliation/breaks', { query: { state, limit: MAX_SHOWN } }),
+    api('GET /reconciliation/breaks', { query: { state, limit: MAX_SHOWN, cursor } }),
   ]);
-  return { overview, breaks, state };
+  return { overview, breaks, state, isFirst: cursor === undefined };
 }
 
 export const headers: Route.HeadersFunction = () => noStore;
