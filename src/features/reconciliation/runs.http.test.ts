@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { signInAdmin } from '../../../tests/support/people.ts';
 import { makeBreak, openTampering, reconcileNow } from '../../../tests/support/reconciliation.ts';
 import { openShop } from '../../../tests/support/shop.ts';
 import { addDays, toDhakaDay } from './rules/days.ts';
-import { beginRun, performRun } from './service/run.ts';
-import { reconcile } from './service/scheduled.ts';
+import { beginRun, performRun, toRecentDays } from './service/run.ts';
+import { reconcile, reconcileRecent } from './service/scheduled.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const shop = await openShop(app);
@@ -21,6 +21,10 @@ const readOpen = async (id: string): Promise<Record<string, unknown> | undefined
   const { body } = await owner.call('GET', '/reconciliation/breaks?state=open');
   return (body['items'] as Record<string, unknown>[]).find(({ _id }) => _id === id);
 };
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const finish = (runId: string): Promise<void> => reconcile(app.systemContext(), runId);
 
 it('begins one run, however often it is asked for at the same time, and shows how far it is', async () => {
@@ -61,6 +65,34 @@ it('goes on where a process has died, and lets another begin where nobody goes o
   expect(next).not.toBe(left);
   await finish(next);
   expect(await count('reconciliation_run where finished_at is not null and open_breaks is null')).toBe(1);
+});
+
+it('is brought to its end by the next try where it failed', async () => {
+  const failed = await app.db.transaction().execute((tx) => beginRun(tx, toRecentDays(new Date()), null));
+  const older = await count('reconciliation_run');
+  await reconcileRecent(app.systemContext());
+  expect(await count(`reconciliation_run where id = '${failed?.id}' and open_breaks = 0`)).toBe(1);
+  expect(await count('reconciliation_run')).toBe(older);
+});
+
+it('is not taken for dead while one statement takes long', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const run = await app.db.transaction().execute((tx) => beginRun(tx, { from: today, to: today }, null));
+  const id = run?.id ?? '';
+  const client = await app.pool.connect();
+  await client.query('begin');
+  // What the check of the whole history reads.
+  await client.query('lock table trade_day');
+  const work = performRun({ db: app.db, currency: 'BDT' }, id);
+  await vi.waitFor(async () => expect(await count('pg_locks where not granted')).toBeGreaterThan(0));
+  await tamper("update reconciliation_run set touched_at = now() - interval '4 minutes' where id = $1", [id]);
+  vi.advanceTimersByTime(30_000);
+  const fresh = `reconciliation_run where id = '${id}' and touched_at > now() - interval '1 minute'`;
+  await vi.waitFor(async () => expect(await count(fresh)).toBe(1));
+  expect(runIdOf(await begin())).toBe(id);
+  await client.query('rollback');
+  client.release();
+  expect(await work).toBe(0);
 });
 
 it('looks again at the days of breaks that are open, however old', async () => {

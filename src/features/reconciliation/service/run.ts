@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import { findFirstTime } from '../../ledger/service/trade.ts';
 import { addDays, listDays, toDhakaDay } from '../rules/days.ts';
 import { addBreaks, closeMended, countOpen, readBrokenDays } from '../store/breaks.ts';
-import { addRun, claimRun, finishRun, type RunRow, readLong, releaseRun, touchRun } from '../store/runs.ts';
+import { addRun, claimRun, finishRun, type RunRow, readLong, releaseRun, touchAlive, touchRun } from '../store/runs.ts';
 import { reconcileDay } from './day.ts';
 import { checkWhole } from './whole.ts';
 
@@ -43,6 +43,23 @@ interface Work {
   readonly currency: string;
 }
 
+const BEAT_MS = 30_000;
+
+/** Says from time to time that the worker lives, while one statement takes minutes. */
+async function keepTouched<T>(db: Database, run: { id: string; worker: string }, work: () => Promise<T>): Promise<T> {
+  const beat = setInterval(() => {
+    // Whoever can't say so for long is taken for dead, and finds out at the next step.
+    db.transaction()
+      .execute((tx) => touchAlive(tx, run))
+      .catch(() => undefined);
+  }, BEAT_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+  }
+}
+
 async function workOn({ db, currency }: Work, run: RunRow, worker: string): Promise<number> {
   const { id } = run;
   const step = (total: number, done: number, work: (tx: Transaction) => Promise<void>): Promise<void> =>
@@ -50,7 +67,7 @@ async function workOn({ db, currency }: Work, run: RunRow, worker: string): Prom
       if (!(await touchRun(tx, { id, worker }, { total, done }))) throw new LostRunError();
       await work(tx);
     });
-  const whole = await readLong(db, (tx) => checkWhole(tx, currency));
+  const whole = await keepTouched(db, { id, worker }, () => readLong(db, (tx) => checkWhole(tx, currency)));
   const days = [
     ...new Set([...listDays(run.from_day, run.to_day), ...whole.days, ...(await readBrokenDays(db))]),
   ].sort();

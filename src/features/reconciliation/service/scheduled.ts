@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { readNewBreaks } from '../store/breaks.ts';
+import { readOpenRun } from '../store/runs.ts';
 import { explain } from './present.ts';
 import { beginRun, performRun, toRecentDays } from './run.ts';
 
@@ -14,8 +15,14 @@ export async function reconcile(ctx: Context, runId: string): Promise<void> {
     );
 }
 
-/** The last days, where no run is going on already. */
+/** The last days, where no run is going on already. What failed before its end is brought to it first. */
 export async function reconcileRecent(ctx: Context): Promise<void> {
-  const run = await inTransaction(ctx, ({ tx }) => beginRun(tx, toRecentDays(ctx.now), null));
+  const days = toRecentDays(ctx.now);
+  const open = await readOpenRun(ctx.db);
+  if (open !== undefined) {
+    await reconcile(ctx, open.id);
+    if (open.from_day === days.from && open.to_day === days.to) return;
+  }
+  const run = await inTransaction(ctx, ({ tx }) => beginRun(tx, days, null));
   if (run !== undefined) await reconcile(ctx, run.id);
 }

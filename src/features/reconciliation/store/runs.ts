@@ -80,6 +80,14 @@ export async function touchRun(
   return numAffectedRows === 1n;
 }
 
+/** Between two steps. */
+export async function touchAlive(
+  tx: Transaction,
+  { id, worker }: { readonly id: string; readonly worker: string },
+): Promise<void> {
+  await sql`update reconciliation_run set touched_at = now() where id = ${id} and worker = ${worker}`.execute(tx);
+}
+
 export async function finishRun(tx: Transaction, id: string, openBreaks: number): Promise<void> {
   await sql`update reconciliation_run set finished_at = now(), open_breaks = ${openBreaks} where id = ${id}`.execute(
     tx,
