@@ -2,7 +2,6 @@ import type { RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { secondaryButton } from '../components/button.ts';
-import { Icon } from '../components/icon.tsx';
 import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { BatchOutcome } from './batch-outcome.tsx';
@@ -20,33 +19,10 @@ import { ListFilters } from './list-filters.tsx';
 import { type Filters, isFiltered } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { EmptyState, PageHeading } from './page-heading.tsx';
+import { PageLinks } from './page-links.tsx';
 import { RowActionDialog, RowActions } from './row-actions.tsx';
 import { useBatch } from './use-batch.ts';
-import { type ListLocation, useList } from './use-list.ts';
-
-const pageLink =
-  'inline-flex h-10 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink';
-
-function PageLinks({ place, nextCursor }: { place: ListLocation; nextCursor: string | null }) {
-  const isFirst = place.state.cursor === undefined;
-  if (isFirst && nextCursor === null) return null;
-  return (
-    <nav aria-label={m.admin_pages()} className="mt-5 flex flex-wrap justify-end gap-3">
-      {isFirst ? null : (
-        <a href={localizeHref(place.href({}))} className={pageLink}>
-          <Icon name="chevron-left" className="size-4" />
-          {m.admin_first_page()}
-        </a>
-      )}
-      {nextCursor === null ? null : (
-        <a href={localizeHref(place.href({ cursor: nextCursor }))} rel="next" className={pageLink}>
-          {m.admin_next_page()}
-          <Icon name="chevron-right" className="size-4" />
-        </a>
-      )}
-    </nav>
-  );
-}
+import { useList } from './use-list.ts';
 
 /** What has been done to these rows since they came; another answer has it in it. */
 function useChanges<Row extends ListRow>(answer: ListResponse<Row>, rowId: (row: Row) => string) {
@@ -164,7 +140,10 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
           />
         </div>
       )}
-      <PageLinks place={place} nextCursor={answer.nextCursor} />
+      <PageLinks
+        first={place.state.cursor === undefined ? null : localizeHref(place.href({}))}
+        next={answer.nextCursor === null ? null : localizeHref(place.href({ cursor: answer.nextCursor }))}
+      />
       {asked === null ? null : (
         <RowActionDialog
           row={asked.row}
