@@ -75,7 +75,7 @@ async function workOn({ db, currency }: Work, run: RunRow, worker: string): Prom
   let open = 0;
   await step(days.length, days.length, async (tx) => {
     await addBreaks(tx, id, whole.breaks);
-    await closeMended(tx, id, null);
+    if (!whole.isCut) await closeMended(tx, id, null);
     open = await countOpen(tx);
     await finishRun(tx, id, open);
   });

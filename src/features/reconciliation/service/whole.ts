@@ -25,6 +25,8 @@ export interface WholeHistory {
   readonly breaks: readonly FoundBreak[];
   /** Days on which something is wrong that is looked for by day. */
   readonly days: readonly string[];
+  /** More is broken than is listed: what isn't listed may be broken nevertheless. */
+  readonly isCut: boolean;
 }
 
 async function findBrokenRules(db: Database): Promise<WholeHistory> {
@@ -57,7 +59,7 @@ async function findBrokenRules(db: Database): Promise<WholeHistory> {
       found: most,
       detail: 'more_than_listed',
     });
-  return { breaks, days: [...days] };
+  return { breaks, days: [...days], isCut: most > MAX_BREAKS };
 }
 
 /** What is looked for in the whole history at once: every rule of the books, statements, and days that were summed. */
@@ -82,5 +84,5 @@ export async function checkWhole(db: Database, currency: string): Promise<WholeH
       found: summed,
     }),
   );
-  return { breaks: [...rules.breaks, ...statements, ...days.slice(0, MAX_BREAKS)], days: rules.days };
+  return { ...rules, breaks: [...rules.breaks, ...statements, ...days] };
 }
