@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import { EmptyState, Panel } from '../../../ui/admin/page-heading.tsx';
+import { PageLinks } from '../../../ui/admin/page-links.tsx';
 import { ReasonDialog } from '../../../ui/admin/reason-dialog.tsx';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
-import { chip, secondaryButton } from '../../../ui/components/button.ts';
+import { chip } from '../../../ui/components/button.ts';
 import { DhakaTime } from '../../../ui/components/time.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { localizeHref } from '../../../ui/locale.ts';
@@ -13,7 +14,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { nameProvider } from '../../orders-admin/web/provider-names.ts';
 import { type BreakState, breakStates, type reconciliationContract } from '../contract.ts';
 import { formatDay } from './overview-panels.tsx';
-import { reconciliationPath } from './path.ts';
+import { toBreaksHref } from './path.ts';
 
 export type Breaks = OutputOf<typeof reconciliationContract.breaks>;
 type Break = Breaks['items'][number];
@@ -111,7 +112,7 @@ function BreakItem({ of: each, onAccept }: { of: Break; onAccept: () => void }) 
           type="button"
           onClick={onAccept}
           aria-label={m.reconciliation_accept_named({ title })}
-          className={`${secondaryButton} max-sm:w-full`}
+          className="h-10 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink max-sm:w-full"
         >
           {m.reconciliation_accept()}
         </button>
@@ -120,39 +121,24 @@ function BreakItem({ of: each, onAccept }: { of: Break; onAccept: () => void }) 
   );
 }
 
-/** The breaks in a state, from the newest or from a cursor on. */
-function toHref(state: BreakState, cursor?: string): string {
-  const query = new URLSearchParams({ ...(state !== 'open' && { state }), ...(cursor !== undefined && { cursor }) });
-  return localizeHref(query.size === 0 ? reconciliationPath : `${reconciliationPath}?${query.toString()}`);
-}
-
-function PageLinks({ state, isFirst, nextCursor }: { state: BreakState; isFirst: boolean; nextCursor: string | null }) {
-  if (isFirst && nextCursor === null) return null;
-  return (
-    <nav aria-label={m.admin_pages()} className="mt-5 flex flex-wrap justify-end gap-3">
-      {isFirst ? null : (
-        <a href={toHref(state)} className={secondaryButton}>
-          {m.admin_first_page()}
-        </a>
-      )}
-      {nextCursor === null ? null : (
-        <a href={toHref(state, nextCursor)} rel="next" className={secondaryButton}>
-          {m.admin_next_page()}
-        </a>
-      )}
-    </nav>
-  );
+interface BreaksPanelProps {
+  readonly breaks: Breaks;
+  readonly state: BreakState;
+  /** Whether these are the newest breaks, not a later page. */
+  readonly isFirst: boolean;
+  /** Whether a check has ever come to its end. */
+  readonly isChecked: boolean;
 }
 
 /** What doesn't agree. */
-export function BreaksPanel({ breaks, state, isFirst }: { breaks: Breaks; state: BreakState; isFirst: boolean }) {
+export function BreaksPanel({ breaks, state, isFirst, isChecked }: BreaksPanelProps) {
   const [asked, setAsked] = useState<string>();
-  const [title, text] = emptyTexts[state]();
+  const [title, text] = isChecked ? emptyTexts[state]() : [m.reconciliation_never(), m.reconciliation_never_text()];
   return (
     <Panel title={m.reconciliation_breaks()} text={m.reconciliation_breaks_text()}>
       <nav aria-label={m.reconciliation_state()} className="mb-5 flex flex-wrap gap-2">
         {breakStates.map((each) => (
-          <a key={each} href={toHref(each)} aria-current={each === state ? 'page' : undefined} className={chip}>
+          <a key={each} href={toBreaksHref(each)} aria-current={each === state ? 'page' : undefined} className={chip}>
             {stateNames[each]()}
           </a>
         ))}
@@ -163,7 +149,10 @@ export function BreaksPanel({ breaks, state, isFirst }: { breaks: Breaks; state:
           <BreakItem key={each._id} of={each} onAccept={() => setAsked(each._id)} />
         ))}
       </ul>
-      <PageLinks state={state} isFirst={isFirst} nextCursor={breaks.nextCursor} />
+      <PageLinks
+        first={isFirst ? null : toBreaksHref(state)}
+        next={breaks.nextCursor === null ? null : toBreaksHref(state, breaks.nextCursor)}
+      />
       {asked === undefined ? null : <AcceptDialog id={asked} onClose={() => setAsked(undefined)} />}
     </Panel>
   );

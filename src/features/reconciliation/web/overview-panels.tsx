@@ -57,28 +57,22 @@ export function StatePanel({ overview: { running, last, openBreaks } }: { overvi
         <Progress running={running} />
       </section>
     );
+  // Of what was never checked the list of breaks says so.
+  if (last === null) return null;
   const isWhole = openBreaks === 0;
   return (
     <section className="flex items-start gap-4 rounded-card border border-line bg-paper p-5 sm:p-6">
-      {last === null ? null : (
-        <Icon
-          name={isWhole ? 'badge-check' : 'circle-alert'}
-          className={`mt-0.5 size-7 shrink-0 ${isWhole ? 'text-success' : 'text-danger'}`}
-        />
-      )}
+      <Icon
+        name={isWhole ? 'badge-check' : 'circle-alert'}
+        className={`mt-0.5 size-7 shrink-0 ${isWhole ? 'text-success' : 'text-danger'}`}
+      />
       <div className="grid gap-1 text-14">
-        {last === null ? (
-          <p>{m.reconciliation_never()}</p>
-        ) : (
-          <>
-            <p className="text-18 font-medium">{describeOpen(openBreaks)}</p>
-            <p className="text-muted">
-              {m.reconciliation_last()} <DhakaTime at={last.finishedAt ?? last.startedAt} /> ·{' '}
-              {m.reconciliation_span({ from: formatDay(last.from), to: formatDay(last.to) })}
-              {last.startedBy === null ? '' : ` · ${last.startedBy}`}
-            </p>
-          </>
-        )}
+        <p className="text-18 font-medium">{describeOpen(openBreaks)}</p>
+        <p className="text-muted">
+          {m.reconciliation_last()} <DhakaTime at={last.finishedAt ?? last.startedAt} /> ·{' '}
+          {m.reconciliation_span({ from: formatDay(last.from), to: formatDay(last.to) })}
+          {last.startedBy === null ? '' : ` · ${last.startedBy}`}
+        </p>
       </div>
     </section>
   );

@@ -40,24 +40,24 @@ export function ReconciliationScreen({ overview, breaks, state, isFirst }: Recon
           <button
             type="button"
             disabled={isRunning}
-            onClick={() => void check('all')}
-            className={`${secondaryButton} max-sm:w-full`}
-          >
-            {m.reconciliation_check_all()}
-          </button>
-          <button
-            type="button"
-            disabled={isRunning}
             onClick={() => void check('recent')}
             className={`${primaryButton} max-sm:w-full`}
           >
             {m.reconciliation_check_recent()}
           </button>
+          <button
+            type="button"
+            disabled={isRunning}
+            onClick={() => void check('all')}
+            className={`${secondaryButton} max-sm:w-full`}
+          >
+            {m.reconciliation_check_all()}
+          </button>
         </div>
       </PageHeading>
       <div className="grid gap-6">
         <StatePanel overview={overview} />
-        <BreaksPanel breaks={breaks} state={state} isFirst={isFirst} />
+        <BreaksPanel breaks={breaks} state={state} isFirst={isFirst} isChecked={overview.last !== null} />
         <DaysPanel days={overview.days} />
         <LedgerPanel />
       </div>

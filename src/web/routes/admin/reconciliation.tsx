@@ -1,21 +1,24 @@
+import { redirect } from 'react-router';
 import { noStore } from '../../../features/admins/web/admin-context.ts';
+import { readBreakState, toBreaksHref } from '../../../features/reconciliation/web/path.ts';
 import { ReconciliationScreen } from '../../../features/reconciliation/web/reconciliation-screen.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/reconciliation';
 
-const states = ['open', 'accepted', 'closed'] as const;
-const MAX_SHOWN = 100;
+const MAX_SHOWN = 25;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = createLoaderApi(context);
-  const state = states.find((each) => each === url.searchParams.get('state')) ?? 'open';
+  const state = readBreakState(url.searchParams);
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const [overview, breaks] = await Promise.all([
     api('GET /reconciliation', {}),
     api('GET /reconciliation/breaks', { query: { state, limit: MAX_SHOWN, cursor } }),
   ]);
+  // What a later page had was accepted or mended meanwhile.
+  if (cursor !== undefined && breaks.items.length === 0) throw redirect(toBreaksHref(state), { headers: noStore });
   return { overview, breaks, state, isFirst: cursor === undefined };
 }
 
