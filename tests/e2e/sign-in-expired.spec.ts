@@ -10,7 +10,9 @@ const ownCalls = ['/api/v1/favorites/contentIds', '/api/v1/cart/all', '/api/v1/u
 
 /** Opens a page, and waits until it has heard all that it asks for by itself. */
 async function openSettledPage(page: Page, address: string): Promise<void> {
-  const answered = ownCalls.map((call) => page.waitForResponse((response) => new URL(response.url()).pathname === call));
+  const answered = ownCalls.map((call) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === call),
+  );
   await openPage(page, address);
   await Promise.all(answered);
 }
