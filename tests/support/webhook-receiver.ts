@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, expect, vi } from 'vitest';
@@ -28,6 +28,8 @@ export interface WebhookReceiver {
   readonly port: number;
   readonly received: ReceivedCall[];
   mood: ReceiverMood;
+  /** Of the answers whose mood is a status. */
+  headers: OutgoingHttpHeaders;
   /** Is called before an answer; may wait. */
   onCall: (() => Promise<void>) | undefined;
   /** Bytes of the last `endless` answer that were taken. */
@@ -41,6 +43,7 @@ export async function startReceiver(): Promise<WebhookReceiver> {
   const receiver: Omit<WebhookReceiver, 'origin' | 'port' | 'isLeft'> = {
     received: [],
     mood: 200,
+    headers: {},
     onCall: undefined,
     written: 0,
   };
@@ -69,7 +72,7 @@ export async function startReceiver(): Promise<WebhookReceiver> {
             else response.once('drain', fill);
           };
           fill();
-        } else response.writeHead(mood).end('thank you');
+        } else response.writeHead(mood, receiver.headers).end('thank you');
       });
     });
   });

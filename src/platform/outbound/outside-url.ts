@@ -17,7 +17,8 @@ const localNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|local
 /** The host as sockets take it: `[::1]` → `::1`, without the dot that ends a whole name. */
 const toHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-const isLoopbackHost = (host: string): boolean =>
+/** Whether a host, without brackets and a last dot, is this machine by its name or address. */
+export const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || isLoopbackAddress(host);
 
 /**

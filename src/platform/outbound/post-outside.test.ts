@@ -1,10 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
+import { startNameServer } from '../../../tests/support/name-server.ts';
 import { startReceiver } from '../../../tests/support/webhook-receiver.ts';
-import { OutsideCallError, postOutside, type Resolver } from './post-outside.ts';
+import { OutsideCallError, postOutside } from './post-outside.ts';
+import { createNameResolver, type NameResolver as Resolver } from './resolve-name.ts';
 
 const receiver = await startReceiver();
 beforeEach(() => {
-  Object.assign(receiver, { mood: 200, onCall: undefined, written: 0 });
+  Object.assign(receiver, { mood: 200, onCall: undefined, written: 0, headers: {} });
   receiver.received.length = 0;
 });
 
@@ -36,6 +38,12 @@ it('posts the body with its headers, and answers the status', async () => {
 it.each([204, 404, 410, 500])('answers %s as it is', async (status) => {
   receiver.mood = status;
   expect(await post(receiver.origin)).toEqual({ status });
+});
+
+it('answers when to come again, as it is written', async () => {
+  receiver.mood = 503;
+  receiver.headers = { 'retry-after': '120' };
+  expect(await post(receiver.origin)).toEqual({ status: 503, retryAfter: '120' });
 });
 
 it('takes no other protocol, and answers any number as it is', async () => {
@@ -103,6 +111,12 @@ it('refuses a name of which one address is private', async () => {
       { address: '8.8.8.8', family: 4 },
       { address: '10.0.0.1', family: 4 },
     ]);
+  expect(await post('https://hooks.example.com/', strict, resolve)).toBe('address');
+});
+
+it('refuses a name whose IPv6 address is private, asking name servers themselves', async () => {
+  const { address } = await startNameServer({ 'hooks.example.com': { A: ['8.8.8.8'], AAAA: ['fd00::1'] } });
+  const resolve = createNameResolver({ servers: [address] });
   expect(await post('https://hooks.example.com/', strict, resolve)).toBe('address');
 });
 

@@ -1,9 +1,9 @@
-import { lookup as lookUpName } from 'node:dns/promises';
-import { request as requestHttp } from 'node:http';
+import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction, type TcpSocketConnectOpts } from 'node:net';
 import { type OutsideRules, parseOutsideUrl } from './outside-url.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+import { createNameResolver, type NameResolver } from './resolve-name.ts';
 
 /** Why there is no answer. */
 export type OutsideFailure = 'timeout' | 'address' | 'resolve' | 'tls' | 'connection';
@@ -18,12 +18,6 @@ export class OutsideCallError extends Error {
   }
 }
 
-interface Address {
-  readonly address: string;
-  readonly family: number;
-}
-export type Resolver = (name: string) => Promise<readonly Address[]>;
-
 export interface OutsidePost {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -33,19 +27,24 @@ export interface OutsidePost {
 
 export interface OutsideAnswer {
   readonly status: number;
+  /** What it says of when to come again, as it is written. */
+  readonly retryAfter?: string | undefined;
 }
 
 /** As much of an answer as is read, and thrown away. */
 const MAX_ANSWER_BYTES = 4096;
 
-const resolveAll: Resolver = (name) => lookUpName(name, { all: true, order: 'verbatim' });
+/** Milliseconds that one address has to take a connection, before the next of the same name is tried. */
+const CONNECT_MS = 2500;
+
+const resolveAll = createNameResolver();
 
 /**
  * Looks a name up once, and lets the socket have those addresses alone: a name that leads elsewhere a moment later gains nothing. One
  * address that isn't allowed refuses them all.
  */
 const createCheckedLookup =
-  (resolve: Resolver, isAllowed: (address: string) => boolean): LookupFunction =>
+  (resolve: NameResolver, isAllowed: (address: string) => boolean): LookupFunction =>
   (name, options, done) => {
     resolve(name).then(
       (addresses) => {
@@ -88,28 +87,26 @@ export function postOutside(
     return Promise.reject(new OutsideCallError('address'));
   const signal = AbortSignal.timeout(milliseconds);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const options: RequestOptions & Pick<TcpSocketConnectOpts, 'autoSelectFamilyAttemptTimeout'> = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    agent: false,
+    maxHeaderSize: 16_384,
+    lookup: createCheckedLookup(resolve, isAllowed),
+    autoSelectFamilyAttemptTimeout: CONNECT_MS,
+    signal,
+  };
   return new Promise((answer, fail) => {
-    const sent = request(
-      url,
-      {
-        method: 'POST',
-        headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-        agent: false,
-        maxHeaderSize: 16_384,
-        lookup: createCheckedLookup(resolve, isAllowed),
-        signal,
-      },
-      (response) => {
-        // The status is the answer, however slowly the rest comes and however it ends.
-        answer({ status: response.statusCode ?? 0 });
-        let left = MAX_ANSWER_BYTES;
-        response.on('data', (part: Buffer) => {
-          left -= part.length;
-          if (left <= 0) response.destroy();
-        });
-        response.on('error', () => response.destroy());
-      },
-    );
+    const sent = request(url, options, (response) => {
+      // The status is the answer, however slowly the rest comes and however it ends.
+      answer({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+      let left = MAX_ANSWER_BYTES;
+      response.on('data', (part: Buffer) => {
+        left -= part.length;
+        if (left <= 0) response.destroy();
+      });
+      response.on('error', () => response.destroy());
+    });
     // Nobody asked for another protocol. Without this its answer would reach no listener.
     sent.on('upgrade', (response, socket) => {
       socket.destroy();
