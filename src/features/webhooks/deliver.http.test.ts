@@ -16,7 +16,7 @@ const receiver = await startReceiver();
 beforeEach(async () => {
   await app.pool.query('delete from webhook_endpoint');
   interruptSteps(undefined);
-  Object.assign(receiver, { mood: 200, onCall: undefined });
+  Object.assign(receiver, { mood: 200, onCall: undefined, headers: {} });
   receiver.received.length = 0;
 });
 
@@ -131,6 +131,25 @@ describe('a call that fails', () => {
     expect(ids).toEqual([failed.event_id, failed.event_id]);
     const [first, second] = receiver.received.map((call) => verifyCall(call, secret));
     expect(first).toEqual(second);
+  });
+
+  it.each([
+    [429, '900', 900],
+    [503, '900', 900],
+    [503, new Date(Date.now() + 3_600_000).toUTCString(), 3600],
+    // A day at most, and never sooner than it would be anyway.
+    [503, '9999999', 86_400],
+    [503, '1', 5],
+    [503, 'soon', 5],
+    [500, '900', 5],
+  ])('for %s that asks to wait %s waits %s seconds', async (mood, retryAfter, seconds) => {
+    const { id } = await makeListening();
+    await announce();
+    Object.assign(receiver, { mood, headers: { 'retry-after': retryAfter } });
+    await deliverDue(app, id);
+    const { due_in } = await readOnly(id);
+    expect(due_in).toBeGreaterThan(seconds - 3);
+    expect(due_in).toBeLessThan(seconds + 3);
   });
 
   it('is made ten times, later each time, and then given up', async () => {

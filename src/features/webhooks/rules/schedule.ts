@@ -19,6 +19,12 @@ export function findRetryDelay(tries: number, random: number): number | undefine
   return delay === undefined ? undefined : delay * (1 + JITTER * random);
 }
 
+/** Seconds for which a delivery is put off while its endpoint fails, spread so that not all come back at once. */
+const DEFERRAL = { from: MINUTE, to: 5 * MINUTE } as const;
+
+/** @param random from 0 to 1 */
+export const findDeferral = (random: number): number => DEFERRAL.from + (DEFERRAL.to - DEFERRAL.from) * random;
+
 /** An endpoint where nothing has arrived for so long is switched off. */
 const MAX_FAILING_DAYS = 5;
 /** And no sooner than after so many calls of one event: a rare event that meets a short outage is no reason. */

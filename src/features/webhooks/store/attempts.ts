@@ -40,6 +40,38 @@ export async function claimDelivery(
   return claimed.attempts;
 }
 
+/** Calls that are being made to endpoints where nothing arrives, without those of one delivery. */
+export async function countFailingCalls(
+  tx: Transaction,
+  { endpointId, exceptId }: { readonly endpointId: string; readonly exceptId: string },
+): Promise<{ readonly own: number; readonly all: number }> {
+  return tx
+    .selectFrom('webhook_delivery as d')
+    .innerJoin('webhook_endpoint as e', 'e.id', 'd.endpoint_id')
+    .where('d.leased_until', '>', sql<Date>`now()`)
+    .where('d.id', '<>', exceptId)
+    .where('e.failing_since', 'is not', null)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('e.id', '=', endpointId).as('own'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Puts off what waits and nobody has in hand. @returns when its time comes; undefined for what isn't due, or is over */
+export async function deferDelivery(tx: Transaction, deliveryId: string, seconds: number): Promise<Date | undefined> {
+  const row = await tx
+    .updateTable('webhook_delivery')
+    .set({ next_at: sql<Date>`date_trunc('milliseconds', clock_timestamp() + ${seconds} * interval '1 second')` })
+    .where('id', '=', deliveryId)
+    .where('state', '=', 'pending')
+    .where('next_at', '<=', sql<Date>`now()`)
+    .where((either) => either.or([either('leased_until', 'is', null), either('leased_until', '<=', sql<Date>`now()`)]))
+    .returning('next_at')
+    .executeTakeFirst();
+  return row?.next_at ?? undefined;
+}
+
 export interface AttemptEnd {
   readonly milliseconds: number;
   readonly status: number | null;
