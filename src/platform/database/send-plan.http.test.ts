@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, inject, it } from 'vitest';
+import { countJourneys } from '../../../tests/support/count-journeys.ts';
 import { openDatabase, openPool, type Transaction } from './pool.ts';
 import { endWith, LastStatement, runTogether, sendLater } from './send-plan.ts';
 
@@ -18,25 +19,6 @@ const add = (n: number) => sql<{ n: number }>`insert into ${kept} values (${n}) 
 const readAll = sql<{ n: number }>`select n from ${kept} where n > ${0} order by n`;
 const all = async () => (await readAll.execute(db)).rows.map(({ n }) => n);
 
-/** Messages to the server of one connection, while `work` runs. */
-async function countJourneys(work: () => Promise<unknown>): Promise<number> {
-  const client = (await pool.connect()) as unknown as {
-    readonly connection: { readonly stream: { write: (...given: unknown[]) => boolean } };
-    release: () => void;
-  };
-  const { stream } = client.connection;
-  const write = stream.write.bind(stream);
-  let journeys = 0;
-  stream.write = (...given) => {
-    journeys += 1;
-    return write(...given);
-  };
-  client.release();
-  await work();
-  stream.write = write;
-  return journeys;
-}
-
 // The first transaction of a connection prepares, so each case runs twice.
 it.each([1, 2])('sends writes with what comes next, in their order, time %i', async () => {
   await db.transaction().execute(async (tx) => {
@@ -54,7 +36,7 @@ it('takes one journey for a transaction of writes that nobody waits for', async 
       await sendLater(tx, add(1));
       await sendLater(tx, add(2));
     });
-  expect(await countJourneys(write)).toBe(1);
+  expect(await countJourneys(pool, write)).toBe(1);
   expect(await all()).toEqual([1, 2]);
 });
 
@@ -91,7 +73,7 @@ it('sends nothing of a transaction that is given up', async () => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-  expect(await countJourneys(giveUp)).toBe(0);
+  expect(await countJourneys(pool, giveUp)).toBe(0);
   expect(await all()).toEqual([]);
 });
 
@@ -129,7 +111,7 @@ it('runs several in one journey and gives the rows of each', async () => {
       expect(await runTogether(tx, read, add(2), read)).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 1 }, { n: 2 }]]);
     });
   // The other one commits.
-  expect(await countJourneys(work)).toBe(2);
+  expect(await countJourneys(pool, work)).toBe(2);
 });
 
 it('reads after a lock what was committed while it waited', async () => {
@@ -164,7 +146,7 @@ const runLast = async (n: number) => {
 };
 
 it('commits with the last statement', async () => {
-  expect(await countJourneys(() => runLast(10))).toBe(1);
+  expect(await countJourneys(pool, () => runLast(10))).toBe(1);
   expect(await runLast(20)).toEqual([21]);
   expect(await all()).toEqual([10, 11, 20, 21]);
 });

@@ -73,7 +73,7 @@ async function lockFailed(tx: Transaction, id: string): Promise<Row | undefined>
   return rows[0];
 }
 
-export function openFailedJobs(boss: PgBoss): Omit<Jobs, 'enqueue'> {
+export function openFailedJobs(boss: PgBoss): Omit<Jobs, 'enqueue' | 'enqueueAll'> {
   return {
     listFailed,
     countFailed,

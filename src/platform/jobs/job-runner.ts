@@ -1,6 +1,9 @@
+import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../database/pool.ts';
+import { sendLater } from '../database/send-plan.ts';
 import type { Log } from '../log.ts';
 import type { Job } from './define-job.ts';
 import { openFailedJobs } from './failed-jobs.ts';
@@ -47,6 +50,14 @@ async function runJob(
   }
 }
 
+/** Runs a statement whose answer nobody needs with what the transaction sends next. */
+const executeLater =
+  (tx: Transaction) =>
+  async (text: string, values: unknown[] = []) => {
+    await sendLater(tx, CompiledQuery.raw(text, values));
+    return { rows: [] };
+  };
+
 /** Opens pg-boss on the pool of the process. It creates and migrates its schema `pgboss` itself, under a lock. */
 export async function openJobs({ pool, jobs, log, isWorker, pollSeconds = 5 }: JobRunnerOptions): Promise<JobRunner> {
   const db = { executeSql: async (text: string, values?: unknown[]) => pool.query(text, values) };
@@ -73,6 +84,11 @@ export async function openJobs({ pool, jobs, log, isWorker, pollSeconds = 5 }: J
     enqueue: async (tx, job, payload, options = {}) => {
       parsePayload(job, payload);
       return (await boss.send(job.name, payload, { ...options, db: fromKysely(tx) })) ?? undefined;
+    },
+    enqueueAll: async (tx, job, payloads) => {
+      for (const payload of payloads) parsePayload(job, payload);
+      const jobs = payloads.map((data) => ({ data }));
+      if (jobs.length > 0) await boss.insert(job.name, jobs, { db: { executeSql: executeLater(tx) } });
     },
     work: async (createContext) => {
       await ensureSchedules(boss, jobs);

@@ -48,6 +48,11 @@ export interface Jobs {
     payload: z.input<S>,
     options?: EnqueueOptions,
   ): Promise<string | undefined>;
+  /**
+   * Adds jobs in the caller's transaction by one statement, which is sent with the next one or with the commit.
+   * @throws JobPayloadError where a payload doesn't fit the job's schema
+   */
+  enqueueAll<S extends z.ZodObject>(tx: Transaction, job: JobType<S>, payloads: readonly z.input<S>[]): Promise<void>;
   /** Newest failure first. */
   listFailed(db: Database, query: FailedJobQuery): Promise<FailedJob[]>;
   /** Counts up to `max`. */

@@ -16,7 +16,11 @@ export async function queueEvent(
   endpointIds: readonly string[],
 ): Promise<string[]> {
   const deliveryIds = await addEvent(tx, { ...event, version: EVENT_VERSION }, endpointIds);
-  for (const deliveryId of deliveryIds) await platform.jobs.enqueue(tx, deliverJob, { deliveryId });
+  await platform.jobs.enqueueAll(
+    tx,
+    deliverJob,
+    deliveryIds.map((deliveryId) => ({ deliveryId })),
+  );
   return deliveryIds;
 }
 
