@@ -21,6 +21,7 @@ export const deliveryErrors = [
   'tls',
   'connection',
   'disabled',
+  'lost',
 ] as const;
 export type DeliveryError = (typeof deliveryErrors)[number];
 

@@ -30,6 +30,22 @@ const announce = () =>
       publishedAt: new Date().toISOString(),
     }),
   );
+const cleanUp = async () => {
+  await webhooksJobs.find(({ name }) => name === 'delete-old-webhooks')?.handle(app.systemContext(), {});
+};
+/** The most rows of a table that one statement deleted while `work` ran. */
+async function readMostDeleted(table: string, work: () => Promise<unknown>): Promise<number> {
+  await app.pool.query('create table deleted_rows (n bigint not null)');
+  await app.pool.query(`create function count_deleted() returns trigger language plpgsql as $$
+    begin insert into deleted_rows select count(*) from gone; return null; end $$`);
+  await app.pool.query(`create trigger count_deleted after delete on ${table} referencing old table as gone
+    for each statement execute function count_deleted()`);
+  await work();
+  const { rows } = await app.pool.query<{ most: number }>('select max(n) as most from deleted_rows');
+  await app.pool.query('drop function count_deleted cascade');
+  await app.pool.query('drop table deleted_rows');
+  return rows[0]?.most ?? 0;
+}
 const readLast = () => {
   const call = receiver.received.at(-1);
   if (call === undefined) throw new Error('nothing came');
@@ -138,8 +154,76 @@ describe('deliveries', () => {
     await app.pool.query("update webhook_event set created_at = now() - interval '31 days'");
     await app.pool.query('alter table webhook_event enable trigger webhook_event_kept');
     await announce();
-    const job = webhooksJobs.find(({ name }) => name === 'delete-old-webhooks');
-    await job?.handle(app.systemContext(), {});
+    await cleanUp();
     expect((await readDeliveries(app, id)).map(({ state }) => state)).toEqual(['pending', 'pending']);
+  });
+
+  it('are deleted in batches, until nothing old is left', async () => {
+    const { id } = await makeWebhook(owner, receiver, ['content.published']);
+    await app.pool.query(
+      `with event as (
+         insert into webhook_event (id, type, version, data, created_at)
+         select gen_random_uuid(), 'webhook.test', 1, '{}', now() - interval '31 days' from generate_series(1, 1100) returning id
+       )
+       insert into webhook_delivery (id, event_id, endpoint_id, state, next_at, last_error)
+       select gen_random_uuid(), id, $1, 'failed', null, 'timeout' from event`,
+      [id],
+    );
+    const most = await readMostDeleted('webhook_event', cleanUp);
+    expect(await readDeliveries(app, id)).toEqual([]);
+    expect(most).toBe(500);
+  });
+
+  it('that nobody has in hand a day after their time count as failed, and can be sent again', async () => {
+    const { id } = await makeWebhook(owner, receiver, ['content.published']);
+    for (let each = 0; each < 4; each += 1) await announce();
+    const [lost, held, late, ended] = (await readDeliveries(app, id)).map((row) => row.id);
+    await app.pool.query(
+      `update webhook_delivery set next_at = now() - interval '25 hours',
+         leased_until = case id when $1 then now() + interval '10 seconds' when $2 then now() - interval '1 day' end
+       where id = any($3)`,
+      [held, ended, [lost, held, ended]],
+    );
+    await cleanUp();
+    expect((await readDeliveries(app, id)).map((row) => [row.id, row.state, row.last_error])).toEqual([
+      [lost, 'failed', 'lost'],
+      [held, 'pending', null],
+      [late, 'pending', null],
+      [ended, 'failed', 'lost'],
+    ]);
+    expect((await owner.call('GET', `/webhooks/delivery/${lost}`)).body).toMatchObject({
+      delivery: { state: 'failed', lastError: 'lost' },
+    });
+    await owner.call('POST', `/webhooks/replay/${lost}`);
+    await passTime(app);
+    await deliverDue(app, id);
+    expect((await readDeliveries(app, id)).map(({ state }) => state)).toEqual([
+      'delivered',
+      'delivered',
+      'delivered',
+      'failed',
+    ]);
+  });
+
+  it('are deleted with their endpoint in batches, which is off meanwhile', async () => {
+    const { id } = await makeWebhook(owner, receiver, ['content.published']);
+    await app.pool.query(
+      `with event as (
+         insert into webhook_event (id, type, version, data) select gen_random_uuid(), 'webhook.test', 1, '{}' from generate_series(1, 2100)
+         returning id
+       )
+       insert into webhook_delivery (id, event_id, endpoint_id) select gen_random_uuid(), id, $1 from event`,
+      [id],
+    );
+    const remove = async () => {
+      expect((await owner.call('DELETE', `/webhooks/delete/${id}`)).status).toBe(200);
+    };
+    expect(await readMostDeleted('webhook_delivery', remove)).toBe(1000);
+    expect(await readDeliveries(app, id)).toEqual([]);
+    const { rows } = await app.pool.query(
+      "select 1 from audit_log where action = 'webhook.delete' and subject_id = $1",
+      [id],
+    );
+    expect(rows).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
+import { customEndpoint, readEndpoint, writeEndpoint } from '../../platform/http/endpoint.ts';
 import { webhooksContract as contract } from './contract.ts';
 import { listDeliveries, replayDelivery, sendTest, showDelivery } from './service/deliveries.ts';
 import {
@@ -15,7 +15,7 @@ export const webhooksEndpoints = [
   readEndpoint(contract.single, showEndpoint),
   writeEndpoint(contract.create, createEndpoint),
   writeEndpoint(contract.update, changeEndpoint),
-  writeEndpoint(contract.remove, removeEndpoint),
+  customEndpoint(contract.remove, removeEndpoint),
   writeEndpoint(contract.rollSecret, rollSecret),
   writeEndpoint(contract.test, sendTest),
   readEndpoint(contract.deliveries, listDeliveries),

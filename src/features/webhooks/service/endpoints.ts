@@ -1,4 +1,4 @@
-import type { Context, TransactionContext } from '../../../platform/context.ts';
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -7,6 +7,7 @@ import { findAdminNames } from '../../admins/service/actor.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import { MAX_ENDPOINTS, type webhooksContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
+import { deleteDeliveries } from '../store/deliveries.ts';
 import {
   addEndpoint,
   countEndpoints,
@@ -19,6 +20,7 @@ import {
   updateEndpoint,
 } from '../store/endpoints.ts';
 import { addSecret, expireSecrets, lockSecrets } from '../store/secrets.ts';
+import { repeatInBatches } from './cleanup.ts';
 import { encryptSecret } from './encrypted-column.ts';
 import { createSecret } from './signature.ts';
 
@@ -27,6 +29,8 @@ type Endpoint = OutputOf<Contract['single']>;
 
 /** Hours for which the secret before the current one still counts. */
 const OLD_SECRET_HOURS = 24;
+/** Deliveries that go in one transaction with an endpoint. */
+const DELETED_AT_ONCE = 1000;
 /** As the database takes it; what people enter may grow when it is written out. */
 const MAX_URL = 500;
 
@@ -153,15 +157,25 @@ export async function changeEndpoint(
   return { endpoint: await presentOne(ctx, row.id) };
 }
 
-/** `DELETE /webhooks/delete/{id}`. @throws Problem `not_found` */
+/**
+ * `DELETE /webhooks/delete/{id}`: switched off first, so that nothing comes to it while its deliveries go.
+ * @throws Problem `not_found`
+ */
 export async function removeEndpoint(
-  ctx: TransactionContext,
-  { params }: InputOf<Contract['remove']>,
+  ctx: Context,
+  { params: { id } }: InputOf<Contract['remove']>,
 ): Promise<{ done: true }> {
-  const row = await lockKnown(ctx, params.id);
-  await lockSecrets(ctx.tx, row.id);
-  await deleteEndpoint(ctx.tx, row.id);
-  await record(ctx, 'webhook.delete', row.id, { host: toHost(row.url) });
+  await inTransaction(ctx, async (own) => {
+    const { is_enabled: isEnabled } = await lockKnown(own, id);
+    if (isEnabled) await updateEndpoint(own.tx, id, { is_enabled: false, disabled_by: 'admin' });
+  });
+  await repeatInBatches(ctx, DELETED_AT_ONCE, ({ tx }, limit) => deleteDeliveries(tx, id, limit));
+  await inTransaction(ctx, async (own) => {
+    const row = await lockKnown(own, id);
+    await lockSecrets(own.tx, id);
+    await deleteEndpoint(own.tx, id);
+    await record(own, 'webhook.delete', id, { host: toHost(row.url) });
+  });
   return { done: true };
 }
 

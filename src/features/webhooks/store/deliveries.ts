@@ -98,21 +98,76 @@ export async function restartDelivery(tx: Transaction, id: string): Promise<void
     .execute();
 }
 
-/** Events of which nothing is on its way any more, with their deliveries. */
-export async function deleteOldEvents(tx: Transaction, days: number): Promise<void> {
-  await tx
-    .deleteFrom('webhook_event as v')
-    .where('v.created_at', '<', sql<Date>`now() - ${days} * interval '1 day'`)
-    .where((each) =>
-      each.not(
-        each.exists(
-          each
-            .selectFrom('webhook_delivery as d')
-            .select('d.id')
-            .whereRef('d.event_id', '=', 'v.id')
-            .where('d.state', '=', 'pending'),
-        ),
-      ),
+/** Some events of which nothing is on its way any more, oldest first, with their deliveries. @returns how many */
+export async function deleteOldEvents(
+  tx: Transaction,
+  { days, limit }: { readonly days: number; readonly limit: number },
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('webhook_event')
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('webhook_event as v')
+        .select('v.id')
+        .where('v.created_at', '<', sql<Date>`now() - ${days} * interval '1 day'`)
+        .where((each) =>
+          each.not(
+            each.exists(
+              each
+                .selectFrom('webhook_delivery as d')
+                .select('d.id')
+                .whereRef('d.event_id', '=', 'v.id')
+                .where('d.state', '=', 'pending'),
+            ),
+          ),
+        )
+        .orderBy('v.created_at')
+        .limit(limit),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Some deliveries of an endpoint, of those that nobody holds. @returns how many */
+export async function deleteDeliveries(tx: Transaction, endpointId: string, limit: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('webhook_delivery')
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('webhook_delivery as d')
+        .select('d.id')
+        .where('d.endpoint_id', '=', endpointId)
+        .orderBy('d.id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Gives up some of what nobody has in hand so long after its time: its job is lost. @returns how many */
+export async function failLostDeliveries(
+  tx: Transaction,
+  { hours, limit }: { readonly hours: number; readonly limit: number },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhook_delivery')
+    .set({ state: 'failed', last_error: 'lost', next_at: null, leased_until: null })
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('webhook_delivery as d')
+        .select('d.id')
+        .where('d.state', '=', 'pending')
+        .where('d.next_at', '<', sql<Date>`now() - ${hours} * interval '1 hour'`)
+        .where((either) =>
+          either.or([either('d.leased_until', 'is', null), either('d.leased_until', '<=', sql<Date>`now()`)]),
+        )
+        .orderBy('d.next_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }

@@ -27,6 +27,7 @@ const errorWords: Readonly<Record<DeliveryError, (status: string) => string>> = 
   tls: () => m.webhooks_error_tls(),
   connection: () => m.webhooks_error_connection(),
   disabled: () => m.webhooks_error_disabled(),
+  lost: () => m.webhooks_error_lost(),
 };
 
 /** What a call was answered, or why it wasn't; undefined where nothing is known. The status stays as programs write it. */
