@@ -5,7 +5,7 @@ import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
 /** `npm run ledger-verify -- FILE [--hash HASH] [--against-database]` */
 const usage = `Usage: npm run ledger-verify -- FILE [--hash HASH] [--against-database]
-  --hash              the last hash, as \`ledger-export\` printed it
+  --hash              the last hash, as \`ledger-export\` printed it, or as the audit log has it of a download
   --against-database  the configured database must have the same rows
 Ends with 1 where the file isn't what was exported, and names the first line that differs.`;
 
@@ -32,4 +32,8 @@ const verdict = isCompared
 if (!verdict.isWhole) fail(`${file}, line ${verdict.line}: ${verdict.reason}`);
 say(`${file}: ${verdict.rows} rows of ${verdict.exportedAt}, every hash is right`);
 if (verdict.since !== undefined) say(`The database has the same rows, and ${verdict.since} journals that came since.`);
+if (isCompared && hash === undefined)
+  say(
+    'Whoever leaves out the last rows and hashes anew makes what looks like an earlier export: only --hash tells. The audit log has that of each download.',
+  );
 say(verdict.hash);

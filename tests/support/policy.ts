@@ -204,6 +204,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   // What contributors get is everybody's to know; setting it, as all money, is the owners' alone.
   'GET /payment-settings/terms': { none: everybody(200) },
   'GET /ledger/export': { none: owners(200) },
+  'GET /ledger/export/state': { none: owners(200) },
   'GET /reconciliation': { none: owners(200) },
   'GET /reconciliation/breaks': { none: owners(200) },
   'POST /reconciliation/run': { none: owners(200) },

@@ -1,8 +1,9 @@
-import { customEndpoint } from '../../platform/http/endpoint.ts';
+import { customEndpoint, readEndpoint } from '../../platform/http/endpoint.ts';
 import { createWrittenResponse } from '../../platform/http/written-response.ts';
 import { ledgerContract } from './contract.ts';
-import { createLedgerFile } from './service/export.ts';
+import { createLedgerFile, showExportState } from './service/export.ts';
 
 export const ledgerEndpoints = [
   customEndpoint(ledgerContract.export, async (ctx) => createWrittenResponse(await createLedgerFile(ctx))),
+  readEndpoint(ledgerContract.exportState, showExportState),
 ];

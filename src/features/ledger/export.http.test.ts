@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
+import { rechain } from '../../../tests/support/ledger-file.ts';
 import { signInAdmin } from '../../../tests/support/people.ts';
 import { createId } from '../../platform/database/id.ts';
 import { writeLedger } from './service/export.ts';
-import { hashRow } from './service/hash-row.ts';
 import { postSale } from './service/post.ts';
 import { verifyLedger } from './service/verify.ts';
 
@@ -36,18 +36,6 @@ const lines = whole.split('\r\n').slice(0, -1);
 const join = (rows: readonly string[]): string => rows.map((row) => `${row}\r\n`).join('');
 const { hash: last } = (await verify(whole)) as { hash: string };
 
-/** Rows after the heading with hashes of their own making, as somebody would who knows how they are made. */
-const rechain = (rows: readonly string[]): string => {
-  let hash = '0'.repeat(64);
-  const cellsOf = (row: string): string[] => row.split(',').map((cell) => cell.replaceAll('"', ''));
-  const forged = rows.slice(1).map((row) => {
-    const cells = cellsOf(row).slice(0, -1);
-    if (cells[0] === 'end') cells[7] = String(rows.length - 2);
-    hash = hashRow(hash, cells);
-    return [...cells, hash].map((cell) => `"${cell}"`).join(',');
-  });
-  return join([rows[0] ?? '', ...forged]);
-};
 const without = (at: number): string[] => lines.filter((_, index) => index !== at);
 const swapped = [...lines.slice(0, 3), lines[4] ?? '', lines[3] ?? '', ...lines.slice(5)];
 const changed = (at: number, from: string | RegExp, to: string): string[] =>
@@ -125,4 +113,42 @@ it('is sent to owners alone, and the audit log says to whom', async () => {
   expect((await app.fetch('/api/v1/ledger/export')).status).toBe(401);
   const { rows } = await app.pool.query("select admin_id from audit_log where action = 'ledger.export'");
   expect(rows).toEqual([{ admin_id: owner.adminId }]);
+});
+
+const readSent = async () => {
+  const { rows } = await app.pool.query<{ details: unknown }>(
+    "select details from audit_log where action = 'ledger.exported' order by id",
+  );
+  return rows.map(({ details }) => details);
+};
+
+it('leaves its last hash in the audit log before the last row is sent', async () => {
+  const owner = await signInAdmin(app, 'owner');
+  const before = (await readSent()).length;
+  const answer = await owner.fetch('/api/v1/ledger/export');
+  const verdict = (await verify(await answer.text())) as { hash: string; rows: number };
+  expect((await readSent()).slice(before)).toEqual([{ hash: verdict.hash, rows: verdict.rows }]);
+  // Given up on the way: nobody has a whole file, and no hash is kept.
+  const given = await owner.fetch('/api/v1/ledger/export');
+  const reader = given.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  await expect.poll(async () => (await owner.call('GET', '/ledger/export/state')).body).toEqual({ isRunning: false });
+  expect(await readSent()).toHaveLength(before + 1);
+});
+
+it('is sent to one at a time, and says so to the next', async () => {
+  const [owner, other] = [await signInAdmin(app, 'owner'), await signInAdmin(app, 'owner')];
+  expect((await other.call('GET', '/ledger/export/state')).body).toEqual({ isRunning: false });
+  const slow = await owner.fetch('/api/v1/ledger/export');
+  const reader = slow.body?.getReader();
+  await reader?.read();
+  expect((await other.call('GET', '/ledger/export/state')).body).toEqual({ isRunning: true });
+  const refused = await other.call('GET', '/ledger/export');
+  expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('downloaded right now')]);
+  const inBangla = await other.call('GET', '/ledger/export', undefined, { 'accept-language': 'bn' });
+  expect(inBangla.body['detail']).toContain('ডাউনলোড');
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read());
+  await expect.poll(async () => (await other.call('GET', '/ledger/export/state')).body).toEqual({ isRunning: false });
+  expect((await other.fetch('/api/v1/ledger/export')).status).toBe(200);
 });

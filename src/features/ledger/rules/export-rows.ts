@@ -46,9 +46,24 @@ export function toEndCells({ exportedAt, rows, snapshot }: ExportEnd): ExportCel
   return exportColumns.slice(0, -1).map((column) => cells[column] ?? '');
 }
 
-/** Undefined for any other row. */
-export function parseEndCells(cells: ExportCells): ExportEnd | undefined {
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const snapshots = /^(\d{1,19}):(\d{1,19}):((?:\d{1,19}(?:,\d{1,19})*)?)$/;
+
+/** Whether this is a snapshot as PostgreSQL writes it: the first and the next transaction, and those between that are going on. */
+function isSnapshot(text: string): boolean {
+  const [, first, next, between] = snapshots.exec(text) ?? [];
+  if (first === undefined || next === undefined) return false;
+  const open = between === '' || between === undefined ? [] : between.split(',').map(BigInt);
+  const isAscending = open.every((each, index) => each > (open[index - 1] ?? -1n));
+  const isBetween = open.every((each) => each >= BigInt(first) && each < BigInt(next));
+  return BigInt(first) > 0n && BigInt(first) <= BigInt(next) && isAscending && isBetween;
+}
+
+/** Undefined for any other row; `unreadable` for one that no export has written. */
+export function parseEndCells(cells: ExportCells): ExportEnd | 'unreadable' | undefined {
   const read = (column: ExportColumn): string => cells[exportColumns.indexOf(column)] ?? '';
   if (read('journal') !== END_MARK) return undefined;
-  return { exportedAt: read('posted_at'), rows: Number(read('transfer')), snapshot: read('source') };
+  const end = { exportedAt: read('posted_at'), rows: Number(read('transfer')), snapshot: read('source') };
+  const isTime = time.test(end.exportedAt) && !Number.isNaN(Date.parse(end.exportedAt));
+  return isTime && isSnapshot(end.snapshot) ? end : 'unreadable';
 }

@@ -27,6 +27,15 @@ class LedgerFileError extends Error {
 }
 
 const HASH = exportColumns.length - 1;
+const POSTED_AT = exportColumns.indexOf('posted_at');
+
+interface PostedLine {
+  readonly line: number;
+  /** As the file writes times, which sorts as they follow each other. */
+  readonly postedAt: string;
+}
+
+const latestOf = (one: PostedLine, other: PostedLine): PostedLine => (other.postedAt > one.postedAt ? other : one);
 
 /** Each row above the last one, once its hash is known to be right; then what the last one says. */
 async function* followChain(
@@ -35,6 +44,7 @@ async function* followChain(
   let previous = FIRST_HASH;
   let count = 0;
   let found: { end: ExportEnd; line: number; hash: string } | undefined;
+  let latest: PostedLine = { line: 1, postedAt: '' };
   let isHeading = true;
   let line = 1;
   for await (const row of rows) {
@@ -56,9 +66,16 @@ async function* followChain(
     const end = parseEndCells(values);
     if (end === undefined) {
       count += 1;
+      latest = latestOf(latest, { line, postedAt: values[POSTED_AT] ?? '' });
       yield row;
       continue;
     }
+    if (end === 'unreadable') throw new LedgerFileError(line, 'This is not the last row of an exported ledger.');
+    if (latest.postedAt > end.exportedAt)
+      throw new LedgerFileError(
+        latest.line,
+        `This was posted later than ${end.exportedAt}, when the last row says that it was exported.`,
+      );
     if (end.rows !== count)
       throw new LedgerFileError(line, `The last row tells of ${end.rows} rows; there are ${count}.`);
     found = { end, line, hash };

@@ -49,19 +49,23 @@ export async function readExportRows(db: Database, after: number, journals: numb
   return rows;
 }
 
-/** What a transaction sees from its first statement on. */
+/** What a transaction sees from its first statement on; `at` is after everything that it sees. */
 export async function readSnapshot(db: Database): Promise<{ readonly snapshot: string; readonly at: string }> {
   const { rows } = await sql<{ snapshot: string; at: string }>`
     select pg_current_snapshot()::text as snapshot,
-      to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`.execute(db);
+      to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`.execute(db);
   const [read] = rows;
   if (read === undefined) throw new Error('There is no snapshot.');
   return read;
 }
 
+/** Longer than a transaction takes to post: a journal of before that can't have been going on at the snapshot. */
+const MAX_POSTING_MINUTES = 10;
+
 /**
  * The first journal that an earlier snapshot must have seen, of some or of all after one. Copies of a database begin anew to
- * count transactions, so what was posted after the snapshot's time isn't its.
+ * count transactions, so what was posted after the snapshot's time isn't its. Of what is long posted by that time nobody is
+ * believed that it was going on.
  */
 export async function readFirstSeen(
   db: Database,
@@ -72,7 +76,8 @@ export async function readFirstSeen(
   const { rows } = await sql<{ id: number }>`
     select j.id from ledger.journal j
     where ${wanted} and j.created_at <= ${exportedAt}::timestamptz
-      and pg_visible_in_snapshot(j.created_by_transaction, ${snapshot}::pg_snapshot)
+      and (pg_visible_in_snapshot(j.created_by_transaction, ${snapshot}::pg_snapshot)
+        or j.created_at < ${exportedAt}::timestamptz - ${MAX_POSTING_MINUTES} * interval '1 minute')
     order by j.id limit 1`.execute(db);
   return rows[0]?.id;
 }

@@ -1,10 +1,14 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import { Panel } from '../../../ui/admin/page-heading.tsx';
+import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
+import { isApiError } from '../../../ui/api/client.ts';
+import { showFailure } from '../../../ui/api/show-failure.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { DhakaTime, formatTime } from '../../../ui/components/time.tsx';
+import { showToast } from '../../../ui/components/toast.ts';
 import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { nameProvider } from '../../orders-admin/web/provider-names.ts';
@@ -142,10 +146,30 @@ export function DaysPanel({ days }: Pick<Overview, 'days'>) {
   );
 }
 
+const LEDGER_PATH = '/api/v1/ledger/export';
+
 export function LedgerPanel() {
+  const api = useAdminApi();
+  /** A browser doesn't show what a refused download says, so it is asked before. */
+  const download = async (event: MouseEvent) => {
+    event.preventDefault();
+    try {
+      const { isRunning } = await api('GET /ledger/export/state', {});
+      if (isRunning) showToast({ kind: 'error', title: m.reconciliation_download_busy() });
+      else location.assign(LEDGER_PATH);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      showFailure(error, m.reconciliation_not_downloaded());
+    }
+  };
   return (
     <Panel title={m.reconciliation_ledger()} text={m.reconciliation_ledger_text()}>
-      <a href="/api/v1/ledger/export" download className={`${secondaryButton} max-sm:w-full`}>
+      <a
+        href={LEDGER_PATH}
+        download
+        onClick={(event) => void download(event)}
+        className={`${secondaryButton} max-sm:w-full`}
+      >
         <Icon name="download" className="size-4" />
         {m.reconciliation_download()}
       </a>
