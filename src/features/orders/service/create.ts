@@ -4,7 +4,7 @@ import { createId, isId } from '../../../platform/database/id.ts';
 import { endWith, type LastStatement, sendLater } from '../../../platform/database/send-plan.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { reachStep } from '../../../platform/payments/fail-point.ts';
+import { reachStepIn } from '../../../platform/payments/fail-point.ts';
 import { selectActiveAccount } from '../../accounts/service/active-account.ts';
 import { selectAccountName } from '../../accounts/service/usernames.ts';
 import { type Offer, selectOffersToLock, toOffersForSale } from '../../content/service/sale.ts';
@@ -112,6 +112,6 @@ export async function createOrder(
     await sendLater(ctx.tx, insert);
     await markPaid(ctx, { orderId: id });
   }
-  reachStep('order 1: before the commit');
+  await reachStepIn(ctx.tx, 'order 1: before the commit');
   return total === 0 ? presentOrder(ctx, id) : endWith(insert, (added) => presentNewOrder(added, ordered));
 }

@@ -3,7 +3,7 @@ import { isId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import { runTogether } from '../../../platform/database/send-plan.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { reachStep } from '../../../platform/payments/fail-point.ts';
+import { reachStepIn } from '../../../platform/payments/fail-point.ts';
 import { type Addressee, mailAccount, mailAddressee, selectAddressee } from '../../accounts/service/mail.ts';
 import { recordNotice } from '../../accounts/service/notices.ts';
 import { removeBought } from '../../cart/service/cart.ts';
@@ -138,7 +138,7 @@ export async function markOrderPaid(
   // What costs nothing is never bought twice.
   const bought = lines.filter(({ variant_id, price }) => price > 0 && owned.has(variant_id));
   await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
-  reachStep('paid 1: the order says so');
+  await reachStepIn(ctx.tx, 'paid 1: the order says so');
   if (provider !== undefined)
     await recordSale(ctx, {
       orderNumber: order.number,
@@ -148,12 +148,12 @@ export async function markOrderPaid(
       clearsAt: new Date(paidAt.getTime() + clearingDays * 86_400_000),
       lines,
     });
-  reachStep('paid 2: the books say so');
+  await reachStepIn(ctx.tx, 'paid 2: the books say so');
   await grantEntitlements(ctx.tx, {
     accountId,
     lines: lines.map(({ id, content_id, variant_id }) => ({ id, contentId: content_id, variantId: variant_id })),
   });
-  reachStep('paid 3: it can be downloaded');
+  await reachStepIn(ctx.tx, 'paid 3: it can be downloaded');
   await removeBought(
     ctx.tx,
     accountId,

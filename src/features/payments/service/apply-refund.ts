@@ -1,5 +1,5 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
-import { reachStep } from '../../../platform/payments/fail-point.ts';
+import { reachStepIn } from '../../../platform/payments/fail-point.ts';
 import type { RefundReport } from '../../../platform/payments/provider.ts';
 import { completeRefund, failRefund } from '../../orders/service/refunds.ts';
 import { refundPaymentJob } from '../contract/jobs.ts';
@@ -75,6 +75,6 @@ export async function applyRefundReport(
       await askAgain(own, refund);
     } else if (report.status === 'missing') await sendAgain(own, refund, resendSeconds);
     else await apply(own, refund, report);
-    reachStep('refund 4: before the commit');
+    await reachStepIn(own.tx, 'refund 4: before the commit');
   });
 }

@@ -1,6 +1,6 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { runTogether } from '../../../platform/database/send-plan.ts';
-import { reachStep } from '../../../platform/payments/fail-point.ts';
+import { reachStepIn } from '../../../platform/payments/fail-point.ts';
 import type { PaymentProvider, PaymentReport } from '../../../platform/payments/provider.ts';
 import {
   markUnpaid,
@@ -148,7 +148,7 @@ export async function applyReport(
       else if (money.status === 'pending') await askAgain(own, locked);
       else if (locked.status === 'held') await denyHeld(own, locked, { report: money, order });
       else if (locked.status !== 'completed') await applyUnpaid(own, locked, money);
-      reachStep('settle 6: before the commit');
+      await reachStepIn(own.tx, 'settle 6: before the commit');
     });
   } catch (error) {
     if (!isReused(error) || !('transactionId' in report)) throw error;

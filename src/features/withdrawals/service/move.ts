@@ -3,7 +3,7 @@ import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { type FieldProblem, Problem } from '../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../platform/local-format.ts';
-import { reachStep } from '../../../platform/payments/fail-point.ts';
+import { reachStepIn } from '../../../platform/payments/fail-point.ts';
 import { type Freed, postWithdrawResolve, postWithdrawReturn } from '../../ledger/service/withdrawals.ts';
 import { readMoneySettings } from '../../payment-settings/service/read.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
@@ -96,7 +96,7 @@ export async function stepRequest(
   if (to === 'paid' && isSecondNeeded && row.approved_by === adminId)
     throw new Problem('conflict', { detail: describeRefusal('sameAdmin', ctx.locale) });
   const freed = await post(ctx, row, to);
-  reachStep('withdraw 1: the books say so');
+  await reachStepIn(ctx.tx, 'withdraw 1: the books say so');
   await moveRequest(ctx.tx, row.id, {
     status: to,
     adminId,
@@ -116,7 +116,7 @@ export async function stepRequest(
   if (moved === undefined) throw new Problem('not_found');
   await tellContributor(ctx, moved, freed?.paidBack);
   if (to === 'paid') await announcePaid(ctx, moved);
-  reachStep('withdraw 2: before the commit');
+  await reachStepIn(ctx.tx, 'withdraw 2: before the commit');
   return moved;
 }
 
