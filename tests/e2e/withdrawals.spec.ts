@@ -235,6 +235,26 @@ test('who has less than the least reads what is missing, and who was suspended s
   expect(errors).toEqual([]);
 });
 
+test('who was suspended with a withdrawal under way reads why there can be no other', async ({ page, browser }) => {
+  await signInAsContributor(page);
+  const id = await findContributorId(page);
+  const optionId = await withServerMoney(async (server) => {
+    await earn(server, id, 120_000);
+    return makeOption(server, id);
+  });
+  const key = { 'idempotency-key': `withdraw-${crypto.randomUUID()}` };
+  await send(page.request, 'POST', '/api/v1/withdraw-request/create', { amount: 50_000, optionId }, key);
+  await openPage(page, '/contributor/withdrawals');
+  await expect(page.getByText('once the one under way is over')).toBeVisible();
+  await inOtherBrowser(browser, async (admin) => {
+    await signInAsNewAdmin(admin, 'moderator');
+    await send(admin.request, 'PATCH', `/api/v1/contributor/decide/${id}/suspend`, { reason: 'A complaint.' });
+  });
+  await openPage(page, '/contributor/withdrawals');
+  await expect(page.getByText('Your contributor account isn’t active')).toBeVisible();
+  await expect(page.getByText('once the one under way is over')).toHaveCount(0);
+});
+
 test('more withdrawals than a page holds are fetched below it', async ({ page }) => {
   await signInAsContributor(page);
   const id = await findContributorId(page);

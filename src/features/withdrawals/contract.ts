@@ -96,6 +96,8 @@ export const withdrawalsContract = {
       limits: z.object({ minimum: money, maximum: money }).nullable(),
       /** Whether another request can be made: none is open, and the contributor is active. */
       canRequest: z.boolean(),
+      /** Whether the contributor is active. */
+      isActive: z.boolean(),
     }),
     errors: ['bad_input', 'forbidden'],
   }),

@@ -53,7 +53,13 @@ describe('a withdrawal that is asked for', () => {
       reserved: 60_000,
     });
     const history = await earner.person.call('GET', '/withdraw-request/history');
-    expect(history.body).toMatchObject({ items: [body], total: 1, available: EARNED - 60_000, canRequest: false });
+    expect(history.body).toMatchObject({
+      items: [body],
+      total: 1,
+      available: EARNED - 60_000,
+      canRequest: false,
+      isActive: true,
+    });
   });
 
   it.each([
@@ -195,7 +201,7 @@ describe('a withdrawal that is asked for', () => {
     const { status, body } = await earner.ask(60_000);
     expect([status, body['detail']]).toEqual([403, expect.stringContaining('Your earnings stay yours')]);
     const history = await earner.person.call('GET', '/withdraw-request/history');
-    expect(history.body).toMatchObject({ available: EARNED, canRequest: false });
+    expect(history.body).toMatchObject({ available: EARNED, canRequest: false, isActive: false });
   });
 });
 

@@ -82,7 +82,7 @@ export const describeRefusal = createTranslator({
   },
   debtAtDeletion: {
     en: 'Refunds have left {amount} for you to pay back. Later sales settle it by themselves; write to us to settle it now.',
-    bn: 'রিফান্ডের কারণে আপনার কাছে {amount} পাওনা আছে। পরের বিক্রি থেকে এটি নিজেই শোধ হবে; এখনই মেটাতে চাইলে আমাদের লিখুন।',
+    bn: 'রিফান্ডের কারণে আপনার কাছে আমাদের {amount} পাওনা আছে। পরের বিক্রি থেকে এটি নিজেই শোধ হবে; এখনই মেটাতে চাইলে আমাদের লিখুন।',
   },
 });
 

@@ -60,6 +60,7 @@ export async function listOwnRequests(
     debt,
     limits,
     canRequest: open === undefined && status === 'active',
+    isActive: status === 'active',
   };
 }
 

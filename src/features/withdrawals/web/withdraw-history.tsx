@@ -45,6 +45,11 @@ function CancelDialog({
   };
   const money = (minor: number): string => formatMoney(minor, request.currency);
   const paidBack = Math.min(debt, request.amount);
+  const sayWhere = (): string => {
+    if (paidBack === 0) return m.withdrawals_cancel_text({ amount: money(request.amount) });
+    if (paidBack === request.amount) return m.withdrawals_cancel_all_debt_text({ amount: money(request.amount) });
+    return m.withdrawals_cancel_debt_text({ paid: money(paidBack), rest: money(request.amount - paidBack) });
+  };
   return (
     <ConfirmDialog
       open
@@ -53,11 +58,7 @@ function CancelDialog({
       onConfirm={cancel}
       onClose={onClose}
     >
-      <p>
-        {paidBack === 0
-          ? m.withdrawals_cancel_text({ amount: money(request.amount) })
-          : m.withdrawals_cancel_debt_text({ paid: money(paidBack), rest: money(request.amount - paidBack) })}
-      </p>
+      <p>{sayWhere()}</p>
     </ConfirmDialog>
   );
 }

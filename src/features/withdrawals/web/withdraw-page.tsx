@@ -4,16 +4,16 @@ import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { NoOption, WithdrawForm, type WithdrawTerms } from './withdraw-form.tsx';
 import { WithdrawHistoryList } from './withdraw-history.tsx';
-import { findOpenRequest, type WithdrawHistory } from './withdraw-view.tsx';
+import type { WithdrawHistory } from './withdraw-view.tsx';
 
 function Asking({ types, history, now }: { types: readonly WithdrawTerms[]; history: WithdrawHistory; now: number }) {
   const revalidator = useRevalidator();
-  const { available, currency, canRequest } = history;
+  const { available, currency, canRequest, isActive } = history;
   if (!canRequest)
     return (
       <p className="flex items-start gap-2 text-14 text-muted">
         <Icon name="info" className="mt-0.5 size-4 shrink-0" />
-        {findOpenRequest(history) === undefined ? m.withdrawals_not_active() : m.withdrawals_not_now()}
+        {isActive ? m.withdrawals_not_now() : m.withdrawals_not_active()}
       </p>
     );
   if (types.every(({ option }) => option === null)) return <NoOption />;
