@@ -6,11 +6,11 @@ const translate = createTranslator({
   subject: { en: 'You earned {earned} on {day}', bn: '{day}: আপনার আয় {earned}' },
   once: {
     en: 'One work was sold on {day}, which earned you {earned}.',
-    bn: '{day} একটি কাজ বিক্রি হয়েছে। এতে আপনার আয় {earned}।',
+    bn: '{day} তারিখে আপনার একটি কাজ বিক্রি হয়েছে। এতে আপনার আয় {earned}।',
   },
   often: {
     en: 'You made {count} sales on {day} and earned {earned}.',
-    bn: '{day} আপনার {count}টি বিক্রি হয়েছে। এতে আপনার আয় {earned}।',
+    bn: '{day} তারিখে আপনার {count}টি বিক্রি হয়েছে। এতে আপনার আয় {earned}।',
   },
   returned: {
     en: 'On the same day sales were refunded, and {returned} was taken back.',
