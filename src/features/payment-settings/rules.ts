@@ -29,4 +29,33 @@ export const translate = createTranslator({
 });
 
 /** A fee that is to come is written down this far ahead at most. */
-export const MAX_FEE_NOTICE_MS = 5 * 365 * 86_400_000;
+const MAX_FEE_NOTICE_MS = 5 * 365 * 86_400_000;
+
+/** Why a fee that is set now can't take effect at a time; undefined where it can. */
+export function findFeeProblem(setAt: Date, effectiveAt: Date): 'not_before_now' | 'too_far' | undefined {
+  if (effectiveAt < setAt) return 'not_before_now';
+  return effectiveAt.getTime() - setAt.getTime() > MAX_FEE_NOTICE_MS ? 'too_far' : undefined;
+}
+
+/** Of one way to be paid; minor units. */
+interface WithdrawAmounts {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly fee: number;
+}
+
+/** Which amount doesn't fit the others, and why; undefined where all fit. */
+export function findAmountProblem({ minimum, maximum, fee }: WithdrawAmounts) {
+  if (minimum > maximum) return { path: 'minimum', key: 'minimum_above_maximum' } as const;
+  return fee >= minimum ? ({ path: 'fee', key: 'fee_takes_all' } as const) : undefined;
+}
+
+/** What withdrawals needed two owners from, and need from now on; minor units, null: none does. */
+export interface LimitChange {
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** Whether there are withdrawals that needed two owners and need one now. */
+export const isLoosened = ({ before, after }: LimitChange): boolean =>
+  before !== null && (after === null || after > before);

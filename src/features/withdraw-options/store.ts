@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
-import type { OptionType } from './contract.ts';
+import type { OptionType } from './contract/account.ts';
 
 const selectOptions = (db: Database) =>
   db

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Journal, toAccountName } from './accounts.ts';
-import { toReserveJournal, toResolveJournal, toReturnJournal } from './withdrawals.ts';
+import { sumPaidBack, toForfeitJournal, toReserveJournal, toResolveJournal, toReturnJournal } from './withdrawals.ts';
 
 const money = { withdrawId: 'w', contributorId: 'c', amount: 1000 };
 const list = ({ transfers }: Journal): string[] =>
@@ -43,5 +43,26 @@ describe('a withdrawal in the books', () => {
     expect(journal).toMatchObject({ kind: 'withdraw_return', subject: 'w', lineId: null });
     expect(list(journal)).toEqual([`bank   > ${debt} 250`, `bank   > ${available} 750`]);
     expect(list(toReturnJournal(money, { debt: 0 }))).toEqual([`bank   > ${available} 1000`]);
+  });
+});
+
+describe('what of freed money paid a debt', () => {
+  it.each([
+    [0, 0],
+    [250, 250],
+    [1001, 1000],
+  ])('of %d: %d', (owed, paidBack) => {
+    expect(sumPaidBack(toReturnJournal(money, { debt: owed }))).toBe(paidBack);
+    expect(sumPaidBack(toResolveJournal(money, { outcome: 'failed', fee: 15, debt: owed }))).toBe(paidBack);
+    expect(sumPaidBack(toResolveJournal(money, { outcome: 'paid', fee: 15, debt: owed }))).toBe(0);
+  });
+});
+
+describe('what a contributor gives up', () => {
+  it('makes the site’s losses less', () => {
+    const journal = toForfeitJournal('c', 70);
+    expect(journal).toMatchObject({ kind: 'forfeit', subject: 'c', lineId: null });
+    expect(list(journal)).toEqual([`${available} > write_off   70`]);
+    expect(list(toForfeitJournal('c', 0))).toEqual([]);
   });
 });

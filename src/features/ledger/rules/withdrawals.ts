@@ -66,6 +66,10 @@ export const toReturnJournal = (
   transfers: freeMoney(bank, contributorId, { amount, debt }),
 });
 
+/** What of freed money paid a debt. Minor units. */
+export const sumPaidBack = ({ transfers }: Journal): number =>
+  transfers.reduce((sum, { credit, amount }) => sum + (credit.kind === 'contributor_debt' ? amount : 0), 0);
+
 /** What a contributor gives up makes the site's losses less. */
 export const toForfeitJournal = (contributorId: string, amount: number): Journal => ({
   kind: 'forfeit',

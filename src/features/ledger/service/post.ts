@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../platform/database/pool.ts';
 import { type AccountKey, type ContributorKind, contributorKinds } from '../rules/accounts.ts';
-import { apportion } from '../rules/apportion.ts';
 import {
   type ProviderFee,
   type SoldLine,
@@ -11,6 +10,7 @@ import {
   toSaleJournal,
 } from '../rules/journals.ts';
 import type { Shares } from '../rules/shares.ts';
+import { shareReturned, takeFrom } from '../rules/take.ts';
 import { lockBalancesOfLines } from '../store/accounts.ts';
 import { type LinePartRow, readLineParts } from '../store/journals.ts';
 import { postJournals } from './post-journals.ts';
@@ -33,13 +33,6 @@ async function lockLines(
     balances: new Map(balances.filter((each) => each.kind === kind).map((each) => [each.contributorId, each.balance])),
     findParts: (lineId: string): readonly LinePartRow[] => parts.get(lineId) ?? [],
   };
-}
-
-/** Takes of what somebody has, or owes, up to an amount. @returns what there was */
-function takeFrom(balances: Map<string, number>, contributorId: string, amount: number): number {
-  const balance = balances.get(contributorId) ?? 0;
-  balances.set(contributorId, balance - Math.min(balance, amount));
-  return balance;
 }
 
 export type { SoldLine };
@@ -86,15 +79,6 @@ export async function postRelease(tx: Transaction, { currency, lineIds }: Releas
     return toReleaseJournal(lineId, parts);
   });
   await postJournals(tx, journals, currency);
-}
-
-/** Of each in proportion to what is left; where so much isn't left, the database refuses it. */
-function shareReturned(net: number, parts: readonly LinePartRow[]): number[] {
-  const isLeft = parts.reduce((sum, { kept }) => sum + kept, 0) >= net;
-  return apportion(
-    net,
-    parts.map(({ kept, sold }) => (isLeft ? kept : sold)),
-  );
 }
 
 export interface Refund {

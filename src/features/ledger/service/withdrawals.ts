@@ -1,6 +1,12 @@
 import type { Transaction } from '../../../platform/database/pool.ts';
-import type { Journal, WithdrawOutcome } from '../rules/accounts.ts';
-import { type ReservedMoney, toReserveJournal, toResolveJournal, toReturnJournal } from '../rules/withdrawals.ts';
+import type { WithdrawOutcome } from '../rules/accounts.ts';
+import {
+  type ReservedMoney,
+  sumPaidBack,
+  toReserveJournal,
+  toResolveJournal,
+  toReturnJournal,
+} from '../rules/withdrawals.ts';
 import { lockBalances } from '../store/accounts.ts';
 import { readWithdrawal } from '../store/withdrawals.ts';
 import { postJournals } from './post-journals.ts';
@@ -51,10 +57,6 @@ export interface Freed {
   readonly paidBack: number;
 }
 
-const toFreed = ({ transfers }: Journal): Freed => ({
-  paidBack: transfers.reduce((sum, { credit, amount }) => sum + (credit.kind === 'contributor_debt' ? amount : 0), 0),
-});
-
 export interface Resolve {
   readonly withdrawId: string;
   readonly outcome: WithdrawOutcome;
@@ -71,7 +73,7 @@ export async function postWithdrawResolve(tx: Transaction, { withdrawId, outcome
   const { debt } = await lockPurse(tx, contributorId, currency);
   const journal = toResolveJournal({ withdrawId, contributorId, amount }, { outcome, fee, debt });
   await postJournals(tx, [journal], currency);
-  return toFreed(journal);
+  return { paidBack: sumPaidBack(journal) };
 }
 
 /**
@@ -87,5 +89,5 @@ export async function postWithdrawReturn(
   const { debt } = await lockPurse(tx, contributorId, currency);
   const journal = toReturnJournal({ withdrawId, contributorId, amount }, { debt });
   await postJournals(tx, [journal], currency);
-  return toFreed(journal);
+  return { paidBack: sumPaidBack(journal) };
 }

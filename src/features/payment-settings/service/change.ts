@@ -5,7 +5,7 @@ import { formatNumberIn } from '../../../platform/local-format.ts';
 import { findAdminNames } from '../../admins/service/actor.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import type { paymentSettingsContract } from '../contract.ts';
-import { MAX_FEE_NOTICE_MS, translate } from '../rules.ts';
+import { findAmountProblem, findFeeProblem, isLoosened, translate } from '../rules.ts';
 import {
   addFee,
   lockFees,
@@ -16,7 +16,7 @@ import {
   type WithdrawTypeChange,
 } from '../store.ts';
 import { presentFee, presentGeneral, presentType } from './settings.ts';
-import { isLoosened, tellLoosened } from './tell-owners.ts';
+import { tellLoosened } from './tell-owners.ts';
 
 type Contract = typeof paymentSettingsContract;
 type MessageKey = Parameters<typeof translate>[0];
@@ -24,8 +24,8 @@ type MessageKey = Parameters<typeof translate>[0];
 const refuseStale = (ctx: TransactionContext): Problem =>
   new Problem('conflict', { detail: translate('changed_meanwhile', ctx.locale) });
 
-const refuse = (ctx: TransactionContext, wrong: readonly (readonly [path: string, key: MessageKey])[]): Problem =>
-  new Problem('bad_input', { errors: wrong.map(([path, key]) => ({ path, message: translate(key, ctx.locale) })) });
+const refuse = (ctx: TransactionContext, path: string, key: MessageKey): Problem =>
+  new Problem('bad_input', { errors: [{ path, message: translate(key, ctx.locale) }] });
 
 /**
  * `PUT /payment-settings/platform-fee`: orders from its time on have the fee.
@@ -40,8 +40,8 @@ export async function setPlatformFee(
   // Another server's clock may be ahead of this one's.
   const setAt = new Date(Math.max(ctx.now.getTime(), last.set_at.getTime()));
   const effectiveAt = body.effectiveAt === undefined ? setAt : new Date(body.effectiveAt);
-  if (effectiveAt < setAt) throw refuse(ctx, [['effectiveAt', 'not_before_now']]);
-  if (effectiveAt.getTime() - setAt.getTime() > MAX_FEE_NOTICE_MS) throw refuse(ctx, [['effectiveAt', 'too_far']]);
+  const problem = findFeeProblem(setAt, effectiveAt);
+  if (problem !== undefined) throw refuse(ctx, 'effectiveAt', problem);
   const { basisPoints, note } = body;
   const { id: setBy } = adminActor(ctx);
   const number = last.number + 1;
@@ -86,8 +86,8 @@ export async function changeType(
   if (row.version !== body.version) throw refuseStale(ctx);
   const { minimum = row.minimum, maximum = row.maximum, fee = row.fee } = body;
   const { instructionsEn = row.instructions_en, instructionsBn = row.instructions_bn } = body;
-  if (minimum > maximum) throw refuse(ctx, [['minimum', 'minimum_above_maximum']]);
-  if (fee >= minimum) throw refuse(ctx, [['fee', 'fee_takes_all']]);
+  const problem = findAmountProblem({ minimum, maximum, fee });
+  if (problem !== undefined) throw refuse(ctx, problem.path, problem.key);
   const change: WithdrawTypeChange = {
     ...(minimum === row.minimum ? {} : { minimum }),
     ...(maximum === row.maximum ? {} : { maximum }),

@@ -3,16 +3,7 @@ import { formatMoneyIn } from '../../../platform/local-format.ts';
 import { findAdminNames } from '../../admins/service/actor.ts';
 import { mailOwners } from '../../admins/service/mail-owners.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
-
-/** What withdrawals needed two owners from, and need from now on; minor units, null: none does. */
-interface LimitChange {
-  readonly before: number | null;
-  readonly after: number | null;
-}
-
-/** Whether there are withdrawals that needed two owners and need one now. */
-export const isLoosened = ({ before, after }: LimitChange): boolean =>
-  before !== null && (after === null || after > before);
+import type { LimitChange } from '../rules.ts';
 
 /** Writes to the other owners that fewer withdrawals need two of them: the one who does it could send money alone. */
 export async function tellLoosened(ctx: TransactionContext, { before, after }: LimitChange): Promise<void> {

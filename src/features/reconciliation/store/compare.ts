@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/pool.ts';
+import type { SideSums } from '../rules/sides.ts';
 import { type Place, writeFound } from './breaks.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -17,16 +18,6 @@ export interface SaleSides {
   readonly isOrderPaid: (orderId: Fragment) => Fragment;
   readonly isLinePaid: (lineId: Fragment) => Fragment;
   readonly orderOfLine: (lineId: Fragment) => Fragment;
-}
-
-/** What one side has of a provider, in minor units, beside the others. */
-export interface SideSums {
-  readonly provider: string;
-  readonly currency: string;
-  readonly count: number;
-  readonly by_orders: number;
-  readonly by_receipts: number;
-  readonly by_ledger: number;
 }
 
 /** Compares what was paid for on a day, fact by fact; writes the breaks. */

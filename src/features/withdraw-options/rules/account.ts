@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { withdrawAccount } from '../contract.ts';
+import type { withdrawAccount } from '../contract/account.ts';
 
 /** Where somebody is paid, in full. */
 export type WithdrawAccount = z.output<typeof withdrawAccount>;

@@ -1,6 +1,6 @@
 import { createTranslator, type Locale } from '../../../platform/http/messages.ts';
 import { formatDayIn, formatNumberIn } from '../../../platform/local-format.ts';
-import type { OptionType } from '../contract.ts';
+import type { OptionType } from '../contract/account.ts';
 
 const translate = createTranslator({
   not_allowed: {

@@ -1,5 +1,5 @@
 import type { Encryption } from '../../../platform/encryption/encryption.ts';
-import { withdrawAccount } from '../contract.ts';
+import { withdrawAccount } from '../contract/account.ts';
 import type { WithdrawAccount } from '../rules/account.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/pool.ts';
-import type { OptionType } from '../contract.ts';
+import type { OptionType } from '../contract/account.ts';
 import { lockOwnOption } from '../store.ts';
 import { toOptionPlace } from './encrypted-account.ts';
 

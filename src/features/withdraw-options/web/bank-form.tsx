@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/forms/field.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { bankAccount } from '../contract.ts';
+import { bankAccount } from '../contract/account.ts';
 import { useSave } from './use-save.ts';
 import { FormActions, type FormOptions } from './wallet-form.tsx';
 

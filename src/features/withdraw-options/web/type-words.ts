@@ -1,5 +1,5 @@
 import { m } from '../../../ui/paraglide/messages.js';
-import type { OptionType } from '../contract.ts';
+import type { OptionType } from '../contract/account.ts';
 
 export const typeWords: Readonly<Record<OptionType, () => string>> = {
   bkash: () => m.withdraw_options_bkash(),

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { type OptionType, walletAccount } from '../contract.ts';
+import { type OptionType, walletAccount } from '../contract/account.ts';
 import { type SaveOptions, useSave } from './use-save.ts';
 
 export type FormOptions = SaveOptions & { readonly onCancel: () => void };

@@ -9,6 +9,7 @@ import type { WithdrawType } from '../../payment-settings/contract.ts';
 import { readMoneySettings } from '../../payment-settings/service/read.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import type { withdrawalsAdminContract } from '../contract/admin.ts';
+import { sumWaiting, toDecimal } from '../rules/file-sums.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { isForAnotherOwner } from '../rules/waiting.ts';
 import { addBatch, readBatches, readBatchRequests } from '../store/batches.ts';
@@ -40,16 +41,6 @@ async function presentBatches(
     currency: ctx.platform.config.ARBOR_CURRENCY,
     createdAt: row.created_at.toISOString(),
     admin: admins.get(row.admin_id ?? '')?.name ?? null,
-  }));
-}
-
-/** What can go into a file, by the way to be paid. */
-function sumWaiting(all: readonly Waiting[]): OutputOf<Contract['batches']>['waiting'] {
-  const free = all.flatMap(({ row, held }) => (held === undefined ? [row] : []));
-  return [...Map.groupBy(free, ({ type }) => type)].map(([type, rows]) => ({
-    type,
-    count: rows.length,
-    total: rows.reduce((sum, { amount, fee }) => sum + amount - fee, 0),
   }));
 }
 
@@ -94,9 +85,6 @@ export async function createBatch(
   if (batch === undefined) throw new Problem('not_found');
   return { batch };
 }
-
-/** With two decimals, as banks read amounts: exact, since nothing is divided into a fraction. */
-const toDecimal = (minor: number): string => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
 const accountColumns: Readonly<Record<WithdrawType, readonly string[]>> = {
   bkash: ['number'],

@@ -3,9 +3,10 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../platform/local-format.ts';
 import type { withdrawalsAdminContract } from '../contract/admin.ts';
+import { judgeResult } from '../rules/judge-result.ts';
 import { findContradictions, parseResults, type ResultRow } from '../rules/results.ts';
 import { describeResult } from '../rules/results-words.ts';
-import { readRequestByNumber, type WithdrawRow } from '../store/requests.ts';
+import { readRequestByNumber } from '../store/requests.ts';
 import { stepRequest } from './move.ts';
 
 type Contract = typeof withdrawalsAdminContract;
@@ -13,36 +14,22 @@ type Verdict = OutputOf<Contract['results']>['rows'][number];
 
 /** As many as a file of ours has. */
 const MAX_ROWS = 1000;
-const MAX_REFERENCE = 100;
-const MAX_REASON = 500;
-
-/** Whether a request is what the row wants to make of it. */
-const isSame = (request: WithdrawRow, { result, reference }: ResultRow): boolean =>
-  (result === 'paid' && ['paid', 'returned'].includes(request.status) && request.reference === reference) ||
-  (result === 'failed' && request.status === 'failed');
 
 async function judge(ctx: Context, given: ResultRow): Promise<Pick<Verdict, 'verdict' | 'message'>> {
   const say = (key: Parameters<typeof describeResult>[0]): string => describeResult(key, ctx.locale);
-  const { number, result, reference, reason } = given;
-  if (result === 'none') return { verdict: 'skipped', message: say('none') };
-  if (result === 'unknown') return { verdict: 'refused', message: say('unknown') };
+  const { number, reference, reason } = given;
   const request = number === undefined ? undefined : await readRequestByNumber(ctx.db, number);
-  if (request === undefined) return { verdict: 'refused', message: say('noRequest') };
-  if (isSame(request, given)) return { verdict: 'unchanged', message: say('same') };
-  if (request.batch === null) return { verdict: 'refused', message: say('notInFile') };
-  if (given.amount !== null && given.amount !== request.amount - request.fee)
-    return { verdict: 'refused', message: say('otherAmount') };
-  if (request.status !== 'approved') return { verdict: 'refused', message: say('otherResult') };
-  if (reference.length > MAX_REFERENCE || reason.length > MAX_REASON)
-    return { verdict: 'refused', message: say('tooLong') };
+  const judged = judgeResult(given, request);
+  if (judged.verdict !== 'do') return { verdict: judged.verdict, message: say(judged.why) };
+  const { step, requestId } = judged;
   try {
-    const step = result === 'paid' ? 'pay' : 'fail';
-    await inTransaction(ctx, (own) => stepRequest(own, request.id, { step, reference, reason }));
-    return { verdict: result, message: say(result) };
+    await inTransaction(ctx, (own) => stepRequest(own, requestId, { step, reference, reason }));
+    const verdict = step === 'pay' ? 'paid' : 'failed';
+    return { verdict, message: say(verdict) };
   } catch (error) {
     if (error instanceof Problem) return { verdict: 'refused', message: error.errors?.[0]?.message ?? error.message };
     // The rows above are done: whoever sent the file has to hear of them.
-    ctx.platform.log.error({ err: error, request: request.id }, 'a row of payment results failed');
+    ctx.platform.log.error({ err: error, request: requestId }, 'a row of payment results failed');
     return { verdict: 'refused', message: say('error') };
   }
 }
