@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLineState, sumPrices } from './rules.ts';
+import { findLineState, isBuyable, sumPrices } from './rules.ts';
 
 const line = { price: 500, priceSeen: 500, isListed: true, isOwned: false };
 
@@ -24,4 +24,9 @@ describe('the subtotal', () => {
     expect(sumPrices(prices.map((price) => ({ variant: { price } })))).toBe(120_550);
     expect(sumPrices([])).toBe(0);
   });
+});
+
+it('orders what is for sale, also for another price', () => {
+  const states = ['ready', 'price_changed', 'not_for_sale', 'withdrawn', 'owned'] as const;
+  expect(states.filter(isBuyable)).toEqual(['ready', 'price_changed']);
 });

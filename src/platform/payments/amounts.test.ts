@@ -54,6 +54,6 @@ describe('amounts', () => {
   });
 
   it.each([-1, 0.5, Number.NaN, 2 ** 53])('refuse %d', (amount) => {
-    expect(() => toDecimal(amount, 'BDT')).toThrow(RangeError);
+    expect(() => toDecimal(amount, 'BDT')).toThrow(new RangeError(`${amount} is no amount`));
   });
 });

@@ -16,7 +16,8 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
     return { place, floor: Number(exact / whole), lost: exact % whole };
   });
   const left = amount - parts.reduce((sum, { floor }) => sum + floor, 0);
-  const lucky = parts.toSorted((a, b) => (a.lost === b.lost ? a.place - b.place : a.lost > b.lost ? -1 : 1));
+  // Those who lost as much stay in their order.
+  const lucky = parts.toSorted((a, b) => Number(b.lost - a.lost));
   const raised = new Set(lucky.slice(0, left).map(({ place }) => place));
   return parts.map(({ place, floor }) => floor + (raised.has(place) ? 1 : 0));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CALL_GRACE_SECONDS, MAX_CALL_SECONDS, RESEND_SECONDS } from './limits.ts';
 import { findMismatches } from './mismatches.ts';
 import { toNextCheck } from './schedule.ts';
 
@@ -20,6 +21,14 @@ describe('what was paid', () => {
   ])('pays nothing with %j', (change, kind) => {
     expect(findMismatches(expected, { ...movement, ...change }).map((each) => each.kind)).toEqual([kind]);
   });
+
+  it('says what differs, of a long word its beginning', () => {
+    const wrong = { ...movement, amount: 99, reference: 'x'.repeat(301) };
+    expect(findMismatches(expected, wrong)).toEqual([
+      { kind: 'amount', expected: '100', actual: '99' },
+      { kind: 'order', expected: 'A', actual: 'x'.repeat(300) },
+    ]);
+  });
 });
 
 describe('the next question', () => {
@@ -33,8 +42,30 @@ describe('the next question', () => {
     expect([0, 1, 2, 5, 8, 9, 100].map(minutesAfter)).toEqual([1, 2, 4, 32, 256, 360, 360]);
   });
 
+  it('comes at the end of three days, and no later', () => {
+    const end = new Date(createdAt.getTime() + 72 * 3_600_000);
+    const now = new Date(end.getTime() - 60_000);
+    expect(toNextCheck({ createdAt, checks: 0, now })).toEqual(end);
+    expect(toNextCheck({ createdAt, checks: 0, now: new Date(now.getTime() + 1) })).toBeNull();
+  });
+
   it('ends after three days', () => {
     const now = new Date(createdAt.getTime() + 72 * 3_600_000 - 59_000);
     expect(toNextCheck({ createdAt, checks: 0, now })).toBeNull();
+  });
+});
+
+describe('a refund that a provider doesn’t know', () => {
+  it('is sent again at once where our name for it makes the second the first, else once the first has arrived', () => {
+    const { sandbox, stripe, sslcommerz, bkash } = RESEND_SECONDS;
+    expect([sandbox, stripe]).toEqual([0, 0]);
+    // Longer than their calls are waited for.
+    expect(Math.min(sslcommerz, bkash)).toBeGreaterThanOrEqual(35);
+    expect(sslcommerz).toBeGreaterThan(bkash);
+  });
+
+  it('isn’t looked at while its call may still be waited for', () => {
+    expect(CALL_GRACE_SECONDS).toBeLessThan(Math.min(RESEND_SECONDS.sslcommerz, RESEND_SECONDS.bkash));
+    expect(MAX_CALL_SECONDS).toBeGreaterThan(Math.max(...Object.values(RESEND_SECONDS)));
   });
 });

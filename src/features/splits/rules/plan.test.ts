@@ -10,6 +10,7 @@ describe('a plan', () => {
     expect(planShares('owner', [of('bob', 10_000)], before)).toEqual([of('owner', 0), of('bob', 10_000), of('ann', 0)]);
     expect(planShares('owner', [of('ann', 1)], before)).toEqual([of('owner', 9999), of('ann', 1)]);
     expect(planShares('owner', [], before)).toEqual([of('owner', 10_000), of('ann', 0)]);
+    expect(planShares('owner', [{ contributorId: null, basisPoints: 1 }], [])).toEqual([of('owner', 10_000)]);
   });
 
   it('gives the owner what somebody gives up', () => {
@@ -22,6 +23,7 @@ describe('a plan', () => {
     expect(isOwnersAlone([of('owner', 10_000), of('ann', 0)])).toBe(true);
     expect(isOwnersAlone([of('owner', 9999), of('ann', 1)])).toBe(false);
     expect(isOwnersAlone([of('owner', 0), of('ann', 10_000)])).toBe(false);
+    expect(isOwnersAlone([])).toBe(false);
   });
 });
 
@@ -33,6 +35,8 @@ describe('what is wrong', () => {
     [[of('ann', 5000), of('bob', 5001)], [], [['shares', 'too_much']]],
     [[of('ann', 5000), of('bob', 5000)], [], []],
     [[of('ann', 4000)], before, [['shares', 'unchanged']]],
+    [[of('ann', 4000)], [...before, of('bob', 0)], [['shares', 'unchanged']]],
+    [[of('ann', 10_000)], [of('ann', 10_000)], [['shares', 'unchanged']]],
     [[of('ann', 4001)], before, []],
     [[of('bob', 4000)], before, []],
     [[of('ann', 4000), of('bob', 1)], before, []],

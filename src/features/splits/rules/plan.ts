@@ -17,8 +17,8 @@ export interface WantedShare {
 
 export type ShareProblem = 'unknown' | 'self' | 'twice' | 'too_much' | 'too_many' | 'unchanged';
 
+/** Both are of a whole. */
 const isSame = (one: readonly PlannedShare[], other: readonly PlannedShare[]): boolean =>
-  one.length === other.length &&
   one.every((each) =>
     other.some(
       ({ contributorId, basisPoints }) => contributorId === each.contributorId && basisPoints === each.basisPoints,
@@ -77,6 +77,5 @@ export function planWithout(ownerId: string, leaverId: string, before: readonly 
   return planShares(ownerId, others, []);
 }
 
-/** Whether it is all the owner's. */
-export const isOwnersAlone = (shares: readonly PlannedShare[]): boolean =>
-  shares.filter(({ basisPoints }) => basisPoints > 0).length === 1 && (shares[0]?.basisPoints ?? 0) === WHOLE;
+/** Whether it is all the owner's, who is the first of them. */
+export const isOwnersAlone = (shares: readonly PlannedShare[]): boolean => shares[0]?.basisPoints === WHOLE;

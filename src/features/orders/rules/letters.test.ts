@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { writeBoughtTwiceLetter, writePaidLetter, writeRefundLetter, writeRefusedLetter } from './letters.ts';
+
+const line = { title: 'Heron', variantName: 'SVG', price: 150_050 };
+const order = { orderId: 'id', number: 1234, currency: 'BDT' };
+const english = { locale: 'en', site: 'https://arbor.example' } as const;
+const bangla = { locale: 'bn', site: 'https://arbor.example/bn' } as const;
+const url = 'https://arbor.example/checkout/id';
+
+describe('the letter of an order that', () => {
+  it('is paid, has each line, and the total', () => {
+    const facts = { ...order, total: 150_150, lines: [line, { ...line, variantName: 'PNG', price: 100 }] };
+    expect(writePaidLetter(facts, english)).toEqual({
+      subject: 'Your order no. 1234 is paid',
+      paragraphs: [
+        'Thank you. Your order no. 1234 is paid, and you can download what you bought.',
+        'Heron · SVG: ৳1,500.50\nHeron · PNG: ৳1',
+        'Total: ৳1,501.50',
+      ],
+      link: { label: 'Your order, downloads and receipt', url },
+    });
+    expect(writePaidLetter({ ...facts, lines: [line] }, bangla)).toMatchObject({
+      subject: expect.stringContaining('১২৩৪'),
+      paragraphs: [expect.any(String), 'Heron · SVG: ৳১,৫০০.৫০', expect.stringContaining('৳১,৫০১.৫০')],
+      link: { url: 'https://arbor.example/bn/checkout/id' },
+    });
+  });
+
+  it('was refunded, says how much and what has ended', () => {
+    const lines = [
+      { ...line, isKept: false },
+      { ...line, variantName: 'PNG', price: 100, isKept: true },
+    ];
+    expect(writeRefundLetter({ ...order, amount: 150_050, lines }, english)).toEqual({
+      subject: 'Refund of your order no. 1234',
+      paragraphs: [
+        expect.stringMatching(/^We have given back ৳1,500\.50 of your order no\. 1234\./),
+        'The licences and downloads of these works have ended:',
+        'Heron · SVG: ৳1,500.50',
+        'You keep these by another order, with their licences:',
+        'Heron · PNG: ৳1',
+      ],
+      link: { label: 'Your order', url },
+    });
+  });
+
+  it('was refunded, leaves out what nothing is of', () => {
+    const write = (isKept: boolean) =>
+      writeRefundLetter({ ...order, amount: 150_050, lines: [{ ...line, isKept }] }, english).paragraphs.slice(1);
+    expect(write(false)).toEqual(['The licences and downloads of these works have ended:', 'Heron · SVG: ৳1,500.50']);
+    expect(write(true)).toEqual(['You keep these by another order, with their licences:', 'Heron · SVG: ৳1,500.50']);
+  });
+
+  it('bought something twice, says what goes back', () => {
+    expect(writeBoughtTwiceLetter({ ...order, amount: 150_050, lines: [line] }, english)).toEqual({
+      subject: 'You had bought this already: order no. 1234',
+      paragraphs: [expect.stringContaining(' ৳1,500.50 goes back the way you paid.'), 'Heron · SVG: ৳1,500.50'],
+      link: { label: 'Your order', url },
+    });
+  });
+
+  it.each([
+    ['refused', 'The order is cancelled, and ৳1,500.50 goes back the way you paid.'],
+    ['denied', 'Should ৳1,500.50 have been taken from you, the payment service gives it back the way you paid.'],
+  ] as const)('was %s, says whose the money is', (by, words) => {
+    expect(writeRefusedLetter({ ...order, amount: 150_050, by }, english)).toEqual({
+      subject: 'Your order no. 1234 was not accepted',
+      paragraphs: [expect.stringContaining(words)],
+      link: { label: 'Your order', url },
+    });
+  });
+});

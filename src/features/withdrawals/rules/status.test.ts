@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { withdrawStatuses } from '../contract.ts';
+import { canMove, targets, transitions } from './status.ts';
+
+it('lets a request become what money can still become', () => {
+  const moves = withdrawStatuses.flatMap((from) =>
+    withdrawStatuses.filter((to) => canMove(from, to)).map((to) => `${from} > ${to}`),
+  );
+  const declared = Object.entries(transitions).flatMap(([from, all]) => all.map((to) => `${from} > ${to}`));
+  expect(declared.toSorted()).toEqual(moves.toSorted());
+  expect(moves.toSorted()).toEqual([
+    'approved > failed',
+    'approved > paid',
+    'approved > rejected',
+    'paid > returned',
+    'requested > approved',
+    'requested > cancelled',
+    'requested > rejected',
+  ]);
+});
+
+it('knows what each step makes of a request', () => {
+  expect(targets).toEqual({
+    approve: 'approved',
+    pay: 'paid',
+    reject: 'rejected',
+    fail: 'failed',
+    return: 'returned',
+  });
+});
