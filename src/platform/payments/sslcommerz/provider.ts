@@ -1,17 +1,9 @@
-import { parseDecimal, toDecimal } from '../amounts.ts';
+import { toDecimal } from '../amounts.ts';
 import { PaymentProviderError } from '../errors.ts';
-import type {
-  Movement,
-  PaymentMode,
-  PaymentProvider,
-  PaymentReport,
-  PaymentRequest,
-  RefundReport,
-} from '../provider.ts';
-import { createSslCommerzClient, type SslCommerzSettings, type Transaction } from './client.ts';
+import type { PaymentMode, PaymentProvider, PaymentReport, PaymentRequest, RefundReport } from '../provider.ts';
+import { createSslCommerzClient, type SslCommerzSettings } from './client.ts';
 import { readSslCommerzNotice } from './notice.ts';
-
-const isPaid = ({ status }: Transaction): boolean => status === 'VALID' || status === 'VALIDATED';
+import { listPaid, toPaid, toUnpaid } from './report.ts';
 
 /** SSLCOMMERZ asks for an address and a phone; of people who gave us none it gets what belongs to nobody. */
 const toSessionFields = (request: PaymentRequest): Record<string, string> => ({
@@ -36,37 +28,6 @@ const toSessionFields = (request: PaymentRequest): Record<string, string> => ({
   cus_country: 'Bangladesh',
 });
 
-function toMovement(found: Transaction, own: { storeId: string; mode: PaymentMode }): Movement {
-  const currency = found.currency_type ?? '';
-  const amount = /^[A-Z]{3}$/.test(currency) ? parseDecimal(found.currency_amount ?? '', currency) : undefined;
-  if (amount === undefined || !found.bank_tran_id)
-    throw new PaymentProviderError('in_doubt', 'SSLCOMMERZ calls a payment valid without saying how much it was');
-  // What is settled is in taka; the fee of anything else isn't known.
-  const [gross, net] = [parseDecimal(found.amount ?? '', 'BDT'), parseDecimal(found.store_amount ?? '', 'BDT')];
-  const fee = currency === 'BDT' && gross !== undefined && net !== undefined && net <= gross ? gross - net : undefined;
-  const merchant = found.store_id ?? own.storeId;
-  return {
-    transactionId: found.bank_tran_id,
-    amount,
-    currency,
-    reference: found.tran_id,
-    merchant,
-    mode: own.mode,
-    fee,
-  };
-}
-
-const byDate = (a: Transaction, b: Transaction): number => ((a.tran_date ?? '') < (b.tran_date ?? '') ? -1 : 1);
-
-/** None that is paid: the last attempt tells. */
-function toUnpaid(all: readonly Transaction[]): PaymentReport {
-  const last = all.toSorted(byDate).at(-1)?.status ?? '';
-  if (last === 'FAILED') return { status: 'failed' };
-  if (last === 'CANCELLED') return { status: 'cancelled' };
-  if (last === 'EXPIRED') return { status: 'expired' };
-  return { status: 'pending', isApproved: false };
-}
-
 /** SSLCOMMERZ: a session, its hosted page, then the transaction query and the validation API for the truth. */
 export function createSslCommerzProvider(
   settings: SslCommerzSettings,
@@ -77,13 +38,9 @@ export function createSslCommerzProvider(
 
   async function query(reference: string): Promise<PaymentReport> {
     const all = await client.findTransactions(reference);
-    const [first, ...others] = all.filter(isPaid).toSorted(byDate);
+    const [first, ...others] = listPaid(all);
     if (first === undefined) return toUnpaid(all);
-    const valid = await client.validate(first.val_id ?? '');
-    if (valid === undefined || !isPaid(valid))
-      throw new PaymentProviderError('in_doubt', 'SSLCOMMERZ lists a payment that it does not validate');
-    const status = valid.risk_level === '0' ? 'completed' : 'held';
-    return { status, ...toMovement(valid, own), extra: others.map((each) => toMovement(each, own)) };
+    return toPaid(await client.validate(first.val_id ?? ''), others, own);
   }
 
   return {
