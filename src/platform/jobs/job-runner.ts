@@ -1,7 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import { type Db, type JobResult, PgBoss } from 'pg-boss';
 import type { Context } from '../context.ts';
+import { createId } from '../database/id.ts';
 import type { Transaction } from '../database/pool.ts';
 import { sendLater } from '../database/send-plan.ts';
 import type { Log } from '../log.ts';
@@ -50,13 +51,13 @@ async function runJob(
   }
 }
 
-/** Runs a statement whose answer nobody needs with what the transaction sends next. */
-const executeLater =
-  (tx: Transaction) =>
-  async (text: string, values: unknown[] = []) => {
+/** Runs a statement of pg-boss with what the transaction sends next, and answers what pg-boss needs to hear of it now. */
+const executeLater = (tx: Transaction, rows: { readonly id: string }[] = []): Db => ({
+  executeSql: async (text, values = []) => {
     await sendLater(tx, CompiledQuery.raw(text, values));
-    return { rows: [] };
-  };
+    return { rows };
+  },
+});
 
 /** Opens pg-boss on the pool of the process. It creates and migrates its schema `pgboss` itself, under a lock. */
 export async function openJobs({ pool, jobs, log, isWorker, pollSeconds = 5 }: JobRunnerOptions): Promise<JobRunner> {
@@ -83,12 +84,14 @@ export async function openJobs({ pool, jobs, log, isWorker, pollSeconds = 5 }: J
     ...openFailedJobs(boss),
     enqueue: async (tx, job, payload, options = {}) => {
       parsePayload(job, payload);
-      return (await boss.send(job.name, payload, { ...options, db: fromKysely(tx) })) ?? undefined;
+      const id = createId();
+      await boss.send(job.name, payload, { ...options, id, db: executeLater(tx, [{ id }]) });
+      return id;
     },
     enqueueAll: async (tx, job, payloads) => {
       for (const payload of payloads) parsePayload(job, payload);
       const jobs = payloads.map((data) => ({ data }));
-      if (jobs.length > 0) await boss.insert(job.name, jobs, { db: { executeSql: executeLater(tx) } });
+      if (jobs.length > 0) await boss.insert(job.name, jobs, { db: executeLater(tx) });
     },
     work: async (createContext) => {
       await ensureSchedules(boss, jobs);

@@ -38,8 +38,9 @@ export interface FailedJobQuery {
 
 export interface Jobs {
   /**
-   * Adds a job in the caller's transaction: it exists when that commits, and never otherwise.
-   * @returns its identifier; undefined where the policy of the queue refuses a duplicate
+   * Adds a job in the caller's transaction: it exists when that commits, and never otherwise; nor where the policy of the queue
+   * refuses a duplicate.
+   * @returns its identifier
    * @throws JobPayloadError where the payload doesn't fit the job's schema
    */
   enqueue<S extends z.ZodObject>(
@@ -47,7 +48,7 @@ export interface Jobs {
     job: JobType<S>,
     payload: z.input<S>,
     options?: EnqueueOptions,
-  ): Promise<string | undefined>;
+  ): Promise<string>;
   /**
    * Adds jobs in the caller's transaction by one statement, which is sent with the next one or with the commit.
    * @throws JobPayloadError where a payload doesn't fit the job's schema
