@@ -6,7 +6,7 @@ import type { BackgroundWrites } from './background-writes.ts';
 import type { Config } from './config.ts';
 import type { Locks } from './database/locks.ts';
 import type { Database, Transaction } from './database/pool.ts';
-import { LastStatement } from './database/send-plan.ts';
+import { LastStatements } from './database/send-plan.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import type { Locale } from './http/messages.ts';
 import type { RequestScope } from './http/request-scope.ts';
@@ -80,11 +80,11 @@ export interface TransactionContext extends Context {
  */
 export async function inTransaction<T>(
   ctx: Context & { readonly tx?: never },
-  work: (ctx: TransactionContext) => Promise<T | LastStatement<T>>,
+  work: (ctx: TransactionContext) => Promise<T | LastStatements<T>>,
 ): Promise<T> {
   const answer = await ctx.db.transaction().execute(async (tx) => {
     const done = await work({ ...ctx, db: tx, tx });
-    return done instanceof LastStatement ? done.run(tx) : () => done;
+    return done instanceof LastStatements ? done.run(tx) : () => done;
   });
   return answer();
 }

@@ -1,21 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
+import { prepareOnce } from './compile-once.ts';
 import type { Database } from './pool.ts';
+import { runTogether } from './send-plan.ts';
 
 /** Gives the lock up. */
 type Release = () => Promise<void>;
+
+interface LockedRows<Row> {
+  readonly release: Release;
+  readonly rows: readonly Row[];
+}
 
 /** Locks by name that hold over all processes of a deployment, and end with the process that has them. */
 export interface Locks {
   /** Undefined where somebody else has it; never waits. */
   tryLock(name: string): Promise<Release | undefined>;
+  /** The same, and what a query finds once the lock is there, in one journey to the database. */
+  tryLockAndRead<Row>(name: string, query: CompiledQuery<Row>): Promise<LockedRows<Row> | undefined>;
   /** Waits for its turn; undefined where that hasn't come after so many seconds. */
   lock(name: string, seconds: number): Promise<Release | undefined>;
 }
 
 /** A connection of its own, one statement at a time. */
 interface Session {
-  readonly run: <T>(statement: RawBuilder<T>) => Promise<readonly T[]>;
+  readonly run: <T>(work: (connection: Database) => Promise<T>) => Promise<T>;
   readonly end: () => void;
 }
 
@@ -30,13 +39,21 @@ async function openSession(db: Database): Promise<Session> {
     .catch(opened.reject);
   const connection = await opened.promise;
   let last: Promise<unknown> = Promise.resolve();
-  const run = <T>(statement: RawBuilder<T>): Promise<readonly T[]> => {
-    const answer = last.then(async () => (await statement.execute(connection)).rows);
+  const run = <T>(work: (own: Database) => Promise<T>): Promise<T> => {
+    const answer = last.then(() => work(connection));
     last = answer.catch(() => undefined);
     return answer;
   };
   return { run, end: ended.resolve };
 }
+
+const selectLock = prepareOnce(
+  (_db: Database, name: string) =>
+    sql<{ locked: boolean }>`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as locked`,
+);
+const selectUnlock = prepareOnce(
+  (_db: Database, name: string) => sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`,
+);
 
 /**
  * Advisory locks of PostgreSQL. However many are held, one connection of the pool holds them, and none while there are
@@ -60,11 +77,33 @@ export function openLocks(db: Database): Locks {
     if (session === lost) session = undefined;
     lost.then(
       // A connection that still lives goes back to the pool, and must take no lock with it.
-      ({ run, end }) => run(sql`select pg_advisory_unlock_all()`).then(end, end),
+      ({ run, end }) => run((own) => sql`select pg_advisory_unlock_all()`.execute(own)).then(end, end),
       () => undefined,
     );
   };
-  const keyOf = (name: string) => sql`hashtextextended(${name}, 0)`;
+  async function take<Row>(name: string, queries: readonly CompiledQuery<Row>[]): Promise<LockedRows<Row> | undefined> {
+    if (held.has(name)) return undefined;
+    held.add(name);
+    session ??= openSession(db);
+    const mine = session;
+    try {
+      const own = await mine;
+      const [[row], rows = []] = await own.run((on) => runTogether(on, selectLock(on, name), ...queries));
+      if (row?.locked !== true) {
+        leave(name);
+        return undefined;
+      }
+      const release = async (): Promise<void> => {
+        await own.run((on) => on.executeQuery(selectUnlock(on, name))).catch(() => lose(mine));
+        leave(name);
+      };
+      return { release, rows };
+    } catch (error) {
+      lose(mine);
+      leave(name);
+      throw error;
+    }
+  }
   return {
     async lock(name, seconds) {
       const until = Date.now() + seconds * 1000;
@@ -74,27 +113,7 @@ export function openLocks(db: Database): Locks {
         await wait(pause);
       }
     },
-    async tryLock(name) {
-      if (held.has(name)) return undefined;
-      held.add(name);
-      session ??= openSession(db);
-      const mine = session;
-      try {
-        const own = await mine;
-        const [row] = await own.run(sql<{ locked: boolean }>`select pg_try_advisory_lock(${keyOf(name)}) as locked`);
-        if (row?.locked !== true) {
-          leave(name);
-          return undefined;
-        }
-        return async () => {
-          await own.run(sql`select pg_advisory_unlock(${keyOf(name)})`).catch(() => lose(mine));
-          leave(name);
-        };
-      } catch (error) {
-        lose(mine);
-        leave(name);
-        throw error;
-      }
-    },
+    tryLock: async (name) => (await take(name, []))?.release,
+    tryLockAndRead: (name, query) => take(name, [query]),
   };
 }

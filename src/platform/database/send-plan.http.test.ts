@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, inject, it } from 'vitest';
 import { countJourneys } from '../../../tests/support/count-journeys.ts';
 import { openDatabase, openPool, type Transaction } from './pool.ts';
-import { endWith, LastStatement, runTogether, sendLater } from './send-plan.ts';
+import { endTogether, endWith, LastStatements, runTogether, sendLater } from './send-plan.ts';
 
 const pool = openPool({ url: inject('databaseUrl'), size: 3, onError: () => undefined });
 const db = openDatabase(pool);
@@ -151,6 +151,19 @@ it('commits with the last statement', async () => {
   expect(await all()).toEqual([10, 11, 20, 21]);
 });
 
+it('commits with several last statements, each of which sees those before it', async () => {
+  const read = sql<{ n: number }>`select n from ${kept} where n > ${0} order by n`.compile(db);
+  const runAll = async (n: number) => {
+    const answer = await db
+      .transaction()
+      .execute((tx) => endTogether([add(n), read], (added, found) => ({ added, found })).run(tx));
+    return answer();
+  };
+  expect(await countJourneys(pool, () => runAll(10))).toBe(1);
+  expect(await runAll(20)).toEqual({ added: [{ n: 20 }], found: [{ n: 10 }, { n: 20 }] });
+  expect(await all()).toEqual([10, 20]);
+});
+
 it('undoes all where the last statement is refused, and goes on with the next transaction', async () => {
   await expect(runLast(99)).rejects.toMatchObject({ code: '23514' });
   expect(await all()).toEqual([]);
@@ -160,7 +173,7 @@ it('undoes all where the last statement is refused, and goes on with the next tr
 it('runs nothing after the last statement', async () => {
   await expect(
     db.transaction().execute(async (tx) => {
-      await new LastStatement(add(1), () => undefined).run(tx);
+      await new LastStatements([add(1)], () => undefined).run(tx);
       await readAll.execute(tx);
     }),
   ).rejects.toThrow('has ended');

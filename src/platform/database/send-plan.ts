@@ -28,7 +28,8 @@ export async function sendLater(tx: Transaction, query: CompiledQuery): Promise<
   await tx.executeQuery(plan(query, { kind: 'later' }));
 }
 
-type RowsOf<Queries extends readonly CompiledQuery[]> = {
+/** The rows that each of the queries finds. */
+export type RowsOf<Queries extends readonly CompiledQuery[]> = {
   -readonly [Index in keyof Queries]: Queries[Index] extends CompiledQuery<infer Row> ? Row[] : never;
 };
 
@@ -40,36 +41,42 @@ async function run(db: Database, queries: readonly CompiledQuery[], isLast: bool
 }
 
 /**
- * Runs statements of a transaction in their order in one journey to the database. Unlike reads that are combined into one, each sees
+ * Runs statements in their order in one journey to the database, in the transaction of `db` or one of their own. Unlike reads that are combined into one, each sees
  * what was committed when those before it were done: a read that stands behind a lock sees what it waited for.
  * @returns the rows of each
  */
 export async function runTogether<const Queries extends readonly CompiledQuery[]>(
-  tx: Transaction,
+  db: Database,
   ...queries: Queries
 ): Promise<RowsOf<Queries>> {
-  return (await run(tx, queries, false)) as RowsOf<Queries>;
+  return (await run(db, queries, false)) as RowsOf<Queries>;
 }
 
-/** The last statement of a transaction, which a use case hands back instead of running it: it is sent with the commit. */
-export class LastStatement<T> {
-  readonly #query: CompiledQuery;
-  readonly #toAnswer: (rows: readonly unknown[]) => T;
+/** The last statements of a transaction, which a use case hands back instead of running them: they are sent with the commit. */
+export class LastStatements<T> {
+  readonly #queries: readonly CompiledQuery[];
+  readonly #toAnswer: (...results: unknown[][]) => T;
 
-  constructor(query: CompiledQuery, toAnswer: (rows: readonly unknown[]) => T) {
-    this.#query = query;
+  constructor(queries: readonly CompiledQuery[], toAnswer: (...results: unknown[][]) => T) {
+    this.#queries = queries;
     this.#toAnswer = toAnswer;
   }
 
   /** For whoever has opened the transaction, and runs nothing in it any more. @returns the answer, to be made after the commit */
   async run(db: Database): Promise<() => T> {
-    const [rows = []] = await run(db, [this.#query], true);
-    return () => this.#toAnswer(rows);
+    const results = await run(db, this.#queries, true);
+    return () => this.#toAnswer(...results);
   }
 }
 
 /**
  * Ends a transaction with a statement. `toAnswer` is called after the commit, with its rows: what it throws undoes nothing.
  */
-export const endWith = <Row, T>(query: CompiledQuery<Row>, toAnswer: (rows: readonly Row[]) => T): LastStatement<T> =>
-  new LastStatement(query, toAnswer as (rows: readonly unknown[]) => T);
+export const endWith = <Row, T>(query: CompiledQuery<Row>, toAnswer: (rows: readonly Row[]) => T): LastStatements<T> =>
+  endTogether([query], toAnswer);
+
+/** The same with several, in their order. */
+export const endTogether = <const Queries extends readonly CompiledQuery[], T>(
+  queries: Queries,
+  toAnswer: (...results: RowsOf<Queries>) => T,
+): LastStatements<T> => new LastStatements(queries, toAnswer as (...results: unknown[][]) => T);

@@ -32,6 +32,7 @@ export async function authorize(operation: Operation, ctx: Context, request: Req
   if (access === 'public') {
     // Of whom a shared answer is for, its scope knows nothing.
     if (operation.shared === true && operation.personal !== true) return { kind: 'visitor' };
+    if ('anonymous' in operation) return { kind: 'visitor' };
     const actor = await resolveActor(ctx, request, 'user');
     return actor.kind !== 'visitor' && actor.restricted !== null ? { kind: 'visitor' } : actor;
   }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type Context, inTransaction, type TransactionContext } from '../context.ts';
-import type { LastStatement } from '../database/send-plan.ts';
+import type { LastStatements } from '../database/send-plan.ts';
 import { authorize } from './authorize.ts';
 import type { FileResponse } from './file-response.ts';
 import { enforceRateLimit } from './limit.ts';
@@ -16,7 +16,7 @@ type WriteHandler<O> = (
   ctx: TransactionContext,
   input: InputOf<O>,
   request: RequestScope,
-) => Promise<Output<O> | LastStatement<Output<O>>>;
+) => Promise<Output<O> | LastStatements<Output<O>>>;
 
 interface AnyInput {
   readonly params: unknown;

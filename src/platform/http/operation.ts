@@ -68,6 +68,8 @@ interface PrivateRead extends OperationBase {
 interface Write extends OperationBase {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly access: 'public' | 'user' | 'contributor' | 'creator';
+  /** Nobody asks who calls: what is done doesn't depend on it. */
+  readonly anonymous?: true;
   readonly shared?: never;
   readonly personal?: never;
   readonly pageCacheSeconds?: never;

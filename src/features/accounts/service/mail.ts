@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely';
 import type { TransactionContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
@@ -21,8 +22,8 @@ interface LetterPlace {
 /** Whom a letter is for. */
 export type Addressee = AccountRow;
 
-/** The query of whom an account's letters are for, for `runTogether`. */
-export const selectAddressee = (tx: Transaction, accountId: string) => selectAccount(tx, accountId);
+/** The query of whom the letters are for of an account that a query of another feature names. */
+export const selectAddressee = (tx: Transaction, id: Expression<string | null>) => selectAccount(tx, id);
 
 /**
  * Writes to the owner of an account, in their language, in the caller's transaction. Nobody is written to who doesn't want this

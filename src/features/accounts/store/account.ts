@@ -1,5 +1,4 @@
 import { type Expression, type Selectable, sql } from 'kysely';
-import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { Account } from '../../../platform/database/schema.ts';
 
@@ -22,14 +21,12 @@ const columns = [
 
 export type AccountRow = Pick<Selectable<Account>, (typeof columns)[number]>;
 
-/** The query of an account. */
-export const selectAccount = prepareOnce((db: Database, id: string) =>
-  db.selectFrom('account').select(columns).where('id', '=', id),
-);
+/** The query of an account, also of one that a query of another feature names. */
+export const selectAccount = (db: Database, id: string | Expression<string | null>) =>
+  db.selectFrom('account').select(columns).where('id', '=', id);
 
-export async function readAccount(db: Database, id: string): Promise<AccountRow | undefined> {
-  return (await db.executeQuery(selectAccount(db, id))).rows[0];
-}
+export const readAccount = (db: Database, id: string): Promise<AccountRow | undefined> =>
+  selectAccount(db, id).executeTakeFirst();
 
 /** What the site says to an account, it says in this language. */
 export async function readLanguage(db: Database, id: string): Promise<'en' | 'bn'> {

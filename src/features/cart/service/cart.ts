@@ -1,7 +1,7 @@
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
-import { endWith, type LastStatement } from '../../../platform/database/send-plan.ts';
+import { endWith, type LastStatements } from '../../../platform/database/send-plan.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { selectActiveAccount } from '../../accounts/service/active-account.ts';
@@ -51,7 +51,7 @@ function findPrice(
 export async function addToCart(
   ctx: TransactionContext,
   { body }: InputOf<Contract['add']>,
-): Promise<LastStatement<OutputOf<Contract['add']>>> {
+): Promise<LastStatements<OutputOf<Contract['add']>>> {
   const { contentId, variantId } = body;
   if (!isId(contentId) || !isId(variantId)) throw new Problem('not_found');
   const { id: accountId } = userActor(ctx);

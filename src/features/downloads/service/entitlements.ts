@@ -65,9 +65,12 @@ export const findOwnedVariants = (
 export const selectOwned = (db: Database, accountId: string, variantIds: readonly string[]) =>
   selectOwnedVariants(db, accountId, variantIds);
 
-/** The same of variants that a query of another feature names. */
-export const selectOwnedAmong = (db: Database, accountId: string, variants: Expression<{ variant_id: string }>) =>
-  selectOwnedOf(db, accountId, variants);
+/** The same of an account and variants that queries of another feature name. */
+export const selectOwnedAmong = (
+  db: Database,
+  accountId: Expression<string | null>,
+  variants: Expression<{ variant_id: string }>,
+) => selectOwnedOf(db, accountId, variants);
 
 export interface Certificate {
   readonly code: string;

@@ -55,7 +55,11 @@ export const selectOwnedVariants = (db: Database, accountId: string, variantIds:
     .where('revoked_at', 'is', null);
 
 /** `variants`: a query with the column `variant_id`. */
-export const selectOwnedOf = (db: Database, accountId: string, variants: Expression<{ variant_id: string }>) =>
+export const selectOwnedOf = (
+  db: Database,
+  accountId: Expression<string | null>,
+  variants: Expression<{ variant_id: string }>,
+) =>
   db
     .selectFrom('entitlement')
     .select('variant_id')

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TransactionContext } from '../../../platform/context.ts';
+import { commitAsynchronously } from '../../../platform/database/asynchronous-commit.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
-import { endWith, type LastStatement, sendLater } from '../../../platform/database/send-plan.ts';
+import { endWith, type LastStatements, sendLater } from '../../../platform/database/send-plan.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { reachStepIn } from '../../../platform/payments/fail-point.ts';
@@ -59,7 +60,7 @@ function toLine(offer: Offer, terms: LineTerms): NewOrderLine {
 export async function createOrder(
   ctx: TransactionContext,
   { body: { lines }, idempotencyKey: requestKey }: InputOf<Create>,
-): Promise<OutputOf<Create> | LastStatement<OutputOf<Create>>> {
+): Promise<OutputOf<Create> | LastStatements<OutputOf<Create>>> {
   const actor = userActor(ctx);
   const requestHash = hashLines(lines);
   // Orders of one account take turns: two at once can't both find that a variant isn't owned.
@@ -112,6 +113,8 @@ export async function createOrder(
     await sendLater(ctx.tx, insert);
     await markPaid(ctx, { orderId: id });
   }
+  // Nothing hangs on it until a payment is begun; the cart keeps its lines until then.
+  else await commitAsynchronously(ctx.tx);
   await reachStepIn(ctx.tx, 'order 1: before the commit');
   return total === 0 ? presentOrder(ctx, id) : endWith(insert, (added) => presentNewOrder(added, ordered));
 }

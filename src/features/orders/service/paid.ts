@@ -1,7 +1,7 @@
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
-import { runTogether } from '../../../platform/database/send-plan.ts';
+import { type RowsOf, runTogether } from '../../../platform/database/send-plan.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { reachStepIn } from '../../../platform/payments/fail-point.ts';
 import { type Addressee, mailAccount, mailAddressee, selectAddressee } from '../../accounts/service/mail.ts';
@@ -10,18 +10,19 @@ import { removeBought } from '../../cart/service/cart.ts';
 import { grantEntitlements } from '../../downloads/service/entitlements.ts';
 import { recordSale } from '../../ledger/service/sell.ts';
 import { selectMoneySettings, toClearingDays } from '../../payment-settings/service/read.ts';
-import { selectListeners } from '../../webhooks/service/announce.ts';
+import { type Listener, selectListeners } from '../../webhooks/service/announce.ts';
 import type { OrderStatus } from '../contract.ts';
 import { writePaidLetter, writeRefusedLetter } from '../rules/letters.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import {
-  lockBuyer,
+  createBuyerQuery,
   lockOrder,
   type OrderLineRow,
   type OrderRow,
   selectLines,
   selectToLock,
   setStatus,
+  takeLockOfBuyer,
 } from '../store/orders.ts';
 import { announcePaid } from './announce.ts';
 import { type OwnedOrder, returnBoughtLines } from './bought-twice.ts';
@@ -71,18 +72,43 @@ async function lockToMove(ctx: TransactionContext, orderId: string, to: OrderSta
   return row;
 }
 
-/** An order that is locked until the transaction ends, with its lines. */
+/** An order that is locked until the transaction ends, with all that decides about what follows of its payment. */
 export interface OrderToPay {
   readonly row: OrderRow;
   readonly lines: readonly OrderLineRow[];
+  /** What its buyer has of it by other orders. */
+  readonly owned: readonly { readonly variant_id: string }[];
+  readonly clearingDays: number;
+  readonly addressee: Addressee | undefined;
+  readonly listeners: readonly Listener[];
 }
 
-/** The queries that lock an order and read its lines, for `runTogether`. */
-export const selectOrderToPay = (tx: Transaction, orderId: string) =>
-  [selectToLock(tx, orderId), selectLines(tx, [orderId])] as const;
+const selectBuyersAddress = createBuyerQuery(selectAddressee);
 
-export const toOrderToPay = ([row]: readonly OrderRow[], lines: readonly OrderLineRow[]): OrderToPay | undefined =>
-  row && { row, lines };
+/**
+ * The queries that lock an order and its buyer and read what `toOrderToPay` takes, for `runTogether`. From there on orders of one
+ * account take turns: of two that are paid at the same moment the second sees the first.
+ */
+export const selectOrderToPay = (tx: Transaction, orderId: string) =>
+  [
+    selectToLock(tx, orderId),
+    takeLockOfBuyer(tx, orderId),
+    selectLines(tx, [orderId]),
+    selectOwnedLines(tx, orderId),
+    selectMoneySettings(tx),
+    selectBuyersAddress(tx, orderId),
+    selectListeners(tx, 'order.paid'),
+  ] as const;
+
+/** Undefined for an order that doesn't exist. */
+export function toOrderToPay(
+  { platform: { config } }: Context,
+  [[row], , lines, owned, [settings], [addressee], listeners]: RowsOf<ReturnType<typeof selectOrderToPay>>,
+): OrderToPay | undefined {
+  if (settings === undefined) throw new Error('there are always settings of money');
+  const clearingDays = toClearingDays(settings.clearing_days, config);
+  return row && { row, lines, owned, clearingDays, addressee, listeners };
+}
 
 export interface Payment {
   /** Who has the money; none for an order that costs nothing. */
@@ -104,21 +130,6 @@ async function tellPaid(
   );
 }
 
-/** From here on orders of one account take turns: of two that are paid at the same moment the second sees the first. */
-async function readWhatFollows(ctx: TransactionContext, orderId: string, accountId: string) {
-  await lockBuyer(ctx.tx, accountId);
-  const [owned, [settings], [addressee], listeners] = await runTogether(
-    ctx.tx,
-    selectOwnedLines(ctx.tx, accountId, orderId),
-    selectMoneySettings(ctx.tx),
-    selectAddressee(ctx.tx, accountId),
-    selectListeners(ctx.tx, 'order.paid'),
-  );
-  if (settings === undefined) throw new Error('there are always settings of money');
-  const clearingDays = toClearingDays(settings.clearing_days, ctx.platform.config);
-  return { owned: new Set(owned.map(({ variant_id }) => variant_id)), clearingDays, addressee, listeners };
-}
-
 /**
  * The order's money has come, in whatever state it was: the books say so, and what was bought can be downloaded. Lines that
  * another order gives already are given back. Safe to repeat.
@@ -127,16 +138,16 @@ async function readWhatFollows(ctx: TransactionContext, orderId: string, account
  */
 export async function markOrderPaid(
   ctx: TransactionContext,
-  { row: order, lines }: OrderToPay,
+  { row: order, lines, owned, clearingDays, addressee, listeners }: OrderToPay,
   { provider, paidAt = ctx.now }: Payment,
 ): Promise<RequestedRefund | undefined> {
   const { id: orderId, account_id: accountId } = order;
   requireMove(ctx, order, 'paid');
   if (order.status === 'paid') return undefined;
   if (accountId === null) throw new Problem('conflict');
-  const { owned, clearingDays, addressee, listeners } = await readWhatFollows(ctx, orderId, accountId);
+  const ownedIds = new Set(owned.map(({ variant_id }) => variant_id));
   // What costs nothing is never bought twice.
-  const bought = lines.filter(({ variant_id, price }) => price > 0 && owned.has(variant_id));
+  const bought = lines.filter(({ variant_id, price }) => price > 0 && ownedIds.has(variant_id));
   await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
   await reachStepIn(ctx.tx, 'paid 1: the order says so');
   if (provider !== undefined)
@@ -171,7 +182,7 @@ export async function markPaid(
   { orderId, ...payment }: Payment & { readonly orderId: string },
 ): Promise<RequestedRefund | undefined> {
   const order = isId(orderId)
-    ? toOrderToPay(...(await runTogether(ctx.tx, ...selectOrderToPay(ctx.tx, orderId))))
+    ? toOrderToPay(ctx, await runTogether(ctx.tx, ...selectOrderToPay(ctx.tx, orderId)))
     : undefined;
   if (order === undefined) throw new Problem('not_found');
   return markOrderPaid(ctx, order, payment);

@@ -13,6 +13,13 @@ const takeBuyerLock = prepareOnce(
 export const lockBuyer = (tx: Transaction, accountId: string): Promise<void> =>
   sendLater(tx, takeBuyerLock(tx, accountId));
 
+/** The query that does the same for whoever an order is of. */
+export const takeLockOfBuyer = prepareOnce(
+  (_tx: Transaction, orderId: string) => sql`
+    select pg_advisory_xact_lock(hashtextextended(account_id::text, 10))
+    from customer_order where id = ${orderId}::uuid and account_id is not null`,
+);
+
 const columns = [
   'id',
   'number',
@@ -160,10 +167,23 @@ export async function forgetBuyer(tx: Transaction, accountId: string): Promise<v
     .execute();
 }
 
+/** Who an order is of, in a query. */
+const buyerOf = (tx: Transaction, orderId: string) =>
+  sql<string | null>`(${tx.selectFrom('customer_order').select('account_id').where('id', '=', orderId)})`;
+
+/** Makes the query of what another feature knows of whoever an order is of. */
+export const createBuyerQuery = <Row>(
+  select: (tx: Transaction, accountId: Expression<string | null>) => Compilable<Row>,
+) => prepareOnce((tx: Transaction, orderId: string) => select(tx, buyerOf(tx, orderId)));
+
 /** What a query of another feature finds of the variants of an order, and of an account. */
 export const createVariantQuery = <Row>(
-  select: (tx: Transaction, accountId: string, variants: Expression<{ variant_id: string }>) => Compilable<Row>,
+  select: (
+    tx: Transaction,
+    accountId: Expression<string | null>,
+    variants: Expression<{ variant_id: string }>,
+  ) => Compilable<Row>,
 ) =>
-  prepareOnce((tx: Transaction, accountId: string, orderId: string) =>
-    select(tx, accountId, tx.selectFrom('order_line').select('variant_id').where('order_id', '=', orderId)),
+  prepareOnce((tx: Transaction, orderId: string) =>
+    select(tx, buyerOf(tx, orderId), tx.selectFrom('order_line').select('variant_id').where('order_id', '=', orderId)),
   );

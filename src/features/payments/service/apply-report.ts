@@ -134,13 +134,13 @@ export async function applyReport(
   try {
     await inTransaction(ctx, async (own) => {
       // The order first, as everywhere: whoever holds it waits for no payment.
-      const [rows, lines, [locked], [paying]] = await runTogether(
+      const [rows, buyer, lines, owned, settings, addressee, listeners, [locked], [paying]] = await runTogether(
         own.tx,
         ...selectOrderToPay(own.tx, payment.order_id),
         selectToLock(own.tx, payment.id),
         selectPayingPayment(own.tx, payment.order_id),
       );
-      const order = toOrderToPay(rows, lines);
+      const order = toOrderToPay(own, [rows, buyer, lines, owned, settings, addressee, listeners]);
       await end(own.tx);
       if (locked === undefined || order === undefined) return;
       const money = findPayingMoney(locked, report);

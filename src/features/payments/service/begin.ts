@@ -1,6 +1,7 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
+import { commitAsynchronously } from '../../../platform/database/asynchronous-commit.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
-import { endWith, type LastStatement, runTogether } from '../../../platform/database/send-plan.ts';
+import { endWith, type LastStatements, runTogether } from '../../../platform/database/send-plan.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../platform/local-format.ts';
@@ -42,7 +43,7 @@ async function lockOwnOrder(ctx: TransactionContext, { orderId, requestKey }: Pa
     ctx.tx,
     selectPayableOrder(ctx.tx, orderId),
     selectRequest(ctx.tx, orderId, requestKey),
-    selectOwnedLines(ctx.tx, accountId, orderId),
+    selectOwnedLines(ctx.tx, orderId),
     selectOpenPayment(ctx.tx, orderId, provider),
   );
   const order = toPayableOrder(rows);
@@ -106,7 +107,7 @@ async function start(
   ctx: TransactionContext,
   key: PaymentRequestKey,
   provider: PaymentProvider,
-): Promise<Started | Begun | LastStatement<Started>> {
+): Promise<Started | Begun | LastStatements<Started>> {
   const { orderId } = key;
   const { order, before, isOwned, open } = await lockOwnOrder(ctx, key, provider.name);
   if (before !== undefined && before.provider !== provider.name) throw refuse(ctx, 'other_request');
@@ -132,6 +133,7 @@ async function start(
     nextCheckAt: new Date(ctx.now.getTime() + FIRST_CHECK_SECONDS * 1000),
   });
   await setRequest(ctx.tx, key, { provider: provider.name, paymentId });
+  if (provider.isEmbedded) await commitAsynchronously(ctx.tx);
   const insert = insertCall(ctx.tx, { paymentId, kind: 'begin' });
   return endWith(insert, (rows) => ({ request, paymentId, callId: toCallId(rows) }));
 }

@@ -16,7 +16,7 @@ import type {
 import type { paymentsContract } from '../contract.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import { addNotice, endNotice } from '../store/notices.ts';
-import { findByReference } from '../store/payments.ts';
+import { findByReference, type PaymentRow } from '../store/payments.ts';
 import { checkRefundsOf } from './refunds.ts';
 import { settlePayment } from './settle.ts';
 
@@ -24,6 +24,8 @@ export interface StoredNotice {
   readonly provider: string;
   readonly eventId: string;
   readonly paymentId: string | null;
+  /** Where it has just been read. */
+  readonly payment?: PaymentRow | undefined;
   readonly about: Notice['about'];
   readonly claim: PaymentReport['status'] | null;
   readonly transactionId?: string | undefined;
@@ -33,7 +35,7 @@ export interface StoredNotice {
 
 /** Does what a notice gives reason to; while its provider can't be asked it stays, and the sweep comes back to it. */
 export async function handleNotice(ctx: Context, notice: StoredNotice): Promise<void> {
-  const { provider, eventId, paymentId, about, claim, transactionId, isUnclear = false } = notice;
+  const { provider, eventId, paymentId, payment, about, claim, transactionId, isUnclear = false } = notice;
   let isEnded = false;
   const end = async (tx: Transaction): Promise<void> => {
     isEnded = true;
@@ -41,7 +43,7 @@ export async function handleNotice(ctx: Context, notice: StoredNotice): Promise<
   };
   try {
     if (paymentId !== null && about === 'payment')
-      await settlePayment(ctx, paymentId, { claim, transactionId, isUnclear, end });
+      await settlePayment(ctx, paymentId, { claim, transactionId, isUnclear, payment, end });
     if (paymentId !== null && about === 'refund') await checkRefundsOf(ctx, paymentId);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
@@ -95,7 +97,8 @@ export async function takeNotice(ctx: Context, provider: PaymentProvider, raw: R
     provider: provider.name,
     eventId,
     about,
-    paymentId: added.paymentId,
+    paymentId: added.payment?.id ?? null,
+    payment: added.payment,
     claim: claim ?? null,
     transactionId,
   });

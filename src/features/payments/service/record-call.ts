@@ -1,16 +1,18 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
+import { commitAsynchronously } from '../../../platform/database/asynchronous-commit.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
-import { endWith } from '../../../platform/database/send-plan.ts';
+import { endWith, type LastStatements } from '../../../platform/database/send-plan.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { CALL_GRACE_SECONDS, MAX_CALL_SECONDS } from '../rules/limits.ts';
 import {
   abandonCall,
+  type CallKind,
   closeOldCalls,
   endCall,
   insertCall,
-  isOpenCall,
   listOpenCalls,
   type NewCall,
+  selectOpenCall,
   toCallId,
 } from '../store/calls.ts';
 
@@ -43,13 +45,21 @@ export async function finishCall<T extends { readonly status: string } | undefin
   }
 }
 
+/** They change nothing at the provider. */
+const questions: ReadonlySet<CallKind> = new Set(['query', 'refund_query', 'refund_list']);
+
+async function writeCall(tx: Transaction, call: NewCall): Promise<LastStatements<number>> {
+  if (questions.has(call.kind)) await commitAsynchronously(tx);
+  return endWith(insertCall(tx, call), toCallId);
+}
+
 /** Writes a call down and makes it. */
 export async function recordCall<T extends { readonly status: string } | undefined>(
   ctx: Context,
   call: NewCall,
   work: () => Promise<T>,
 ): Promise<Answered<T>> {
-  return finishCall(ctx, await inTransaction(ctx, async ({ tx }) => endWith(insertCall(tx, call), toCallId)), work);
+  return finishCall(ctx, await inTransaction(ctx, ({ tx }) => writeCall(tx, call)), work);
 }
 
 const nameLock = (callId: number): string => `payment call ${callId}`;
@@ -60,20 +70,25 @@ const nameLock = (callId: number): string => `payment call ${callId}`;
  * @throws PaymentProviderError `refused` where the call was given up meanwhile: it must not be made any more
  */
 export async function takeCall(ctx: Context, callId: number): Promise<() => Promise<void>> {
-  const release = await ctx.platform.locks.tryLock(nameLock(callId));
-  if (release !== undefined && (await isOpenCall(ctx.db, callId))) return release;
-  await release?.();
+  const locked = await ctx.platform.locks.tryLockAndRead(nameLock(callId), selectOpenCall(ctx.db, callId));
+  if (locked !== undefined && locked.rows.length > 0) return locked.release;
+  await locked?.release();
   throw new PaymentProviderError('refused', 'the call was given up before it was made');
 }
 
 /** The same until `work` is done: the call, and writing its answer down. @throws as `takeCall` does */
 export async function holdCall<T>(ctx: Context, callId: number, work: () => Promise<T>): Promise<T> {
   const release = await takeCall(ctx, callId);
+  let answer: T;
   try {
-    return await work();
-  } finally {
+    answer = await work();
+  } catch (error) {
     await release();
+    throw error;
   }
+  // Nobody waits for that: the answer is written down, and the call is not open any more.
+  void release();
+  return answer;
 }
 
 /**

@@ -30,6 +30,8 @@ export interface Occasion {
   readonly claim?: PaymentReport['status'] | null;
   /** The money that a notice is about. */
   readonly transactionId?: string | undefined;
+  /** As it was read a moment ago. */
+  readonly payment?: PaymentRow | undefined;
   /** Tells of money, and nobody knows any more of which: it may be more than what paid. */
   readonly isUnclear?: boolean;
   /** Ends it, in the transaction that writes the truth down; not called where nothing is to be written. */
@@ -132,7 +134,7 @@ const isNews = (payment: PaymentRow, { transactionId, isUnclear }: Occasion): bo
  * @throws PaymentProviderError where the provider can't say; nothing has changed then
  */
 export async function settlePayment(ctx: Context, paymentId: string, occasion: Occasion = {}): Promise<void> {
-  const payment = await readPayment(ctx.db, paymentId);
+  const payment = occasion.payment ?? (await readPayment(ctx.db, paymentId));
   if (payment === undefined || !isNews(payment, occasion)) return;
   const { reference, provider_reference: providerReference } = payment;
   if (providerReference === null) return failUnbegun(ctx, payment);

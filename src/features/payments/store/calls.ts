@@ -12,27 +12,17 @@ export interface NewCall {
   readonly kind: CallKind;
 }
 
-/** An attempt is asked about again then, where whoever asks now has not written an answer down. */
-const ASK_AGAIN_SECONDS = 20;
-
-/**
- * Writes a call down, and that its attempt is to be asked about soon: whoever makes the call says otherwise afterwards.
- * @throws DatabaseError 23505 where money is being moved by another call
- */
+/** Writes a call down. @throws DatabaseError 23505 where money is being moved by another call */
 export const addCall = async (tx: Transaction, call: NewCall): Promise<number> =>
   toCallId((await tx.executeQuery(insertCall(tx, call))).rows);
 
 /** The statement that does this, for `endWith`. */
 export const insertCall = (tx: Transaction, { paymentId, paymentRefundId, kind }: NewCall) =>
-  insertDueCall(tx, paymentId, paymentRefundId ?? null, kind);
+  insertStartedCall(tx, paymentId, paymentRefundId ?? null, kind);
 
 // Not of the transaction's beginning: that may have waited.
-const insertDueCall = prepareOnce(
+const insertStartedCall = prepareOnce(
   (_tx: Transaction, paymentId: string, paymentRefundId: string | null, kind: CallKind) => sql<{ id: number }>`
-    with due as (
-      update payment set next_check_at = least(next_check_at, now() + make_interval(secs => ${sql.lit(ASK_AGAIN_SECONDS)}))
-      where id = ${paymentId}::uuid and status not in ('created', 'completed')
-    )
     insert into payment_call (payment_id, payment_refund_id, kind, started_at)
     values (${paymentId}::uuid, ${paymentRefundId}::uuid, ${kind}, clock_timestamp())
     returning id`,
@@ -54,10 +44,10 @@ const updateEnded = prepareOnce((tx: Transaction, id: number, outcome: CallOutco
 export const endCall = (tx: Transaction, id: number, outcome: CallOutcome, detail: string): Promise<void> =>
   sendLater(tx, updateEnded(tx, id, outcome, detail.slice(0, 300)));
 
-export async function isOpenCall(db: Database, id: number): Promise<boolean> {
-  const row = await db.selectFrom('payment_call').select('ended_at').where('id', '=', id).executeTakeFirst();
-  return row !== undefined && row.ended_at === null;
-}
+/** The query of a call that has not ended. */
+export const selectOpenCall = prepareOnce((db: Database, id: number) =>
+  db.selectFrom('payment_call').select('id').where('id', '=', id).where('ended_at', 'is', null),
+);
 
 export async function hasOpenCall(tx: Transaction, paymentId: string, kind: CallKind): Promise<boolean> {
   const row = await tx

@@ -56,6 +56,17 @@ const columns = [
 const select = (db: Database) => db.selectFrom('payment').select(columns);
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof readPayment>>>;
 
+/** The query of what a notice is about. */
+export const selectPaymentOfNotice = prepareOnce((db: Database, provider: string, eventId: string) =>
+  select(db).where('id', '=', (of) =>
+    of
+      .selectFrom('payment_notice')
+      .select('payment_id')
+      .where('provider', '=', provider)
+      .where('event_id', '=', eventId),
+  ),
+);
+
 const selectOne = prepareOnce((db: Database, id: string) => select(db).where('id', '=', id));
 
 export const readPayment = async (db: Database, id: string) => (await db.executeQuery(selectOne(db, id))).rows[0];
@@ -179,15 +190,20 @@ export async function scheduleCheck(tx: Transaction, id: string, at: Date | null
   await tx.updateTable('payment').set({ checks: sql`checks + 1`, next_check_at: at }).where('id', '=', id).execute();
 }
 
-/** Those to be asked about now, the longest waiting first. */
+/** An attempt is asked about again then, where whoever asked has not written an answer down. */
+const ASK_AGAIN_SECONDS = 20;
+
+/** Those to be asked about now, the longest waiting first: their time has come, or whoever asked about them has died. */
 export async function readDuePayments(db: Database, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('payment')
-    .select('id')
-    .where('next_check_at', '<=', sql<Date>`now()`)
-    .orderBy('next_check_at')
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id, next_check_at as since from payment where next_check_at <= now()
+      union all
+      select c.payment_id, c.started_at from payment_call c join payment p on p.id = c.payment_id
+      where c.ended_at is null and c.kind in ('query', 'cancel') and p.next_check_at is not null
+        and c.started_at < now() - make_interval(secs => ${ASK_AGAIN_SECONDS})
+    ) as due
+    group by id order by min(since) limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -86,6 +86,7 @@ export function createSandboxProvider({ db, secret, origin }: SandboxDeps): Sand
     name: 'sandbox',
     mode: 'test',
     merchant: MERCHANT,
+    isEmbedded: true,
     begin: async (request) => {
       const id = await addPayment(db, request);
       const page = request.locale === 'bn' ? '/bn/payment/sandbox' : '/payment/sandbox';

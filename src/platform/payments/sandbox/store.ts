@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { compileOnce } from '../../database/compile-once.ts';
+import { runAsynchronously } from '../../database/asynchronous-commit.ts';
+import { compileOnce, prepareOnce } from '../../database/compile-once.ts';
 import { createId } from '../../database/id.ts';
-import type { Database } from '../../database/pool.ts';
+import type { Database, Transaction } from '../../database/pool.ts';
 import type { PaymentRequest } from '../provider.ts';
 
-const insertPayment = compileOnce(
-  (_db: Database, row: string) => sql`
+const insertPayment = prepareOnce(
+  (_tx: Transaction, row: string) => sql`
     insert into development_payment (
       id, reference, amount, currency, description, return_url, cancel_url, notice_url, expires_at)
     select id, reference, amount, currency, description, return_url, cancel_url, notice_url, expires_at
@@ -25,7 +26,7 @@ export async function addPayment(db: Database, request: PaymentRequest): Promise
     notice_url: request.noticeUrl,
     expires_at: request.expiresAt,
   };
-  await insertPayment(db, JSON.stringify(row));
+  await runAsynchronously(db, (tx) => insertPayment(tx, JSON.stringify(row)));
   return id;
 }
 
@@ -52,8 +53,8 @@ export interface EndedPayment {
   readonly cancel_url: string;
 }
 
-const updateOpen = compileOnce(
-  (_db: Database, id: string, status: Ending['status'], isLate: boolean, isTwice: boolean) => sql<EndedPayment>`
+const updateOpen = prepareOnce(
+  (_tx: Transaction, id: string, status: Ending['status'], isLate: boolean, isTwice: boolean) => sql<EndedPayment>`
     update development_payment set status = ${status},
       transaction_id = case when ${status} = 'paid' then 'SANDBOX-' || id end,
       extra_transaction_id = case when ${status} = 'paid' and ${isTwice} then 'SANDBOX-' || id || '-2' end,
@@ -69,7 +70,7 @@ export async function endPayment(
   id: string,
   { status, isLate, isTwice }: Ending,
 ): Promise<EndedPayment | undefined> {
-  return (await updateOpen(db, id, status, isLate, isTwice))[0];
+  return (await runAsynchronously(db, (tx) => updateOpen(tx, id, status, isLate, isTwice)))[0];
 }
 
 export interface NewRefund {
