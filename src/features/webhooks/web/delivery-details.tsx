@@ -34,7 +34,7 @@ function useDetails(id: string): Details | 'failed' | undefined {
 
 function Attempt({ attempt: { at, milliseconds, status, error } }: { attempt: Details['attempts'][number] }) {
   return (
-    <li className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 last:border-0">
+    <li className="grid justify-between gap-x-4 border-b border-line py-2 last:border-0 sm:flex">
       <span className="min-w-0">{describeAnswer(status, error) ?? m.webhooks_error_interrupted()}</span>
       <span className="text-muted tabular-nums">
         <DhakaTime at={at} />
