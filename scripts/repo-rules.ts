@@ -40,6 +40,7 @@ export const featureOrder = [
   'certificates',
   'withdraw-options',
   'withdrawals',
+  'adjustments',
   'earnings',
   'reconciliation',
   'requests',

@@ -1,6 +1,7 @@
 import { lettersContract } from './features/accounts/contract/letters.ts';
 import { noticesContract } from './features/accounts/contract/notices.ts';
 import { accountsContract } from './features/accounts/contract.ts';
+import { adjustmentsContract } from './features/adjustments/contract.ts';
 import { adminsContract } from './features/admins/contract.ts';
 import { assetsContract } from './features/assets/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
@@ -89,4 +90,5 @@ export const contracts = {
   withdrawOptions: withdrawOptionsContract,
   withdrawals: withdrawalsContract,
   withdrawalsAdmin: withdrawalsAdminContract,
+  adjustments: adjustmentsContract,
 };

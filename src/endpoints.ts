@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './features/accounts/endpoints.ts';
+import { adjustmentsEndpoints } from './features/adjustments/endpoints.ts';
 import { adminsEndpoints } from './features/admins/endpoints.ts';
 import { assetsEndpoints } from './features/assets/endpoints.ts';
 import { auditEndpoints } from './features/audit/endpoints.ts';
@@ -91,6 +92,7 @@ export const endpoints: readonly Endpoint[] = [
   ...paymentSettingsEndpoints,
   ...ledgerEndpoints,
   ...withdrawalsEndpoints,
+  ...adjustmentsEndpoints,
   ...earningsEndpoints,
   ...reconciliationEndpoints,
   ...withdrawOptionsEndpoints,

@@ -106,6 +106,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-payments', '/admin/contributors/payments', 'admin'),
     page('admin-payments-none', '/admin/contributors/payments?q=zzzzqqq', 'admin'),
     page('admin-payment-missing', `/admin/contributors/payments/${facts.contentId}`, 'admin'),
+    page('admin-balances', '/admin/contributors/payments/balances', 'admin'),
+    page('admin-contributor-books-missing', `/admin/contributors/payments/of/${facts.contentId}`, 'admin'),
     page('admin-payment-files', '/admin/contributors/payments/files', 'admin'),
     page('admin-users', '/admin/users', 'admin'),
     page('admin-orders', '/admin/orders', 'admin'),

@@ -72,6 +72,8 @@ export default [
       admin('/contributors/payment-settings', 'payment-settings'),
       admin('/contributors/payments', 'payments'),
       admin('/contributors/payments/files', 'payment-files'),
+      admin('/contributors/payments/balances', 'balances'),
+      admin('/contributors/payments/of/:id', 'contributor-books'),
       admin('/contributors/payments/:id', 'payment'),
       admin('/users', 'users'),
       admin('/orders', 'orders'),

@@ -1,4 +1,5 @@
 import { createId } from '../../src/platform/database/id.ts';
+import { makeDebt, makeProposal } from './adjustments.ts';
 import type { TestApp } from './app.ts';
 import type { Asking, Call } from './good-calls.ts';
 import { makeWithdrawOption } from './withdraw-options.ts';
@@ -17,6 +18,13 @@ export const createWithdrawalCalls = (app: TestApp): Readonly<Record<string, (as
   const idOf = async (asking: Asking, make: (contributorId: string) => Promise<string>): Promise<string> =>
     asking.record === 'missing' ? missing : make(ownerOf(asking));
   const request = (contributorId: string) => makeWithdrawRequest(app, contributorId, AMOUNT);
+  const owesMuch = async (contributorId: string): Promise<boolean> => {
+    const { rowCount } = await app.pool.query(
+      "select from ledger.account where contributor_id = $1 and kind = 'contributor_debt' and balance >= 100",
+      [contributorId],
+    );
+    return rowCount === 1;
+  };
   return {
     'POST /withdraw-request/create': async (asking) => {
       const owner = ownerOf(asking);
@@ -37,6 +45,17 @@ export const createWithdrawalCalls = (app: TestApp): Readonly<Record<string, (as
     },
     'GET /withdraw-request/batch/{id}': async (asking) => ({
       path: { id: await idOf(asking, async (contributorId) => makeBatch(app, contributorId, AMOUNT)) },
+    }),
+    'GET /adjustment/contributor/{id}': async (asking) => ({ path: { id: await idOf(asking, async (id) => id) } }),
+    'POST /adjustment/create': async (asking) => {
+      const contributorId = await idOf(asking, async (id) => id);
+      if (contributorId !== missing && !(await owesMuch(contributorId))) await makeDebt(app, contributorId, AMOUNT);
+      const body = { contributorId, kind: 'debt_write_off', amount: 100, reason: 'Too small to ask for' };
+      return { body, headers: { 'idempotency-key': createId() } };
+    },
+    'POST /adjustment/decide/{id}': async (asking) => ({
+      path: { id: await idOf(asking, (contributorId) => makeProposal(app, contributorId)) },
+      body: { decision: 'drop' },
     }),
     'POST /withdraw-request/batch/results': async () => ({
       body: { csv: 'request,status,reference,reason\n999999,paid,TX,\n' },

@@ -58,6 +58,8 @@ export class LedgerModel {
   /** What has come in less what has gone out, and what was taken for that. */
   bank = 0;
   transferFee = 0;
+  /** What the site has lost, less what was left to it. */
+  writeOff = 0;
 
   constructor(contributors: number) {
     this.purses = Array.from({ length: contributors }, () => ({ pending: 0, available: 0, reserved: 0, debt: 0 }));
@@ -168,5 +170,15 @@ export class LedgerModel {
     this.bank += withdrawal.paid;
     this.free(withdrawal.owner, withdrawal.paid);
     withdrawal.state = 'returned';
+  }
+
+  adjust(owner: number, kind: 'debt_write_off' | 'debt_payment' | 'payout' | 'late_forfeit', amount: number): void {
+    const purse = this.findPurse(owner);
+    if (kind === 'debt_write_off' || kind === 'debt_payment') purse.debt -= amount;
+    else purse.available -= amount;
+    if (kind === 'debt_write_off') this.writeOff += amount;
+    if (kind === 'late_forfeit') this.writeOff -= amount;
+    if (kind === 'debt_payment') this.bank += amount;
+    if (kind === 'payout') this.bank -= amount;
   }
 }

@@ -45,12 +45,14 @@ export async function compare(model: LedgerModel, { app, contributors }: Real): 
     providerFee: find('provider_fee'),
     bank: find('bank'),
     transferFee: find('transfer_fee'),
+    writeOff: find('write_off'),
   }).toEqual({
     clearing: model.clearing,
     fee: model.fee,
     providerFee: model.providerFee,
     bank: model.bank,
     transferFee: model.transferFee,
+    writeOff: model.writeOff,
   });
   expect(wrong.rows).toEqual([]);
 }

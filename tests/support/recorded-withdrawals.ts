@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { createId } from '../../src/platform/database/id.ts';
+import { makeDebt, makeProposal } from './adjustments.ts';
 import type { TestApp } from './app.ts';
 import { makeContributor } from './factories.ts';
 import type { GoodCall } from './recorded-money.ts';
@@ -17,6 +18,17 @@ export function createRecordedWithdrawals(app: TestApp): Readonly<Record<string,
       const id = await makeWithdrawRequest(app, await somebody(), AMOUNT);
       const path = `/withdraw-request/${id}/approve`;
       return { path, body: {}, action: 'withdraw.approve', subject: ['withdraw_request', id] };
+    },
+    'POST /adjustment/create': async () => {
+      const contributorId = await somebody();
+      await makeDebt(app, contributorId, AMOUNT);
+      const body = { contributorId, kind: 'debt_write_off', amount: 100, reason: 'Too small' };
+      return { body, action: 'adjustment.settle', subject: ['contributor', contributorId] };
+    },
+    'POST /adjustment/decide/{id}': async () => {
+      const contributorId = await somebody();
+      const path = `/adjustment/decide/${await makeProposal(app, contributorId)}`;
+      return { path, body: { decision: 'drop' }, action: 'adjustment.drop', subject: ['contributor', contributorId] };
     },
     'POST /withdraw-request/batch/create': async () => {
       await makeApprovedRequest(app, await somebody(), AMOUNT);

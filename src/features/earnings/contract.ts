@@ -2,7 +2,17 @@ import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, instant, money, moneyChange, pageQuery } from '../../platform/http/schemas.ts';
 
-export const entryKinds = ['sale', 'refund', 'withdrawal', 'withdrawal_returned', 'other'] as const;
+export const entryKinds = [
+  'sale',
+  'refund',
+  'withdrawal',
+  'withdrawal_returned',
+  'paid_directly',
+  'debt_paid',
+  'debt_written_off',
+  'given_up',
+  'other',
+] as const;
 
 /** What came to the contributor, or was taken; a refund is one of its own. */
 const earningsEntry = z

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
+import { adjustCommands } from '../../../tests/support/ledger-adjust-commands.ts';
 import { LedgerModel } from '../../../tests/support/ledger-model.ts';
 import { saleCommands } from '../../../tests/support/ledger-sale-commands.ts';
 import { withdrawCommands } from '../../../tests/support/ledger-withdraw-commands.ts';
@@ -25,10 +26,12 @@ afterAll(() => superuser.end());
 await superuser.query('set session_replication_role = replica');
 const emptyLedger = () => superuser.query('truncate ledger.transfer, ledger.journal, ledger.account');
 
-it('holds what a model of it holds, after any sales, refunds and withdrawals', { timeout: 600_000 }, async () => {
+it('holds what a model of it holds, after any sales, refunds, withdrawals and adjustments', {
+  timeout: 600_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.commands([...saleCommands, ...withdrawCommands], { maxCommands: COMMANDS, size: 'max' }),
+      fc.commands([...saleCommands, ...withdrawCommands, ...adjustCommands], { maxCommands: COMMANDS, size: 'max' }),
       async (given) => {
         await emptyLedger();
         const real = { app, contributors, provider: 'model' };

@@ -2,6 +2,7 @@ import type { DB } from '../../platform/database/schema.ts';
 
 export const tables = [
   'ledger.account',
+  'ledger.adjustment',
   'ledger.violation',
   'ledger.journal',
   'ledger.transfer',

@@ -72,6 +72,35 @@ export interface AccountNoticeDismissal {
   session_id: string;
 }
 
+export interface Adjustment {
+  amount: number;
+  contributor_id: string;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  kind: string;
+  needs_second_admin: boolean;
+  proposed_at: Generated<Timestamp>;
+  proposed_by: string | null;
+  reason: string;
+  reference: Generated<string>;
+  request_key: string;
+  status: Generated<string>;
+}
+
+export interface AdjustmentTransition {
+  from_status: string;
+  to_status: string;
+}
+
+export interface AdjustmentViolation {
+  actual: Numeric | null;
+  expected: Numeric | null;
+  rule: string | null;
+  subject: string | null;
+}
+
 export interface Admin {
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
@@ -437,6 +466,15 @@ export interface LedgerAccount {
   name: Generated<string>;
   provider: string | null;
   side: Generated<number>;
+}
+
+export interface LedgerAdjustment {
+  amount: number | null;
+  contributor_id: string | null;
+  currency: string | null;
+  is_sound: boolean | null;
+  kind: string | null;
+  subject: string | null;
 }
 
 export interface LedgerJournal {
@@ -1151,6 +1189,9 @@ export interface DB {
   account_download: AccountDownload;
   account_notice: AccountNotice;
   account_notice_dismissal: AccountNoticeDismissal;
+  adjustment: Adjustment;
+  adjustment_transition: AdjustmentTransition;
+  adjustment_violation: AdjustmentViolation;
   admin: Admin;
   admin_failure: AdminFailure;
   admin_recovery_code: AdminRecoveryCode;
@@ -1189,6 +1230,7 @@ export interface DB {
   keyword_search: KeywordSearch;
   keyword_setting: KeywordSetting;
   "ledger.account": LedgerAccount;
+  "ledger.adjustment": LedgerAdjustment;
   "ledger.journal": LedgerJournal;
   "ledger.line_party": LedgerLineParty;
   "ledger.transfer": LedgerTransfer;

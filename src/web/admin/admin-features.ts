@@ -1,4 +1,5 @@
 import { accountsAdminFeature } from '../../features/accounts/web/admin.ts';
+import { adjustmentsAdminFeature } from '../../features/adjustments/web/admin.ts';
 import { adminsAdminFeature } from '../../features/admins/web/admin.ts';
 import { assetsAdminFeature } from '../../features/assets/web/admin.ts';
 import { auditAdminFeature } from '../../features/audit/web/admin.ts';
@@ -39,6 +40,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   paymentSettingsAdminFeature,
   ledgerAdminFeature,
   withdrawalsAdminFeature,
+  adjustmentsAdminFeature,
   licencesAdminFeature,
   jobsAdminFeature,
   webhooksAdminFeature,

@@ -27,17 +27,16 @@ const decisionNoticeCodes = [
 export type DecisionNoticeCode = (typeof decisionNoticeCodes)[number];
 
 /** What became of an order. */
-const orderNoticeCodes = [
-  'order_paid',
-  'order_on_hold',
-  'order_bought_twice',
-  'order_refunded',
-  'order_refused',
-] as const;
-export type OrderNoticeCode = (typeof orderNoticeCodes)[number];
+const orderCodes = ['order_paid', 'order_on_hold', 'order_bought_twice', 'order_refunded', 'order_refused'] as const;
+export type OrderNoticeCode = (typeof orderCodes)[number];
 
-/** What became of where somebody is paid; the words about it are in the language of the account. */
-const withdrawNoticeCodes = ['withdraw_option_added', 'withdraw_option_changed', 'withdraw_option_removed'] as const;
+/** What became of where somebody is paid, and what owners settled; the words about it are in the language of the account. */
+const withdrawNoticeCodes = [
+  'withdraw_option_added',
+  'withdraw_option_changed',
+  'withdraw_option_removed',
+  'withdrawal_settled',
+] as const;
 export type WithdrawNoticeCode = (typeof withdrawNoticeCodes)[number];
 /** What became of a withdrawal. */
 const withdrawalNoticeCodes = [
@@ -58,7 +57,7 @@ const saleNoticeCodes = ['sale_made', 'sale_refunded'] as const;
 export type SaleNoticeCode = (typeof saleNoticeCodes)[number];
 
 /** Shown at the bell alone: nobody has to look after it. */
-export const bellNoticeCodes = [...orderNoticeCodes, ...withdrawalNoticeCodes, ...saleNoticeCodes] as const;
+export const bellNoticeCodes = [...orderCodes, ...withdrawalNoticeCodes, ...saleNoticeCodes] as const;
 
 export const notice = z
   .object({

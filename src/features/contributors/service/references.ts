@@ -7,6 +7,7 @@ import {
   readByPrefix,
   readIdByAccount,
   readPartners,
+  selectClosed,
   selectIdByAccount,
   selectPayable,
 } from '../store/references.ts';
@@ -51,6 +52,9 @@ export const selectContributorOfAccount = (db: Database, accountId: string) => s
 
 /** The query of all who can be paid, for a statement of another feature: rows with `id`. */
 export const selectPayableContributors = (db: Database) => selectPayable(db);
+
+/** The query of all who have left, for a statement of another feature: rows with `id`. */
+export const selectClosedContributors = (db: Database) => selectClosed(db);
 
 /** Contributors of any standing whose name or username has every word, the first `max` of them. */
 export const findContributorIds = (db: Database, words: readonly string[], max: number): Promise<string[]> =>

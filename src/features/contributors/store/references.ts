@@ -34,6 +34,9 @@ export const selectIdByAccount = (db: Database, accountId: string) =>
 export const selectPayable = (db: Database) =>
   db.selectFrom('contributor').select('id').where('account_id', 'is not', null).where('status', '<>', 'closed');
 
+/** Those who have left: a name without a person. */
+export const selectClosed = (db: Database) => db.selectFrom('contributor').select('id').where('status', '=', 'closed');
+
 /** Where it has accepted the terms and has one of the standings, which are written into the query. */
 export const selectWorking = (db: Database, accountId: string, standings: readonly string[]) =>
   selectIdByAccount(db, accountId)

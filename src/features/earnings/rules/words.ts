@@ -36,6 +36,10 @@ export const translate = createTranslator({
   refund: { en: 'Refund', bn: 'ফেরত' },
   withdrawal: { en: 'Withdrawal', bn: 'উত্তোলন' },
   withdrawal_returned: { en: 'Withdrawal returned', bn: 'উত্তোলন ফেরত এসেছে' },
+  paid_directly: { en: 'Paid to you', bn: 'আপনাকে পরিশোধ' },
+  debt_paid: { en: 'Debt paid by you', bn: 'আপনার দেওয়া দেনা' },
+  debt_written_off: { en: 'Debt written off', bn: 'দেনা মওকুফ' },
+  given_up: { en: 'Given up', bn: 'ছেড়ে দেওয়া' },
   other: { en: 'Correction', bn: 'সংশোধন' },
   nothing: { en: 'Nothing was sold in this period.', bn: 'এই সময়ে কোনো বিক্রি হয়নি।' },
   by_month: {

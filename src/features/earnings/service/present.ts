@@ -10,6 +10,11 @@ const kinds: Readonly<Record<string, EntryKind>> = {
   refund: 'refund',
   withdraw_resolve: 'withdrawal',
   withdraw_return: 'withdrawal_returned',
+  payout: 'paid_directly',
+  debt_payment: 'debt_paid',
+  debt_write_off: 'debt_written_off',
+  forfeit: 'given_up',
+  late_forfeit: 'given_up',
 };
 
 /** What a kind of journal is to a contributor. */

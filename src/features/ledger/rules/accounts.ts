@@ -22,6 +22,9 @@ export interface Transfer {
   readonly amount: number;
 }
 
+/** What owners do with what ordinary ways can't settle. */
+export type AdjustmentKind = 'debt_write_off' | 'debt_payment' | 'payout' | 'late_forfeit';
+
 /** How a withdraw request ended in the books. */
 export type WithdrawOutcome = 'paid' | 'rejected' | 'failed' | 'cancelled';
 
@@ -35,7 +38,8 @@ export interface Journal {
     | 'withdraw_reserve'
     | 'withdraw_resolve'
     | 'withdraw_return'
-    | 'forfeit';
+    | 'forfeit'
+    | AdjustmentKind;
   readonly subject: string;
   /** The order line whose money this is; null for what is about none. */
   readonly lineId: string | null;

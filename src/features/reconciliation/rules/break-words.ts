@@ -180,6 +180,18 @@ export const nameRule = createTranslator({
     en: 'A contributor got another part of a line than was agreed.',
     bn: 'একজন নির্মাতা একটি লাইনে চুক্তির চেয়ে ভিন্ন অংশ পেয়েছেন।',
   },
+  adjustment_sound: {
+    en: 'What an owner settled of a contributor’s money moved something else.',
+    bn: 'মালিক একজন নির্মাতার টাকায় যা মিটিয়েছেন, লেজারে অন্য কিছু সরেছে।',
+  },
+  adjustment_is_booked: {
+    en: 'The ledger doesn’t say what an owner settled of a contributor’s money.',
+    bn: 'মালিক একজন নির্মাতার টাকায় যা মিটিয়েছেন, লেজারে তা নেই।',
+  },
+  booked_is_adjustment: {
+    en: 'The ledger has settled something of a contributor’s money that no owner decided.',
+    bn: 'লেজারে একজন নির্মাতার টাকায় এমন কিছু মেটানো আছে, যা কোনো মালিক ঠিক করেননি।',
+  },
   request_is_booked: {
     en: 'The ledger doesn’t say of a withdrawal what its request says.',
     bn: 'উত্তোলনের অনুরোধে যা আছে, লেজারে তা নেই।',

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/pool.ts';
+import { findAdjustmentViolations } from '../../adjustments/service/check.ts';
 import { findWrongTradeDays } from '../../earnings/service/check-days.ts';
 import { findPostingDays, findStatementDifferences } from '../../ledger/service/reconciled.ts';
 import { findViolations } from '../../orders/service/check-books.ts';
@@ -30,7 +31,11 @@ export interface WholeHistory {
 }
 
 async function findBrokenRules(db: Database): Promise<WholeHistory> {
-  const told = [...(await findViolations({ db })), ...(await findWithdrawViolations(db))];
+  const told = [
+    ...(await findViolations({ db })),
+    ...(await findWithdrawViolations(db)),
+    ...(await findAdjustmentViolations(db)),
+  ];
   const violations = told.map(({ rule, subject, expected, actual }) => ({
     rule: rule ?? '',
     subject: subject ?? '',

@@ -1,9 +1,11 @@
+import { unsettledPath } from '../../../features/adjustments/web/paths.ts';
+import { unsettledList } from '../../../features/adjustments/web/unsettled-list.tsx';
 import { noStore } from '../../../features/admins/web/admin-context.ts';
 import { paymentsPath, withdrawList } from '../../../features/withdrawals/web/admin/withdraw-list.tsx';
 import { ListPage } from '../../../ui/admin/list-page.tsx';
 import { loadList } from '../../../ui/admin/use-list.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
-import { Icon } from '../../../ui/components/icon.tsx';
+import { Icon, type IconName } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
@@ -15,17 +17,24 @@ export const headers: Route.HeadersFunction = () => noStore;
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, withdrawList.title());
 
+function PlaceLink({ href, icon, label }: { href: string; icon: IconName; label: string }) {
+  return (
+    <a
+      href={localizeHref(href)}
+      className="inline-flex min-h-6 items-center gap-1.5 font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
+    >
+      <Icon name={icon} className="size-4" />
+      {label}
+    </a>
+  );
+}
+
 export default function AdminPaymentsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <p className="mb-3 text-14">
-        <a
-          href={localizeHref(`${paymentsPath}/files`)}
-          className="inline-flex min-h-6 items-center gap-1.5 font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
-        >
-          <Icon name="file-text" className="size-4" />
-          {m.withdrawals_files_title()}
-        </a>
+      <p className="mb-3 flex flex-wrap gap-x-6 gap-y-2 text-14">
+        <PlaceLink href={`${paymentsPath}/files`} icon="file-text" label={m.withdrawals_files_title()} />
+        <PlaceLink href={unsettledPath} icon="scale" label={unsettledList.title()} />
       </p>
       <ListPage list={withdrawList} answer={loaderData} />
     </>

@@ -43,6 +43,7 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   withdrawal_rejected: ({ about }) => m.accounts_notice_withdrawal_rejected({ number: formatOrder(about) }),
   withdrawal_failed: ({ about }) => m.accounts_notice_withdrawal_failed({ number: formatOrder(about) }),
   withdrawal_returned: ({ about }) => m.accounts_notice_withdrawal_returned({ number: formatOrder(about) }),
+  withdrawal_settled: ({ about }) => m.accounts_notice_withdrawal_settled({ about }),
   split_proposed: ({ about }) => m.accounts_notice_split_proposed({ about }),
   split_agreed: ({ about }) => m.accounts_notice_split_agreed({ about }),
   split_declined: ({ about }) => m.accounts_notice_split_declined({ about }),

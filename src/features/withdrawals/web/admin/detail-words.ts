@@ -20,6 +20,10 @@ const entries: Readonly<Record<string, () => string>> = {
   withdraw_resolve: m.withdrawals_entry_resolve,
   withdraw_return: m.withdrawals_entry_return,
   forfeit: m.withdrawals_entry_forfeit,
+  late_forfeit: m.withdrawals_entry_late_forfeit,
+  payout: m.withdrawals_entry_payout,
+  debt_payment: m.withdrawals_entry_debt_payment,
+  debt_write_off: m.withdrawals_entry_debt_write_off,
 };
 
 /** What a fact of the books is called. */

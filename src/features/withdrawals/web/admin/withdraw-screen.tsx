@@ -124,6 +124,12 @@ function Contributor({ request: { contributor, currency }, balances, others }: D
         >
           {m.withdrawals_admin_others({ count: formatCount(others) })}
         </a>
+        <a
+          href={localizeHref(`${paymentsPath}/of/${contributor._id}`)}
+          className="mt-1 block text-muted underline decoration-line underline-offset-4 hover:text-ink"
+        >
+          {m.withdrawals_admin_all_books()}
+        </a>
       </p>
       <Facts
         facts={[

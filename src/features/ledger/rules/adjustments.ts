@@ -1,0 +1,32 @@
+import type { AccountKey, AdjustmentKind, ContributorKind, Journal } from './accounts.ts';
+import { listTransfers, ofContributor } from './journals.ts';
+
+/** What an owner settles of a contributor's money; minor units. */
+export interface Adjustment {
+  readonly adjustmentId: string;
+  readonly contributorId: string;
+  readonly kind: AdjustmentKind;
+  readonly amount: number;
+}
+
+/** Which of the contributor's accounts it takes from: a debt, or what is free. */
+export const adjustedAccounts: Readonly<Record<AdjustmentKind, ContributorKind>> = {
+  debt_write_off: 'contributor_debt',
+  debt_payment: 'contributor_debt',
+  payout: 'contributor_available',
+  late_forfeit: 'contributor_available',
+};
+
+/** Where a debt's money comes from, or where what is free goes. */
+const others: Readonly<Record<AdjustmentKind, AccountKey>> = {
+  debt_write_off: { kind: 'write_off' },
+  debt_payment: { kind: 'bank' },
+  payout: { kind: 'bank' },
+  late_forfeit: { kind: 'write_off' },
+};
+
+export function toAdjustmentJournal({ adjustmentId, contributorId, kind, amount }: Adjustment): Journal {
+  const own = ofContributor(adjustedAccounts[kind], contributorId);
+  const [debit, credit] = own.kind === 'contributor_debt' ? [others[kind], own] : [own, others[kind]];
+  return { kind, subject: adjustmentId, lineId: null, transfers: listTransfers({ debit, credit, amount }) };
+}
