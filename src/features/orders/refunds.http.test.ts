@@ -186,3 +186,20 @@ describe('the check of the books', () => {
     expect(rows.map(({ rule }) => rule).sort()).toEqual([...rules].sort());
   });
 });
+
+it('gives a line back once, whatever is written into the database', async () => {
+  const bought = await buy();
+  const [line] = bought.lines;
+  const { refundId } = await request(bought, { lineIds: [line?._id ?? ''] });
+  const other = createId();
+  await app.pool.query(
+    `insert into refund (id, order_id, request_key, status, amount, reason)
+     select $2, order_id, $3, status, amount, reason from refund where id = $1`,
+    [refundId, other, createId()],
+  );
+  const add = app.pool.query(
+    'insert into refund_line (refund_id, order_line_id, order_id) select $2, order_line_id, order_id from refund_line where refund_id = $1',
+    [refundId, other],
+  );
+  await expect(add).rejects.toMatchObject({ constraint: 'refund_line_once' });
+});

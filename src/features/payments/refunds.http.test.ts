@@ -142,6 +142,25 @@ describe.each(names)('a refund by %s', (name) => {
   });
 });
 
+it('waits while another one of its payment is on its way, without a word to the provider', async () => {
+  const { paymentId, refund } = await request('bkash');
+  const extra = createId();
+  await app.pool.query(
+    `insert into payment_refund (id, payment_id, reference, transaction_id, amount, reason, next_check_at)
+     select $2, id, $3, 'EXTRA', amount, 'Paid twice', now() from payment where id = $1`,
+    [paymentId, extra, createId().replaceAll('-', '').slice(0, 25).toUpperCase()],
+  );
+  await app.pool.query("update payment_refund set status = 'sent' where id = $1", [refund]);
+  const from = standIns.bkash.refunds.length;
+  await runRefund(app.systemContext(), extra);
+  const { rows } = await app.pool.query(
+    'select status, next_check_at > now() as later from payment_refund where id = $1',
+    [extra],
+  );
+  expect(rows).toEqual([{ status: 'requested', later: true }]);
+  expect(countBack('bkash', from)).toBe(0);
+});
+
 describe('bKash', () => {
   const { bkash } = standIns;
   const readTries = async (id: string) =>
