@@ -1,0 +1,21 @@
+interface Path {
+  isCallExpression(): boolean;
+  readonly node: { readonly callee?: { readonly name?: string } };
+}
+
+/**
+ * A plugin of Stryker: no mutants of what people read, the tables that `createTranslator` is given. Which text is chosen, and
+ * what is filled in, is mutated.
+ */
+export const strykerPlugins = [
+  {
+    kind: 'Ignore',
+    name: 'texts',
+    value: {
+      shouldIgnore: (path: Path): string | undefined =>
+        path.isCallExpression() && path.node.callee?.name === 'createTranslator'
+          ? 'A text that people read.'
+          : undefined,
+    },
+  },
+];
