@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { addSummedDays } from '../src/features/earnings/store/trade-days.ts';
-import { sumTradeDays } from '../src/features/ledger/service/trade.ts';
+import { sumDaysBefore } from '../src/features/earnings/service/trade-days.ts';
 import { startEmbedded } from '../src/platform/database/embedded.ts';
 import { createId } from '../src/platform/database/id.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
@@ -80,16 +79,11 @@ async function addOwner(client: pg.ClientBase): Promise<string> {
   return id;
 }
 
-/** As the job does every night, a month at a time. @returns seconds */
+/** As the job does, which sums one day every night. @returns seconds */
 async function sumDays(url: string, say: EarningBench['say']): Promise<number> {
   const pool = openPool({ url, size: 1, onError: (error) => say(error.message) });
-  const db = openDatabase(pool);
   const started = performance.now();
-  const midnight = Math.floor((Date.now() + DAY_MS / 4) / DAY_MS) * DAY_MS - DAY_MS / 4;
-  for (let from = midnight - 372 * DAY_MS; from < midnight; from += 31 * DAY_MS) {
-    const days = await sumTradeDays(db, 'BDT', { from: new Date(from), until: new Date(from + 31 * DAY_MS) });
-    await db.transaction().execute((tx) => addSummedDays(tx, 'BDT', days));
-  }
+  await sumDaysBefore(openDatabase(pool), 'BDT', new Date());
   await pool.end();
   return (performance.now() - started) / 1000;
 }

@@ -6,7 +6,7 @@ import { type SignedInUser, signInAdmin, signInContributor, signInUser } from '.
 import { makeSeller, sell } from '../../../tests/support/sellers.ts';
 import { earn } from '../../../tests/support/withdrawals.ts';
 import { findFirstTime, sumTradeDays } from '../ledger/service/trade.ts';
-import { addDays, toDhakaDay } from './rules/period.ts';
+import { addDays, toDayStart, toDhakaDay } from './rules/period.ts';
 import { readTrade, sumDaysBefore, sumEndedDays } from './service/trade-days.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -23,7 +23,7 @@ interface AdminFigures {
   readonly signUps: Compared;
   readonly downloads: Compared;
   readonly reviewQueue: number;
-  readonly days: readonly { day: string; sales: number; gross: number }[];
+  readonly days: readonly { day: string; sales: number; gross: number; downloads: number }[];
 }
 const readOwn = async (person: SignedInUser) => (await person.call('GET', '/dashboard')).body;
 const readAdmin = async (role: 'owner' | 'moderator'): Promise<AdminFigures> => {
@@ -122,19 +122,50 @@ it('reads days that are over from their sums, the same as the books say, summed 
   expect(live.at(-1)?.sales).toBeGreaterThan(0);
   // As it will be in two days: today is over by then.
   const ctx = app.systemContext();
-  const later = new Date(Date.now() + 2 * 86_400_000);
+  const later = new Date(toDayStart(addDays(today, 2)).getTime() + 7_200_000);
   // A machine whose clock is ahead ends no day.
   await sumEndedDays({ ...ctx, now: later });
   expect((await app.pool.query('select day from trade_day')).rows).toEqual([]);
-  await Promise.all([sumDaysBefore(ctx, later), sumDaysBefore(ctx, later)]);
-  await sumDaysBefore(ctx, later);
+  await Promise.all([sumDaysBefore(app.db, 'BDT', later), sumDaysBefore(app.db, 'BDT', later)]);
+  await sumDaysBefore(app.db, 'BDT', later);
   const { rows } = await app.pool.query('select day from trade_day order by day');
   expect(rows.length).toBe(2);
   expect(await readTrade(app.systemContext(), days)).toEqual(live);
   const first = await findFirstTime(app.db);
   const books = await sumTradeDays(app.db, 'BDT', { from: first ?? new Date(), until: later });
   expect(books.map(({ sales }) => sales)).toEqual([live.at(-1)?.sales]);
-  await expect(app.pool.query('update trade_day set sales = 0')).rejects.toMatchObject({
-    constraint: 'trade_day_kept',
-  });
+  for (const [statement, constraint] of [
+    ['update trade_day set sales = sales - 1 where sales > 0', 'trade_day_kept'],
+    ['delete from trade_day', 'trade_day_kept'],
+    ['update earned_day set earned = earned - 1 where earned > 0', 'earned_day_kept'],
+    ['delete from earned_day', 'earned_day_kept'],
+  ] as const)
+    await expect(app.pool.query(statement)).rejects.toMatchObject({ constraint });
+  // What is written down after its day was summed is there once the job has run again.
+  const seller = await makeSeller(app);
+  await sell(app, seller);
+  expect(await readTrade(app.systemContext(), days)).toEqual(live);
+  await sumDaysBefore(app.db, 'BDT', later);
+  const grown = (await readTrade(app.systemContext(), days)).at(-1);
+  expect(grown?.sales).toBe((live.at(-1)?.sales ?? 0) + 3);
+  expect(await readOwn(seller)).toMatchObject({ earned: { now: 10_501 }, selling: [{ share: 7001 }, {}, {}] });
+});
+
+it('counts downloads and new accounts of days that are over once, also of what was deleted since', async () => {
+  const dayBefore = addDays(today, -2);
+  const { contentId } = (await makeSeller(app)).works[0] ?? {};
+  await app.pool.query(`insert into content_day (content_id, day, downloads) values ($1, $2, 41)`, [
+    contentId,
+    dayBefore,
+  ]);
+  const readDay = async () => (await readAdmin('moderator')).days.find(({ day }) => day === dayBefore);
+  await app.pool.query('delete from overview_day');
+  const counted = await readDay();
+  expect(counted).toMatchObject({ downloads: 41 });
+  const read = await readAdmin('moderator');
+  await sumDaysBefore(app.db, 'BDT', new Date());
+  expect(await readAdmin('moderator')).toEqual(read);
+  await app.pool.query('delete from content_day where day = $1', [dayBefore]);
+  await sumDaysBefore(app.db, 'BDT', new Date());
+  expect(await readDay()).toEqual(counted);
 });

@@ -1,3 +1,8 @@
 import type { DB } from '../../platform/database/schema.ts';
 
-export const tables = ['sale_letter', 'trade_day'] as const satisfies readonly (keyof DB)[];
+export const tables = [
+  'earned_day',
+  'overview_day',
+  'sale_letter',
+  'trade_day',
+] as const satisfies readonly (keyof DB)[];

@@ -396,6 +396,22 @@ export interface Dictionary {
   word: string;
 }
 
+export interface EarnedDay {
+  content_id: string;
+  contributor_id: string;
+  currency: string;
+  day: Timestamp;
+  earned: number;
+  fee: number;
+  gross: number;
+  is_shared: boolean;
+  line_id: string;
+  refunds: number;
+  returned: number;
+  sales: number;
+  title: string;
+}
+
 export interface Entitlement {
   account_id: string | null;
   certificate_code: string;
@@ -621,6 +637,12 @@ export interface OrderViolation {
 export interface OrphanedFile {
   created_at: Generated<Timestamp>;
   key: string;
+}
+
+export interface OverviewDay {
+  day: Timestamp;
+  downloads: number;
+  sign_ups: number;
 }
 
 export interface Payment {
@@ -1222,6 +1244,7 @@ export interface DB {
   development_person: DevelopmentPerson;
   development_refund: DevelopmentRefund;
   dictionary: Dictionary;
+  earned_day: EarnedDay;
   entitlement: Entitlement;
   exclusion: Exclusion;
   favorite: Favorite;
@@ -1245,6 +1268,7 @@ export interface DB {
   order_transition: OrderTransition;
   order_violation: OrderViolation;
   orphaned_file: OrphanedFile;
+  overview_day: OverviewDay;
   payment: Payment;
   payment_anomaly: PaymentAnomaly;
   payment_call: PaymentCall;

@@ -1,5 +1,8 @@
 const DAY_MS = 86_400_000;
 
+/** Before anything was sold here. */
+export const FIRST_DAY = '2000-01-01';
+
 /** The day that it is in Dhaka, as `YYYY-MM-DD`; Bangladesh has no summer time. */
 export const toDhakaDay = (at: Date): string => new Date(at.getTime() + 6 * 3_600_000).toISOString().slice(0, 10);
 
@@ -12,6 +15,13 @@ export const addDays = (day: string, days: number): string =>
 /** The last `count` days until `today`, oldest first. */
 export const listDays = (today: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
+
+/** Both included; none where the first is later. */
+export function listDaysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
 
 /** The last `count` months until the one of `today`, as `YYYY-MM`, oldest first. */
 export function listMonths(today: string, count: number): string[] {

@@ -3,12 +3,9 @@ import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { findOwnContributor, lockContributorOf } from '../../contributors/service/own-contributor.ts';
 import { lockBooks } from '../../ledger/service/books.ts';
 import { findStanding } from '../../ledger/service/entries.ts';
-import { toDhakaDay } from '../rules/period.ts';
+import { FIRST_DAY, toDhakaDay } from '../rules/period.ts';
 import { openStatement, type Statement, writeStatementCsv } from './statement.ts';
 import { createStatementPaper } from './statement-paper.ts';
-
-/** Before anything was sold here. */
-const FIRST_DAY = '2000-01-01';
 
 /** Undefined for whoever never earned anything. */
 async function openWholeStatement(ctx: Context, accountId: string): Promise<Statement | undefined> {

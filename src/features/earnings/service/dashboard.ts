@@ -1,7 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
-import { countSignUpsByDay } from '../../accounts/service/sign-ups.ts';
-import { countDownloadsByDay, findMostDownloaded, findRecentDownloads } from '../../catalogue/service/figures.ts';
+import { findMostDownloaded, findRecentDownloads } from '../../catalogue/service/figures.ts';
 import { readTitles, selectContentsOf } from '../../content/service/references.ts';
 import { selectPayableContributors } from '../../contributors/service/references.ts';
 import { findStanding } from '../../ledger/service/entries.ts';
@@ -9,8 +8,9 @@ import { sumOwed, type TradeDay } from '../../ledger/service/trade.ts';
 import { countWaitingReviews } from '../../reviews/service/waiting.ts';
 import { creatorId } from '../../sessions/service/actor.ts';
 import type { dashboardContract } from '../contract/dashboard.ts';
-import { listDays, toDayStart, toDhakaDay } from '../rules/period.ts';
+import { listDays, toDhakaDay } from '../rules/period.ts';
 import { readChart, readEarnedWorks } from './figures.ts';
+import { readOverview } from './overview-days.ts';
 import { toPurse } from './present.ts';
 import { readTrade } from './trade-days.ts';
 
@@ -48,15 +48,12 @@ async function showContributor(ctx: Context, contributorId: string, count: numbe
 async function showAdmin(ctx: Context, count: number, isOwner: boolean): Promise<Dashboard> {
   const currency = ctx.platform.config.ARBOR_CURRENCY;
   const days = listDays(toDhakaDay(ctx.now), count * 2);
-  const [first = ''] = days;
-  const [trade, owed, downloads, signUps, reviewQueue] = await Promise.all([
+  const [trade, owed, others, reviewQueue] = await Promise.all([
     isOwner ? readTrade(ctx, days) : [],
     isOwner ? sumOwed(ctx.db, currency, selectPayableContributors(ctx.db)) : undefined,
-    countDownloadsByDay(ctx.db, first),
-    countSignUpsByDay(ctx.db, toDayStart(first)),
+    readOverview(ctx.db, days),
     countWaitingReviews(ctx.db),
   ]);
-  const newcomers = new Map(signUps.rows.map(({ day, count: people }) => [day, people]));
   const byDay = new Map(trade.map((each) => [each.day, each]));
   const toFees = ({ fees, fees_returned }: TradeDay): number => fees - fees_returned;
   return {
@@ -73,8 +70,8 @@ async function showAdmin(ctx: Context, count: number, isOwner: boolean): Promise
             refunded: compare(trade, ({ refunded }) => refunded),
             owed,
           },
-    downloads: compare(days, (day) => downloads.get(day) ?? 0),
-    signUps: compare(days, (day) => newcomers.get(day) ?? 0),
+    downloads: compare(days, (day) => others.get(day)?.downloads ?? 0),
+    signUps: compare(days, (day) => others.get(day)?.sign_ups ?? 0),
     reviewQueue,
     days: days.slice(count).map((day) => {
       const sold = byDay.get(day);
@@ -83,8 +80,8 @@ async function showAdmin(ctx: Context, count: number, isOwner: boolean): Promise
         sales: sold?.sales ?? 0,
         gross: sold?.gross ?? 0,
         fees: sold === undefined ? 0 : toFees(sold),
-        downloads: downloads.get(day) ?? 0,
-        signUps: newcomers.get(day) ?? 0,
+        downloads: others.get(day)?.downloads ?? 0,
+        signUps: others.get(day)?.sign_ups ?? 0,
       };
     }),
   };

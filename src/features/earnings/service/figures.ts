@@ -3,11 +3,13 @@ import type { Context } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { countToRead, createCursorCodec, cursorId, cutPage, parsePage } from '../../../platform/pagination.ts';
 import { requireOwnContributor } from '../../contributors/service/own-contributor.ts';
-import { type Purse, selectEntriesOfLines, sumSpans } from '../../ledger/service/entries.ts';
-import { findEarnedContents } from '../../orders/service/earned.ts';
+import { type Purse, selectEntriesOfLines } from '../../ledger/service/entries.ts';
+import { selectEarnedWorks } from '../../orders/service/earned.ts';
 import type { earningsContract } from '../contract.ts';
-import { addDays, listDays, listMonths, toDayStart, toDhakaDay } from '../rules/period.ts';
+import { addDays, FIRST_DAY, listDays, listMonths, toDayStart, toDhakaDay } from '../rules/period.ts';
+import { type Earned, readEarnedSpans, readEarnedWorks as readWorks } from '../store/earned-days.ts';
 import { toPurse } from './present.ts';
+import { findOpenDay } from './trade-days.ts';
 
 type Contract = typeof earningsContract;
 type Span = OutputOf<Contract['chart']>['spans'][number];
@@ -15,29 +17,21 @@ type Span = OutputOf<Contract['chart']>['spans'][number];
 const DAYS = 30;
 const MONTHS = 12;
 
+/** What a contributor's works earned from a day on: days that are over from their sums, the others from the books. */
+async function openEarned(ctx: Context, purse: Purse, from: string | undefined): Promise<Earned> {
+  const open = (await findOpenDay(ctx.db, purse.currency)) ?? from ?? FIRST_DAY;
+  const since = from !== undefined && from.localeCompare(open) > 0 ? from : open;
+  return { ...purse, from, open, others: selectEarnedWorks(selectEntriesOfLines(purse, toDayStart(since))) };
+}
+
 /** What came and went in each of the last days or months. */
 export async function readChart(ctx: Context, purse: Purse, by: 'day' | 'month', count: number): Promise<Span[]> {
   const today = toDhakaDay(ctx.now);
   const spans = by === 'day' ? listDays(today, count) : listMonths(today, count);
   const first = spans[0] ?? today;
-  const rows = await sumSpans(ctx.db, purse, {
-    by,
-    from: toDayStart(by === 'day' ? first : `${first}-01`),
-    until: toDayStart(addDays(today, 1)),
-  });
-  const bySpan = Map.groupBy(rows, ({ span }) => span);
-  return spans.map((span) => {
-    const own = bySpan.get(span) ?? [];
-    const sales = own.find(({ kind }) => kind === 'sale');
-    const refunds = own.find(({ kind }) => kind === 'refund');
-    return {
-      span,
-      sales: sales?.count ?? 0,
-      earned: sales?.amount ?? 0,
-      refunds: refunds?.count ?? 0,
-      returned: 0 - (refunds?.amount ?? 0),
-    };
-  });
+  const rows = await readEarnedSpans(ctx.db, await openEarned(ctx, purse, by === 'day' ? first : `${first}-01`), by);
+  const bySpan = new Map(rows.map((row) => [row.span, row]));
+  return spans.map((span) => bySpan.get(span) ?? { span, sales: 0, earned: 0, refunds: 0, returned: 0 });
 }
 
 /** `GET /contributor/sales-earnings/chart`. @throws Problem `forbidden` for whoever is no contributor */
@@ -54,17 +48,14 @@ const cursors = createCursorCodec<'share', { net: number; id: string }>({
   share: z.object({ net: z.int(), id: cursorId }),
 });
 
-/** The start of the first of so many days until today; undefined for all time. */
-const toSince = (ctx: Context, days: number | undefined): Date | undefined =>
-  days === undefined ? undefined : toDayStart(addDays(toDhakaDay(ctx.now), 1 - days));
-
 /** What the contributor's works earned in the last days, or ever; the most first. */
 export async function readEarnedWorks(
   ctx: Context,
   purse: Purse,
   { days, after, limit }: { days: number | undefined; after: { net: number; id: string } | undefined; limit: number },
 ) {
-  return findEarnedContents(ctx.db, selectEntriesOfLines(purse, toSince(ctx, days)), { after, limit });
+  const from = days === undefined ? undefined : addDays(toDhakaDay(ctx.now), 1 - days);
+  return readWorks(ctx.db, await openEarned(ctx, purse, from), { after, limit });
 }
 
 /** `GET /contributor/sales-earnings/contents`. @throws Problem `forbidden`; `bad_input` for a cursor of another list */

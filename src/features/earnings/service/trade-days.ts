@@ -1,12 +1,19 @@
-import { type Context, inTransaction } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/pool.ts';
+import { selectEntriesOfAllLines } from '../../ledger/service/entries.ts';
 import { findFirstTime, sumTradeDays, type TradeDay } from '../../ledger/service/trade.ts';
-import { addDays, toDayStart, toDhakaDay } from '../rules/period.ts';
-import { addSummedDays, readLastDay, readNow, readSummedDays } from '../store/trade-days.ts';
+import { selectEarnedWorks } from '../../orders/service/earned.ts';
+import { addDays, listDaysBetween, toBounds, toDayStart, toDhakaDay } from '../rules/period.ts';
+import { addEarnedDays } from '../store/earned-days.ts';
+import { addSummedDays, allowLongStatements, readLastDay, readNow, readSummedDays } from '../store/trade-days.ts';
+import { sumOverviewDays } from './overview-days.ts';
 
 /** Days that are summed by one statement. */
 const BATCH = 31;
 /** A transaction that began before midnight has long ended. */
 const MARGIN_MS = 3_600_000;
+/** Days that are summed again, for what was written down later than that all the same. */
+const AGAIN_DAYS = 7;
 
 const empty = (day: string): TradeDay => ({
   day,
@@ -18,32 +25,45 @@ const empty = (day: string): TradeDay => ({
   fees_returned: 0,
 });
 
-const listDaysOf = (from: string, to: string): string[] => {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
-};
+/** A job: sums the days that are over, up to yesterday, by the clock that the books are dated by. Safe to repeat, and to run twice at once. */
+export async function sumEndedDays({ db, platform }: Context): Promise<void> {
+  await sumDaysBefore(db, platform.config.ARBOR_CURRENCY, await readNow(db));
+}
 
-/** Sums the days that are over, up to yesterday, by the clock that the books are dated by. Safe to repeat, and to run twice at once. */
-export const sumEndedDays = async (ctx: Context): Promise<void> => sumDaysBefore(ctx, await readNow(ctx.db));
-
-/** Those that are over at a moment. What is summed stays: the moment must have come. */
-export async function sumDaysBefore(ctx: Context, moment: Date): Promise<void> {
-  const currency = ctx.platform.config.ARBOR_CURRENCY;
+/** Those that are over at a moment, which must have come. */
+export async function sumDaysBefore(db: Database, currency: string, moment: Date): Promise<void> {
   const last = addDays(toDhakaDay(new Date(moment.getTime() - MARGIN_MS)), -1);
-  const done = await readLastDay(ctx.db, currency);
-  const first = done === undefined ? await findFirstTime(ctx.db) : undefined;
-  if (done === undefined && first === undefined) return;
-  let from = done === undefined ? toDhakaDay(first ?? moment) : addDays(done, 1);
+  await sumOverviewDays(db, last);
+  const done = await readLastDay(db, currency);
+  const first = await findFirstTime(db);
+  if (first === undefined) return;
+  const begin = toDhakaDay(first);
+  const again = done === undefined ? begin : addDays(done, 1 - AGAIN_DAYS);
+  let from = again.localeCompare(begin) < 0 ? begin : again;
   while (from <= last) {
     const end = addDays(from, BATCH - 1);
     const to = end.localeCompare(last) < 0 ? end : last;
-    const time = { from: toDayStart(from), until: toDayStart(addDays(to, 1)) };
-    const found = new Map((await sumTradeDays(ctx.db, currency, time)).map((each) => [each.day, each]));
-    const days = listDaysOf(from, to).map((day) => found.get(day) ?? empty(day));
-    await inTransaction(ctx, ({ tx }) => addSummedDays(tx, currency, days));
+    await sumDays(db, currency, from, to);
     from = addDays(to, 1);
   }
+}
+
+/** Days with everything that is kept of them, or none of it. */
+const sumDays = (db: Database, currency: string, from: string, to: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await allowLongStatements(tx);
+    const found = new Map((await sumTradeDays(tx, currency, toBounds({ from, to }))).map((each) => [each.day, each]));
+    const days = listDaysBetween(from, to).map((day) => found.get(day) ?? empty(day));
+    const [first, ...others] = await addSummedDays(tx, currency, days);
+    if (first === undefined) return;
+    const time = toBounds({ from: first, to: others.at(-1) ?? first });
+    await addEarnedDays(tx, currency, selectEarnedWorks(selectEntriesOfAllLines(currency, time)));
+  });
+
+/** The first day whose works are read from the books; undefined while none is summed. */
+export async function findOpenDay(db: Database, currency: string): Promise<string | undefined> {
+  const last = await readLastDay(db, currency);
+  return last === undefined ? undefined : addDays(last, 1);
 }
 
 /** Each of the days until today, oldest first: those that are over from their sums, the others from the books. */

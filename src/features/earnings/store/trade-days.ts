@@ -31,6 +31,11 @@ export async function readLastDay(db: Database, currency: string): Promise<strin
   return row?.day;
 }
 
+/** What the pool allows is meant for requests. */
+export async function allowLongStatements(tx: Transaction): Promise<void> {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
+}
+
 export interface SummedDay {
   readonly day: string;
   readonly sales: number;
@@ -41,12 +46,23 @@ export interface SummedDay {
   readonly fees_returned: number;
 }
 
-/** Whoever comes second finds them there. */
-export async function addSummedDays(tx: Transaction, currency: string, days: readonly SummedDay[]): Promise<void> {
-  if (days.length === 0) return;
-  await tx
-    .insertInto('trade_day')
-    .values(days.map((each) => ({ ...each, currency })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Days that are there grow by what came late. @returns those that are new or have grown, oldest first */
+export async function addSummedDays(
+  tx: Transaction,
+  currency: string,
+  days: readonly SummedDay[],
+): Promise<readonly string[]> {
+  if (days.length === 0) return [];
+  const { rows } = await sql<{ day: string }>`
+    insert into trade_day as t (currency, day, sales, gross, fees, refunds, refunded, fees_returned)
+    select ${currency}, day, sales, gross, fees, refunds, refunded, fees_returned
+    from json_to_recordset(${JSON.stringify(days)}::json) as given (
+      day date, sales integer, gross bigint, fees bigint, refunds integer, refunded bigint, fees_returned bigint)
+    order by day
+    on conflict (currency, day) do update set sales = excluded.sales, gross = excluded.gross, fees = excluded.fees,
+      refunds = excluded.refunds, refunded = excluded.refunded, fees_returned = excluded.fees_returned
+    where (t.sales, t.gross, t.fees, t.refunds, t.refunded, t.fees_returned)
+      <> (excluded.sales, excluded.gross, excluded.fees, excluded.refunds, excluded.refunded, excluded.fees_returned)
+    returning to_char(t.day, 'YYYY-MM-DD') as day`.execute(tx);
+  return rows.map(({ day }) => day).sort();
 }

@@ -11,6 +11,7 @@ import {
   readPeriodSums,
   readSpans,
   type SpanRow,
+  selectAllLineEntries,
   selectLineEntries,
 } from '../store/entries.ts';
 
@@ -102,6 +103,14 @@ export const sumSpans = (
   spans: { readonly by: 'day' | 'month'; readonly from: Date; readonly until: Date },
 ): Promise<SpanRow[]> => readSpans(db, purse, spans);
 
-/** A query for entries of sold lines, with `line_id`, `kind` and `amount`, for a store that joins them with its own. */
-export const selectEntriesOfLines = (purse: Purse, since: Date | undefined): RawBuilder<unknown> =>
-  selectLineEntries(purse, since);
+/**
+ * A query for entries of sold lines since a time, for a store that joins them with its own: `contributor_id`, `line_id`, `kind`, `day`
+ * in Dhaka, and `amount`.
+ */
+export const selectEntriesOfLines = (purse: Purse, since: Date): RawBuilder<unknown> => selectLineEntries(purse, since);
+
+/** The same of all contributors in a time; `until` is no longer in it. */
+export const selectEntriesOfAllLines = (
+  currency: string,
+  time: { readonly from: Date; readonly until: Date },
+): RawBuilder<unknown> => selectAllLineEntries(currency, time);

@@ -150,11 +150,28 @@ export async function readPaidOut(db: Database, purse: PurseKey): Promise<number
   return rows[0]?.amount ?? 0;
 }
 
-/** Entries of sold lines since a time, one each, as a query with `line_id`, `kind` and `amount` of its own. */
-export const selectLineEntries = (purse: PurseKey, since: Date | undefined): RawBuilder<unknown> => sql`(
+/** The day of a journal, in Dhaka. */
+const journalDay = sql`(j.created_at at time zone 'Asia/Dhaka')::date`;
+
+/** Entries of sold lines since a time, one each, as a query with `contributor_id`, `line_id`, `kind`, `day` and `amount`. */
+export const selectLineEntries = (purse: PurseKey, since: Date): RawBuilder<unknown> => sql`(
   with ${withAccounts(purse)}
-  select j.line_id, j.kind, sum(moves.amount) as amount
-  from (${selectMoves(since === undefined ? sql`true` : sql`t.journal_id > ${beforeDay(since)}`)}) moves
+  select ${purse.contributorId}::uuid as contributor_id, j.line_id, j.kind, ${journalDay} as day, sum(moves.amount) as amount
+  from (${selectMoves(sql`t.journal_id > ${beforeDay(since)}`)}) moves
   join ledger.journal j on j.id = moves.journal_id
-  where j.line_id is not null ${since === undefined ? sql`` : sql`and j.created_at >= ${since}`}
+  where j.kind in ('sale', 'refund') and j.created_at >= ${since}
   group by j.id)`;
+
+/** The same of all contributors in a time, each of whom has an entry of their own. */
+export const selectAllLineEntries = (
+  currency: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): RawBuilder<unknown> => sql`(
+  select a.contributor_id, j.line_id, j.kind, ${journalDay} as day, sum(side.amount) as amount
+  from ledger.journal j
+  join ledger.transfer t on t.journal_id = j.id
+  cross join lateral (values (t.credit_id, t.amount), (t.debit_id, -t.amount)) side (account_id, amount)
+  join ledger.account a on a.id = side.account_id
+  where j.kind in ('sale', 'refund') and t.currency = ${currency} and a.contributor_id is not null
+    and j.created_at >= ${from} and j.created_at < ${until}
+  group by j.id, a.contributor_id)`;

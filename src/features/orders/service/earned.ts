@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
-import { type EarnedContentRow, readEarnedContents, readEarnedLines } from '../store/earned.ts';
+import { readEarnedLines, selectEarnedDays } from '../store/earned.ts';
 
 /** What a contributor's books say of a line that was sold. Money in minor units. */
 export interface EarnedLine {
@@ -41,9 +41,8 @@ export async function findEarnedLines(
   );
 }
 
-/** What works earned by the given entries of the books, the most first; see `selectEntriesOfLines` of the ledger. */
-export const findEarnedContents = (
-  db: Database,
-  entries: RawBuilder<unknown>,
-  page: { readonly after: { readonly net: number; readonly id: string } | undefined; readonly limit: number },
-): Promise<EarnedContentRow[]> => readEarnedContents(db, entries, page);
+/**
+ * A query for what works earned by the given entries of the books (see `selectEntriesOfLines` of the ledger), by `contributor_id`, `day`
+ * and `content_id`: `sales`, `refunds`, `gross`, `fee`, `earned`, `returned`, `is_shared`, and the newest `line_id` with its `title`.
+ */
+export const selectEarnedWorks = (entries: RawBuilder<unknown>): RawBuilder<unknown> => selectEarnedDays(entries);

@@ -27,41 +27,17 @@ export async function readEarnedLines(db: Database, lineIds: readonly string[]):
   return rows;
 }
 
-export interface EarnedContentRow {
-  readonly content_id: string;
-  /** As it was last sold. */
-  readonly title: string;
-  readonly sales: number;
-  readonly refunds: number;
-  /** Minor units, less what was given back. */
-  readonly gross: number;
-  readonly fee: number;
-  readonly net: number;
-  readonly is_shared: boolean;
-}
-
-/** What works earned, the most first. `entries` has `line_id`, `kind` and `amount`. */
-export async function readEarnedContents(
-  db: Database,
-  entries: RawBuilder<unknown>,
-  {
-    after,
-    limit,
-  }: { readonly after: { readonly net: number; readonly id: string } | undefined; readonly limit: number },
-): Promise<EarnedContentRow[]> {
-  const { rows } = await sql<EarnedContentRow>`
-    select * from (
-      select l.content_id, (array_agg(l.title order by l.id desc))[1] as title,
-        count(*) filter (where e.kind = 'sale')::int as sales,
-        count(*) filter (where e.kind = 'refund')::int as refunds,
-        sum(case e.kind when 'sale' then l.price when 'refund' then -l.price else 0 end)::bigint as gross,
-        sum(case e.kind when 'sale' then l.fee when 'refund' then -l.fee else 0 end)::bigint as fee,
-        sum(e.amount)::bigint as net,
-        bool_or(l.agreement_id is not null) as is_shared
-      from ${entries} e join order_line l on l.id = e.line_id
-      group by l.content_id
-    ) earned
-    where ${after === undefined ? sql`true` : sql`(net, content_id) < (${after.net}, ${after.id}::uuid)`}
-    order by net desc, content_id desc limit ${limit}`.execute(db);
-  return rows;
-}
+/** What works earned, by contributor and day. `entries` has `contributor_id`, `line_id`, `kind`, `day` and `amount`. */
+export const selectEarnedDays = (entries: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select e.contributor_id, e.day, l.content_id,
+    count(*) filter (where e.kind = 'sale')::int as sales,
+    count(*) filter (where e.kind = 'refund')::int as refunds,
+    sum(case e.kind when 'sale' then l.price else -l.price end)::bigint as gross,
+    sum(case e.kind when 'sale' then l.fee else -l.fee end)::bigint as fee,
+    coalesce(sum(e.amount) filter (where e.kind = 'sale'), 0)::bigint as earned,
+    coalesce(-sum(e.amount) filter (where e.kind = 'refund'), 0)::bigint as returned,
+    bool_or(l.agreement_id is not null) as is_shared,
+    (array_agg(l.id order by l.id desc))[1] as line_id,
+    (array_agg(l.title order by l.id desc))[1] as title
+  from ${entries} e join order_line l on l.id = e.line_id
+  group by e.contributor_id, e.day, l.content_id)`;
