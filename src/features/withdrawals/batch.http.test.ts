@@ -257,6 +257,17 @@ it('says what is missing of a file beside the field', async () => {
   expect((await enter(many)).status).toBe(400);
 });
 
+it('reads a whole file of a bank, whatever is written in it', async () => {
+  const bank = `${'ব্যাংক'.repeat(13)},${'শাখা'.repeat(20)},${'নাম'.repeat(33)}`;
+  const row = (at: number) => `${900_000 + at},${bank},500.00,failed,,${'হিসাব নম্বরটি ভুল '.repeat(27)}\n`;
+  const csv = `request,bank,branch,name,amount,status,reference,reason\n${Array.from({ length: 500 }, (_, at) => row(at)).join('')}`;
+  expect(Buffer.byteLength(csv)).toBeGreaterThan(1_000_000);
+  const { status, rows } = await enter(csv);
+  expect([status, rows.length, rows[499]?.verdict]).toEqual([200, 500, 'refused']);
+  expect((await enter('x'.repeat(600_001))).status).toBe(400);
+  expect((await enter('x'.repeat(2_400_001))).status).toBe(413);
+});
+
 it('finds requests by number, reference, name, status, way and age', async () => {
   const { id, number, contributorId } = await makeApproved();
   await step(other, id, 'pay', { reference: 'FIND-ME' });

@@ -83,7 +83,7 @@ async function answerPrivate(
   request: RequestScope,
   c: HonoContext,
 ): Promise<Response | FileResponse | CachedResponse> {
-  const { body, upload, bytes, outside } = target.operation;
+  const { body, maxBodyBytes, upload, bytes, outside } = target.operation;
   const openBytes = (): Upload => {
     if (c.req.header('content-type') !== bytes) throw new Problem('unsupported_media_type');
     return { stream: openByteStream(c), name: '' };
@@ -97,7 +97,7 @@ async function answerPrivate(
     return bytes !== undefined
       ? { file: openBytes() }
       : upload === undefined
-        ? { body: body && (await readJson(c)) }
+        ? { body: body && (await readJson(c, maxBodyBytes)) }
         : { file: await readUpload(c, upload) };
   };
   const raw = { params: c.req.param(), query: parseQuery(c.req.url), read };

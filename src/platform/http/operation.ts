@@ -28,6 +28,8 @@ interface OperationBase {
   readonly errors: readonly ErrorCode[];
   /** Answered too where the actor may do nothing else: a suspended account, an admin with a one-time password. */
   readonly allowRestricted?: boolean;
+  /** Of a JSON body that is larger than those of other operations, which end at 256 KiB. */
+  readonly maxBodyBytes?: number;
   /** Instead of a JSON body one file, sent as multipart/form-data in `field`, of at most `maxBytes`. */
   readonly upload?: { readonly field: string; readonly maxBytes: number };
   /** The body is bytes of this media type, of any length, that the handler reads as they come. */

@@ -134,11 +134,11 @@ const announcesBody = (c: HonoContext): boolean =>
  * Undefined where nothing was sent, as `DELETE` calls may.
  * @throws Problem `unsupported_media_type`, `too_large` or `bad_input`
  */
-export async function readJson(c: HonoContext): Promise<unknown> {
+export async function readJson(c: HonoContext, max = BODY_LIMIT): Promise<unknown> {
   const type = c.req.header('content-type');
   if (type === undefined && !announcesBody(c)) return undefined;
   if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(type ?? '')) throw new Problem('unsupported_media_type');
-  const bytes = await readBytes(c, BODY_LIMIT);
+  const bytes = await readBytes(c, max);
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {

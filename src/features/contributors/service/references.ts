@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
-import { readIdsBySearch } from '../store/list.ts';
+import { readIdsBySearch, selectIdsBySearch } from '../store/list.ts';
 import {
   lockRows,
   readActive,
@@ -59,6 +59,9 @@ export const selectClosedContributors = (db: Database) => selectClosed(db);
 /** Contributors of any standing whose name or username has every word, the first `max` of them. */
 export const findContributorIds = (db: Database, words: readonly string[], max: number): Promise<string[]> =>
   readIdsBySearch(db, words, max);
+
+/** The query of all of them, for a statement of another feature: rows with `id`. */
+export const selectContributorsBySearch = (db: Database, words: readonly string[]) => selectIdsBySearch(db, words);
 
 /** A contributor as admins see them: applicants, suspended and closed ones too. */
 export interface KnownContributor {

@@ -22,6 +22,9 @@ export type UpdateType = (typeof updateTypes)[number];
 /** Requested at least so many days ago. */
 export const withdrawAges = ['1', '3', '7', '30'] as const;
 
+/** Characters: a file of 500 rows fits whatever bank, names and reasons are. */
+const MAX_RESULTS = 600_000;
+
 /** Why an approved request can't go into a file: whoever gets it, or who approved it. */
 export const heldReasons = ['notActive', 'debt', 'anotherOwner'] as const;
 export type HeldReason = (typeof heldReasons)[number];
@@ -176,8 +179,10 @@ export const withdrawalsAdminContract = {
       'Reads what the bank did from such a file: each row is decided on its own, and the same file again changes nothing',
     body: z.strictObject({
       /** The file's text, with its columns `status` (paid or failed), `reference` and `reason` filled in. */
-      csv: z.string().min(1).max(200_000),
+      csv: z.string().min(1).max(MAX_RESULTS),
     }),
+    // In the Bengali script three bytes a character.
+    maxBodyBytes: 4 * MAX_RESULTS,
     output: z.object({
       rows: z.array(
         z.object({

@@ -12,7 +12,7 @@ import {
   toTotal,
 } from '../../../platform/pagination.ts';
 import { findAdminNames } from '../../admins/service/actor.ts';
-import { findContributorIds } from '../../contributors/service/references.ts';
+import { selectContributorsBySearch } from '../../contributors/service/references.ts';
 import { findEntries, findStanding } from '../../ledger/service/entries.ts';
 import type { withdrawalsAdminContract } from '../contract/admin.ts';
 import type { WithdrawStatus } from '../contract.ts';
@@ -26,17 +26,14 @@ type Contract = typeof withdrawalsAdminContract;
 type Detail = OutputOf<Contract['show']>;
 
 const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
-/** Of contributors who fit what is searched for. */
-const MAX_CONTRIBUTORS = 100;
 const DAY_MS = 86_400_000;
 /** Of a contributor's books, beside a request. */
 const MAX_ENTRIES = 30;
 
-async function toSearch(ctx: Context, q: string): Promise<WithdrawSearch | undefined> {
+function toSearch(ctx: Context, q: string): WithdrawSearch | undefined {
   const words = q.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return undefined;
-  const contributorIds = await findContributorIds(ctx.db, words, MAX_CONTRIBUTORS);
-  return { number: parseNumber(q), reference: q.trim(), contributorIds };
+  return { number: parseNumber(q), reference: q.trim(), contributors: selectContributorsBySearch(ctx.db, words) };
 }
 
 /** `GET /withdraw-request/all`. @throws Problem `bad_input` for a cursor of another list or sort */
@@ -45,7 +42,7 @@ export async function listWithdrawRequests(
   { query: { q, status, type, age, ...query } }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
   const page = parsePage(ctx, cursors, query);
-  const search = q === undefined ? undefined : await toSearch(ctx, q);
+  const search = q === undefined ? undefined : toSearch(ctx, q);
   const statuses: WithdrawStatus[] | undefined =
     status === 'open' ? ['requested', 'approved'] : status === undefined ? undefined : [status];
   const until = age === undefined ? undefined : new Date(ctx.now.getTime() - Number(age) * DAY_MS);

@@ -12,7 +12,7 @@ import { stepRequest } from './move.ts';
 type Contract = typeof withdrawalsAdminContract;
 type Verdict = OutputOf<Contract['results']>['rows'][number];
 
-/** As many as a file of ours has. */
+/** Of two files of ours. */
 const MAX_ROWS = 1000;
 
 async function judge(ctx: Context, given: ResultRow): Promise<Pick<Verdict, 'verdict' | 'message'>> {

@@ -37,7 +37,15 @@ export async function addBatch(
 /** Newest first. */
 export const readBatches = (db: Database, { id, limit }: { readonly id?: string; readonly limit: number }) =>
   db
-    .selectFrom('withdraw_batch as b')
+    .selectFrom(
+      db
+        .selectFrom('withdraw_batch')
+        .select(['id', 'number', 'type', 'admin_id', 'created_at'])
+        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .as('b'),
+    )
     .innerJoin('withdraw_request as r', 'r.batch_id', 'b.id')
     .select((eb) => [
       'b.id',
@@ -49,10 +57,8 @@ export const readBatches = (db: Database, { id, limit }: { readonly id?: string;
       eb.fn.countAll<number>().filterWhere('r.status', '=', 'approved').as('open'),
       sql<number>`sum(r.amount - r.fee)::bigint`.as('total'),
     ])
-    .$if(id !== undefined, (query) => query.where('b.id', '=', id ?? ''))
-    .groupBy('b.id')
+    .groupBy(['b.id', 'b.number', 'b.type', 'b.admin_id', 'b.created_at'])
     .orderBy('b.number', 'desc')
-    .limit(limit)
     .execute();
 
 export const readBatchRequests = (db: Database, batchId: string): Promise<WithdrawRow[]> =>

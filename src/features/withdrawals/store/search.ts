@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { WithdrawRequestType, WithdrawStatus } from '../contract.ts';
 import { selectRequests, type WithdrawRow } from './requests.ts';
@@ -7,7 +7,8 @@ import { selectRequests, type WithdrawRow } from './requests.ts';
 export interface WithdrawSearch {
   readonly number: number | undefined;
   readonly reference: string;
-  readonly contributorIds: readonly string[];
+  /** A query of their identifiers. */
+  readonly contributors: Expression<{ id: string }>;
 }
 
 export interface WithdrawFilters {
@@ -18,16 +19,27 @@ export interface WithdrawFilters {
   readonly until: Date | undefined;
 }
 
+/** Each of the ways to fit has an index of its own. */
+const selectFitting = (db: Database, { number, reference, contributors }: WithdrawSearch) =>
+  db
+    .selectFrom('withdraw_request')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('reference', '<>', '')
+    .union(db.selectFrom('withdraw_request').select('id').where(sql<SqlBool>`contributor_id in (${contributors})`))
+    .$if(number !== undefined, (query) =>
+      query.union(
+        db
+          .selectFrom('withdraw_request')
+          .select('id')
+          .where('number', '=', number ?? 0),
+      ),
+    );
+
 const filterRequests = (db: Database, { search, statuses, type, until }: WithdrawFilters) =>
   selectRequests(db)
     .$if(search !== undefined, (query) =>
-      query.where((is) =>
-        is.or([
-          is('withdraw_request.reference', '=', search?.reference ?? ''),
-          ...(search?.number === undefined ? [] : [is('withdraw_request.number', '=', search.number)]),
-          is('withdraw_request.contributor_id', '=', sql<string>`any(${search?.contributorIds ?? []}::uuid[])`),
-        ]),
-      ),
+      search === undefined ? query : query.where('withdraw_request.id', 'in', selectFitting(db, search)),
     )
     .$if(statuses !== undefined, (query) => query.where('withdraw_request.status', 'in', statuses ?? []))
     .$if(type !== undefined, (query) => query.where('withdraw_request.type', '=', type ?? ''))
