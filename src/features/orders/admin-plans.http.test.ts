@@ -63,6 +63,7 @@ const rare: readonly (readonly [string, OrderFilters])[] = [
   ['a provider that none has', { ...none, provider: 'sandbox' }],
   ['words of one buyer', search('buyer', 'c4ca4238a0b923820dcc509a6f75849b')],
   ['words that nobody has', search('zzzzqqq', 'xxyyxx')],
+  ['two characters that no word begins with', search('zq')],
   ['words of few, expired', { ...search('e4da3b7fbbce2345d7772b0674a318d5'), status: 'expired' }],
   ['words of few, of a provider', { ...search('e4da3b7fbbce2345d7772b0674a318d5'), provider: 'bkash', since }],
   ['a word of few', search('e4da3b7fbbce2345d7772b0674a318d5')],

@@ -18,7 +18,7 @@ import { findDownloadedLines } from '../../downloads/service/entitlements.ts';
 import type { ordersAdminContract } from '../contract/admin.ts';
 import { toRefundEnd } from '../rules/refunds.ts';
 import { parseOrderNumber } from '../rules/search.ts';
-import { countAllOrders, type OrderSearch, readAllOrders } from '../store/admin-orders.ts';
+import { countAllOrders, isShort, type OrderSearch, readAllOrders } from '../store/admin-orders.ts';
 import { type OrderRow, readLines, readOrder } from '../store/orders.ts';
 import { readRefundLines, readRefunds } from '../store/refunds.ts';
 import { addPreviews } from './pictured.ts';
@@ -77,7 +77,7 @@ async function toSearch(ctx: Context, q: string, deps: OrderSearchDeps): Promise
   const words = q.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return undefined;
   const [accountIds, orderIds] = await Promise.all([
-    findAccountIds(ctx.db, words, MAX_ACCOUNTS),
+    words.some(isShort) ? [] : findAccountIds(ctx.db, words, MAX_ACCOUNTS),
     deps.findOrdersByReference(ctx, q.trim()),
   ]);
   return { words, number: parseOrderNumber(q), accountIds, orderIds };

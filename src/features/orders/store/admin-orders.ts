@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { toFirstId } from '../../../platform/database/id.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { OrderStatus } from '../contract.ts';
@@ -6,7 +6,7 @@ import { type OrderRow, selectOrders } from './orders.ts';
 
 /** What somebody searched for; an order fits where any of it does. */
 export interface OrderSearch {
-  /** Each has to occur in the buyer's name or a title. */
+  /** Each has to occur in the buyer's name or a title; one or two characters where a word begins. */
   readonly words: readonly string[];
   readonly number: number | undefined;
   readonly accountIds: readonly string[];
@@ -25,6 +25,16 @@ export interface OrderFilters {
 const searchText = sql<string>`lower(buyer_name || ' ' || titles)`;
 const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
+/** The indexes know parts of words from three characters on. */
+export const isShort = (word: string): boolean => word.length < 3;
+
+function occurs(word: string) {
+  const pattern = `${escapeLike(word)}%`;
+  return isShort(word)
+    ? sql<SqlBool>`(${searchText} like ${pattern} or ${searchText} like ${`% ${pattern}`})`
+    : sql<SqlBool>`${searchText} like ${`%${pattern}`}`;
+}
+
 // Identifiers sort by creation: a time is an identifier, too.
 const filterOrders = (db: Database, { search, status, provider, since }: OrderFilters) =>
   selectOrders(db)
@@ -32,7 +42,7 @@ const filterOrders = (db: Database, { search, status, provider, since }: OrderFi
       query.where((is) => {
         const { words = [], number, accountIds = [], orderIds = [] } = search ?? {};
         return is.or([
-          is.and(words.map((word) => is(searchText, 'like', `%${escapeLike(word)}%`))),
+          is.and(words.map(occurs)),
           ...(number === undefined ? [] : [is('number', '=', number)]),
           ...(accountIds.length === 0 ? [] : [is('account_id', '=', sql<string>`any(${accountIds}::uuid[])`)]),
           ...(orderIds.length === 0 ? [] : [is('id', '=', sql<string>`any(${orderIds}::uuid[])`)]),
