@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { releaseCleared } from '../../src/features/earnings/service/release.ts';
+import { markPaid, markUnpaid } from '../../src/features/orders/service/paid.ts';
+import { completeRefund, failRefund, requestRefund } from '../../src/features/orders/service/refunds.ts';
+import { inTransaction, type TransactionContext } from '../../src/platform/context.ts';
+import { createId } from '../../src/platform/database/id.ts';
+import type { TestApp } from './app.ts';
+import type { ModelOrderLine, OrderModel } from './order-model.ts';
+import type { SignedInUser } from './people.ts';
+
+export interface Market {
+  readonly app: TestApp;
+  readonly buyers: readonly SignedInUser[];
+  readonly works: readonly { readonly contentId: string; readonly variantId: string; readonly price: number }[];
+}
+
+type OrderCommand = fc.AsyncCommand<OrderModel, Market>;
+const DAY_MS = 86_400_000;
+const write = <T>({ app }: Market, work: (ctx: TransactionContext) => Promise<T>): Promise<T> =>
+  inTransaction(app.systemContext(), work);
+
+/** Every line of every order beside the books and the downloads, and whatever must be true of them at any time. */
+async function compare({ orders }: OrderModel, { app }: Market): Promise<void> {
+  const found = await app.pool.query(
+    `select l.id, o.status,
+       exists (select from ledger.journal j where j.kind = 'sale' and j.line_id = l.id) as "isSold",
+       exists (select from ledger.journal j where j.kind = 'refund' and j.line_id = l.id) as "isTakenBack",
+       exists (select from entitlement e where e.order_line_id = l.id and e.revoked_at is null) as "isActive"
+     from order_line l join customer_order o on o.id = l.order_id where o.id = any($1::uuid[]) order by l.id`,
+    [orders.map(({ id }) => id)],
+  );
+  const expected = orders.flatMap(({ status, isPaidByProvider, lines }) =>
+    lines.map(({ id, price, isActive, isReturned }) => ({
+      id,
+      status,
+      isSold: isPaidByProvider && price > 0,
+      isTakenBack: isPaidByProvider && price > 0 && isReturned,
+      isActive,
+    })),
+  );
+  expect(found.rows).toEqual(expected.sort((one, other) => (one.id < other.id ? -1 : 1)));
+  const { rows } = await app.pool.query(
+    'select rule, subject from order_violation union all select rule, subject from ledger.violation',
+  );
+  expect(rows).toEqual([]);
+}
+
+/** About one of those that fit, chosen by a number. */
+function commandOn<T>(
+  name: string,
+  number: number,
+  list: (model: Readonly<OrderModel>) => readonly T[],
+  act: (one: T, model: OrderModel, market: Market) => Promise<void>,
+): OrderCommand {
+  const find = (model: Readonly<OrderModel>): T | undefined => {
+    const fitting = list(model);
+    return fitting[number % Math.max(1, fitting.length)];
+  };
+  return {
+    check: (model) => find(model) !== undefined,
+    run: async (model, market) => {
+      const one = find(model);
+      if (one !== undefined) await act(one, model, market);
+      await compare(model, market);
+    },
+    toString: () => `${name}(${number})`,
+  };
+}
+
+interface CreatedOrder {
+  readonly _id: string;
+  readonly status: string;
+  readonly lines: readonly { readonly _id: string; readonly variantId: string; readonly price: number }[];
+}
+
+const order = (buyer: number, which: readonly number[]): OrderCommand => ({
+  check: () => true,
+  run: async (model, market) => {
+    const lines = market.works.filter((_, index) => which.includes(index));
+    const key = { 'idempotency-key': createId() };
+    const answer = await market.buyers[buyer]?.call('POST', '/order/create', { lines }, key);
+    // What somebody has already is not ordered again.
+    if (answer?.status === 200) {
+      const { _id: id, status, lines: made } = answer.body as unknown as CreatedOrder;
+      model.orders.push({
+        id,
+        buyer,
+        status,
+        isPaidByProvider: false,
+        lines: made.map(({ _id, variantId, price }) => ({
+          id: _id,
+          variantId,
+          price,
+          isActive: status === 'paid',
+          isReturned: false,
+        })),
+      });
+    }
+    await compare(model, market);
+  },
+  toString: () => `order(${buyer}, ${which.join()})`,
+});
+
+type Mode = 'once' | 'twice' | 'crash' | 'expired meanwhile';
+const listUnpaid = ({ orders }: Readonly<OrderModel>) =>
+  orders.filter(({ status }) => status !== 'paid' && status !== 'refunded');
+
+/** `twice`: at the same moment. `crash`: the process dies before the commit, and somebody does it again. */
+const pay = (number: number, mode: Mode, days: number): OrderCommand =>
+  commandOn(`pay ${mode}`, number, listUnpaid, async (one, model, market) => {
+    const paidAt = new Date(Date.now() - days * DAY_MS);
+    const work = (ctx: TransactionContext) => markPaid(ctx, { orderId: one.id, provider: 'sandbox', paidAt });
+    if (mode === 'crash') {
+      const dying = write(market, async (ctx) => {
+        await work(ctx);
+        throw new Error('before the commit');
+      });
+      await expect(dying).rejects.toThrow('before the commit');
+      await compare(model, market);
+    }
+    const [first, second] = await Promise.all([
+      write(market, work),
+      mode === 'twice' ? write(market, work) : undefined,
+      mode === 'expired meanwhile'
+        ? write(market, (ctx) => markUnpaid(ctx, { orderId: one.id, status: 'expired' }))
+        : undefined,
+    ]);
+    const twice = model.pay(one);
+    const back = first ?? second;
+    expect(back === undefined).toBe(twice.length === 0);
+    if (back !== undefined) model.askBack(one, twice, back.refundId);
+  });
+
+const giveUp = (number: number, status: 'failed' | 'cancelled' | 'expired' | 'on_hold'): OrderCommand =>
+  commandOn(
+    status,
+    number,
+    ({ orders }) => orders,
+    async (one, _, market) => {
+      if (await write(market, (ctx) => markUnpaid(ctx, { orderId: one.id, status }))) one.status = status;
+    },
+  );
+
+const listPaid = ({ orders }: Readonly<OrderModel>) =>
+  orders.filter(({ status, lines }) => status === 'paid' && lines.some(({ isActive }) => isActive));
+
+/** Some of what is left, asked for by so many at once: one of them gets it. */
+const askBack = (number: number, count: number, askers: number): OrderCommand =>
+  commandOn(`ask back ${count}`, number, listPaid, async (one, model, market) => {
+    const lines: ModelOrderLine[] = one.lines.filter(({ isActive }) => isActive).slice(0, count);
+    const request = {
+      orderId: one.id,
+      lineIds: lines.map(({ id }) => id),
+      reason: 'customer_request',
+      note: '',
+    } as const;
+    const ask = () =>
+      write(market, (ctx) =>
+        requestRefund(ctx, { ...request, requestKey: createId(), adminId: null, isOverridden: true }),
+      );
+    const answers = await Promise.allSettled(Array.from({ length: askers }, ask));
+    const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    expect(given.length).toBe(1);
+    for (const { refundId, status } of given) {
+      const refund = model.askBack(one, lines, refundId);
+      if (status === 'completed') model.complete(refund);
+    }
+  });
+
+/** What the provider says of a refund; both at once: whoever comes first is believed. */
+const endRefund = (number: number, end: 'completed' | 'failed' | 'both', times: number): OrderCommand =>
+  commandOn(
+    `refund ${end}`,
+    number,
+    ({ refunds }) => refunds.filter(({ state }) => state === 'requested'),
+    async (refund, model, market) => {
+      const ends = [...(end === 'failed' ? [] : [completeRefund]), ...(end === 'completed' ? [] : [failRefund])];
+      const works = Array.from({ length: times }, () => ends).flat();
+      await Promise.allSettled(works.map((work) => write(market, (ctx) => work(ctx, refund.id))));
+      const { rows } = await market.app.pool.query<{ status: string }>('select status from refund where id = $1', [
+        refund.id,
+      ]);
+      if (end !== 'both') expect(rows).toEqual([{ status: end }]);
+      if (rows[0]?.status === 'completed') model.complete(refund);
+      else model.fail(refund);
+    },
+  );
+
+const release = (): OrderCommand => ({
+  check: () => true,
+  run: async (model, market) => {
+    await releaseCleared(market.app.systemContext());
+    await compare(model, market);
+  },
+  toString: () => 'release()',
+});
+
+const numbers = fc.nat({ max: 30 });
+
+/** @param market how many people buy, and how many works there are */
+export const orderCommands = ({ buyers, works }: { readonly buyers: number; readonly works: number }) => [
+  fc
+    .tuple(fc.nat({ max: buyers - 1 }), fc.uniqueArray(fc.nat({ max: works - 1 }), { minLength: 1, maxLength: works }))
+    .map(([buyer, which]) => order(buyer, which)),
+  fc
+    .tuple(numbers, fc.constantFrom('once', 'twice', 'crash', 'expired meanwhile'), fc.constantFrom(0, 10))
+    .map(([number, mode, days]) => pay(number, mode, days)),
+  fc
+    .tuple(numbers, fc.constantFrom('failed', 'cancelled', 'expired', 'on_hold'))
+    .map(([number, status]) => giveUp(number, status)),
+  fc
+    .tuple(numbers, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 2 }))
+    .map(([number, count, askers]) => askBack(number, count, askers)),
+  fc
+    .tuple(numbers, fc.constantFrom('completed', 'failed', 'both'), fc.integer({ min: 1, max: 2 }))
+    .map(([number, end, times]) => endRefund(number, end, times)),
+  fc.constant(null).map(() => release()),
+];
