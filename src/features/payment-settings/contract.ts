@@ -18,6 +18,7 @@ const between = (min: number, max: number) => z.int({ abort: true }).min(min).ma
 const basisPoints = between(0, 10_000);
 const clearingDays = between(0, 365);
 const amount = between(1, MAX_WITHDRAWAL);
+const usualDays = between(1, 60);
 const instructions = multilineText(1000);
 
 const platformFee = z
@@ -44,6 +45,8 @@ const withdrawType = z
     maximum: money,
     /** Taken off what is paid out. */
     fee: money,
+    /** Working days in which a withdrawal is usually there; no promise. */
+    usualDays,
     /** What contributors read where they enter an account of this kind. */
     instructions: z.object({ en: z.string(), bn: z.string() }),
     version,
@@ -139,12 +142,13 @@ export const paymentSettingsContract = {
     access: 'owner',
     audit: 'recorded',
     tag: 'Admin',
-    summary: 'Changes amounts and instructions of one way to be paid, for later withdrawals',
+    summary: 'Changes amounts, usual days and instructions of one way to be paid, for later withdrawals',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({
       minimum: amount.optional(),
       maximum: amount.optional(),
       fee: between(0, MAX_WITHDRAWAL).optional(),
+      usualDays: usualDays.optional(),
       instructionsEn: instructions.optional(),
       instructionsBn: instructions.optional(),
       version,

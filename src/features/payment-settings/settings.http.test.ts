@@ -46,6 +46,7 @@ describe('what is set about money', () => {
       minimum: 10_000,
       maximum: 20_000,
       fee: 500,
+      usualDays: 5,
       instructionsEn: 'A personal account.',
       instructionsBn: 'ব্যক্তিগত অ্যাকাউন্ট।',
       version,
@@ -55,6 +56,7 @@ describe('what is set about money', () => {
       minimum: 10_000,
       maximum: 20_000,
       fee: 500,
+      usualDays: 5,
       instructions: { en: 'A personal account.', bn: 'ব্যক্তিগত অ্যাকাউন্ট।' },
       version: version + 1,
     });
@@ -66,10 +68,24 @@ describe('what is set about money', () => {
         minimum: 10_000,
         maximum: 20_000,
         fee: 500,
+        usualDays: 5,
         instructionsEn: 'A personal account.',
         instructionsBn: 'ব্যক্তিগত অ্যাকাউন্ট।',
       },
     });
+  });
+
+  it('refuses as usual days what is no number of working days, beside the field', async () => {
+    const { version, usualDays } = await findType('nagad');
+    for (const value of [-1, 0, 1.5, '1e3', 2 ** 63, null, '3', 61]) {
+      const answer = await owner.call('PATCH', '/payment-settings/nagad', { usualDays: value, version });
+      expect([value, answer.status, errorsOf(answer)]).toEqual([
+        value,
+        400,
+        [{ path: 'usualDays', message: expect.stringMatching(/\w/) }],
+      ]);
+    }
+    expect(await findType('nagad')).toMatchObject({ usualDays, version });
   });
 
   it.each(['minimum', 'maximum'])('refuses as %s what is no amount, beside the field', async (field) => {

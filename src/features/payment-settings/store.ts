@@ -62,6 +62,7 @@ export interface WithdrawTypeChange {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly fee?: number;
+  readonly usualDays?: number;
   readonly instructionsEn?: string;
   readonly instructionsBn?: string;
 }
@@ -69,7 +70,7 @@ export interface WithdrawTypeChange {
 export const updateType = (
   tx: Transaction,
   type: WithdrawType,
-  { isAllowed, instructionsEn, instructionsBn, ...amounts }: WithdrawTypeChange,
+  { isAllowed, usualDays, instructionsEn, instructionsBn, ...amounts }: WithdrawTypeChange,
   at: Date,
 ): Promise<WithdrawTypeRow> =>
   tx
@@ -77,6 +78,7 @@ export const updateType = (
     .set((value) => ({
       ...amounts,
       ...(isAllowed === undefined ? {} : { is_allowed: isAllowed }),
+      ...(usualDays === undefined ? {} : { usual_days: usualDays }),
       ...(instructionsEn === undefined ? {} : { instructions_en: instructionsEn }),
       ...(instructionsBn === undefined ? {} : { instructions_bn: instructionsBn }),
       version: value('version', '+', 1),

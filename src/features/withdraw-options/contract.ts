@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
-import { done, id, money } from '../../platform/http/schemas.ts';
+import { done, id, instant, money } from '../../platform/http/schemas.ts';
 import { proof } from '../accounts/contract.ts';
 import { withdrawOption } from '../contributors/contract.ts';
 import { withdrawTypes } from '../payment-settings/contract.ts';
@@ -27,6 +27,8 @@ export const withdrawOptionsContract = {
             maximum: money,
             /** Taken off what is paid out. */
             fee: money,
+            /** When a withdrawal that is asked for now is usually there; no promise. */
+            usuallyBy: instant,
             instructions: z.object({ en: z.string(), bn: z.string() }),
             option: withdrawOption.nullable(),
           })

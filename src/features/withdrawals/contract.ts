@@ -41,6 +41,13 @@ export const withdrawRequest = z
   })
   .meta({ id: 'WithdrawRequest' });
 
+const ownRequest = withdrawRequest
+  .extend({
+    /** When it is usually there, without a promise; null once it is over. */
+    usuallyBy: instant.nullable(),
+  })
+  .meta({ id: 'OwnWithdrawRequest' });
+
 export type WithdrawRequestType = z.output<typeof withdrawRequest>['type'];
 
 const tag = 'Withdrawals';
@@ -86,7 +93,7 @@ export const withdrawalsContract = {
     tag,
     summary: 'The own requests, newest first, with what can be asked for now',
     query: z.object({ ...pageQuery }),
-    output: listSchema(withdrawRequest).extend({
+    output: listSchema(ownRequest).extend({
       currency: z.string(),
       /** Free to withdraw. */
       available: money,

@@ -10,6 +10,7 @@ import {
   step,
 } from '../../../tests/support/withdrawals.ts';
 import { createId } from '../../platform/database/id.ts';
+import { addWorkingDays } from '../payment-settings/service/working-days.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const EARNED = 100_000_00;
@@ -180,6 +181,25 @@ describe('a withdrawal that is asked for', () => {
     expect(await tell()).toMatchObject({ limits: null });
     await allow(true);
     await app.pool.query("update withdraw_type set minimum = 50000, version = version + 1 where type = 'nagad'");
+  });
+
+  it('says when it is usually there, until it is over', async () => {
+    const earner = await makeEarner(app, EARNED);
+    const setDays = (days: number) =>
+      app.pool.query("update withdraw_type set usual_days = $1, version = version + 1 where type = 'bkash'", [days]);
+    const id = await earner.request(60_000);
+    const read = async () => {
+      const { body } = await earner.person.call('GET', '/withdraw-request/history');
+      const [newest] = body['items'] as { requestedAt: string; usuallyBy: string | null }[];
+      return { at: new Date(newest?.requestedAt ?? 0), usuallyBy: newest?.usuallyBy };
+    };
+    const { at, usuallyBy } = await read();
+    expect(usuallyBy).toBe(addWorkingDays(at, 3).toISOString());
+    await setDays(10);
+    expect((await read()).usuallyBy).toBe(addWorkingDays(at, 10).toISOString());
+    await setDays(3);
+    expect((await earner.person.call('DELETE', `/withdraw-request/cancel/${id}`)).status).toBe(200);
+    expect((await read()).usuallyBy).toBeNull();
   });
 
   it('is one at a time, however many ask at once', async () => {

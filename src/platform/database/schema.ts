@@ -1196,6 +1196,7 @@ export interface WithdrawType {
   minimum: Generated<number>;
   type: string;
   updated_at: Generated<Timestamp>;
+  usual_days: Generated<number>;
   version: Generated<number>;
 }
 

@@ -84,7 +84,7 @@ export async function changeType(
   const row = await lockType(ctx.tx, params.id);
   if (row === undefined) throw new Problem('not_found');
   if (row.version !== body.version) throw refuseStale(ctx);
-  const { minimum = row.minimum, maximum = row.maximum, fee = row.fee } = body;
+  const { minimum = row.minimum, maximum = row.maximum, fee = row.fee, usualDays = row.usual_days } = body;
   const { instructionsEn = row.instructions_en, instructionsBn = row.instructions_bn } = body;
   const problem = findAmountProblem({ minimum, maximum, fee });
   if (problem !== undefined) throw refuse(ctx, problem.path, problem.key);
@@ -92,6 +92,7 @@ export async function changeType(
     ...(minimum === row.minimum ? {} : { minimum }),
     ...(maximum === row.maximum ? {} : { maximum }),
     ...(fee === row.fee ? {} : { fee }),
+    ...(usualDays === row.usual_days ? {} : { usualDays }),
     ...(instructionsEn === row.instructions_en ? {} : { instructionsEn }),
     ...(instructionsBn === row.instructions_bn ? {} : { instructionsBn }),
   };

@@ -18,6 +18,8 @@ export interface WithdrawTerms {
   readonly maximum: number;
   /** Taken off what is paid out; below the minimum. */
   readonly fee: number;
+  /** Working days in which it is usually there. */
+  readonly usualDays: number;
   readonly instructions: { readonly en: string; readonly bn: string };
 }
 
@@ -27,6 +29,7 @@ export const toTerms = (row: WithdrawTypeRow): WithdrawTerms => ({
   minimum: row.minimum,
   maximum: row.maximum,
   fee: row.fee,
+  usualDays: row.usual_days,
   instructions: { en: row.instructions_en, bn: row.instructions_bn },
 });
 

@@ -27,6 +27,7 @@ export const paymentSettingsAdminFeature: AdminFeature = {
       minimum: () => m.payment_settings_minimum(),
       maximum: () => m.payment_settings_maximum(),
       fee: () => m.payment_settings_fee_of_type(),
+      usualDays: () => m.payment_settings_usual_days(),
       instructionsEn: () => m.payment_settings_instructions_en(),
       instructionsBn: () => m.payment_settings_instructions_bn(),
       clearingDays: () => m.payment_settings_clearing(),

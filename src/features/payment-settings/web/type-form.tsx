@@ -7,9 +7,10 @@ import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
 import { showToast } from '../../../ui/components/toast.ts';
 import { TextArea, TextField } from '../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { MAX_WITHDRAWAL, type paymentSettingsContract } from '../contract.ts';
+import { MAX_WITHDRAWAL, paymentSettingsContract } from '../contract.ts';
 import { AllowedSwitch } from './allowed-switch.tsx';
 import { hundredths, writeHundredths } from './amounts.ts';
 import { typeWords } from './type-words.ts';
@@ -20,6 +21,7 @@ const schema = z.object({
   minimum: hundredths(1, MAX_WITHDRAWAL),
   maximum: hundredths(1, MAX_WITHDRAWAL),
   fee: hundredths(0, MAX_WITHDRAWAL),
+  usualDays: paymentSettingsContract.updateType.body.shape.usualDays.unwrap(),
   instructionsEn: z.string().max(1000),
   instructionsBn: z.string().max(1000),
 });
@@ -38,6 +40,7 @@ export function TypeForm({ type }: { type: PaymentSettings['types'][number] }) {
       minimum: writeHundredths(type.minimum),
       maximum: writeHundredths(type.maximum),
       fee: writeHundredths(type.fee),
+      usualDays: type.usualDays,
       instructionsEn: instructions.en,
       instructionsBn: instructions.bn,
     },
@@ -75,6 +78,17 @@ export function TypeForm({ type }: { type: PaymentSettings['types'][number] }) {
               autoComplete="off"
             />
           ))}
+        </div>
+        <div className="sm:w-1/2">
+          <NumberField
+            control={form.control}
+            name="usualDays"
+            id={`${id}-days`}
+            label={m.payment_settings_usual_days()}
+            hint={m.payment_settings_usual_days_hint()}
+            min={1}
+            max={60}
+          />
         </div>
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <TextArea

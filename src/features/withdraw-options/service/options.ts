@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import { readWithdrawTypes } from '../../payment-settings/service/read.ts';
+import { addWorkingDays } from '../../payment-settings/service/working-days.ts';
 import { creatorId } from '../../sessions/service/actor.ts';
 import type { withdrawOptionsContract } from '../contract.ts';
 import { readOptions, type WithdrawOptionRow } from '../store.ts';
@@ -23,9 +24,10 @@ export const presentOption = (row: WithdrawOptionRow, isAllowed: boolean): Optio
 export async function showOptions(ctx: Context): Promise<OutputOf<Contract['all']>> {
   const [types, rows] = await Promise.all([readWithdrawTypes(ctx.db), readOptions(ctx.db, creatorId(ctx))]);
   return {
-    types: types.map((terms) => {
+    types: types.map(({ usualDays, ...terms }) => {
       const row = rows.find(({ type }) => type === terms.type);
-      return { ...terms, option: row === undefined ? null : presentOption(row, terms.isAllowed) };
+      const usuallyBy = addWorkingDays(ctx.now, usualDays).toISOString();
+      return { ...terms, usuallyBy, option: row === undefined ? null : presentOption(row, terms.isAllowed) };
     }),
   };
 }

@@ -7,7 +7,8 @@ import { countToRead, createCursorCodec, cursorId, cutPage, parsePage, toTotal }
 import { requireOwnContributor } from '../../contributors/service/own-contributor.ts';
 import { findStanding } from '../../ledger/service/entries.ts';
 import { postWithdrawResolve } from '../../ledger/service/withdrawals.ts';
-import { readWithdrawTypes } from '../../payment-settings/service/read.ts';
+import { readWithdrawTypes, type WithdrawTerms } from '../../payment-settings/service/read.ts';
+import { addWorkingDays } from '../../payment-settings/service/working-days.ts';
 import type { withdrawalsContract } from '../contract.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
@@ -26,13 +27,19 @@ type Contract = typeof withdrawalsContract;
 const cursors = createCursorCodec<'newest', { id: string }>({ newest: z.object({ id: cursorId }) });
 
 /** Between which amounts one withdrawal can be, whichever way; null while none is allowed. Minor units. */
-async function findLimits({ db }: Context): Promise<OutputOf<Contract['history']>['limits']> {
-  const allowed = (await readWithdrawTypes(db)).filter(({ isAllowed }) => isAllowed);
+function findLimits(types: readonly WithdrawTerms[]): OutputOf<Contract['history']>['limits'] {
+  const allowed = types.filter(({ isAllowed }) => isAllowed);
   if (allowed.length === 0) return null;
   return {
     minimum: Math.min(...allowed.map((type) => type.minimum)),
     maximum: Math.max(...allowed.map((type) => type.maximum)),
   };
+}
+
+function findUsualTime({ status, type, requested_at }: WithdrawRow, types: readonly WithdrawTerms[]): string | null {
+  const days = types.find((terms) => terms.type === type)?.usualDays;
+  if (days === undefined || (status !== 'requested' && status !== 'approved')) return null;
+  return addWorkingDays(requested_at, days).toISOString();
 }
 
 /** `GET /withdraw-request/history`. @throws Problem `forbidden` for whoever is no contributor */
@@ -43,22 +50,22 @@ export async function listOwnRequests(
   const { id: contributorId, status } = await requireOwnContributor(ctx);
   const { ARBOR_CURRENCY: currency } = ctx.platform.config;
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
-  const [read, count, { available, debt }, open, limits] = await Promise.all([
+  const [read, count, { available, debt }, open, types] = await Promise.all([
     readOwnRequests(ctx.db, contributorId, { after: page.after?.id, limit: countToRead(page) }),
     countOwnRequests(ctx.db, contributorId),
     findStanding(ctx.db, { contributorId, currency }),
     readOpenRequest(ctx.db, contributorId),
-    findLimits(ctx),
+    readWithdrawTypes(ctx.db),
   ]);
   const { rows, nextCursor } = cutPage(cursors, page, read, (row) => ({ id: row.id }));
   return {
-    items: rows.map(presentRequest),
+    items: rows.map((row) => ({ ...presentRequest(row), usuallyBy: findUsualTime(row, types) })),
     nextCursor,
     ...toTotal(count),
     currency,
     available,
     debt,
-    limits,
+    limits: findLimits(types),
     canRequest: open === undefined && status === 'active',
     isActive: status === 'active',
   };

@@ -44,7 +44,11 @@ function Cost({
   if (terms === undefined) return null;
   const money = (minor: number): string => formatMoney(minor, currency);
   const arrives = amount === undefined ? undefined : amount - terms.fee;
-  const instructions = terms.instructions[getLocale() === 'bn' ? 'bn' : 'en'];
+  const words = [
+    m.withdrawals_when(),
+    m.withdrawals_usually_by({ date: formatTime(terms.usuallyBy, 'day') }),
+    terms.instructions[getLocale() === 'bn' ? 'bn' : 'en'],
+  ];
   return (
     <dl className="grid gap-2 rounded-control bg-canvas p-4 text-14 tabular-nums" aria-live="polite">
       <div className="flex justify-between gap-4">
@@ -57,7 +61,7 @@ function Cost({
       </div>
       <div className="border-t border-line pt-2 text-muted">
         <dt className="sr-only">{m.withdrawals_cost_when()}</dt>
-        <dd>{instructions === '' ? m.withdrawals_when() : `${m.withdrawals_when()} ${instructions}`}</dd>
+        <dd>{words.filter((each) => each !== '').join(' ')}</dd>
       </div>
     </dl>
   );

@@ -3,7 +3,7 @@ import { browserApi, isApiError } from '../../../ui/api/client.ts';
 import { showFailure } from '../../../ui/api/show-failure.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
-import { Time } from '../../../ui/components/time.tsx';
+import { formatTime, Time } from '../../../ui/components/time.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { LoadMoreButton } from '../../../ui/lists/load-more-button.tsx';
 import { takeLostFocus, useLoadMore } from '../../../ui/lists/use-load-more.ts';
@@ -63,8 +63,20 @@ function CancelDialog({
   );
 }
 
-function Row({ request, takesFocus, onCancel }: { request: WithdrawView; takesFocus: boolean; onCancel: () => void }) {
-  const { amount, fee, currency, reference, reason, status } = request;
+const describeUsual = (usuallyBy: string, now: number): string =>
+  Date.parse(usuallyBy) < now
+    ? m.withdrawals_later_than_usual()
+    : m.withdrawals_usually_by({ date: formatTime(usuallyBy, 'day') });
+
+interface RowProps {
+  readonly request: WithdrawView;
+  readonly now: number;
+  readonly takesFocus: boolean;
+  readonly onCancel: () => void;
+}
+
+function Row({ request, now, takesFocus, onCancel }: RowProps) {
+  const { amount, fee, currency, reference, reason, status, usuallyBy } = request;
   return (
     <li
       ref={takesFocus ? takeLostFocus : undefined}
@@ -81,6 +93,7 @@ function Row({ request, takesFocus, onCancel }: { request: WithdrawView; takesFo
         {fee === 0 ? '' : ` · ${m.withdrawals_fee_of({ amount: formatMoney(fee, currency) })}`}
         {reference === '' ? '' : ` · ${m.withdrawals_reference_of({ reference })}`}
       </span>
+      {usuallyBy === null ? null : <span className="text-14 text-muted">{describeUsual(usuallyBy, now)}</span>}
       {reason === '' ? null : <p className="mt-1 text-14 wrap-anywhere whitespace-pre-line">{reason}</p>}
       {status === 'requested' ? (
         <button type="button" onClick={onCancel} className={`mt-2 justify-self-start ${secondaryButton}`}>
@@ -92,7 +105,16 @@ function Row({ request, takesFocus, onCancel }: { request: WithdrawView; takesFo
 }
 
 /** The own requests, newest first. */
-export function WithdrawHistoryList({ first, onChange }: { first: WithdrawHistory; onChange: () => void }) {
+export function WithdrawHistoryList({
+  first,
+  now,
+  onChange,
+}: {
+  first: WithdrawHistory;
+  /** When the page was loaded. */
+  now: number;
+  onChange: () => void;
+}) {
   const [asked, setAsked] = useState<WithdrawView>();
   const page = useMemo(() => toPage(first), [first]);
   const more = useLoadMore({
@@ -108,6 +130,7 @@ export function WithdrawHistoryList({ first, onChange }: { first: WithdrawHistor
           <Row
             key={request._id}
             request={request}
+            now={now}
             takesFocus={request._id === more.focusId}
             onCancel={() => setAsked(request)}
           />

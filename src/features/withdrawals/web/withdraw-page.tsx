@@ -30,7 +30,7 @@ function Asking({ types, history, now }: { types: readonly WithdrawTerms[]; hist
 
 /** Where a contributor asks for money, and sees what became of it. */
 export function WithdrawPage(props: { types: readonly WithdrawTerms[]; history: WithdrawHistory; now: number }) {
-  const { history } = props;
+  const { history, now } = props;
   const revalidator = useRevalidator();
   const [newest] = history.items;
   return (
@@ -49,6 +49,7 @@ export function WithdrawPage(props: { types: readonly WithdrawTerms[]; history: 
           <WithdrawHistoryList
             key={`${newest?._id} ${newest?.status}`}
             first={history}
+            now={now}
             onChange={() => void revalidator.revalidate()}
           />
         </section>
