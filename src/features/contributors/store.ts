@@ -37,9 +37,11 @@ const ownColumns = [
 
 export type OwnContributorRow = Pick<Selectable<Contributor>, (typeof ownColumns)[number]>;
 
-export async function readOwnContributor(db: Database, accountId: string): Promise<OwnContributorRow | undefined> {
-  return db.selectFrom('contributor').select(ownColumns).where('account_id', '=', accountId).executeTakeFirst();
-}
+export const selectOwn = (db: Database, accountId: string) =>
+  db.selectFrom('contributor').select(ownColumns).where('account_id', '=', accountId);
+
+export const readOwnContributor = (db: Database, accountId: string): Promise<OwnContributorRow | undefined> =>
+  selectOwn(db, accountId).executeTakeFirst();
 
 /** Held until the transaction ends. */
 export async function lockOwnContributor(tx: Transaction, accountId: string): Promise<OwnContributorRow | undefined> {

@@ -97,6 +97,9 @@ export type MoneySettingRow = Awaited<ReturnType<ReturnType<typeof selectGeneral
 /** The query of the one row. */
 export const selectMoneySetting = prepareOnce(selectGeneral);
 
+/** The same, for a statement that has more in it. */
+export const selectMoneySettingAmong = selectGeneral;
+
 export const readGeneral = (db: Database): Promise<MoneySettingRow> => selectGeneral(db).executeTakeFirstOrThrow();
 
 export const lockGeneral = (tx: Transaction): Promise<MoneySettingRow> =>

@@ -1,7 +1,8 @@
 import type { Context, TransactionContext } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/pool.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { userActor } from '../../sessions/service/actor.ts';
-import { lockOwnContributor, readOwnContributor } from '../store.ts';
+import { lockOwnContributor, readOwnContributor, selectOwn } from '../store.ts';
 
 export interface OwnContributor {
   readonly id: string;
@@ -20,6 +21,13 @@ export async function requireOwnContributor(ctx: Context): Promise<OwnContributo
   const { id, username, name, status } = row;
   return { id, username, name, status };
 }
+
+/** The query of that, for a statement of another feature; see `hasAccepted`. */
+export const selectOwnContributor = (db: Database, accountId: string) => selectOwn(db, accountId);
+
+/** Whether the row is of a contributor, in whatever standing. */
+export const hasAccepted = (row: { readonly terms_version: string | null } | undefined): boolean =>
+  (row?.terms_version ?? null) !== null;
 
 /** Of any account; undefined for one that is none. */
 export async function findOwnContributor(ctx: Context, accountId: string): Promise<OwnContributor | undefined> {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import {
   countToRead,
   createCursorCodec,
@@ -11,11 +12,27 @@ import {
   parsePage,
   toTotal,
 } from '../../../platform/pagination.ts';
-import { requireOwnContributor } from '../../contributors/service/own-contributor.ts';
-import { countEntriesOf, type Entry, findEntries, findStanding, type Purse } from '../../ledger/service/entries.ts';
-import { readMoneySettings } from '../../payment-settings/service/read.ts';
+import {
+  hasAccepted,
+  requireOwnContributor,
+  selectOwnContributor,
+} from '../../contributors/service/own-contributor.ts';
+import { selectContributorOfAccount } from '../../contributors/service/references.ts';
+import {
+  countEntriesOf,
+  type Entry,
+  findEntries,
+  type Purse,
+  selectBooks,
+  toEntry,
+  toStanding,
+} from '../../ledger/service/entries.ts';
+import { selectLineOf, toEarnedLine } from '../../orders/service/earned.ts';
+import { selectMoneySettingsAmong, toClearingDays } from '../../payment-settings/service/read.ts';
+import { userActor } from '../../sessions/service/actor.ts';
 import type { earningsContract } from '../contract.ts';
-import { describeEntries, type EarningsRow, toPurse } from './present.ts';
+import { createFirstPageReader, joinLines } from '../store/first-page.ts';
+import { describeEntries, describeEntry, type EarningsRow, toPurse } from './present.ts';
 
 type Contract = typeof earningsContract;
 type EntryOutput = OutputOf<Contract['entries']>['items'][number];
@@ -58,18 +75,41 @@ async function readPage(ctx: Context, purse: Purse, page: Page<'newest', { journ
   return { items: (await describeEntries(ctx, rows)).map(toOutput), nextCursor };
 }
 
+const readFirstPage = createFirstPageReader((db, accountId, currency, limit) => {
+  const contributorId = selectContributorOfAccount(db, accountId);
+  const { entries, ...books } = selectBooks({ contributorId, currency }, limit);
+  return {
+    own: selectOwnContributor(db, accountId),
+    settings: selectMoneySettingsAmong(db),
+    ...books,
+    entries: joinLines(entries, selectLineOf),
+  };
+});
+
 /** `GET /contributor/sales-earnings/current`. @throws Problem `forbidden` for whoever is no contributor */
 export async function showCurrent(
   ctx: Context,
   { query }: InputOf<Contract['current']>,
 ): Promise<OutputOf<Contract['current']>> {
-  const purse = toPurse(ctx, (await requireOwnContributor(ctx)).id);
-  const [{ clearingDays }, balances, entries] = await Promise.all([
-    readMoneySettings(ctx.db, ctx.platform.config),
-    findStanding(ctx.db, purse),
-    readPage(ctx, purse, { sort: 'newest', limit: query.limit, after: undefined }),
-  ]);
-  return { currency: purse.currency, balances, clearingDays, entries };
+  const { config } = ctx.platform;
+  const page: Page<'newest', { journal: number }> = { sort: 'newest', limit: query.limit, after: undefined };
+  const found = await readFirstPage(ctx.db, userActor(ctx).id, config.ARBOR_CURRENCY, countToRead(page));
+  const [settings] = found.settings;
+  if (!hasAccepted(found.own[0])) throw new Problem('forbidden');
+  if (settings === undefined) throw new Error('there are always settings of money');
+  const read = found.entries.map((row) =>
+    describeEntry(toEntry(row), row.line === null ? undefined : toEarnedLine(row.line)),
+  );
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ journalId }) => ({ journal: journalId }));
+  return {
+    currency: config.ARBOR_CURRENCY,
+    balances: toStanding(
+      new Map(found.balances.map(({ kind, balance }) => [kind, balance])),
+      found.paid[0]?.amount ?? 0,
+    ),
+    clearingDays: toClearingDays(settings.clearing_days, config),
+    entries: { items: rows.map(toOutput), nextCursor },
+  };
 }
 
 /** `GET /contributor/sales-earnings/entries`. @throws Problem `forbidden`; `bad_input` for a cursor of another list */

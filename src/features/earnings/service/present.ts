@@ -40,17 +40,18 @@ export async function describeEntries(ctx: Context, entries: readonly Entry[]): 
     ctx.db,
     entries.flatMap(({ lineId }) => lineId ?? []),
   );
-  return entries.map((entry) => {
-    const line = entry.lineId === null ? undefined : lines.get(entry.lineId);
-    const sign = entry.kind === 'refund' ? -1 : 1;
-    return {
-      ...entry,
-      entryKind: describeKind(entry.kind),
-      line,
-      price: line === undefined ? null : sign * line.price,
-      platformFee: line === undefined ? null : sign * line.fee,
-    };
-  });
+  return entries.map((entry) => describeEntry(entry, entry.lineId === null ? undefined : lines.get(entry.lineId)));
+}
+
+export function describeEntry(entry: Entry, line: EarnedLine | undefined): EarningsRow {
+  const sign = entry.kind === 'refund' ? -1 : 1;
+  return {
+    ...entry,
+    entryKind: describeKind(entry.kind),
+    line,
+    price: line === undefined ? null : sign * line.price,
+    platformFee: line === undefined ? null : sign * line.fee,
+  };
 }
 
 /** In the currency of this deployment. */

@@ -1,9 +1,13 @@
 import type { RawBuilder } from 'kysely';
+import type { JsonRow } from '../../../platform/database/combine-reads.ts';
 import type { Database } from '../../../platform/database/pool.ts';
-import { readBalances, readDebts } from '../store/accounts.ts';
+import type { ContributorKind } from '../rules/accounts.ts';
+import { readBalances, readDebts, selectBalances } from '../store/accounts.ts';
 import {
   countEntries,
   type EntryPage,
+  type EntryRow,
+  type FoundPurse,
   type PeriodSumsRow,
   type PurseKey,
   readEntries,
@@ -12,7 +16,9 @@ import {
   readSpans,
   type SpanRow,
   selectAllLineEntries,
+  selectEntries,
   selectLineEntries,
+  selectPaidOut,
 } from '../store/entries.ts';
 
 /** Whose accounts, in which currency. */
@@ -37,18 +43,19 @@ export interface Entry {
   readonly amount: number;
 }
 
-export async function findEntries(db: Database, purse: Purse, page: EntryPage): Promise<Entry[]> {
-  const rows = await readEntries(db, purse, page);
-  return rows.map(({ id, kind, subject, line_id, created_at, clears_at, amount }) => ({
-    journalId: id,
-    kind,
-    subject,
-    lineId: line_id,
-    at: created_at,
-    clearsAt: clears_at,
-    amount,
-  }));
-}
+/** Of a row as it is, or as JSON brought it. */
+export const toEntry = ({ id, kind, subject, line_id, ...row }: EntryRow | JsonRow<EntryRow>): Entry => ({
+  journalId: id,
+  kind,
+  subject,
+  lineId: line_id,
+  at: new Date(row.created_at),
+  clearsAt: row.clears_at === null ? null : new Date(row.clears_at),
+  amount: row.amount,
+});
+
+export const findEntries = async (db: Database, purse: Purse, page: EntryPage): Promise<Entry[]> =>
+  (await readEntries(db, purse, page)).map(toEntry);
 
 /** Of a contributor; minor units. */
 export interface Standing {
@@ -69,14 +76,24 @@ export async function findStanding(db: Database, purse: Purse): Promise<Standing
     readBalances(db, purse.contributorId, purse.currency),
     readPaidOut(db, purse),
   ]);
-  return {
-    pending: balances.get('contributor_pending') ?? 0,
-    available: balances.get('contributor_available') ?? 0,
-    reserved: balances.get('contributor_reserved') ?? 0,
-    debt: balances.get('contributor_debt') ?? 0,
-    paid,
-  };
+  return toStanding(balances, paid);
 }
+
+/** @param paid minor units that left the site */
+export const toStanding = (balances: ReadonlyMap<ContributorKind, number>, paid: number): Standing => ({
+  pending: balances.get('contributor_pending') ?? 0,
+  available: balances.get('contributor_available') ?? 0,
+  reserved: balances.get('contributor_reserved') ?? 0,
+  debt: balances.get('contributor_debt') ?? 0,
+  paid,
+});
+
+/** Queries for what `findStanding` and the newest entries are made of, for a statement of another feature. */
+export const selectBooks = (purse: FoundPurse, limit: number) => ({
+  balances: selectBalances(purse.contributorId, purse.currency),
+  paid: selectPaidOut(purse),
+  entries: selectEntries(purse, { order: 'newest', before: undefined, limit }),
+});
 
 /** What these contributors owe, by contributor; minor units. Whoever owes nothing is missing. */
 export const findDebts = (

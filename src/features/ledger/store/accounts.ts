@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import { createId } from '../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
@@ -77,18 +77,17 @@ export async function lockBalancesOfLines(
 }
 
 /** Balances of a contributor, by account; an account that was never used is missing. */
+export const selectBalances = (contributorId: string | Expression<unknown>, currency: string) =>
+  sql<Pick<ContributorBalance, 'kind' | 'balance'>>`
+    select kind, balance from ledger.account where contributor_id = ${contributorId} and currency = ${currency}`;
+
 export async function readBalances(
   db: Database,
   contributorId: string,
   currency: string,
 ): Promise<Map<ContributorKind, number>> {
-  const rows = await db
-    .selectFrom('ledger.account')
-    .select(['kind', 'balance'])
-    .where('contributor_id', '=', contributorId)
-    .where('currency', '=', currency)
-    .execute();
-  return new Map(rows.map(({ kind, balance }) => [kind as ContributorKind, balance]));
+  const { rows } = await selectBalances(contributorId, currency).execute(db);
+  return new Map(rows.map(({ kind, balance }) => [kind, balance]));
 }
 
 /** What these contributors owe, by contributor; minor units. Whoever owes nothing is missing. */

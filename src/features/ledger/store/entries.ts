@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 
 /** Whose accounts, in which currency. */
@@ -6,9 +6,11 @@ export interface PurseKey {
   readonly contributorId: string;
   readonly currency: string;
 }
+/** The same, of whom a query finds. */
+export type FoundPurse = Omit<PurseKey, 'contributorId'> & { readonly contributorId: string | Expression<unknown> };
 
 /** The contributor's accounts, and those of the site and its providers. */
-const withAccounts = ({ contributorId, currency }: PurseKey) => sql`
+const withAccounts = ({ contributorId, currency }: FoundPurse) => sql`
   own as materialized (
     select id, kind from ledger.account where contributor_id = ${contributorId} and currency = ${currency}),
   site as materialized (
@@ -41,14 +43,14 @@ export type EntryPage =
   | { readonly order: 'oldest'; readonly after: number; readonly last: number; readonly limit: number };
 
 /** Journals that gave the contributor something or took it, whole. */
-export async function readEntries(db: Database, purse: PurseKey, page: EntryPage): Promise<EntryRow[]> {
+export function selectEntries(purse: FoundPurse, page: EntryPage): RawBuilder<EntryRow> {
   const { limit } = page;
   const order = page.order === 'newest' ? sql`desc` : sql`asc`;
   const bounds =
     page.order === 'newest'
       ? sql`t.journal_id < ${page.before ?? Number.MAX_SAFE_INTEGER}`
       : sql`t.journal_id > ${page.after} and t.journal_id <= ${page.last}`;
-  const { rows } = await sql<EntryRow>`
+  return sql<EntryRow>`
     with ${withAccounts(purse)},
     page as (
       select distinct found.journal_id from own cross join site cross join lateral (
@@ -66,9 +68,11 @@ export async function readEntries(db: Database, purse: PurseKey, page: EntryPage
       where t.journal_id = j.id and (t.credit_id in (select id from own)) <> (t.debit_id in (select id from own))
     )::bigint as amount
     from page join ledger.journal j on j.id = page.journal_id
-    order by j.id ${order}`.execute(db);
-  return rows;
+    order by j.id ${order}`;
 }
+
+export const readEntries = async (db: Database, purse: PurseKey, page: EntryPage): Promise<EntryRow[]> =>
+  (await selectEntries(purse, page).execute(db)).rows;
 
 /** How many moves there are, counted up to `max`. */
 export async function countEntries(db: Database, purse: PurseKey, max: number): Promise<number> {
@@ -139,16 +143,16 @@ export async function readSpans(
 }
 
 /** What left the site for the contributor, less what came back. Minor units. */
-export async function readPaidOut(db: Database, purse: PurseKey): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
+export const selectPaidOut = (purse: FoundPurse) => sql<{ amount: number }>`
     with ${withAccounts(purse)}, bank as (select id from site where kind = 'bank')
     select (
       coalesce((select sum(t.amount) from bank cross join own
         join ledger.transfer t on t.debit_id = own.id and t.credit_id = bank.id), 0)
       - coalesce((select sum(t.amount) from bank cross join own
-        join ledger.transfer t on t.credit_id = own.id and t.debit_id = bank.id), 0))::bigint as amount`.execute(db);
-  return rows[0]?.amount ?? 0;
-}
+        join ledger.transfer t on t.credit_id = own.id and t.debit_id = bank.id), 0))::bigint as amount`;
+
+export const readPaidOut = async (db: Database, purse: PurseKey): Promise<number> =>
+  (await selectPaidOut(purse).execute(db)).rows[0]?.amount ?? 0;
 
 /** The day of a journal, in Dhaka. */
 const journalDay = sql`(j.created_at at time zone 'Asia/Dhaka')::date`;

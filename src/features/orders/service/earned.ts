@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
-import { readEarnedLines, selectEarnedDays } from '../store/earned.ts';
+import { type EarnedLineRow, readEarnedLines, selectEarnedDays, selectEarnedLine } from '../store/earned.ts';
 
 /** What a contributor's books say of a line that was sold. Money in minor units. */
 export interface EarnedLine {
@@ -23,23 +23,23 @@ export async function findEarnedLines(
   lineIds: readonly string[],
 ): Promise<ReadonlyMap<string, EarnedLine>> {
   const rows = await readEarnedLines(db, lineIds);
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        orderNumber: row.number,
-        contentId: row.content_id,
-        title: row.title,
-        variantName: row.variant_name,
-        price: row.price,
-        fee: row.fee,
-        isClearing: row.is_clearing,
-        isRefunded: row.is_refunded,
-        isShared: row.is_shared,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, toEarnedLine(row)]));
 }
+
+export const toEarnedLine = (row: EarnedLineRow): EarnedLine => ({
+  orderNumber: row.number,
+  contentId: row.content_id,
+  title: row.title,
+  variantName: row.variant_name,
+  price: row.price,
+  fee: row.fee,
+  isClearing: row.is_clearing,
+  isRefunded: row.is_refunded,
+  isShared: row.is_shared,
+});
+
+/** The query of one, of whichever line the statement stands at, for a store of another feature; see `toEarnedLine`. */
+export const selectLineOf = (lineId: RawBuilder<unknown>): RawBuilder<EarnedLineRow> => selectEarnedLine(lineId);
 
 /**
  * A query for what works earned by the given entries of the books (see `selectEntriesOfLines` of the ledger), by `contributor_id`, `day`

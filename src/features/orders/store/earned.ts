@@ -16,16 +16,18 @@ export interface EarnedLineRow {
   readonly is_shared: boolean;
 }
 
-export async function readEarnedLines(db: Database, lineIds: readonly string[]): Promise<EarnedLineRow[]> {
-  const { rows } = await sql<EarnedLineRow>`
+const selectEarnedLines = (where: RawBuilder<unknown>) => sql<EarnedLineRow>`
     select l.id, o.number, l.content_id, l.title, l.variant_name, l.price, l.fee,
       exists (select from clearing_line c where c.line_id = l.id) as is_clearing,
       exists (select from refund_line r where r.order_line_id = l.id and not r.is_void) as is_refunded,
       l.agreement_id is not null as is_shared
-    from order_line l join customer_order o on o.id = l.order_id
-    where l.id = any(${lineIds}::uuid[])`.execute(db);
-  return rows;
-}
+    from order_line l join customer_order o on o.id = l.order_id where ${where}`;
+
+/** `lineId`: of what the query stands in. */
+export const selectEarnedLine = (lineId: RawBuilder<unknown>) => selectEarnedLines(sql`l.id = ${lineId}`);
+
+export const readEarnedLines = async (db: Database, lineIds: readonly string[]): Promise<EarnedLineRow[]> =>
+  (await selectEarnedLines(sql`l.id = any(${lineIds}::uuid[])`).execute(db)).rows;
 
 /** What works earned, by contributor and day. `entries` has `contributor_id`, `line_id`, `kind`, `day` and `amount`. */
 export const selectEarnedDays = (entries: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
