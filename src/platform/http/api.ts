@@ -6,6 +6,7 @@ import { type CachedResponse, MAX_CACHED_URL_LENGTH, type MicroCache } from './c
 import { type Endpoint, runEndpoint } from './endpoint.ts';
 import { errorTable } from './errors.ts';
 import { FileResponse, sendFile } from './file-response.ts';
+import { readForm } from './form.ts';
 import { commonHeaders } from './headers.ts';
 import type { HonoContext, HostEnv } from './hono-context.ts';
 import type { Operation, Upload } from './operation.ts';
@@ -94,11 +95,9 @@ async function answerPrivate(
   });
   const read = async () => {
     if (outside !== undefined) return { file: await readOutside(outside.maxBytes) };
-    return bytes !== undefined
-      ? { file: openBytes() }
-      : upload === undefined
-        ? { body: body && (await readJson(c, maxBodyBytes)) }
-        : { file: await readUpload(c, upload) };
+    if (bytes !== undefined) return { file: openBytes() };
+    if (upload === undefined) return { body: body && (await readJson(c, maxBodyBytes)) };
+    return body === undefined ? { file: await readUpload(c, upload) } : readForm(c, upload);
   };
   const raw = { params: c.req.param(), query: parseQuery(c.req.url), read };
   const output = await runEndpoint(target, ctx, request, raw);

@@ -62,7 +62,7 @@ export interface RawCall {
   readonly query?: unknown;
   readonly body?: unknown;
   /** Reads what was sent, once the caller is let in. */
-  readonly read?: () => Promise<{ readonly body?: unknown; readonly file?: Upload }>;
+  readonly read?: () => Promise<{ readonly body?: unknown; readonly file?: Upload | undefined }>;
 }
 
 const MAX_DEPTH = 20;
@@ -164,7 +164,9 @@ export async function runEndpoint(
   const params = parseInput(operation.params, raw.params, ctx, wrongPlace);
   // An invalid path parameter means that the resource does not exist.
   if (wrongPlace.length > 0) throw new Problem('not_found');
-  const sent: { readonly body?: unknown; readonly file?: Upload } = (await raw.read?.()) ?? { body: raw.body };
+  const sent: { readonly body?: unknown; readonly file?: Upload | undefined } = (await raw.read?.()) ?? {
+    body: raw.body,
+  };
   const errors: FieldProblem[] = [];
   const input = {
     params,

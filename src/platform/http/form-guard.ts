@@ -20,6 +20,7 @@ class FormError extends Error {}
  */
 export class FormGuard extends Transform {
   readonly #boundary: string;
+  readonly #maxBoundaries: number;
   #count = 0;
   #chunks = 0;
   #bytes = 0;
@@ -27,9 +28,10 @@ export class FormGuard extends Transform {
   /** Bytes that a boundary or a header may begin in. */
   #carry: Buffer = Buffer.alloc(0);
 
-  constructor(boundary: string) {
+  constructor(boundary: string, maxBoundaries = MAX_BOUNDARIES) {
     super();
     this.#boundary = boundary;
+    this.#maxBoundaries = maxBoundaries;
   }
 
   /** Answers where to go on, or undefined where more bytes are needed. */
@@ -52,7 +54,7 @@ export class FormGuard extends Transform {
     const found = bytes.indexOf(this.#boundary, from);
     if (found < 0) return undefined;
     this.#count += 1;
-    if (this.#count > MAX_BOUNDARIES) throw new FormError('too many parts');
+    if (this.#count > this.#maxBoundaries) throw new FormError('too many parts');
     this.#state = 'header';
     return found + this.#boundary.length;
   }

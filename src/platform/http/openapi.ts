@@ -37,7 +37,9 @@ function toParameters(
 function toBody({ body, upload, bytes, outside, method }: Operation, { toInput }: SchemaCollector): object {
   if (upload !== undefined) {
     const part = { type: 'string', format: 'binary', description: `At most ${upload.maxBytes} bytes` };
-    const schema = { type: 'object', properties: { [upload.field]: part }, required: [upload.field] };
+    const file = { type: 'object', properties: { [upload.field]: part } };
+    const whole = upload.isOptional === true ? file : { ...file, required: [upload.field] };
+    const schema = body === undefined ? whole : { allOf: [toInput(body), whole] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (bytes !== undefined)

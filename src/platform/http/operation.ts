@@ -30,8 +30,11 @@ interface OperationBase {
   readonly allowRestricted?: boolean;
   /** Of a JSON body that is larger than those of other operations, which end at 256 KiB. */
   readonly maxBodyBytes?: number;
-  /** Instead of a JSON body one file, sent as multipart/form-data in `field`, of at most `maxBytes`. */
-  readonly upload?: { readonly field: string; readonly maxBytes: number };
+  /**
+   * One file, sent as multipart/form-data in `field`, of at most `maxBytes`. With a `body` the form's other fields are the body:
+   * texts, each of them.
+   */
+  readonly upload?: { readonly field: string; readonly maxBytes: number; readonly isOptional?: true };
   /** The body is bytes of this media type, of any length, that the handler reads as they come. */
   readonly bytes?: string;
   /** Needs the header `Idempotency-Key`, which makes a retry safe: one for each thing that is done. */
@@ -130,9 +133,11 @@ export interface Upload {
 export type CallOf<O> = Part<O, 'params'> &
   Part<O, 'query'> &
   Part<O, 'body'> &
-  (O extends { readonly upload: { readonly field: infer F extends string } }
-    ? { readonly file: { readonly [P in F]: Blob } }
-    : unknown) &
+  (O extends { readonly upload: { readonly field: infer F extends string; readonly isOptional: true } }
+    ? { readonly file: { readonly [P in F]?: Blob } }
+    : O extends { readonly upload: { readonly field: infer F extends string } }
+      ? { readonly file: { readonly [P in F]: Blob } }
+      : unknown) &
   (O extends { readonly takesIdempotencyKey: true } ? { readonly idempotencyKey: string } : unknown);
 
 type Parsed<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in K]: infer S extends z.ZodType }
@@ -145,9 +150,11 @@ export interface InputOf<O> {
   readonly query: Parsed<O, 'query'>;
   readonly body: Parsed<O, 'body'>;
   readonly idempotencyKey: O extends { readonly takesIdempotencyKey: true } ? string : undefined;
-  readonly file: O extends { readonly upload: object } | { readonly bytes: string } | { readonly outside: object }
-    ? Upload
-    : undefined;
+  readonly file: O extends { readonly upload: { readonly isOptional: true } }
+    ? Upload | undefined
+    : O extends { readonly upload: object } | { readonly bytes: string } | { readonly outside: object }
+      ? Upload
+      : undefined;
 }
 
 export type OutputOf<O> = O extends { readonly output: infer S extends z.ZodType } ? z.output<S> : Response;

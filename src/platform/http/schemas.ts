@@ -16,6 +16,22 @@ export const line = (max: number) => z.string().overwrite(cleanLine).max(max);
 /** What people write on several lines, cleaned in the same way. */
 export const multilineText = (max: number) => z.string().overwrite(cleanText).max(max);
 
+const cleanPiece = (text: string): string => cleanText(`|${text}|`).slice(1, -1);
+
+/** A piece of a sentence, in a text that is stored as pieces: unlike a field's its ends are kept, for another one follows. */
+export const textPiece = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((text) => cleanPiece(text.replace(/[\r\n]+/g, ' ')));
+
+/** The same for program code, which has lines. */
+export const codePiece = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((text) => cleanPiece(text.replaceAll('\t', '  ')));
+
 /** An address of the web, as pages link to it; empty for none. */
 export const webAddress = line(300)
   .regex(/^(https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?)?$/i)

@@ -69,7 +69,7 @@ type AnyCall = {
   params?: Record<string, string>;
   query?: Record<string, Value>;
   body?: unknown;
-  file?: Record<string, Blob>;
+  file?: Record<string, Blob | undefined>;
   idempotencyKey?: string;
 };
 
@@ -131,7 +131,9 @@ function createRequest(method: string, { body, file, idempotencyKey }: AnyCall):
   };
   if (file !== undefined) {
     const form = new FormData();
-    for (const [field, blob] of Object.entries(file)) form.set(field, blob);
+    // Fields first: the server knows them before the file begins.
+    for (const [field, value] of [...Object.entries(body ?? {}), ...Object.entries(file)])
+      if (value !== undefined) form.set(field, value as Blob);
     return { method, headers, body: form };
   }
   if (body === undefined) return { method, headers };
