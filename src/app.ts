@@ -9,6 +9,9 @@ import { accountsStoredObjects } from './features/accounts/service/stored-object
 import { adminsJobs } from './features/admins/jobs.ts';
 import { admins } from './features/admins/service/actor.ts';
 import { auditLog } from './features/audit/service.ts';
+import { blogJobs } from './features/blog/jobs.ts';
+import { blogStoredObjects } from './features/blog/service/images.ts';
+import { blogAccountData } from './features/blog/service/reactions.ts';
 import { cartAccountData } from './features/cart/service/account-data.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
 import { categoriesStoredObjects } from './features/categories/service/stored-objects.ts';
@@ -112,6 +115,7 @@ const accountData = createAccountData([
   ...cartAccountData,
   ...exclusionsAccountData,
   ...favoritesAccountData,
+  ...blogAccountData,
   ...reportsAccountData,
   // Before the orders, which forget whose they are.
   ...paymentsAccountData,
@@ -154,6 +158,7 @@ const storedObjects = [
   ...categoriesStoredObjects,
   ...contentStoredObjects,
   ...uploadsStoredObjects,
+  ...blogStoredObjects,
 ];
 
 /** Every column of encrypted texts: what a rotation of keys goes over. */
@@ -180,6 +185,7 @@ export const jobs: readonly Job[] = [
   ...earningsJobs,
   ...webhooksJobs,
   ...reconciliationJobs,
+  ...blogJobs,
   defineJob('sweep-storage', noPayload, (ctx) => sweepStorage(ctx, storedObjects), {
     schedule: '21 3 * * *',
     policy: 'short',

@@ -5,6 +5,9 @@ import { adjustmentsContract } from './features/adjustments/contract.ts';
 import { adminsContract } from './features/admins/contract.ts';
 import { assetsContract } from './features/assets/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
+import { blogAdminContract } from './features/blog/contract/admin.ts';
+import { blogCategoriesContract } from './features/blog/contract/categories.ts';
+import { blogContract } from './features/blog/contract.ts';
 import { cartContract } from './features/cart/contract.ts';
 import { catalogueContract } from './features/catalogue/contract.ts';
 import { categoriesAdminContract } from './features/categories/contract/admin.ts';
@@ -52,6 +55,9 @@ export const contracts = {
   admins: adminsContract,
   assets: assetsContract,
   audit: auditContract,
+  blog: blogContract,
+  blogAdmin: blogAdminContract,
+  blogCategories: blogCategoriesContract,
   cart: cartContract,
   catalogue: catalogueContract,
   categories: categoriesContract,

@@ -3,6 +3,7 @@ import { adjustmentsEndpoints } from './features/adjustments/endpoints.ts';
 import { adminsEndpoints } from './features/admins/endpoints.ts';
 import { assetsEndpoints } from './features/assets/endpoints.ts';
 import { auditEndpoints } from './features/audit/endpoints.ts';
+import { blogEndpoints } from './features/blog/endpoints.ts';
 import { cartEndpoints } from './features/cart/endpoints.ts';
 import { catalogueEndpoints } from './features/catalogue/endpoints.ts';
 import { countContent } from './features/catalogue/service/categories.ts';
@@ -99,4 +100,5 @@ export const endpoints: readonly Endpoint[] = [
   ...uploadsEndpoints,
   ...splitsEndpoints,
   ...draftsEndpoints,
+  ...blogEndpoints,
 ];

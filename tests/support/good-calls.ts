@@ -3,6 +3,7 @@ import { contributorTermsVersion } from '../../src/features/contributors/contrac
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { makeFailedJob } from './failed-jobs.ts';
+import { createBlogCalls } from './good-blog-calls.ts';
 import { createCartCalls } from './good-cart-calls.ts';
 import { createCertificateCalls } from './good-certificate-calls.ts';
 import { createCurationCalls } from './good-curation-calls.ts';
@@ -206,6 +207,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'POST /uploads/retry/{id}': (asking) => findUpload(app, asking, 'received'),
   'DELETE /uploads/{id}': (asking) => findUpload(app, asking),
   'GET /uploads/preview/{id}/{name}': (asking) => findUpload(app, asking),
+  ...createBlogCalls(app),
   ...createCurationCalls(app),
   'GET /content/original/{contentId}/{fileId}': async (asking) => {
     const contentId = await findDraft(app, asking);

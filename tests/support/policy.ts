@@ -1,3 +1,4 @@
+import { blogPolicy } from './blog-policy.ts';
 import { createEarningsPolicy } from './earnings-policy.ts';
 import {
   admins,
@@ -19,6 +20,7 @@ import { withdrawalPolicy } from './withdrawal-policy.ts';
  * operations (src/app.http.test.ts) goes over this table; an operation that isn't in it fails the build.
  */
 export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
+  ...blogPolicy,
   ...splitPolicy,
   ...withdrawalPolicy,
   // Signing in and out is anybody's: it says who one is.

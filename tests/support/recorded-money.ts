@@ -19,7 +19,7 @@ export interface GoodCall {
 }
 
 /** Of what is made by the call. */
-const anyId: string = expect.stringMatching(/^[0-9a-f-]{36}$/);
+export const anyId: string = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
 /** What owners do with money, as `recorded-writes` calls it. */
 export function createRecordedMoney(

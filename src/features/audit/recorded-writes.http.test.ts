@@ -7,7 +7,8 @@ import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
 import { newLicenceVersion } from '../../../tests/support/licence-texts.ts';
 import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
 import { makePictureForm } from '../../../tests/support/picture-form.ts';
-import { createRecordedMoney, type GoodCall } from '../../../tests/support/recorded-money.ts';
+import { createRecordedBlog } from '../../../tests/support/recorded-blog.ts';
+import { anyId, createRecordedMoney, type GoodCall } from '../../../tests/support/recorded-money.ts';
 import { makeSubmission } from '../../../tests/support/reviews.ts';
 import { endpoints } from '../../endpoints.ts';
 import { createId } from '../../platform/database/id.ts';
@@ -36,9 +37,6 @@ const published = async (): Promise<string> => {
   const contributor = await makeContributor(app, `published-${createId().slice(-8)}`);
   return (await makeDraft(app, { contributor, status: 'published' })).contentId;
 };
-
-/** Of what is made by the call. */
-const anyId: string = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
 let made = 0;
 const makeNextCategory = () => {
@@ -191,6 +189,7 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
       subject: ['report', id],
     };
   },
+  ...createRecordedBlog(app),
   ...createRecordedMoney(app, () => makeNextCategory()),
   'PUT /content/assets/unpublish': async () => {
     const contentId = await published();

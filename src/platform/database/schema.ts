@@ -139,6 +139,67 @@ export interface AuditLog {
   subject_type: string;
 }
 
+export interface BlogCategory {
+  created_at: Generated<Timestamp>;
+  id: string;
+  key: string;
+  name: string;
+  name_bn: string | null;
+}
+
+export interface BlogImage {
+  avif_widths: number[];
+  colors: string[];
+  created_at: Generated<Timestamp>;
+  description: string;
+  height: number;
+  id: string;
+  post_id: string;
+  width: number;
+  widths: number[];
+}
+
+export interface BlogLike {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  post_id: string;
+}
+
+export interface BlogPost {
+  category_id: string | null;
+  cover_id: string | null;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  showcased: Generated<boolean>;
+  slug: string;
+  updated_at: Generated<Timestamp>;
+  was_public: Generated<boolean>;
+}
+
+export interface BlogStat {
+  post_id: string;
+  views: Generated<number>;
+}
+
+export interface BlogText {
+  body: Json;
+  language: string;
+  post_id: string;
+  summary: string;
+  title: string;
+  word_count: number;
+  words: string;
+}
+
+export interface BlogView {
+  day: Timestamp;
+  post_id: string;
+  visitor: string;
+}
+
 export interface CartLine {
   account_id: string;
   added_at: Generated<Timestamp>;
@@ -1219,6 +1280,13 @@ export interface DB {
   admin_failure: AdminFailure;
   admin_recovery_code: AdminRecoveryCode;
   audit_log: AuditLog;
+  blog_category: BlogCategory;
+  blog_image: BlogImage;
+  blog_like: BlogLike;
+  blog_post: BlogPost;
+  blog_stat: BlogStat;
+  blog_text: BlogText;
+  blog_view: BlogView;
   cart_line: CartLine;
   category: Category;
   category_cover: CategoryCover;

@@ -34,7 +34,11 @@ export const readCoverPictures = async (
 ): Promise<ReadonlyMap<string, CoverPicture>> =>
   new Map((await readPictures(db, placeIds)).map((row) => [row.place_id, toPicture(row)]));
 
-async function encodeCover(ctx: Context, bytes: Uint8Array): Promise<Cover> {
+/**
+ * An uploaded picture in the widths of the pages.
+ * @throws Problem `bad_input` with `image` for a file that is no picture we accept, `unavailable` where too many wait
+ */
+export async function encodeCover(ctx: Context, bytes: Uint8Array): Promise<Cover> {
   const refuse = (message: Parameters<typeof translate>[0]): Problem =>
     new Problem('bad_input', { errors: [{ path: coverUpload.field, message: translate(message, ctx.locale) }] });
   try {
@@ -49,14 +53,17 @@ async function encodeCover(ctx: Context, bytes: Uint8Array): Promise<Cover> {
   }
 }
 
-interface Replaced {
+export interface ReplacedPicture {
   readonly id: string;
   readonly widths: readonly number[];
   readonly avif_widths: readonly number[];
 }
 
 /** What isn't removed here, because the storage fails or the process dies, the nightly sweep removes. */
-async function removeObjects({ platform }: Context, replaced: Replaced | undefined): Promise<void> {
+export async function removePictureObjects(
+  { platform }: Context,
+  replaced: ReplacedPicture | undefined,
+): Promise<void> {
   if (replaced === undefined) return;
   const { id, widths, avif_widths: avifWidths } = replaced;
   const names = [...widths.map((width) => `${width}.webp`), ...avifWidths.map((width) => `${width}.avif`)];
@@ -87,7 +94,7 @@ export async function replaceCoverPicture(
     await addPicture(own.tx, place, picture);
     return before;
   });
-  await removeObjects(ctx, replaced);
+  await removePictureObjects(ctx, replaced);
   const { id: _id, ...rest } = picture;
   return {
     picture: {
@@ -111,6 +118,6 @@ export async function removeCoverPicture(
     await settle(own);
     return deletePicture(own.tx, place);
   });
-  await removeObjects(ctx, replaced);
+  await removePictureObjects(ctx, replaced);
   return { done: true };
 }
