@@ -29,12 +29,33 @@ async function readCollectionKeys(call: InProcessClient): Promise<string[]> {
   return keys;
 }
 
+interface Posts {
+  readonly items: readonly { readonly slug: string }[];
+  readonly nextCursor: string | null;
+}
+
+/** Posts are written by hand too. */
+const MAX_BLOG_PAGES = 20;
+
+async function readBlogSlugs(call: InProcessClient): Promise<string[]> {
+  const slugs: string[] = [];
+  let cursor: string | null | undefined;
+  for (let page = 0; page < MAX_BLOG_PAGES && cursor !== null; page += 1) {
+    const query = { sort: 'newest', limit: '100', ...(cursor === undefined ? {} : { cursor }) };
+    const { items, nextCursor } = (await call('GET /blog/all/public', { query })) as Posts;
+    slugs.push(...items.map(({ slug }) => slug));
+    cursor = nextCursor;
+  }
+  return slugs;
+}
+
 const pages = [
   '/',
   '/categories',
   '/content',
   '/free-resources',
   '/collections',
+  '/blog/all',
   '/get-involved',
   '/terms-and-conditions',
   '/privacy-policy',
@@ -59,7 +80,7 @@ function entry(origin: string, path: string, changed?: string): string {
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** `/robots.txt`, `/sitemap.xml` (an index) and the files that it names, made from the same API as the pages. */
+/** `/robots.txt`, `/sitemap.xml` (an index), the files that it names, and the blog's feeds, made from the same API as the pages. */
 export function createSitemapRoutes(origin: string, callAs: (c: HonoContext) => InProcessClient): HostOptions['extra'] {
   const read = (c: HonoContext, after?: string) =>
     callAs(c)('GET /content/sitemap', { query: after === undefined ? {} : { after } }) as Promise<Part>;
@@ -72,6 +93,13 @@ export function createSitemapRoutes(origin: string, callAs: (c: HonoContext) => 
           'text/plain; charset=utf-8',
         ),
     },
+    ...(['en', 'bn'] as const).map((language) => ({
+      path: language === 'en' ? '/blog/feed.xml' : '/bn/blog/feed.xml',
+      answer: async (c: HonoContext) => {
+        const feed = (await callAs(c)('GET /blog/feed', { query: { language } })) as Response;
+        return answer(await feed.text(), 'application/rss+xml; charset=utf-8');
+      },
+    })),
     {
       path: '/sitemap.xml',
       answer: async (c) => {
@@ -93,6 +121,7 @@ export function createSitemapRoutes(origin: string, callAs: (c: HonoContext) => 
           ...pages,
           ...items.map(({ key }) => `/categories/${key}`),
           ...(await readCollectionKeys(call)).map((key) => `/content?collection=${encodeURIComponent(key)}`),
+          ...(await readBlogSlugs(call)).map((slug) => `/blog/${slug}`),
           ...contributors.map((username) => `/contributors/${username}`),
         ];
         return answer(

@@ -17,6 +17,8 @@ export default [
     route('free-resources', page('free-resources')),
     route('collections', page('collections')),
     route('contributors/:id', page('contributor')),
+    route('blog/all', page('blog')),
+    route('blog/:id', page('blog-post')),
     route('left-out', page('left-out')),
     route('verify/:code', page('verify')),
     route('get-involved', page('get-involved')),

@@ -29,6 +29,8 @@ async function listAddresses(page: Page): Promise<string[]> {
     ...[...items, ...fonts, ...sounds].map((item) => `/content/${item._id}`),
     '/free-resources',
     '/collections',
+    '/blog/all',
+    '/blog/choose-a-bangla-typeface',
     `/contributors/${items[0]?.contributor._id}`,
     '/get-involved',
     '/terms-and-conditions',

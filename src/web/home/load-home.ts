@@ -1,3 +1,4 @@
+import { toPostCard } from '../../features/blog/web/post-view.ts';
 import { type Card, toCardView, toPicture } from '../../features/catalogue/web/card-view.ts';
 import { toCategoryView } from '../../features/categories/web/category-view.ts';
 import { toCollectionCard } from '../../features/collections/web/collection-card.tsx';
@@ -10,12 +11,13 @@ const shelf = 8;
 /** Everything that the home page shows, in one go. */
 export async function loadHome(api: ArborApi, { showsAll }: { readonly showsAll: boolean }) {
   const own = showsAll ? {} : ({ personal: '1' } as const);
-  const [published, newest, popular, free, collections, keys, terms] = await Promise.all([
+  const [published, newest, popular, free, collections, posts, keys, terms] = await Promise.all([
     api('GET /content-category/published', {}),
     api('GET /content/all', { query: { ...own, sort: 'newest', limit: shelf } }),
     api('GET /content/all', { query: { ...own, sort: 'popular', limit: 32 } }),
     api('GET /content/all', { query: { ...own, price: 'free', sort: 'popular', limit: 3 * shelf } }),
     api('GET /collection/all', { query: { limit: 4 } }),
+    api('GET /blog/all/public', { query: { showcased: '1', limit: 3 } }),
     api('GET /content-category/popular-keys/all', { query: own }),
     api('GET /payment-settings/terms', {}),
   ]);
@@ -32,6 +34,7 @@ export async function loadHome(api: ArborApi, { showsAll }: { readonly showsAll:
     popular: popular.items.slice(0, shelf).map(toCardView),
     free: others(free.items, [newest.items, popular.items.slice(0, shelf)]).map(toCardView),
     collections: collections.items.map(toCollectionCard),
+    posts: posts.items.map(toPostCard),
     /** Of a sale, for its contributor; in basis points. */
     contributorShare: 10_000 - terms.feeBasisPoints,
   };

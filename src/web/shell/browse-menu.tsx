@@ -44,6 +44,11 @@ export function BrowseMenu({ categories, className }: { categories: readonly Cat
             </a>
           </li>
           <li>
+            <a href={localizeHref('/blog/all')} className={entry}>
+              {m.blog_title()}
+            </a>
+          </li>
+          <li>
             <a href={localizeHref('/categories#custom-content')} className={entry}>
               {m.nav_custom()}
             </a>

@@ -149,6 +149,9 @@ export function Header({ siteName, categories, session }: HeaderProps) {
           <a href={localizeHref('/collections')} className={`${textLink} max-lg:hidden`}>
             {m.nav_collections()}
           </a>
+          <a href={localizeHref('/blog/all')} className={`${textLink} max-xl:hidden`}>
+            {m.blog_title()}
+          </a>
         </nav>
         <LanguageLink />
         <ThemeButton />

@@ -1,3 +1,4 @@
+import { PostCard } from '../../../features/blog/web/post-card.tsx';
 import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
 import { CategoryTiles } from '../../../features/categories/web/category-tiles.tsx';
 import { CollectionCard } from '../../../features/collections/web/collection-card.tsx';
@@ -71,6 +72,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           {loaderData.collections.map((collection) => (
             <li key={collection.id}>
               <CollectionCard item={collection} level="h3" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={m.blog_home()} count={loaderData.posts.length} more={more('/blog/all')}>
+        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {loaderData.posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} level="h3" />
             </li>
           ))}
         </ul>
