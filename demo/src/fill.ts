@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '../../src/platform/context.ts';
 import { buildAll } from './build.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { computeEditorialWeights } from './editorial-order.ts';
+import { fillBlog } from './fill-blog.ts';
 import { fillCollections, fillFrame, storeAvatars } from './fill-frame.ts';
 import {
   type FillState,
@@ -131,6 +132,7 @@ async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | u
   if (state === undefined) return { kind: 'declined' };
   await fillContents({ ctx, catalogue, state, weights: computeEditorialWeights(whole.contents) }, options);
   if (stopped.aborted) return undefined;
+  await fillBlog(ctx, catalogue, (await readFillState(ctx.db)) ?? state);
   await inTransaction(ctx, async (own) => {
     const filled = (await readFillState(own.db)) ?? state;
     await fillCollections(own, catalogue, filled);
