@@ -84,6 +84,8 @@ export default [
       admin('/reconciliation', 'reconciliation'),
       admin('/licences', 'licences'),
       admin('/licences/:code', 'licence'),
+      admin('/blog/all', 'blog-posts'),
+      admin('/blog/categories', 'blog-categories'),
       admin('/audit', 'audit'),
       admin('/jobs', 'jobs'),
       admin('/webhooks', 'webhooks'),

@@ -22,6 +22,9 @@ const addresses = [
   '/admin/content/reports',
   '/admin/content/reports?status=closed&kind=privacy',
   '/admin/content/collections',
+  '/admin/blog/all',
+  '/admin/blog/all?status=scheduled&q=zzzzqqq',
+  '/admin/blog/categories',
   '/admin/content/assets?status=draft&q=zzzzqqq',
   '/admin/not-there',
 ];

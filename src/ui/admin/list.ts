@@ -71,6 +71,12 @@ export interface ConfirmAction<Row> extends ActionWords<Row> {
   readonly done: (row: Row) => string;
   /** Said where the server's refusal has no words. */
   readonly failed: Text;
+  /** Offered in the notice of what was done; the list is asked for again. */
+  readonly undo?: {
+    readonly label: Text;
+    readonly done: Text;
+    readonly run: (api: ArborApi, row: Row) => Promise<unknown>;
+  };
   /** Offered for several chosen rows, too: they are called one after the other. `count` is written out. */
   readonly bulk?: { readonly title: (count: string) => string; readonly done: (count: string) => string };
 }

@@ -75,10 +75,25 @@ function Confirmation<Row>(props: {
 }) {
   const { row, action, onDone, onClose } = props;
   const api = useAdminApi();
+  const { undo } = action;
+  const undoAction = async (taken: NonNullable<typeof undo>) => {
+    try {
+      await taken.run(api, row);
+      showToast({ kind: 'success', title: taken.done() });
+      onDone('reload');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      showFailure(error, action.failed());
+    }
+  };
   const confirm = async () => {
     try {
       const change = await action.run(api, row);
-      showToast({ kind: 'success', title: action.done(row) });
+      showToast({
+        kind: 'success',
+        title: action.done(row),
+        ...(undo === undefined ? {} : { action: { label: undo.label(), run: () => void undoAction(undo) } }),
+      });
       onDone(change);
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -4,6 +4,7 @@ import { adminsAdminFeature } from '../../features/admins/web/admin.ts';
 import { assetsAdminFeature } from '../../features/assets/web/admin.ts';
 import { auditAdminFeature } from '../../features/audit/web/admin.ts';
 import { createAuditWords } from '../../features/audit/web/audit-labels.ts';
+import { blogAdminFeature } from '../../features/blog/web/admin.ts';
 import { categoriesAdminFeature } from '../../features/categories/web/admin.ts';
 import { collectionsAdminFeature } from '../../features/collections/web/admin.ts';
 import { contributorsAdminFeature } from '../../features/contributors/web/admin.ts';
@@ -42,6 +43,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   withdrawalsAdminFeature,
   adjustmentsAdminFeature,
   licencesAdminFeature,
+  blogAdminFeature,
   jobsAdminFeature,
   webhooksAdminFeature,
   adminsAdminFeature,

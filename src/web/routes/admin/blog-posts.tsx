@@ -1,0 +1,17 @@
+import { noStore } from '../../../features/admins/web/admin-context.ts';
+import { postList } from '../../../features/blog/web/admin/post-list.tsx';
+import { ListPage } from '../../../ui/admin/list-page.tsx';
+import { loadList } from '../../../ui/admin/use-list.ts';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import { createPrivateMeta } from '../../../ui/seo.ts';
+import type { Route } from './+types/blog-posts';
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadList(postList, createLoaderApi(context), url);
+
+export const headers: Route.HeadersFunction = () => noStore;
+
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, postList.title());
+
+export default function AdminBlogPostsPage({ loaderData }: Route.ComponentProps) {
+  return <ListPage list={postList} answer={loaderData} />;
+}
