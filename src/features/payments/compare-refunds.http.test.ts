@@ -3,6 +3,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { type Buyer, createBuyer } from '../../../tests/support/payments/buyer.ts';
 import { startThreeProviders } from '../../../tests/support/payments/three-providers.ts';
 import { compareRefunds } from './service/compare-refunds.ts';
+import { readPaymentsToCompare } from './store/refunds-elsewhere.ts';
 
 const { standIns, payments } = await startThreeProviders();
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' }, payments });
@@ -29,7 +30,11 @@ async function age(id: string, days: number): Promise<void> {
   await app.pool.query("update payment set paid_at = paid_at - $2 * interval '1 day' where id = $1", values);
   await app.pool.query(
     "update payment_call set started_at = started_at - $2 * interval '1 day' where payment_id = $1",
-    [...values],
+    values,
+  );
+  await app.pool.query(
+    "update payment set refunds_asked_at = refunds_asked_at - $2 * interval '1 day' where id = $1",
+    values,
   );
 }
 const countAsked = async (id: string): Promise<number> =>
@@ -103,6 +108,19 @@ describe('a refund that somebody made in bKash’s panel, of which bKash tells n
     expect(asked.toSorted((a, b) => a - b)).toEqual([0, 0, 1, 1, 1]);
     await compare();
     expect(await Promise.all(paid.map(({ id }) => countAsked(id)))).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('is asked about first where the payment is fresh, as many at a time as are wanted', async () => {
+    const of = { providers: ['bkash'], days: 60, limit: 2 };
+    const [old, fresh, mid] = [await pay('bkash', 50), await pay('bkash', 1.5), await pay('bkash', 10)];
+    const waiting = async () => {
+      const due = await readPaymentsToCompare(app.db, { ...of, limit: 100 });
+      return due.filter((id) => [old.id, fresh.id, mid.id].includes(id));
+    };
+    expect(await waiting()).toEqual([fresh.id, mid.id, old.id]);
+    expect(await readPaymentsToCompare(app.db, of)).toHaveLength(2);
+    await compare();
+    expect(await waiting()).toEqual([]);
   });
 
   it('is nothing that a provider can be asked about which lists no refunds', async () => {

@@ -5,7 +5,7 @@ import { runRefund } from './service/refunds.ts';
 import { runSweep } from './service/sweep.ts';
 
 /** Providers bear a few calls a second, of all that is asked of them. */
-const COMPARE_PAUSE_MS = 500;
+const COMPARE_PAUSE_MS = 250;
 
 export const paymentsJobs = [
   defineJob('compare-refunds', noPayload, (ctx) => compareRefunds(ctx, { pauseMs: COMPARE_PAUSE_MS }), {

@@ -183,6 +183,21 @@ describe('money that an owner gave back elsewhere', () => {
     await agrees();
   });
 
+  it('is not sent again once the provider has told that it went back', async () => {
+    const { paymentId, reference, id } = await refuse('stripe');
+    standIns.stripe.refundInPanel(reference, '49900');
+    const { body, headers } = standIns.stripe.writeRefundNotice(reference);
+    await app.host.request('/api/v1/payment/notice/stripe', { method: 'POST', body: new Uint8Array(body), headers });
+    expect(await decide(id, again)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('has gone back at the provider') as string },
+    });
+    expect(await listRefunds(paymentId)).toMatchObject([{ status: 'failed' }]);
+    const name = standIns.stripe.refunds.at(-1)?.id ?? '';
+    expect((await decide(id, { ...elsewhere, reference: name })).status).toBe(200);
+    await agrees();
+  });
+
   it('in the provider’s panel is no refund that nobody knows of', async () => {
     const { paymentId, reference, id } = await refuse('stripe');
     standIns.stripe.refundInPanel(reference, '49900');
@@ -251,6 +266,11 @@ describe('the database', () => {
       constraint: 'payment_decision_refund',
     });
     await say('send_again', null);
+    await run("insert into payment_refund_elsewhere (payment_id, provider_refund, amount) values ($1, 'RX', 1)", [
+      paymentId,
+    ]);
+    await expect(add()).rejects.toMatchObject({ constraint: 'payment_refund_total' });
+    await run('delete from payment_refund_elsewhere where payment_id = $1', [paymentId]);
     await expect(say('elsewhere', 'R-100')).rejects.toMatchObject({ constraint: 'payment_decision_refund_once' });
     await add();
     await expect(add()).rejects.toThrow();

@@ -724,6 +724,7 @@ export interface Payment {
   provider_reference: string | null;
   redirect_url: string | null;
   reference: string;
+  refunds_asked_at: Timestamp | null;
   status: Generated<string>;
   transaction_id: string | null;
 }

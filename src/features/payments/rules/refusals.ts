@@ -51,6 +51,10 @@ export const describeRefusal = createTranslator({
     en: 'Nothing waits for a decision here any more. Reload to see how it stands.',
     bn: 'এখানে আর কোনো সিদ্ধান্ত বাকি নেই। এখন কী অবস্থা তা দেখতে আবার লোড করুন।',
   },
+  gone_back: {
+    en: 'Money of this payment has gone back at the provider already, so it isn’t sent again. Choose “given back elsewhere”, with the refund’s reference there.',
+    bn: 'এই পেমেন্টের টাকা প্রোভাইডারের কাছেই আগে ফেরত গেছে, তাই আবার পাঠানো হয়নি। সেখানকার রিফান্ডের রেফারেন্সসহ “অন্যভাবে ফেরত দেওয়া হয়েছে” বেছে নিন।',
+  },
   transfer_needed: {
     en: 'Write what the bank or wallet calls the transfer: 3 characters or more.',
     bn: 'ব্যাংক বা ওয়ালেটে লেনদেনটির নম্বর লিখুন: অন্তত ৩টি অক্ষর।',

@@ -9,6 +9,7 @@ import { describeRefusal } from '../rules/refusals.ts';
 import { addDecision, isRefundDecided } from '../store/decisions.ts';
 import { lockPayment, type PaymentRow, readPayment } from '../store/payments.ts';
 import { lockRefund, type RefundRow, readRefund, setRefund } from '../store/refunds.ts';
+import { sumRefundsElsewhere } from '../store/refunds-elsewhere.ts';
 import { sendBackAgain } from './surplus.ts';
 
 type Input = InputOf<(typeof paymentsAdminContract)['decideSurplus']>;
@@ -47,7 +48,8 @@ async function lockRefused(ctx: TransactionContext, id: string): Promise<{ refun
 
 /**
  * `POST /payment/refund/surplus/{id}`
- * @throws Problem `not_found`; `bad_input` without reference and reason; `conflict` for what nobody has to decide on
+ * @throws Problem `not_found`; `bad_input` without reference and reason; `conflict` for what nobody has to decide on,
+ * or what has gone back already and would be sent again
  */
 export async function decideSurplus(ctx: TransactionContext, { params, body }: Input): Promise<{ done: true }> {
   requireTransfer(ctx, body);
@@ -55,6 +57,8 @@ export async function decideSurplus(ctx: TransactionContext, { params, body }: I
   const { decision, reason: note } = body;
   const { id: refundId, payment_id: paymentId, transaction_id: transactionId, amount, reason } = refund;
   const reference = decision === 'elsewhere' ? body.reference : null;
+  if (decision === 'send_again' && amount + (await sumRefundsElsewhere(ctx.tx, paymentId)) > payment.amount)
+    throw new Problem('conflict', { detail: describeRefusal('gone_back', ctx.locale) });
   const adminId = adminActor(ctx).id;
   await addDecision(ctx.tx, { paymentId, decision, note, adminId, refused: { refundId, reference } });
   if (decision === 'elsewhere') await setRefund(ctx.tx, refundId, { status: 'elsewhere' });

@@ -59,23 +59,30 @@ export async function addRefundElsewhere(
 }
 
 /**
- * Payments of the last days, the one that waits longest first, whose provider has not been asked what went back of them for a
- * day, or for a quarter of the time since they were paid.
+ * Payments of the last days, the freshest first, whose provider has not been asked what went back of them for a day, or for a
+ * quarter of the time since they were paid.
  */
 export async function readPaymentsToCompare(
   db: Database,
   of: { readonly providers: readonly string[]; readonly days: number; readonly limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select p.id from payment p
-    left join lateral (
-      select max(c.started_at) as at from payment_call c where c.payment_id = p.id and c.kind = 'refund_list') asked on true
-    where p.status = 'completed' and p.provider = any(${of.providers}::text[])
-      and p.paid_at > now() - make_interval(days => ${of.days})
-      and coalesce(asked.at, p.paid_at) < now() - greatest(interval '1 day', (now() - p.paid_at) / 4)
-    order by coalesce(asked.at, p.paid_at), p.id
+    select id from payment
+    where status = 'completed' and provider = any(${of.providers}::text[])
+      and paid_at > now() - make_interval(days => ${of.days})
+      and coalesce(refunds_asked_at, paid_at) < now() - greatest(interval '1 day', (now() - paid_at) / 4)
+    order by paid_at desc
     limit ${of.limit}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Minor units that are known to have gone back of a payment past this site. */
+export async function sumRefundsElsewhere(db: Database, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::bigint as sum from payment_refund_elsewhere where payment_id = ${paymentId}`.execute(
+    db,
+  );
+  return rows[0]?.sum ?? 0;
 }
 
 /** The provider's names for all that is known to have gone back of a payment, by us or past us. */
