@@ -111,6 +111,30 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
       },
     ],
     [
+      'an order was paid by another provider than it says',
+      {
+        how: [["update payment set provider = 'bkash' where id = $1", [paymentId]]],
+        back: [["update payment set provider = 'sandbox' where id = $1", [paymentId]]],
+        found: [
+          ['receipt_missing', bought, bought],
+          ['receipt_without_order', paymentId, bought],
+        ],
+        say: 'no completed payment of Sandbox is recorded',
+      },
+    ],
+    [
+      'an order was paid in another currency',
+      {
+        how: [["update payment set currency = 'USD' where id = $1", [paymentId]]],
+        back: [["update payment set currency = 'BDT' where id = $1", [paymentId]]],
+        found: [
+          ['receipt_missing', bought, bought],
+          ['receipt_without_order', paymentId, bought],
+        ],
+        say: 'The order is paid with ৳150',
+      },
+    ],
+    [
       'an order was charged twice',
       {
         how: [

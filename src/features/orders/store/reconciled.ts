@@ -17,9 +17,26 @@ export const selectRefundedLines = ({ from, until }: TimeSpan): Fragment => sql`
   join refund_line r on r.refund_id = f.id join order_line l on l.id = r.order_line_id
   where f.ended_at >= ${from} and f.ended_at < ${until} and f.status = 'completed' and o.provider is not null and l.price > 0)`;
 
-export const isOrderPaid = (orderId: Fragment): Fragment => sql`exists (
-  select from customer_order where id = ${orderId} and paid_at is not null and provider is not null)`;
-export const isLinePaid = (lineId: Fragment): Fragment => isOrderPaid(orderOfLine(lineId));
+/** What all orders cost that were paid, ever: `order_id`, `provider`, `currency`, `amount`, and `at`, when. */
+export const selectPaidOrders = (): Fragment => sql`(
+  select id as order_id, provider, currency, total as amount, paid_at as at
+  from customer_order where paid_at is not null and provider is not null and total > 0)`;
+
+/** What all refunds gave back, ever: `refund_id`, `amount`, and `at`, when. */
+export const selectRefunds = (): Fragment => sql`(
+  select f.id as refund_id, f.amount, f.ended_at as at from refund f join customer_order o on o.id = f.order_id
+  where f.status = 'completed' and o.provider is not null and f.amount > 0)`;
+
+interface PaidWith {
+  readonly order: Fragment;
+  readonly provider: Fragment;
+  readonly currency: Fragment;
+}
+export const isOrderPaidWith = ({ order, provider, currency }: PaidWith): Fragment => sql`exists (
+  select from customer_order
+  where id = ${order} and paid_at is not null and provider = ${provider} and currency = ${currency})`;
+export const isLinePaid = (lineId: Fragment): Fragment => sql`exists (
+  select from customer_order where id = ${orderOfLine(lineId)} and paid_at is not null and provider is not null)`;
 export const isRefundCompleted = (refundId: Fragment): Fragment =>
   sql`exists (select from refund where id = ${refundId} and status = 'completed')`;
 export const isLineRefunded = (lineId: Fragment): Fragment => sql`exists (

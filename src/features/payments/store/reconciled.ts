@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/pool.ts';
 
 interface TimeSpan {
   readonly from: Date;
@@ -7,21 +8,57 @@ interface TimeSpan {
 
 type Fragment = RawBuilder<unknown>;
 
-/** For `lateral`: the money that providers have for an order as `amount`, in how many `payments`. */
-export const sumReceived = (orderId: Fragment): Fragment => sql`(
-  select coalesce(sum(p.amount), 0)::bigint as amount, count(*)::int as payments
-  from payment p where p.order_id = ${orderId} and p.status = 'completed' and not p.is_surplus)`;
+/** An order, the payment provider it was paid with, and its currency. */
+interface PaidWith {
+  readonly order: Fragment;
+  readonly provider: Fragment;
+  readonly currency: Fragment;
+}
+
+/** For `lateral`: the money that a provider has for an order as `amount`, in how many `payments`. */
+export const sumReceived = ({ order, provider, currency }: PaidWith): Fragment => sql`(
+  select coalesce(sum(p.amount), 0)::bigint as amount, count(*)::int as payments from payment p
+  where p.order_id = ${order} and p.provider = ${provider} and p.currency = ${currency} and p.status = 'completed' and not p.is_surplus)`;
 
 /** Payments of a time that pay something: `payment_id`, `order_id`, `provider`, `currency`, `amount`. */
 export const selectReceived = ({ from, until }: TimeSpan): Fragment => sql`(
   select p.id as payment_id, p.order_id, p.provider, p.currency, p.amount from payment p
   where p.paid_at >= ${from} and p.paid_at < ${until} and p.status = 'completed' and not p.is_surplus)`;
 
-/** Payments of a time that nobody needed, and of which nothing is on its way back. */
-export const selectUnreturned = ({ from, until }: TimeSpan): Fragment => sql`(
-  select p.id as payment_id, p.order_id, p.provider, p.currency, p.amount from payment p
-  where p.paid_at >= ${from} and p.paid_at < ${until} and p.status = 'completed' and p.is_surplus
-    and not exists (select from payment_refund r where r.payment_id = p.id and r.status <> 'failed'))`;
+/** What all orders were paid with, ever: `order_id`, `provider`, `currency`, `amount`, and `at`, when. */
+export const selectReceipts = (): Fragment => sql`(
+  select order_id, provider, currency, sum(amount)::bigint as amount, min(paid_at) as at from payment
+  where status = 'completed' and not is_surplus group by order_id, provider, currency)`;
+
+/** What went back for all refunds, ever: `refund_id`, `amount`, and `at`, when. */
+export const selectRefundReceipts = (): Fragment => sql`(
+  select refund_id, amount, ended_at as at from payment_refund where status = 'completed' and refund_id is not null)`;
+
+export interface KeptSurplus {
+  readonly payment_id: string;
+  readonly order_id: string;
+  readonly provider: string;
+  readonly currency: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** Null for the money that the payment itself stands for. */
+  readonly other_transaction: string | null;
+}
+
+/** Money that no order needed, ever, of which nothing is on its way back and nobody has said how it was given back. */
+export async function readKeptSurplus(db: Database): Promise<KeptSurplus[]> {
+  const { rows } = await sql<KeptSurplus>`
+    select p.id as payment_id, p.order_id, p.provider, p.currency, p.amount, null as other_transaction from payment p
+    where p.is_surplus and not exists (
+      select from payment_refund r where r.payment_id = p.id and r.transaction_id = p.transaction_id and r.status <> 'failed')
+    union
+    select p.id, p.order_id, p.provider, p.currency, r.amount, nullif(r.transaction_id, p.transaction_id)
+    from payment_refund r join payment p on p.id = r.payment_id
+    where r.status = 'failed' and r.refund_id is null
+      and not exists (select from payment_decision d where d.payment_refund_id = r.id)
+    order by payment_id, other_transaction limit 1000`.execute(db);
+  return rows;
+}
 
 /** For `lateral`: what providers have sent back for a refund, as `amount`. */
 export const sumSentBack = (refundId: Fragment): Fragment => sql`(
@@ -34,8 +71,10 @@ export const selectSentBack = ({ from, until }: TimeSpan): Fragment => sql`(
   from payment_refund r join payment p on p.id = r.payment_id
   where r.ended_at >= ${from} and r.ended_at < ${until} and r.status = 'completed' and r.refund_id is not null)`;
 
-/** What was sent back past this site, by when it was found: `payment_id`, `provider_refund` and so on. */
+/** What was sent back past this site, by when it was found, unless an owner has said so of it: `payment_id`, `provider_refund` and so on. */
 export const selectSentElsewhere = ({ from, until }: TimeSpan): Fragment => sql`(
   select e.payment_id, e.provider_refund, p.order_id, p.provider, p.currency, e.amount
   from payment_refund_elsewhere e join payment p on p.id = e.payment_id
-  where e.found_at >= ${from} and e.found_at < ${until})`;
+  where e.found_at >= ${from} and e.found_at < ${until} and not exists (
+    select from payment_decision d
+    where d.payment_id = e.payment_id and d.decision = 'elsewhere' and d.reference = e.provider_refund))`;

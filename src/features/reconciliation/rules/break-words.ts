@@ -38,8 +38,8 @@ export const explainBreak = createTranslator({
     bn: 'অর্ডারের মূল্য {expected}, কিন্তু {provider} কয়েকটি পেমেন্টে {found} নিয়েছে। বাড়তি টাকা ফেরত দিন।',
   },
   receipt_without_order: {
-    en: '{provider} has {found} for this order, but the order isn’t paid. Let the payment be checked again at the order, or send the money back.',
-    bn: '{provider}-এর কাছে এই অর্ডারের {found} আছে, কিন্তু অর্ডারটি পরিশোধিত নয়। অর্ডার পাতায় পেমেন্ট আবার যাচাই করুন, অথবা টাকা ফেরত দিন।',
+    en: '{provider} has {found} for this order, but the order isn’t paid with that. Let the payment be checked again at the order, or send the money back.',
+    bn: '{provider}-এর কাছে এই অর্ডারের {found} আছে, কিন্তু অর্ডারটি তা দিয়ে পরিশোধিত নয়। অর্ডার পাতায় পেমেন্ট আবার যাচাই করুন, অথবা টাকা ফেরত দিন।',
   },
   surplus_kept: {
     en: '{found} came in that the order didn’t need, and nothing of it is on its way back. Send it back at {provider}.',

@@ -12,7 +12,7 @@ import { replaceDay } from '../store/days.ts';
 export async function reconcileDay(tx: Transaction, runId: string, day: string): Promise<void> {
   const place = { runId, day };
   const time = toDayBounds(day);
-  const { isOrderPaid, isLinePaid, isRefundCompleted, isLineRefunded, orderOfLine } = orders;
+  const { isOrderPaidWith, isLinePaid, isRefundCompleted, isLineRefunded, orderOfLine } = orders;
   const sales = await compareSales(
     tx,
     {
@@ -20,9 +20,8 @@ export async function reconcileDay(tx: Transaction, runId: string, day: string):
       receivedOf: receipts.sumReceived,
       postedOf: (of) => ledger.sumPosted('sale', of),
       received: receipts.selectReceived(time),
-      unreturned: receipts.selectUnreturned(time),
       posted: ledger.selectPosted('sale', time),
-      isOrderPaid,
+      isOrderPaidWith,
       isLinePaid,
       orderOfLine,
     },

@@ -3,9 +3,11 @@ import { findAdjustmentViolations } from '../../adjustments/service/check.ts';
 import { findWrongTradeDays } from '../../earnings/service/check-days.ts';
 import { findPostingDays, findStatementDifferences } from '../../ledger/service/reconciled.ts';
 import { findViolations } from '../../orders/service/check-books.ts';
-import { findDaysOfLines } from '../../orders/service/reconciled.ts';
+import { findDaysOfLines, orderFragments as orders } from '../../orders/service/reconciled.ts';
+import { findKeptSurplus, receiptFragments as receipts } from '../../payments/service/reconciled.ts';
 import { findWithdrawViolations } from '../../withdrawals/service/check.ts';
 import type { FoundBreak } from '../store/breaks.ts';
+import { readUnevenDays } from '../store/uneven-days.ts';
 
 /** Rules that days are looked at for, which say more of each fact. Their subjects are lines. */
 export const rulesOfDays: ReadonlySet<string> = new Set([
@@ -67,6 +69,27 @@ async function findBrokenRules(db: Database): Promise<WholeHistory> {
   return { breaks, days: [...days], isCut: most > MAX_BREAKS };
 }
 
+/** Money that no order needed and that stays here, however old. */
+const findKept = async (db: Database): Promise<FoundBreak[]> =>
+  (await findKeptSurplus(db)).map(
+    ({
+      payment_id: paymentId,
+      order_id: orderId,
+      provider,
+      currency,
+      amount,
+      other_transaction: other,
+    }): FoundBreak => ({
+      kind: 'surplus_kept',
+      subject: other === null ? paymentId : `${paymentId} ${other}`,
+      provider,
+      currency,
+      orderId,
+      expected: 0,
+      found: amount,
+    }),
+  );
+
 /** What is looked for in the whole history at once: every rule of the books, statements, and days that were summed. */
 export async function checkWhole(db: Database, currency: string): Promise<WholeHistory> {
   const rules = await findBrokenRules(db);
@@ -89,5 +112,13 @@ export async function checkWhole(db: Database, currency: string): Promise<WholeH
       found: summed,
     }),
   );
-  return { ...rules, breaks: [...rules.breaks, ...statements, ...days] };
+  const uneven = await readUnevenDays(db, [
+    { by: 'order', one: orders.selectPaidOrders(), other: receipts.selectReceipts() },
+    { by: 'refund', one: orders.selectRefunds(), other: receipts.selectRefundReceipts() },
+  ]);
+  return {
+    ...rules,
+    breaks: [...rules.breaks, ...statements, ...days, ...(await findKept(db))],
+    days: [...rules.days, ...uneven],
+  };
 }

@@ -48,7 +48,9 @@ export async function writeFound<Row>(
 export interface FoundBreak {
   readonly kind: BreakKind;
   readonly subject: string;
+  readonly provider?: string;
   readonly currency?: string;
+  readonly orderId?: string;
   readonly contributorId?: string;
   /** Minor units. */
   readonly expected: number | null;
@@ -60,17 +62,16 @@ export interface FoundBreak {
 export async function addBreaks(tx: Transaction, runId: string, breaks: readonly FoundBreak[]): Promise<void> {
   if (breaks.length === 0) return;
   const json = JSON.stringify(
-    breaks.map(({ contributorId = null, currency = null, detail = '', ...rest }) => ({
+    breaks.map(({ orderId = null, contributorId = null, detail = '', ...rest }) => ({
       ...rest,
-      currency,
       detail,
+      order_id: orderId,
       contributor_id: contributorId,
     })),
   );
   const found = sql`(
-    select r.kind, r.subject, null::text as provider, r.currency, null::uuid as order_id, r.contributor_id, r.expected, r.found, r.detail
-    from jsonb_to_recordset(${json}::jsonb) as r
-      (kind text, subject text, currency text, contributor_id uuid, expected bigint, found bigint, detail text))`;
+    select * from jsonb_to_recordset(${json}::jsonb) as r
+      (kind text, subject text, provider text, currency text, order_id uuid, contributor_id uuid, expected bigint, found bigint, detail text))`;
   await writeFound(tx, { runId, day: null }, { parts: sql``, found, answer: sql`select` });
 }
 
@@ -81,11 +82,16 @@ export async function closeMended(tx: Transaction, runId: string, day: string | 
     where state <> 'closed' and run_id <> ${runId} and day is not distinct from ${day}::date`.execute(tx);
 }
 
-/** Days of breaks that are open or accepted, so that it is seen when they are mended. */
+/** A run looks at no more of the days whose breaks are all accepted, which are never mended for the most part. */
+const MAX_ACCEPTED_DAYS = 30;
+
+/** Days of breaks that are open, and those of accepted ones that nobody has looked at for longest: it is seen when they are mended. */
 export async function readBrokenDays(db: Database): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
-    select distinct to_char(day, 'YYYY-MM-DD') as day from reconciliation_break
-    where state <> 'closed' and day is not null`.execute(db);
+    (select distinct to_char(day, 'YYYY-MM-DD') as day from reconciliation_break where state = 'open' and day is not null)
+    union
+    (select to_char(day, 'YYYY-MM-DD') from reconciliation_break where state = 'accepted' and day is not null
+     group by day order by min(last_seen), day limit ${MAX_ACCEPTED_DAYS})`.execute(db);
   return rows.map(({ day }) => day);
 }
 

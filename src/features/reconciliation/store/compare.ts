@@ -5,17 +5,22 @@ import { type Place, writeFound } from './breaks.ts';
 
 type Fragment = RawBuilder<unknown>;
 
+interface PaidWith {
+  readonly order: Fragment;
+  readonly provider: Fragment;
+  readonly currency: Fragment;
+}
+
 /** What was paid for on a day, by each side. */
 export interface SaleSides {
   readonly paidLines: Fragment;
   /** Both for `lateral`. */
-  readonly receivedOf: (orderId: Fragment) => Fragment;
+  readonly receivedOf: (of: PaidWith) => Fragment;
   readonly postedOf: (of: { line: Fragment; provider: Fragment }) => Fragment;
   /** What the others have of the day, to find what no order knows. */
   readonly received: Fragment;
-  readonly unreturned: Fragment;
   readonly posted: Fragment;
-  readonly isOrderPaid: (orderId: Fragment) => Fragment;
+  readonly isOrderPaidWith: (of: PaidWith) => Fragment;
   readonly isLinePaid: (lineId: Fragment) => Fragment;
   readonly orderOfLine: (lineId: Fragment) => Fragment;
 }
@@ -37,8 +42,6 @@ export async function compareSales(tx: Transaction, sides: SaleSides, place: Pla
     union all
     select 'receipt_without_order', payment_id::text, provider, currency, order_id, null, 0, amount, '' from stray_receipt
     union all
-    select 'surplus_kept', payment_id::text, provider, currency, order_id, null, 0, amount, '' from ${sides.unreturned} u
-    union all
     select 'sale_without_order', journal_id::text, provider, currency, ${sides.orderOfLine(sql`s.line_id`)}, null, 0, amount, ''
     from stray_sale s)`;
   const parts = sql`
@@ -49,9 +52,9 @@ export async function compareSales(tx: Transaction, sides: SaleSides, place: Pla
       select o.*, r.amount as received, r.payments from (
         select order_id, provider, currency, sum(price)::bigint as ordered, sum(posted)::bigint as posted
         from line group by order_id, provider, currency
-      ) o cross join lateral ${sides.receivedOf(sql`o.order_id`)} r
+      ) o cross join lateral ${sides.receivedOf({ order: sql`o.order_id`, provider: sql`o.provider`, currency: sql`o.currency` })} r
     ), stray_receipt as materialized (
-      select r.* from ${sides.received} r where not ${sides.isOrderPaid(sql`r.order_id`)}
+      select r.* from ${sides.received} r where not ${sides.isOrderPaidWith({ order: sql`r.order_id`, provider: sql`r.provider`, currency: sql`r.currency` })}
     ), stray_sale as materialized (
       select s.* from ${sides.posted} s where not ${sides.isLinePaid(sql`s.line_id`)}
     ),`;
