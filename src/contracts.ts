@@ -45,6 +45,7 @@ import { uploadsContract } from './features/uploads/contract.ts';
 import { webhooksContract } from './features/webhooks/contract.ts';
 import { withdrawOptionsContract } from './features/withdraw-options/contract.ts';
 import { withdrawalsAdminContract } from './features/withdrawals/contract/admin.ts';
+import { withdrawCorrectionsContract } from './features/withdrawals/contract/corrections.ts';
 import { withdrawalsContract } from './features/withdrawals/contract.ts';
 
 /** Every operation of the product: for the tests that go over all of them. */
@@ -96,5 +97,6 @@ export const contracts = {
   withdrawOptions: withdrawOptionsContract,
   withdrawals: withdrawalsContract,
   withdrawalsAdmin: withdrawalsAdminContract,
+  withdrawCorrections: withdrawCorrectionsContract,
   adjustments: adjustmentsContract,
 };

@@ -3,7 +3,13 @@ import { makeDebt, makeProposal } from './adjustments.ts';
 import type { TestApp } from './app.ts';
 import type { Asking, Call } from './good-calls.ts';
 import { makeWithdrawOption } from './withdraw-options.ts';
-import { makeApprovedRequest, makeBatch, makeWithdrawRequest } from './withdraw-requests.ts';
+import {
+  makeApprovedRequest,
+  makeBatch,
+  makeCorrection,
+  makeFailedRequest,
+  makeWithdrawRequest,
+} from './withdraw-requests.ts';
 import { earn } from './withdrawals.ts';
 
 const missing = createId();
@@ -45,6 +51,14 @@ export const createWithdrawalCalls = (app: TestApp): Readonly<Record<string, (as
     },
     'GET /withdraw-request/batch/{id}': async (asking) => ({
       path: { id: await idOf(asking, async (contributorId) => makeBatch(app, contributorId, AMOUNT)) },
+    }),
+    'POST /withdraw-request/correct/{id}': async (asking) => ({
+      path: { id: await idOf(asking, (contributorId) => makeFailedRequest(app, contributorId, AMOUNT)) },
+      body: { to: 'paid', reference: 'TX-9', reason: 'The bank’s file was wrong' },
+    }),
+    'POST /withdraw-request/correct/decide/{id}': async (asking) => ({
+      path: { id: await idOf(asking, (contributorId) => makeCorrection(app, contributorId, AMOUNT)) },
+      body: { decision: 'drop' },
     }),
     'GET /adjustment/contributor/{id}': async (asking) => ({ path: { id: await idOf(asking, async (id) => id) } }),
     'POST /adjustment/create': async (asking) => {

@@ -32,6 +32,8 @@ export interface ModelWithdrawal {
   state: 'open' | 'paid' | 'rejected' | 'failed' | 'cancelled' | 'returned';
   /** What has left the bank. */
   paid: number;
+  fee: number;
+  corrections: number;
 }
 
 interface Purse {
@@ -149,12 +151,13 @@ export class LedgerModel {
     const purse = this.findPurse(owner);
     purse.available -= amount;
     purse.reserved += amount;
-    this.withdrawals.push({ withdrawId, owner, amount, state: 'open', paid: 0 });
+    this.withdrawals.push({ withdrawId, owner, amount, state: 'open', paid: 0, fee: 0, corrections: 0 });
   }
 
   pay(withdrawal: ModelWithdrawal, fee: number): void {
     this.findPurse(withdrawal.owner).reserved -= withdrawal.amount;
     withdrawal.paid = withdrawal.amount - fee;
+    withdrawal.fee = fee;
     this.bank -= withdrawal.paid;
     this.transferFee += fee;
     withdrawal.state = 'paid';
@@ -164,6 +167,34 @@ export class LedgerModel {
     this.findPurse(withdrawal.owner).reserved -= withdrawal.amount;
     this.free(withdrawal.owner, withdrawal.amount);
     withdrawal.state = outcome;
+  }
+
+  private reclaim(owner: number, amount: number): void {
+    const purse = this.findPurse(owner);
+    const taken = Math.min(purse.available, amount);
+    purse.available -= taken;
+    purse.debt += amount - taken;
+  }
+
+  /** Failed becomes paid, paid failed, and returned paid. */
+  correct(withdrawal: ModelWithdrawal, fee: number): void {
+    const { owner, amount, state } = withdrawal;
+    withdrawal.corrections += 1;
+    if (state === 'returned') {
+      this.bank -= withdrawal.paid;
+      this.reclaim(owner, withdrawal.paid);
+      withdrawal.state = 'paid';
+    } else if (state === 'failed') {
+      this.reclaim(owner, amount);
+      this.findPurse(owner).reserved += amount;
+      this.pay(withdrawal, fee);
+    } else {
+      this.bank += withdrawal.paid;
+      this.transferFee -= withdrawal.fee;
+      this.findPurse(owner).reserved += amount;
+      this.refuse(withdrawal, 'failed');
+      withdrawal.paid = 0;
+    }
   }
 
   comeBack(withdrawal: ModelWithdrawal): void {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { postRefund } from '../../src/features/ledger/service/post.ts';
 import {
+  postWithdrawCorrection,
   postWithdrawReserve,
   postWithdrawResolve,
   postWithdrawReturn,
@@ -65,9 +66,28 @@ const refuse = (number: number, outcome: Refusal, mode: Mode): LedgerCommand =>
 
 const comeBack = (number: number, mode: Mode): LedgerCommand =>
   commandOn(`come back ${mode}`, number, inState('paid'), async (one, model, real) => {
-    await post(model, real, { mode, work: (tx) => postWithdrawReturn(tx, one) });
+    const { withdrawId, corrections } = one;
+    const correction = corrections === 0 ? undefined : corrections;
+    await post(model, real, { mode, work: (tx) => postWithdrawReturn(tx, { withdrawId, correction }) });
     model.comeBack(one);
   });
+
+/** Again and again: each time the books end with what was said last. */
+const correct = (number: number, wanted: number, mode: Mode): LedgerCommand =>
+  commandOn(
+    `correct for ${wanted} ${mode}`,
+    number,
+    ({ withdrawals }) => withdrawals.filter(({ state }) => ['paid', 'failed', 'returned'].includes(state)),
+    async (one, model, real) => {
+      const { withdrawId, corrections, state } = one;
+      if (state === 'open' || state === 'rejected' || state === 'cancelled') return;
+      const fee = state === 'failed' ? toFee(one, wanted) : one.fee;
+      const wrong = { withdrawId, number: corrections + 1, from: state, fee };
+      await post(model, real, { mode, work: (tx) => postWithdrawCorrection(tx, wrong) });
+      model.correct(one, fee);
+      expect((await readWithdrawal(real.app.db, withdrawId))?.outcome).toBe(one.state);
+    },
+  );
 
 /** One of the two wins; the other is told. */
 const payAndRefuse = (number: number, outcome: Refusal): LedgerCommand =>
@@ -129,6 +149,7 @@ export const withdrawCommands: readonly fc.Arbitrary<LedgerCommand>[] = [
   fc.tuple(anyNumber, fc.constantFrom(0, 1, 1500, 10 ** 12), anyMode).map((given) => pay(...given)),
   fc.tuple(anyNumber, anyRefusal, anyMode).map((given) => refuse(...given)),
   fc.tuple(anyNumber, anyMode).map((given) => comeBack(...given)),
+  fc.tuple(anyNumber, fc.constantFrom(0, 1500), anyMode).map((given) => correct(...given)),
   fc.tuple(anyNumber, anyRefusal).map((given) => payAndRefuse(...given)),
   anyNumber.map(withdrawAndRefund),
   fc.tuple(anyNumber, fc.constantFrom<'paid' | Refusal>('paid', 'rejected')).map((given) => endAgain(...given)),

@@ -4,7 +4,13 @@ import { makeDebt, makeProposal } from './adjustments.ts';
 import type { TestApp } from './app.ts';
 import { makeContributor } from './factories.ts';
 import type { GoodCall } from './recorded-money.ts';
-import { makeApprovedRequest, makeBatch, makeWithdrawRequest } from './withdraw-requests.ts';
+import {
+  makeApprovedRequest,
+  makeBatch,
+  makeCorrection,
+  makeFailedRequest,
+  makeWithdrawRequest,
+} from './withdraw-requests.ts';
 
 /** Of what is made by the call. */
 const anyId: string = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -18,6 +24,22 @@ export function createRecordedWithdrawals(app: TestApp): Readonly<Record<string,
       const id = await makeWithdrawRequest(app, await somebody(), AMOUNT);
       const path = `/withdraw-request/${id}/approve`;
       return { path, body: {}, action: 'withdraw.approve', subject: ['withdraw_request', id] };
+    },
+    'POST /withdraw-request/correct/{id}': async () => {
+      const id = await makeFailedRequest(app, await somebody(), AMOUNT);
+      const body = { to: 'paid', reference: 'TX-9', reason: 'The bank’s file was wrong' };
+      const path = `/withdraw-request/correct/${id}`;
+      return { path, body, action: 'withdraw.propose_correction', subject: ['withdraw_request', id] };
+    },
+    'POST /withdraw-request/correct/decide/{id}': async () => {
+      const id = await makeCorrection(app, await somebody(), AMOUNT);
+      const path = `/withdraw-request/correct/decide/${id}`;
+      return {
+        path,
+        body: { decision: 'drop' },
+        action: 'withdraw.drop_correction',
+        subject: ['withdraw_request', id],
+      };
     },
     'POST /adjustment/create': async () => {
       const contributorId = await somebody();

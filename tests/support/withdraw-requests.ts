@@ -1,6 +1,7 @@
 import { postWithdrawReserve, postWithdrawResolve } from '../../src/features/ledger/service/withdrawals.ts';
 import { toRequestPlace } from '../../src/features/withdrawals/rules/place.ts';
 import { addBatch } from '../../src/features/withdrawals/store/batches.ts';
+import { addCorrection } from '../../src/features/withdrawals/store/corrections.ts';
 import { addRequest, moveRequest } from '../../src/features/withdrawals/store/requests.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
@@ -64,4 +65,33 @@ export async function makeBatch(app: TestApp, contributorId: string, amount: num
   const id = createId();
   await app.db.transaction().execute((tx) => addBatch(tx, { id, type: 'bkash', adminId: null }, [requestId]));
   return id;
+}
+
+export async function makeFailedRequest(app: TestApp, contributorId: string, amount: number): Promise<string> {
+  const id = await makeApprovedRequest(app, contributorId, amount);
+  await app.db.transaction().execute(async (tx) => {
+    await postWithdrawResolve(tx, { withdrawId: id, outcome: 'failed' });
+    await moveRequest(tx, id, { status: 'failed', adminId: null, at: new Date(), reason: 'Made for a test' });
+  });
+  return id;
+}
+
+/** A failed request of which an owner says that it was paid. @returns the request's identifier */
+export async function makeCorrection(app: TestApp, contributorId: string, amount: number): Promise<string> {
+  const requestId = await makeFailedRequest(app, contributorId, amount);
+  const admin = await app.pool.query<{ id: string }>('select id from admin limit 1');
+  await app.db.transaction().execute((tx) =>
+    addCorrection(tx, {
+      id: createId(),
+      requestId,
+      number: 1,
+      from: 'failed',
+      to: 'paid',
+      reference: 'TX-9',
+      reason: 'The bank’s file was wrong',
+      adminId: admin.rows[0]?.id ?? '',
+      at: new Date(),
+    }),
+  );
+  return requestId;
 }

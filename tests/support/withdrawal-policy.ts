@@ -16,6 +16,8 @@ export const withdrawalPolicy: Readonly<Record<string, Partial<Record<RecordKind
   'POST /withdraw-request/batch/create': { foreign: owners(200) },
   'GET /withdraw-request/batch/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /withdraw-request/batch/results': { none: owners(200) },
+  'POST /withdraw-request/correct/{id}': { missing: owners(404), foreign: owners(200) },
+  'POST /withdraw-request/correct/decide/{id}': { missing: owners(404), foreign: owners(200) },
   'GET /adjustment/all': { none: owners(200) },
   'GET /adjustment/contributor/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /adjustment/create': { missing: owners(404), foreign: owners(200) },

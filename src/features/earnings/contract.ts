@@ -7,6 +7,7 @@ export const entryKinds = [
   'refund',
   'withdrawal',
   'withdrawal_returned',
+  'withdrawal_corrected',
   'paid_directly',
   'debt_paid',
   'debt_written_off',

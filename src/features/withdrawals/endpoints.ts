@@ -2,9 +2,11 @@ import { customEndpoint, readEndpoint, writeEndpoint } from '../../platform/http
 import { attachmentHeaders } from '../../platform/http/file-response.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
 import { withdrawalsAdminContract as admin } from './contract/admin.ts';
+import { withdrawCorrectionsContract as corrections } from './contract/corrections.ts';
 import { withdrawalsContract } from './contract.ts';
 import { listWithdrawRequests, showWithdrawRequest } from './service/admin.ts';
 import { createBatch, listBatches, writeBatchFile } from './service/batch.ts';
+import { decideCorrection, proposeCorrection } from './service/correct.ts';
 import { createWithdrawRequest } from './service/create.ts';
 import { updateWithdrawRequest } from './service/move.ts';
 import { cancelWithdrawRequest, listOwnRequests } from './service/own.ts';
@@ -32,5 +34,7 @@ export const withdrawalsEndpoints = [
   }),
   // Each row has a transaction of its own.
   customEndpoint(admin.results, enterResults),
+  writeEndpoint(corrections.correct, proposeCorrection),
+  writeEndpoint(corrections.decideCorrection, decideCorrection),
   writeEndpoint(admin.update, updateWithdrawRequest),
 ];

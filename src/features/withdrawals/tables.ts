@@ -2,6 +2,7 @@ import type { DB } from '../../platform/database/schema.ts';
 
 export const tables = [
   'withdraw_batch',
+  'withdraw_correction',
   'withdraw_request',
   'withdraw_request_transition',
   'withdraw_transition',

@@ -1195,6 +1195,22 @@ export interface WithdrawBatch {
   type: string;
 }
 
+export interface WithdrawCorrection {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  done_by_transaction: string | null;
+  from_status: string;
+  id: string;
+  number: number;
+  proposed_at: Generated<Timestamp>;
+  proposed_by: string | null;
+  reason: string;
+  reference: Generated<string>;
+  request_id: string;
+  status: Generated<string>;
+  to_status: string;
+}
+
 export interface WithdrawOption {
   changed_at: Generated<Timestamp>;
   contributor_id: string;
@@ -1385,6 +1401,7 @@ export interface DB {
   webhook_event: WebhookEvent;
   webhook_secret: WebhookSecret;
   withdraw_batch: WithdrawBatch;
+  withdraw_correction: WithdrawCorrection;
   withdraw_option: WithdrawOption;
   withdraw_request: WithdrawRequest;
   withdraw_request_transition: WithdrawRequestTransition;

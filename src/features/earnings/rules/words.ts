@@ -36,6 +36,7 @@ export const translate = createTranslator({
   refund: { en: 'Refund', bn: 'ফেরত' },
   withdrawal: { en: 'Withdrawal', bn: 'উত্তোলন' },
   withdrawal_returned: { en: 'Withdrawal returned', bn: 'উত্তোলন ফেরত এসেছে' },
+  withdrawal_corrected: { en: 'Withdrawal corrected', bn: 'উত্তোলন সংশোধন' },
   paid_directly: { en: 'Paid to you', bn: 'আপনাকে পরিশোধ' },
   debt_paid: { en: 'Debt paid by you', bn: 'আপনার দেওয়া দেনা' },
   debt_written_off: { en: 'Debt written off', bn: 'দেনা মওকুফ' },

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<string, EntryKind>> = {
   refund: 'refund',
   withdraw_resolve: 'withdrawal',
   withdraw_return: 'withdrawal_returned',
+  withdraw_reverse: 'withdrawal_corrected',
   payout: 'paid_directly',
   debt_payment: 'debt_paid',
   debt_write_off: 'debt_written_off',

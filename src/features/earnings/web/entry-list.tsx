@@ -15,6 +15,7 @@ const kinds: Readonly<Record<Entry['kind'], () => string>> = {
   refund: () => m.earnings_kind_refund(),
   withdrawal: () => m.earnings_kind_withdrawal(),
   withdrawal_returned: () => m.earnings_kind_withdrawal_returned(),
+  withdrawal_corrected: () => m.earnings_kind_withdrawal_corrected(),
   paid_directly: () => m.earnings_kind_paid_directly(),
   debt_paid: () => m.earnings_kind_debt_paid(),
   debt_written_off: () => m.earnings_kind_debt_written_off(),

@@ -38,6 +38,7 @@ export interface Journal {
     | 'withdraw_reserve'
     | 'withdraw_resolve'
     | 'withdraw_return'
+    | 'withdraw_reverse'
     | 'forfeit'
     | AdjustmentKind;
   readonly subject: string;

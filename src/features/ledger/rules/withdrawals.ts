@@ -55,13 +55,13 @@ export function toResolveJournal(
   };
 }
 
-/** What was paid out has come back: without what the transfer cost. */
+/** What was paid out has come back: without what the transfer cost. Once for each result that stands. */
 export const toReturnJournal = (
   { withdrawId, contributorId, amount }: ReservedMoney,
-  { debt }: { readonly debt: number },
+  { debt, correction }: { readonly debt: number; readonly correction?: number | undefined },
 ): Journal => ({
   kind: 'withdraw_return',
-  subject: withdrawId,
+  subject: correction === undefined ? withdrawId : `${withdrawId} ${correction}`,
   lineId: null,
   transfers: freeMoney(bank, contributorId, { amount, debt }),
 });

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/database/pool.ts';
 import type { WithdrawOutcome } from '../rules/accounts.ts';
+import { toCorrectionJournals, type WrongResult } from '../rules/corrections.ts';
 import {
   type ReservedMoney,
   sumPaidBack,
@@ -78,16 +79,45 @@ export async function postWithdrawResolve(tx: Transaction, { withdrawId, outcome
 
 /**
  * What was paid out has come back to the bank: it is free again, less what the transfer cost, after what is owed.
+ * `correction`: number of the last one, where the result was corrected before.
  * @throws DatabaseError 23505 where it came back before; 23514 where it was never paid
  */
 export async function postWithdrawReturn(
   tx: Transaction,
-  { withdrawId }: { readonly withdrawId: string },
+  { withdrawId, correction }: { readonly withdrawId: string; readonly correction?: number | undefined },
 ): Promise<Freed> {
   const { contributorId, currency, paid: amount } = await findReserved(tx, withdrawId);
   if (amount === 0) throw new Error(`Withdraw request ${withdrawId} was not paid.`);
   const { debt } = await lockPurse(tx, contributorId, currency);
-  const journal = toReturnJournal({ withdrawId, contributorId, amount }, { debt });
+  const journal = toReturnJournal({ withdrawId, contributorId, amount }, { debt, correction });
   await postJournals(tx, [journal], currency);
   return { paidBack: sumPaidBack(journal) };
+}
+
+export interface Correction extends Pick<WrongResult, 'number' | 'from' | 'fee'> {
+  readonly withdrawId: string;
+}
+
+export interface Corrected extends Freed {
+  /** What the contributor got by the wrong result and has no longer: it is owed now. Minor units. */
+  readonly owed: number;
+}
+
+/**
+ * Takes a wrong result of a withdraw request back and posts what happened.
+ * @throws DatabaseError 23505 where this was corrected before; 23514 where it had another result
+ */
+export async function postWithdrawCorrection(
+  tx: Transaction,
+  { withdrawId, ...wrong }: Correction,
+): Promise<Corrected> {
+  const { contributorId, currency, reserved: amount } = await findReserved(tx, withdrawId);
+  const purse = await lockPurse(tx, contributorId, currency);
+  const journals = toCorrectionJournals({ withdrawId, contributorId, amount }, { ...wrong, ...purse });
+  await postJournals(tx, journals, currency);
+  const moves = journals.flatMap(({ transfers }) => transfers);
+  return {
+    paidBack: journals.reduce((sum, journal) => sum + sumPaidBack(journal), 0),
+    owed: moves.reduce((sum, { debit, amount: part }) => sum + (debit.kind === 'contributor_debt' ? part : 0), 0),
+  };
 }

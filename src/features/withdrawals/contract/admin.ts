@@ -12,6 +12,7 @@ import {
 } from '../../../platform/http/schemas.ts';
 import { withdrawTypes } from '../../payment-settings/contract.ts';
 import { withdrawRequest, withdrawStatuses } from '../contract.ts';
+import { correction } from './corrections.ts';
 
 const tag = 'Admin';
 
@@ -72,6 +73,8 @@ const detail = z
         reason: z.string(),
       }),
     ),
+    /** What owners said was entered wrongly, oldest first. */
+    corrections: z.array(correction),
     /** Other requests of the contributor. */
     others: z.int(),
   })

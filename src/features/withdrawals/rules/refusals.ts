@@ -64,6 +64,19 @@ export const describeRefusal = createTranslator({
     en: 'The withdrawals of this kind that wait can’t go into a file of yours; the page says why.',
     bn: 'এই ধরনের যে উত্তোলনগুলো অপেক্ষায় আছে সেগুলো আপনার ফাইলে যেতে পারে না; কারণ পাতায় লেখা আছে।',
   },
+  notCorrectable: {
+    en: 'This result can’t be corrected to that.',
+    bn: 'এই ফল ওভাবে সংশোধন করা যায় না।',
+  },
+  openCorrection: {
+    en: 'A correction is proposed already. Confirm or drop it first.',
+    bn: 'আগেই একটি সংশোধনের প্রস্তাব আছে। আগে সেটি নিশ্চিত বা বাতিল করুন।',
+  },
+  noCorrection: { en: 'No correction waits for a decision.', bn: 'কোনো সংশোধন সিদ্ধান্তের অপেক্ষায় নেই।' },
+  ownCorrection: {
+    en: 'You proposed this correction. Another owner has to confirm it.',
+    bn: 'এই সংশোধন আপনার প্রস্তাব। অন্য একজন মালিককে নিশ্চিত করতে হবে।',
+  },
   openAtDeletion: {
     en: 'A withdrawal of {amount} is under way. Cancel it under Sales and earnings, or wait until it is paid.',
     bn: '{amount} উত্তোলন চলছে। বিক্রি ও আয় পাতায় গিয়ে সেটি বাতিল করুন, অথবা টাকা পাওয়া পর্যন্ত অপেক্ষা করুন।',

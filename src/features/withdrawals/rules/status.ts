@@ -1,5 +1,6 @@
 import { createTranslator } from '../../../platform/http/messages.ts';
 import type { UpdateType } from '../contract/admin.ts';
+import type { CorrectedStatus } from '../contract/corrections.ts';
 import type { WithdrawStatus } from '../contract.ts';
 
 /** Which status may follow which; the database has the same table, and a test compares both. */
@@ -11,6 +12,13 @@ export const transitions: Readonly<Record<WithdrawStatus, readonly WithdrawStatu
   failed: [],
   returned: [],
   cancelled: [],
+};
+
+/** A result that was entered wrongly becomes another one, by what two owners say. */
+export const corrections: Readonly<Partial<Record<WithdrawStatus, CorrectedStatus>>> = {
+  failed: 'paid',
+  paid: 'failed',
+  returned: 'paid',
 };
 
 export const canMove = (from: WithdrawStatus, to: WithdrawStatus): boolean => transitions[from].includes(to);

@@ -20,6 +20,7 @@ import { parseNumber } from '../rules/search.ts';
 import { countOwnRequests, readRequest, readTransitions, type WithdrawRow } from '../store/requests.ts';
 import { countRequests, searchRequests, type WithdrawSearch } from '../store/search.ts';
 import { openAccount } from './account.ts';
+import { listCorrections } from './correct.ts';
 import { presentSummaries } from './present.ts';
 
 type Contract = typeof withdrawalsAdminContract;
@@ -89,10 +90,11 @@ export async function showWithdrawRequest(
 ): Promise<Detail> {
   const row = isId(id) ? await readRequest(ctx.db, id) : undefined;
   if (row === undefined) throw new Problem('not_found');
-  const [[request], books, history, count] = await Promise.all([
+  const [[request], books, history, corrected, count] = await Promise.all([
     presentSummaries(ctx, [row]),
     readBooks(ctx, row),
     readHistory(ctx, id),
+    listCorrections(ctx, id),
     countOwnRequests(ctx.db, row.contributor_id),
   ]);
   if (request === undefined) throw new Problem('not_found');
@@ -105,5 +107,5 @@ export async function showWithdrawRequest(
         subjectId: id,
       }),
     );
-  return { request, account, ...books, history, others: count - 1 };
+  return { request, account, ...books, history, corrections: corrected, others: count - 1 };
 }

@@ -13,6 +13,7 @@ import type { WithdrawStatus } from '../contract.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { canMove, describeStatus, targets } from '../rules/status.ts';
 import { isSecondAdminNeeded } from '../rules/waiting.ts';
+import { readCorrections } from '../store/corrections.ts';
 import { lockRequest, moveRequest, readRequest, type WithdrawRow } from '../store/requests.ts';
 import { presentSummaries } from './present.ts';
 import { tellContributor } from './tell.ts';
@@ -57,11 +58,13 @@ function checkMove(ctx: TransactionContext, row: WithdrawRow, to: WithdrawStatus
 async function post(ctx: TransactionContext, { id, fee }: WithdrawRow, to: WithdrawStatus): Promise<Freed | undefined> {
   if (to === 'paid') await postWithdrawResolve(ctx.tx, { withdrawId: id, outcome: 'paid', fee });
   if (to === 'rejected' || to === 'failed') return postWithdrawResolve(ctx.tx, { withdrawId: id, outcome: to });
-  return to === 'returned' ? postWithdrawReturn(ctx.tx, { withdrawId: id }) : undefined;
+  if (to !== 'returned') return undefined;
+  const correction = (await readCorrections(ctx.tx, id)).findLast(({ status }) => status === 'done')?.number;
+  return postWithdrawReturn(ctx.tx, { withdrawId: id, correction });
 }
 
 /** Tells webhooks what a contributor was paid, not where. */
-function announcePaid(ctx: TransactionContext, row: WithdrawRow): Promise<void> {
+export function announcePaid(ctx: TransactionContext, row: WithdrawRow): Promise<void> {
   const { id: withdrawId, number, contributor_id: contributorId, amount, fee, currency, type } = row;
   const paidAt = ctx.now.toISOString();
   return announceEvent(ctx, 'withdraw.paid', {

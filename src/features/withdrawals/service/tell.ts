@@ -2,6 +2,7 @@ import type { TransactionContext } from '../../../platform/context.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
 import { recordNotice } from '../../accounts/service/notices.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
+import { type CorrectionFacts, describeCorrection, writeCorrectionLetter } from '../rules/correction-letters.ts';
 import { describeFreed, hasLetter, writeWithdrawLetter } from '../rules/letters.ts';
 import type { WithdrawRow } from '../store/requests.ts';
 
@@ -22,4 +23,24 @@ export async function tellContributor(ctx: TransactionContext, row: WithdrawRow,
     reason: (locale) => [describeFreed({ ...row, status, paidBack }, locale), row.reason].filter(Boolean).join(' '),
   });
   await mailAccount(ctx, accountId, 'withdrawal', (place) => writeWithdrawLetter({ ...row, status, paidBack }, place));
+}
+
+/** Tells a contributor that what was entered of their request was wrong, by bell and mail. */
+export async function tellCorrected(
+  ctx: TransactionContext,
+  row: WithdrawRow,
+  correction: Pick<CorrectionFacts, 'from' | 'owed' | 'paidBack' | 'reason'>,
+): Promise<void> {
+  const { number, amount, fee, currency, masked, reference, status } = row;
+  const contributor = (await readContributorsById(ctx.tx, [row.contributor_id])).get(row.contributor_id);
+  const accountId = contributor?.accountId ?? null;
+  if (accountId === null || (status !== 'paid' && status !== 'failed')) return;
+  const facts = { ...correction, number, paid: amount - fee, currency, masked, reference };
+  await recordNotice(ctx, accountId, {
+    code: `withdrawal_${status}`,
+    about: String(number),
+    subject: row.id,
+    reason: (locale) => `${describeCorrection(facts, locale)} ${correction.reason}`,
+  });
+  await mailAccount(ctx, accountId, 'withdrawal', (place) => writeCorrectionLetter(facts, place));
 }

@@ -97,6 +97,8 @@ export interface Move {
   readonly reference?: string;
   readonly reason?: string;
   readonly needsSecondAdmin?: boolean;
+  /** Of what is paid; default: `adminId`. */
+  readonly paidBy?: string | null;
 }
 
 export async function moveRequest(tx: Transaction, id: string, move: Move): Promise<void> {
@@ -107,7 +109,7 @@ export async function moveRequest(tx: Transaction, id: string, move: Move): Prom
       changed_by: move.adminId,
       updated_at: move.at,
       ...(move.status === 'approved' && { approved_by: move.adminId }),
-      ...(move.status === 'paid' && { paid_by: move.adminId }),
+      ...(move.status === 'paid' && { paid_by: move.paidBy === undefined ? move.adminId : move.paidBy }),
       ...(move.reference !== undefined && { reference: move.reference }),
       ...(move.reason !== undefined && { reason: move.reason }),
       ...(move.needsSecondAdmin !== undefined && { needs_second_admin: move.needsSecondAdmin }),

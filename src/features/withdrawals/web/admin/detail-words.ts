@@ -19,6 +19,7 @@ const entries: Readonly<Record<string, () => string>> = {
   withdraw_reserve: m.withdrawals_entry_reserve,
   withdraw_resolve: m.withdrawals_entry_resolve,
   withdraw_return: m.withdrawals_entry_return,
+  withdraw_reverse: m.withdrawals_entry_reverse,
   forfeit: m.withdrawals_entry_forfeit,
   late_forfeit: m.withdrawals_entry_late_forfeit,
   payout: m.withdrawals_entry_payout,

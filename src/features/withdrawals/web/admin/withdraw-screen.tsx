@@ -11,6 +11,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import type { UpdateType, withdrawalsAdminContract } from '../../contract/admin.ts';
 import type { WithdrawStatus } from '../../contract.ts';
 import { nameWithdrawal, typeNames, WithdrawStatusMark } from '../withdraw-view.tsx';
+import { CorrectDialog, Corrections, correctedStatuses } from './corrections.tsx';
 import { nameEntry, nameField } from './detail-words.ts';
 import { StepDialog, stepWords } from './step-dialog.tsx';
 import { paymentsPath } from './withdraw-list.tsx';
@@ -149,6 +150,10 @@ export function WithdrawScreen({ detail }: { detail: Detail }) {
   const { request } = detail;
   const revalidator = useRevalidator();
   const [step, setStep] = useState<UpdateType>();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const reload = () => void revalidator.revalidate();
+  const canCorrect =
+    correctedStatuses[request.status] !== undefined && detail.corrections.every(({ status }) => status !== 'proposed');
   const offered = steps[request.status].filter((each) => each !== 'reject' || request.batch === null);
   return (
     <>
@@ -173,6 +178,11 @@ export function WithdrawScreen({ detail }: { detail: Detail }) {
               {stepWords[each].action()}
             </button>
           ))}
+          {canCorrect ? (
+            <button type="button" onClick={() => setCorrecting(true)} className={`${secondaryButton} max-sm:grow`}>
+              {m.withdrawals_correct()}
+            </button>
+          ) : null}
         </div>
       </PageHeading>
       <div className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-14">
@@ -190,17 +200,16 @@ export function WithdrawScreen({ detail }: { detail: Detail }) {
           <Entries entries={detail.entries} request={request} />
         </div>
         <aside className="grid gap-6">
+          <Corrections {...detail} onDone={reload} />
           <Contributor {...detail} />
           <History history={detail.history} />
         </aside>
       </div>
+      {isCorrecting && (request.status === 'failed' || request.status === 'paid' || request.status === 'returned') ? (
+        <CorrectDialog id={request._id} from={request.status} onDone={reload} onClose={() => setCorrecting(false)} />
+      ) : null}
       {step === undefined ? null : (
-        <StepDialog
-          request={request}
-          step={step}
-          onDone={() => void revalidator.revalidate()}
-          onClose={() => setStep(undefined)}
-        />
+        <StepDialog request={request} step={step} onDone={reload} onClose={() => setStep(undefined)} />
       )}
     </>
   );
