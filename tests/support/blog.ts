@@ -1,4 +1,5 @@
 import type { BlogBody } from '../../src/features/blog/contract/body.ts';
+import { cleanText } from '../../src/platform/clean-text.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 
@@ -45,7 +46,7 @@ export async function makeBlogPost(app: Pick<TestApp, 'pool'>, options: BlogPost
         await client.query(
           `insert into blog_text (post_id, language, title, summary, body, words, word_count)
            values ($1, $2, $3, 'In short.', $4, lower($5), $6)`,
-          [id, language, words, JSON.stringify(toBlogBody(text)), `${words} ${text}`, text.split(' ').length],
+          [id, language, words, JSON.stringify(toBlogBody(text)), cleanText(`${words} ${text}`), text.split(' ').length],
         );
     await client.query('insert into blog_stat (post_id) values ($1)', [id]);
     await client.query('commit');

@@ -42,6 +42,7 @@ async function addPicture(person: Person): Promise<void> {
 }
 
 const always = [
+  'blog-likes.json',
   'downloads.json',
   'favorites.json',
   'mail.json',

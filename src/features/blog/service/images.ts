@@ -4,13 +4,12 @@ import { createId, isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf, Upload } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
-import type { StoredObjects } from '../../../platform/storage/sweep.ts';
 import { encodeCover, removePictureObjects } from '../../categories/service/cover-pictures.ts';
 import type { blogAdminContract } from '../contract/admin.ts';
 import { blogBody } from '../contract/body.ts';
 import { listImageIds } from '../rules/body.ts';
 import { translate } from '../rules/messages.ts';
-import { addImage, deleteImage, type NewImage, readImageIds, readImagesOf } from '../store/images.ts';
+import { addImage, deleteImage, type NewImage, readImagesOf } from '../store/images.ts';
 import { readManagedPost } from '../store/posts.ts';
 import { readTexts } from '../store.ts';
 import { lockManagedPost, record } from './lock.ts';
@@ -87,8 +86,3 @@ export async function removeBlogImage(
   await removePictureObjects(ctx, removed);
   return { done: true };
 }
-
-const findKnown: StoredObjects['findKnown'] = async (ctx, ids) => new Set(await readImageIds(ctx.db, ids.filter(isId)));
-
-/** Pictures are kept for as long as their post is there. */
-export const blogStoredObjects: readonly StoredObjects[] = [{ area: 'previews', findKnown }];
