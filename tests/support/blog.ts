@@ -46,7 +46,14 @@ export async function makeBlogPost(app: Pick<TestApp, 'pool'>, options: BlogPost
         await client.query(
           `insert into blog_text (post_id, language, title, summary, body, words, word_count)
            values ($1, $2, $3, 'In short.', $4, lower($5), $6)`,
-          [id, language, words, JSON.stringify(toBlogBody(text)), cleanText(`${words} ${text}`), text.split(' ').length],
+          [
+            id,
+            language,
+            words,
+            JSON.stringify(toBlogBody(text)),
+            cleanText(`${words} ${text}`),
+            text.split(' ').length,
+          ],
         );
     await client.query('insert into blog_stat (post_id) values ($1)', [id]);
     await client.query('commit');

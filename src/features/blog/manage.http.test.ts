@@ -5,8 +5,8 @@ import { signInAdmin } from '../../../tests/support/people.ts';
 import { makePicture, toForm } from '../../../tests/support/picture-form.ts';
 import { createId } from '../../platform/database/id.ts';
 import { sweepStorage } from '../../platform/storage/sweep.ts';
-import { blogStoredObjects } from './service/stored-objects.ts';
 import { deleteOld } from './service/reactions.ts';
+import { blogStoredObjects } from './service/stored-objects.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const admin = await signInAdmin(app, 'moderator');
