@@ -55,8 +55,8 @@ export async function load(
   const at = (pattern: RegExp): string | undefined => pattern.exec(text)?.[1];
   return {
     perSecond: Number(at(/Requests\/sec:\s+([\d.]+)/)),
-    p50: milliseconds(at(/50%\s+(\S+)/)),
-    p99: milliseconds(at(/99%\s+(\S+)/)),
+    p50: milliseconds(at(/^\s+50%\s+(\S+)/m)),
+    p99: milliseconds(at(/^\s+99%\s+(\S+)/m)),
     megabytes: megabytes(at(/Transfer\/sec:\s+(\S+)/)),
     failures: Number(at(/Non-2xx or 3xx responses: (\d+)/) ?? 0) + Number(at(/timeout (\d+)/) ?? 0),
   };
