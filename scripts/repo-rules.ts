@@ -7,6 +7,7 @@ import { join, relative, sep } from 'node:path';
  */
 export const featureOrder = [
   'sessions',
+  'notices',
   'accounts',
   'sign-in',
   'admins',

@@ -5,6 +5,7 @@ import { endpoints } from './endpoints.ts';
 import { accountsJobs } from './features/accounts/jobs.ts';
 import { accountsAccountData } from './features/accounts/service/account-data.ts';
 import { users } from './features/accounts/service/actor.ts';
+import { findAccountLanguage } from './features/accounts/service/language.ts';
 import { accountsStoredObjects } from './features/accounts/service/stored-objects.ts';
 import { adminsJobs } from './features/admins/jobs.ts';
 import { admins } from './features/admins/service/actor.ts';
@@ -32,6 +33,8 @@ import { earningsAccountData } from './features/earnings/service/account-data.ts
 import { exclusionsAccountData } from './features/exclusions/service.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { hasBooks } from './features/ledger/service/books.ts';
+import { noticesJobs } from './features/notices/jobs.ts';
+import { noticesAccountData } from './features/notices/service/account-data.ts';
 import { ordersJobs } from './features/orders/jobs.ts';
 import { ordersAccountData } from './features/orders/service/account-data.ts';
 import { paymentsJobs } from './features/payments/jobs.ts';
@@ -95,6 +98,7 @@ const contributorContents: ContributorContents = { lock: lockContributorContents
 /** The account-data handlers of all features. */
 const accountData = createAccountData([
   ...sessionsAccountData,
+  ...noticesAccountData,
   ...accountsAccountData,
   ...withdrawOptionsAccountData,
   // Before the contributor, who stays only where something of theirs does.
@@ -171,6 +175,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
 /** Every job of the product. */
 export const jobs: readonly Job[] = [
   ...sessionsJobs,
+  ...noticesJobs,
   ...accountsJobs,
   ...signInJobs,
   ...adminsJobs,
@@ -221,6 +226,7 @@ export function createApp(parts: AppOptions): App {
       resolveActor: createActorResolver({ user: users, admin: admins }),
       findContributorId,
       findHouseContributorId,
+      findAccountLanguage,
     },
     accountData,
     audit: auditLog,

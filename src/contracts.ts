@@ -1,5 +1,4 @@
 import { lettersContract } from './features/accounts/contract/letters.ts';
-import { noticesContract } from './features/accounts/contract/notices.ts';
 import { accountsContract } from './features/accounts/contract.ts';
 import { adjustmentsContract } from './features/adjustments/contract.ts';
 import { adminsContract } from './features/admins/contract.ts';
@@ -28,6 +27,7 @@ import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
 import { ledgerContract } from './features/ledger/contract.ts';
 import { licencesContract } from './features/licences/contract.ts';
+import { noticesContract } from './features/notices/contract.ts';
 import { ordersAdminContract } from './features/orders/contract/admin.ts';
 import { ordersContract } from './features/orders/contract.ts';
 import { paymentSettingsContract } from './features/payment-settings/contract.ts';

@@ -34,6 +34,7 @@ import { jobsEndpoints } from './features/jobs/endpoints.ts';
 import { ledgerEndpoints } from './features/ledger/endpoints.ts';
 import { licencesEndpoints } from './features/licences/endpoints.ts';
 import { readLicenceNames } from './features/licences/service/licences.ts';
+import { noticesEndpoints } from './features/notices/endpoints.ts';
 import { ordersEndpoints } from './features/orders/endpoints.ts';
 import { findOrdersOfLines } from './features/orders/service/sold.ts';
 import { paymentSettingsEndpoints } from './features/payment-settings/endpoints.ts';
@@ -61,6 +62,7 @@ const contributorContents: ContributorContents = { lock: lockContributorContents
 /** The endpoints of all features. */
 export const endpoints: readonly Endpoint[] = [
   ...sessionsEndpoints,
+  ...noticesEndpoints,
   ...accountsEndpoints({ countDownloads, verifyProof }),
   ...signInEndpoints({ applyToContribute: applyAtSignIn }),
   ...adminsEndpoints,

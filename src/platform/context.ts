@@ -28,6 +28,8 @@ export interface ActorResolver {
   findContributorId(ctx: Context, accountId: string): Promise<string | undefined>;
   /** The contributor that stands for the site itself: what admins upload is its. */
   findHouseContributorId(ctx: Context): Promise<string>;
+  /** What the site says to an account, it says in this language. */
+  findAccountLanguage(ctx: Context, accountId: string): Promise<Locale>;
 }
 
 /** The outside world, wired once at start. */

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { done, emailAddress, id, instant, line, money, multilineText, pageQuery } from '../../platform/http/schemas.ts';
 import { signInMethods } from '../../platform/identity/methods.ts';
+import { notice } from '../notices/contract.ts';
 import { emailKinds } from './contract/letters.ts';
-import { notice } from './contract/notices.ts';
 
 const tag = 'Users';
 const languages = ['en', 'bn'] as const;

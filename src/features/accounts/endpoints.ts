@@ -2,13 +2,11 @@ import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../.
 import { attachmentHeaders } from '../../platform/http/file-response.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
 import { lettersContract } from './contract/letters.ts';
-import { noticesContract } from './contract/notices.ts';
 import { accountsContract as contract } from './contract.ts';
 import { deleteProfile, findDeletionReasons } from './service/deletion.ts';
 import { updateEmail } from './service/email.ts';
 import { exportData } from './service/export.ts';
 import { removeImage, updateImage } from './service/image.ts';
-import { countUnread, hideNotice, listNotices, markNoticesRead } from './service/notices.ts';
 import { authenticate, type CountDownloads, showProfile, updateProfile } from './service/profile.ts';
 import type { VerifyProof } from './service/recent-sign-in.ts';
 import { endLetters } from './service/unsubscribe.ts';
@@ -27,9 +25,6 @@ export function accountsEndpoints({ countDownloads, verifyProof }: AccountsDeps)
     readEndpoint(contract.profile, (ctx) => showProfile(ctx, countDownloads)),
     writeEndpoint(contract.updateProfile, updateProfile),
     writeEndpoint(contract.updateEmail, updateEmail),
-    readEndpoint(noticesContract.notices, listNotices),
-    readEndpoint(noticesContract.unreadNotices, countUnread),
-    writeEndpoint(noticesContract.readNotices, markNoticesRead),
     writeEndpoint(lettersContract.unsubscribe, endLetters),
     customEndpoint(lettersContract.openUnsubscribe, async ({ locale }, { params }) => {
       const location = `${locale === 'bn' ? '/bn' : ''}/unsubscribe/${encodeURIComponent(params.token)}`;
@@ -38,7 +33,6 @@ export function accountsEndpoints({ countDownloads, verifyProof }: AccountsDeps)
         headers: { ...commonHeaders, location, 'cache-control': 'private, no-store' },
       });
     }),
-    writeEndpoint(noticesContract.dismissNotice, hideNotice),
     customEndpoint(contract.updateImage, updateImage),
     customEndpoint(contract.removeImage, removeImage),
     readEndpoint(contract.export, async (ctx) => {

@@ -7,7 +7,7 @@ import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 
 const NoticeBell = lazy(async () => ({
-  default: (await importChunk(() => import('../../features/accounts/web/notices/notice-bell.tsx'))).NoticeBell,
+  default: (await importChunk(() => import('../../features/notices/web/notice-bell.tsx'))).NoticeBell,
 }));
 
 /** A link to the notices; with scripts, the bell that counts and shows them, which visitors never load. */
@@ -15,8 +15,8 @@ export function NoticesLink() {
   const link = (
     <a
       href={localizeHref('/profile/notices')}
-      aria-label={m.accounts_bell()}
-      title={m.accounts_bell()}
+      aria-label={m.notices_bell()}
+      title={m.notices_bell()}
       className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-line/60"
     >
       <Icon name="bell" className="size-5.5" />

@@ -1,12 +1,12 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { accountsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
 import { lockAccount, updateAccount } from '../store/account.ts';
 import { readIdentities } from '../store/identity.ts';
-import { recordNotice } from './notices.ts';
 import { readOwnProfile } from './profile.ts';
 
 type Contract = typeof accountsContract;

@@ -2,6 +2,7 @@ import type { TransactionContext } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Identity } from '../../../platform/identity/identity.ts';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import { revokeSessionsOfOtherMethods } from '../../sessions/service/open-session.ts';
 import { translate } from '../rules/messages.ts';
 import { type AccountChange, type AccountRow, lockAccount, updateAccount } from '../store/account.ts';
@@ -15,7 +16,6 @@ import {
 } from '../store/identity.ts';
 import { addPendingDeletions, cancelPendingDeletion } from '../store/pending-deletion.ts';
 import { backfillContact, toLabel } from './find-or-create.ts';
-import { recordNotice } from './notices.ts';
 import { type Profile, toMethods } from './presenters.ts';
 import { requireRecentSignIn, type VerifiedProof } from './recent-sign-in.ts';
 

@@ -2,12 +2,12 @@ import type { PublicProfile } from '../../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { findNotices } from '../../notices/service/bell.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { accountsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
 import { type AccountChange, type AccountRow, lockAccount, readAccount, updateAccount } from '../store/account.ts';
 import { readIdentities } from '../store/identity.ts';
-import { findNotices } from './notices.ts';
 import { type AuthUser, type Profile, toAuthUser, toProfile, toPublicProfile } from './presenters.ts';
 import { refuseReservedNames } from './reserved-names.ts';
 

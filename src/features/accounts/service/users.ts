@@ -12,11 +12,11 @@ import {
   parsePage,
   toTotal,
 } from '../../../platform/pagination.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import { findLastSeen } from '../../sessions/service/last-seen.ts';
 import type { accountsContract } from '../contract.ts';
 import { lockAccount, setSuspended } from '../store/account.ts';
 import { countUsers, readContactRows, readUsers, type UserRow } from '../store/users.ts';
-import { recordNotice } from './notices.ts';
 import { imageUrl } from './presenters.ts';
 
 type UserList = OutputOf<typeof accountsContract.all>;

@@ -1,8 +1,8 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
-import { recordNotice } from '../../accounts/service/notices.ts';
 import type { KnownContributor } from '../../contributors/service/references.ts';
 import { findStanding } from '../../ledger/service/entries.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import { describeSettled, writeSettledLetter } from '../rules/letters.ts';
 import type { AdjustmentRow } from '../store/adjustments.ts';
 

@@ -1,11 +1,11 @@
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { recordNotice } from '../../accounts/service/notices.ts';
 import type { Takedown } from '../../content/contract/takedown.ts';
 import { lockStatus, moveContent } from '../../content/service/status.ts';
 import { describeTakedown, movePublished, takeDown } from '../../content/service/takedown.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import { runBatch } from '../../reviews/service/batch.ts';
 import type { assetsContract } from '../contract.ts';
 import { translate } from '../rules.ts';

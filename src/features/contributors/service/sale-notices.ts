@@ -1,8 +1,8 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { sendLater } from '../../../platform/database/send-plan.ts';
-import type { SaleNoticeCode } from '../../accounts/contract/notices.ts';
-import { createSaleNotices } from '../../accounts/service/notices.ts';
+import type { SaleNoticeCode } from '../../notices/contract.ts';
+import { createSaleNotices } from '../../notices/service/record.ts';
 import { selectAccounts } from '../store/references.ts';
 
 const insertSaleNotices = createSaleNotices((tx) => selectAccounts(tx));

@@ -1,6 +1,6 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
-import { recordNotice } from '../../accounts/service/notices.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import { writeBoughtTwiceLetter } from '../rules/letters.ts';
 import type { OrderLineRow, OrderRow } from '../store/orders.ts';
 import { type RequestedRefund, requestRefund } from './refunds.ts';

@@ -5,10 +5,10 @@ import { type RowsOf, runTogether } from '../../../platform/database/send-plan.t
 import { Problem } from '../../../platform/http/problem.ts';
 import { reachStepIn } from '../../../platform/payments/fail-point.ts';
 import { type Addressee, mailAccount, mailAddressee, selectAddressee } from '../../accounts/service/mail.ts';
-import { recordNotice } from '../../accounts/service/notices.ts';
 import { removeBought } from '../../cart/service/cart.ts';
 import { grantEntitlements } from '../../downloads/service/entitlements.ts';
 import { recordSale } from '../../ledger/service/sell.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import { selectMoneySettings, toClearingDays } from '../../payment-settings/service/read.ts';
 import { type Listener, selectListeners } from '../../webhooks/service/announce.ts';
 import type { OrderStatus } from '../contract.ts';

@@ -2,7 +2,6 @@ import type { TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
-import { recordNotice } from '../../accounts/service/notices.ts';
 import {
   findDownloadedLines,
   findOwnedVariants,
@@ -10,6 +9,7 @@ import {
   revokeEntitlements,
 } from '../../downloads/service/entitlements.ts';
 import { recordRefund } from '../../ledger/service/sell.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import type { RefundReason } from '../contract/refunds.ts';
 import { writeRefundLetter } from '../rules/letters.ts';
 import { findRefundRefusal } from '../rules/refunds.ts';

@@ -2,12 +2,12 @@ import { type Context, inTransaction, type TransactionContext } from '../../../p
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { recordNotice } from '../../accounts/service/notices.ts';
 import { findAdminNames } from '../../admins/service/actor.ts';
 import { unpublishForReason } from '../../assets/service/publish.ts';
 import { readEveryContent } from '../../content/service/every-content.ts';
 import { movePublished } from '../../content/service/takedown.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import type { reportsAdminContract } from '../contract/admin.ts';
 import { translate } from '../rules/messages.ts';

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { lockActiveAccount } from '../../accounts/service/active-account.ts';
-import { recordNotice } from '../../accounts/service/notices.ts';
 import { readEveryContent } from '../../content/service/every-content.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import type { closingOutcomes } from '../contract/admin.ts';
 import { readOpenReporters } from '../store/cases.ts';
 

@@ -2,10 +2,10 @@ import { type Context, inTransaction, type TransactionContext } from '../../../p
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { type FieldProblem, Problem } from '../../../platform/http/problem.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
-import { recordNotice } from '../../accounts/service/notices.ts';
 import { readContentStanding } from '../../content/service/reviewed.ts';
 import { applyRevision, moveContent } from '../../content/service/status.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import { needsMessage } from '../contract/reasons.ts';
 import type { reviewsContract } from '../contract.ts';

@@ -1,8 +1,8 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
-import { recordNotice } from '../../accounts/service/notices.ts';
 import { readTitles } from '../../content/service/references.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import type { PlannedShare } from '../rules/plan.ts';
 import { type SplitEvent, writeSplitLetter } from '../rules/words.ts';
 

@@ -1,6 +1,6 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
-import { recordNotice } from '../../accounts/service/notices.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import type { WithdrawType } from '../../payment-settings/contract.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import { describeOption, type OptionEvent, writeOptionLetter, writeReason } from '../rules/words.ts';

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
-import { recordNotice } from '../../accounts/service/notices.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
+import { recordNotice } from '../../notices/service/record.ts';
 import { type CorrectionFacts, describeCorrection, writeCorrectionLetter } from '../rules/correction-letters.ts';
 import { describeFreed, hasLetter, writeWithdrawLetter } from '../rules/letters.ts';
 import type { WithdrawRow } from '../store/requests.ts';

@@ -1,5 +1,4 @@
 import { data, Outlet, useLocation, useNavigation } from 'react-router';
-import { AccountNotices } from '../../../features/accounts/web/profile/account-notices.tsx';
 import {
   getSuspension,
   isSignInNeeded,
@@ -9,6 +8,7 @@ import {
 import { ProfileHeading } from '../../../features/accounts/web/profile/profile-heading.tsx';
 import { ProfileNav } from '../../../features/accounts/web/profile/profile-nav.tsx';
 import type { ProfileData } from '../../../features/accounts/web/profile/profile-view.ts';
+import { AccountNotices } from '../../../features/notices/web/account-notices.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { pathWithoutLocale } from '../../../ui/locale.ts';

@@ -1,6 +1,6 @@
-import { NoticeList } from '../../../features/accounts/web/notices/notice-list.tsx';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
+import { NoticeList } from '../../../features/notices/web/notice-list.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
@@ -11,12 +11,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { items, next: nextCursor };
 }
 
-export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.accounts_notices_title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.notices_title());
 
 export default function NoticesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ProfileTitle title={m.accounts_notices_title()} text={m.accounts_notices_about()} />
+      <ProfileTitle title={m.notices_title()} text={m.notices_about()} />
       <NoticeList first={loaderData} />
     </>
   );

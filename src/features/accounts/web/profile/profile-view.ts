@@ -1,18 +1,18 @@
 import { useOutletContext } from 'react-router';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
+import type { Notice } from '../../../notices/contract.ts';
 import type { accountsContract } from '../../contract.ts';
 
 export type Profile = OutputOf<typeof accountsContract.profile>['user'];
 /** What stands against deleting the own account. */
 export type Deletion = OutputOf<typeof accountsContract.deletion>;
 export type LinkedMethod = Profile['methods'][number];
-export type AccountNotice = OutputOf<typeof accountsContract.profile>['notices'][number];
 export type EmailKind = Profile['emails'][number];
 
 /** What the pages of the profile share. */
 export interface ProfileData {
   readonly user: Profile;
-  readonly notices: readonly AccountNotice[];
+  readonly notices: readonly Notice[];
   readonly downloads: number;
   readonly favorites: number;
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { browserApi, isApiError } from '../../../../ui/api/client.ts';
-import { Icon } from '../../../../ui/components/icon.tsx';
-import { Spinner } from '../../../../ui/components/spinner.tsx';
-import { localizeHref } from '../../../../ui/locale.ts';
-import { formatCount } from '../../../../ui/money.ts';
-import { m } from '../../../../ui/paraglide/messages.js';
-import type { AccountNotice } from '../profile/profile-view.ts';
+import { browserApi, isApiError } from '../../../ui/api/client.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { Spinner } from '../../../ui/components/spinner.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { formatCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { Notice as AccountNotice } from '../contract.ts';
 import { NoticeEntry } from './notice-entry.tsx';
 import { markRead, useUnreadNotices } from './unread-notices.ts';
 
@@ -35,7 +35,7 @@ export function NoticeBell() {
     }
   }
 
-  const label = unread === 0 ? m.accounts_bell() : m.accounts_bell_unread({ count: formatCount(unread) });
+  const label = unread === 0 ? m.notices_bell() : m.notices_bell_unread({ count: formatCount(unread) });
   return (
     <>
       <button
@@ -65,13 +65,13 @@ export function NoticeBell() {
         className="inset-x-2 top-17 bottom-auto max-h-[min(36rem,calc(100dvh-9rem))] w-auto overflow-y-auto rounded-card border border-line bg-paper p-2 text-ink shadow-float sm:left-auto sm:w-96 md:top-19 md:right-[clamp(1rem,3vw,3rem)]"
       >
         <div className="mb-1 flex items-center justify-between gap-4 border-b border-line px-3 pb-1">
-          <h2 className="text-16 font-medium">{m.accounts_bell()}</h2>
+          <h2 className="text-16 font-medium">{m.notices_bell()}</h2>
           <a
             href={localizeHref('/profile/notices')}
             onClick={close}
             className="inline-flex min-h-11 items-center text-14 underline underline-offset-4"
           >
-            {m.accounts_bell_all()}
+            {m.notices_bell_all()}
           </a>
         </div>
         <div role="status">
@@ -102,11 +102,11 @@ function Content({ state, onAgain }: { state: State; onAgain: () => void }) {
   if (state === 'failed')
     return (
       <p className="px-3 py-5 text-14 text-muted">
-        {m.accounts_bell_failed()}{' '}
+        {m.notices_bell_failed()}{' '}
         <button type="button" onClick={onAgain} className="min-h-6 text-ink underline underline-offset-4">
-          {m.accounts_bell_again()}
+          {m.notices_bell_again()}
         </button>
       </p>
     );
-  return state.items.length === 0 ? <p className="px-3 py-5 text-14 text-muted">{m.accounts_bell_empty()}</p> : null;
+  return state.items.length === 0 ? <p className="px-3 py-5 text-14 text-muted">{m.notices_bell_empty()}</p> : null;
 }

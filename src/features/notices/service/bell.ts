@@ -1,79 +1,24 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
-import { createId, isId } from '../../../platform/database/id.ts';
-import type { Locale } from '../../../platform/http/messages.ts';
+import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { countToRead, createCursorCodec, cursorId, cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
 import { userActor } from '../../sessions/service/actor.ts';
+import { bellNoticeCodes, type Notice, type noticesContract } from '../contract.ts';
 import {
-  bellNoticeCodes,
-  type DecisionNoticeCode,
-  type noticesContract,
-  type OrderNoticeCode,
-  type SplitNoticeCode,
-  type WithdrawalNoticeCode,
-  type WithdrawNoticeCode,
-} from '../contract/notices.ts';
-import type { accountsContract } from '../contract.ts';
-import { readLanguage } from '../store/account.ts';
-import {
-  addNotice,
   countNotices,
-  createInsertFor,
   deleteOldNotices,
   dismissNotice,
   markRead,
   type NoticeRow,
   readNoticePage,
   readShownNotices,
-} from '../store/notice.ts';
+} from '../store.ts';
 
-export type Notices = OutputOf<typeof accountsContract.profile>['notices'];
-
-/** What the owner of an account is told; the words are the page's. */
-export type NewNotice =
-  | { readonly code: 'method_linked' | 'method_unlinked'; readonly method: SignInMethod }
-  | { readonly code: 'email_changed' }
-  | {
-      readonly code: DecisionNoticeCode | SplitNoticeCode;
-      /** The title of the content that it is about. */
-      readonly about?: string;
-      /** What the admin wrote, or words in the language of the account; at most 2,000 characters. */
-      readonly reason?: string | ((locale: Locale) => string);
-    }
-  | {
-      readonly code: WithdrawNoticeCode;
-      /** Words in the language of the account, which show no account number. */
-      readonly about: (locale: Locale) => string;
-      readonly reason: (locale: Locale) => string;
-    }
-  | {
-      readonly code: OrderNoticeCode | WithdrawalNoticeCode;
-      /** The number and identifier of the order or request. */
-      readonly about: string;
-      readonly subject: string;
-      /** What became of the money and what the admin wrote, in the language of the account. */
-      readonly reason?: (locale: Locale) => string;
-    };
-
-/** The one way to tell the owner: another channel (mail) belongs here, in the same transaction. */
-export async function recordNotice(ctx: TransactionContext, accountId: string, notice: NewNotice): Promise<void> {
-  const { code, method, about, reason, subject } = { method: null, about: '', reason: '', subject: null, ...notice };
-  const needsLocale = typeof about !== 'string' || typeof reason !== 'string';
-  const locale = needsLocale ? await readLanguage(ctx.tx, accountId) : 'en';
-  const write = (text: string | ((own: Locale) => string)) => (typeof text === 'string' ? text : text(locale));
-  const words = { about: write(about), reason: write(reason) };
-  await addNotice(ctx.tx, { id: createId(), accountId, code, method, ...words, subject_id: subject });
-}
-
-/** Makes the statement that tells others what their works earned; their accounts are another feature's to find. */
-export const createSaleNotices = createInsertFor;
-
-const toNotice = (ctx: Context, row: NoticeRow): Notices[number] => ({
+const toNotice = (ctx: Context, row: NoticeRow): Notice => ({
   _id: row.id,
-  code: row.code as Notices[number]['code'],
-  method: row.method as Notices[number]['method'],
+  code: row.code as Notice['code'],
+  method: row.method as Notice['method'],
   about: row.about,
   reason: row.reason,
   amount: row.amount,
@@ -84,7 +29,7 @@ const toNotice = (ctx: Context, row: NoticeRow): Notices[number] => ({
 });
 
 /** What this session has not hidden yet, without what is shown at the bell alone. */
-export async function findNotices(ctx: Context): Promise<Notices> {
+export async function findNotices(ctx: Context): Promise<Notice[]> {
   const { id, sessionId } = userActor(ctx);
   return (await readShownNotices(ctx.db, id, sessionId, bellNoticeCodes)).map((row) => toNotice(ctx, row));
 }

@@ -1,8 +1,8 @@
 import { type Compilable, type CompiledQuery, type Expression, type Selectable, sql } from 'kysely';
-import { prepareOnce } from '../../../platform/database/compile-once.ts';
-import type { Database, Transaction } from '../../../platform/database/pool.ts';
-import type { AccountNotice } from '../../../platform/database/schema.ts';
-import { sendLater } from '../../../platform/database/send-plan.ts';
+import { prepareOnce } from '../../platform/database/compile-once.ts';
+import type { Database, Transaction } from '../../platform/database/pool.ts';
+import type { AccountNotice } from '../../platform/database/schema.ts';
+import { sendLater } from '../../platform/database/send-plan.ts';
 
 const columns = ['id', 'code', 'method', 'about', 'reason', 'subject_id', 'amount', 'read_at', 'created_at'] as const;
 

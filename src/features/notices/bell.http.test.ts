@@ -6,7 +6,7 @@ import { type SignedInUser, signInUser } from '../../../tests/support/people.ts'
 import { inTransaction } from '../../platform/context.ts';
 import { createId } from '../../platform/database/id.ts';
 import { markUnpaid } from '../orders/service/paid.ts';
-import { recordNotice } from './service/notices.ts';
+import { recordNotice } from './service/record.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 let heron: Made;

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { browserApi, isApiError } from '../../../../ui/api/client.ts';
+import { browserApi, isApiError } from '../../../ui/api/client.ts';
 
 let unread = 0;
 const listeners = new Set<() => void>();

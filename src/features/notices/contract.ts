@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
-import { done, id, idOrKey, instant, listSchema, pageQuery } from '../../../platform/http/schemas.ts';
-import { signInMethods } from '../../../platform/identity/methods.ts';
+import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
+import { done, id, idOrKey, instant, listSchema, pageQuery } from '../../platform/http/schemas.ts';
+import { signInMethods } from '../../platform/identity/methods.ts';
 
 const tag = 'Users';
 
@@ -87,6 +87,7 @@ export const notice = z
     isRead: z.boolean(),
   })
   .meta({ id: 'AccountNotice' });
+export type Notice = z.infer<typeof notice>;
 
 export const noticesContract = {
   notices: operation({
@@ -130,6 +131,6 @@ export const noticesContract = {
   }),
 };
 
-declare module '../../../platform/http/operation.ts' {
+declare module '../../platform/http/operation.ts' {
   interface Operations extends OperationsByKey<typeof noticesContract> {}
 }

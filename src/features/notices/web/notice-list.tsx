@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { browserApi } from '../../../../ui/api/client.ts';
-import { Icon } from '../../../../ui/components/icon.tsx';
-import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
-import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
-import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.ts';
-import { m } from '../../../../ui/paraglide/messages.js';
-import type { AccountNotice } from '../profile/profile-view.ts';
+import { browserApi } from '../../../ui/api/client.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import type { ListPage } from '../../../ui/lists/fetch-new-items.ts';
+import { LoadMoreButton } from '../../../ui/lists/load-more-button.tsx';
+import { takeLostFocus, useLoadMore } from '../../../ui/lists/use-load-more.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { Notice as AccountNotice } from '../contract.ts';
 import { NoticeEntry } from './notice-entry.tsx';
 import { markRead } from './unread-notices.ts';
 
@@ -27,7 +27,7 @@ export function NoticeList({ first }: { first: ListPage<AccountNotice> }) {
     return (
       <div className="rounded-card border border-line bg-paper px-6 py-12 text-center">
         <Icon name="bell" className="mx-auto size-8 text-muted" />
-        <p className="mx-auto mt-4 max-w-md text-16 text-muted">{m.accounts_bell_empty()}</p>
+        <p className="mx-auto mt-4 max-w-md text-16 text-muted">{m.notices_bell_empty()}</p>
       </div>
     );
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { getToken } from '../../../tests/support/identity.ts';
 import { type Browser, browser, signInUser } from '../../../tests/support/people.ts';
-import { deleteExpiredNotices } from './service/notices.ts';
+import { deleteExpiredNotices } from './service/bell.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 

@@ -1,8 +1,8 @@
-import { Icon } from '../../../../ui/components/icon.tsx';
-import { Time } from '../../../../ui/components/time.tsx';
-import { localizeHref } from '../../../../ui/locale.ts';
-import { m } from '../../../../ui/paraglide/messages.js';
-import type { AccountNotice } from '../profile/profile-view.ts';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { Time } from '../../../ui/components/time.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { Notice as AccountNotice } from '../contract.ts';
 import { describeNotice, findNoticePlace, getNoticeIcon } from './notice-words.ts';
 
 /** A notice that leads to what it is about. */
@@ -25,7 +25,7 @@ export function NoticeEntry({ notice, onOpen }: { notice: AccountNotice; onOpen?
       </span>
       {notice.isRead ? null : (
         <span className="mt-1.5 size-2.5 shrink-0 rounded-full bg-accent">
-          <span className="sr-only">{m.accounts_bell_new()}</span>
+          <span className="sr-only">{m.notices_bell_new()}</span>
         </span>
       )}
     </a>
