@@ -1,5 +1,8 @@
 import type { DemoCollection } from './types.ts';
 
+/** On the home page, in this order. */
+const showcased = ['made-for-bangla', 'monsoon', 'start-a-shop', 'calm-interfaces'];
+
 const collection = (
   key: string,
   title: string,
@@ -7,7 +10,11 @@ const collection = (
   description: string,
   descriptionBn: string,
   contents: string,
-): DemoCollection => ({ key, title, titleBn, description, descriptionBn, contents: contents.trim().split(/\s+/) });
+): DemoCollection => {
+  const showcase = showcased.indexOf(key);
+  const texts = { key, title, titleBn, description, descriptionBn };
+  return { ...texts, contents: contents.trim().split(/\s+/), ...(showcase < 0 ? {} : { showcase }) };
+};
 
 export const collections: DemoCollection[] = [
   collection(

@@ -110,6 +110,7 @@ export async function fillCollections(ctx: Context, catalogue: DemoCatalogue, st
         description_bn: descriptionBn,
         published: true,
         position,
+        showcase_position: collection.showcase ?? null,
       })
       .execute();
     await ctx.db.insertInto('collection_item').values(items).execute();

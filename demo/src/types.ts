@@ -75,6 +75,8 @@ export interface DemoCollection {
   descriptionBn: string;
   /** Keys of contents, in order. */
   contents: string[];
+  /** Its place on the home page, counted from 0; none for one that isn't there. */
+  showcase?: number;
 }
 
 export interface DemoLicence {

@@ -137,6 +137,11 @@ export const createCurationCalls = (
     body: { published: false },
   }),
   'PUT /collection/order': () => ({ body: { before: [missing], ids: [missing] } }),
+  'PUT /collection/schedule/{id}': async (asking) => ({
+    path: await findCollection(app, asking),
+    body: { before: { from: null, until: null }, from: null, until: '2090-01-01T00:00:00.000Z' },
+  }),
+  'PUT /collection/showcase': () => ({ body: { before: [missing], ids: [missing] } }),
   'PUT /collection/items/{id}': async (asking) => ({
     path: await findCollection(app, asking),
     body: { before: [], ids: [asking.world.content.contentId] },

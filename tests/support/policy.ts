@@ -157,6 +157,8 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'DELETE /collection/delete/{id}': { missing: admins(404), foreign: admins(200) },
   'PUT /collection/toggle/publish/{id}': { missing: admins(404), foreign: admins(200) },
   'PUT /collection/order': { missing: admins(409) },
+  'PUT /collection/schedule/{id}': { missing: admins(404), foreign: admins(200) },
+  'PUT /collection/showcase': { missing: admins(409) },
   'PUT /collection/items/{id}': { missing: admins(404), foreign: admins(200) },
   // Anybody reports; who did, and what became of it, is the admins' to know.
   'GET /report/cases': { none: admins(200) },
@@ -178,6 +180,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /content-category/popular-keys/{x}': { missing: everybody(404), foreign: everybody(200) },
   'GET /content-category/recommendation/{x}': { none: everybody(200) },
   'GET /collection/all': { none: everybody(200) },
+  'GET /collection/showcase': { none: everybody(200) },
   'GET /collection/single/{id}': { missing: everybody(404), foreign: everybody(200) },
   'GET /content/all': { none: everybody(200) },
   'GET /content/facets': { none: everybody(200) },

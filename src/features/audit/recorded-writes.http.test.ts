@@ -2,12 +2,13 @@ import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeDraft } from '../../../tests/support/drafts.ts';
-import { makeCategory, makeCollection, makeContent, makeContributor } from '../../../tests/support/factories.ts';
+import { makeCategory, makeContributor } from '../../../tests/support/factories.ts';
 import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
 import { newLicenceVersion } from '../../../tests/support/licence-texts.ts';
 import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
 import { makePictureForm } from '../../../tests/support/picture-form.ts';
 import { createRecordedBlog } from '../../../tests/support/recorded-blog.ts';
+import { createRecordedCollections } from '../../../tests/support/recorded-collections.ts';
 import { anyId, createRecordedMoney, type GoodCall } from '../../../tests/support/recorded-money.ts';
 import { makeSubmission } from '../../../tests/support/reviews.ts';
 import { endpoints } from '../../endpoints.ts';
@@ -47,11 +48,6 @@ const makeNextCategory = () => {
 const ofCategory = async (path: string, did: string, body: object | undefined): Promise<GoodCall> => {
   const { id } = await makeNextCategory();
   return { path: `/content-category/${path}/${id}`, body, action: `category.${did}`, subject: ['category', id] };
-};
-
-const ofCollection = async (path: string, did: string, body: object | undefined): Promise<GoodCall> => {
-  const id = await makeCollection(app, `recorded-${createId().slice(-8)}`, []);
-  return { path: `/collection/${path}/${id}`, body, action: `collection.${did}`, subject: ['collection', id] };
 };
 
 const ofSubcategory = async (path: string, did: string, body: object | undefined): Promise<GoodCall> => {
@@ -156,26 +152,6 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
       subject: ['subcategory', subcategoryId],
     };
   },
-  'POST /collection/create': async () => ({
-    body: { title: 'Recorded' },
-    action: 'collection.create',
-    subject: ['collection', anyId],
-  }),
-  'PUT /collection/update/{id}': () => ofCollection('update', 'update', { title: 'Renamed' }),
-  'PUT /collection/cover/{id}': () => ofCollection('cover', 'cover', coverForm),
-  'DELETE /collection/cover/{id}': () => ofCollection('cover', 'remove_cover', undefined),
-  'PUT /collection/toggle/publish/{id}': () => ofCollection('toggle/publish', 'unpublish', { published: false }),
-  'DELETE /collection/delete/{id}': () => ofCollection('delete', 'delete', undefined),
-  'PUT /collection/order': async (admin) => {
-    const { body } = await admin.call('GET', '/collection/every');
-    const ids = (body['items'] as { _id: string }[]).map(({ _id }) => _id);
-    return { body: { before: ids, ids }, action: 'collection.order', subject: ['collection', 'all'] };
-  },
-  'PUT /collection/items/{id}': async () => {
-    const contributor = await makeContributor(app, `collected-${createId().slice(-8)}`);
-    const work = await makeContent(app, { category: await makeNextCategory(), contributor, title: 'Collected' });
-    return ofCollection('items', 'items', { before: [], ids: [work.contentId] });
-  },
   'PUT /report/close/{id}': async () => {
     const [id, reportId] = [await published(), createId()];
     await app.pool.query(
@@ -190,6 +166,7 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     };
   },
   ...createRecordedBlog(app),
+  ...createRecordedCollections(app),
   ...createRecordedMoney(app, () => makeNextCategory()),
   'PUT /content/assets/unpublish': async () => {
     const contentId = await published();

@@ -10,11 +10,13 @@ import {
   updateOneCollection,
 } from './service/changes.ts';
 import { removeCover, setCover } from './service/covers.ts';
+import { scheduleCollection, showcaseCollections } from './service/home-page.ts';
 import { listEveryCollection, type ReadTitles, showWholeCollection } from './service/manage.ts';
-import { listCollections, showCollection } from './service.ts';
+import { listCollections, listShowcase, showCollection } from './service.ts';
 
 export const collectionsEndpoints = ({ readTitles }: { readonly readTitles: ReadTitles }): Endpoint[] => [
   readEndpoint(collectionsContract.all, listCollections),
+  readEndpoint(collectionsContract.showcase, listShowcase),
   readEndpoint(collectionsContract.single, showCollection),
   readEndpoint(admin.every, listEveryCollection),
   readEndpoint(admin.whole, (ctx, input) => showWholeCollection(ctx, input, readTitles)),
@@ -23,6 +25,8 @@ export const collectionsEndpoints = ({ readTitles }: { readonly readTitles: Read
   writeEndpoint(admin.remove, removeCollection),
   writeEndpoint(admin.togglePublished, toggleCollection),
   writeEndpoint(admin.order, orderCollections),
+  writeEndpoint(admin.schedule, scheduleCollection),
+  writeEndpoint(admin.showcase, showcaseCollections),
   customEndpoint(admin.setCover, setCover),
   customEndpoint(admin.removeCover, removeCover),
   writeEndpoint(admin.setItems, (ctx, input) => changeItems(ctx, input, readTitles)),

@@ -7,12 +7,21 @@ import { MAX_MEMBERS, readGroups } from '../catalogue/service/members.ts';
 import { type CoverPicture, readCoverPictures } from '../categories/service/cover-pictures.ts';
 import type { collectionsContract } from './contract.ts';
 import { cursors } from './rules.ts';
-import { type CollectionRow, countCollections, readCollection, readCollections, readItems } from './store.ts';
+import {
+  type CollectionRow,
+  countCollections,
+  readCollection,
+  readCollections,
+  readItems,
+  readShowcased,
+} from './store.ts';
 
 type Contract = typeof collectionsContract;
 type Collection = OutputOf<Contract['single']>;
 
 const MAX_COVERS = 4;
+/** So many fit on the home page: two rows on a desk. */
+const MAX_SHOWCASED = 8;
 
 /** With how many of their contents are public, and pictures: the uploaded one, the cover where it is public, others. */
 export async function completeCollections(
@@ -58,6 +67,12 @@ export async function listCollections(
     nextCursor,
     ...toTotal(await countCollections(ctx.db)),
   };
+}
+
+/** `GET /collection/showcase` */
+export async function listShowcase(ctx: Context): Promise<OutputOf<Contract['showcase']>> {
+  const items = await completeCollections(ctx.db, await readShowcased(ctx.db, MAX_SHOWCASED));
+  return { items, nextCursor: null, ...toTotal(items.length) };
 }
 
 /** `GET /collection/single/{id}`. @throws Problem `not_found` */

@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/pool.ts';
 import type { CollectionPage } from './rules.ts';
 
+/** Within the time that was set for it. */
+const isInTime = sql<boolean>`(visible_from is null or visible_from <= now())
+  and (visible_until is null or visible_until > now())`;
+
 const selectPublic = (db: Database) =>
   db
     .selectFrom('collection')
@@ -15,11 +19,12 @@ const selectPublic = (db: Database) =>
       'position',
       'cover_id as coverId',
     ])
-    .where('published', '=', true);
+    .where('published', '=', true)
+    .where(isInTime);
 
 export type CollectionRow = Awaited<ReturnType<typeof readCollections>>[number];
 
-/** Published collections after a place in their order. */
+/** Public collections after a place in their order. */
 export async function readCollections(db: Database, { after, limit }: CollectionPage) {
   return selectPublic(db)
     .$if(after !== undefined, (all) =>
@@ -36,9 +41,14 @@ export async function countCollections(db: Database): Promise<number> {
     .selectFrom('collection')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('published', '=', true)
+    .where(isInTime)
     .executeTakeFirstOrThrow();
   return n;
 }
+
+/** Public collections of the home page, in the order that it has. */
+export const readShowcased = (db: Database, limit: number) =>
+  selectPublic(db).where('showcase_position', 'is not', null).orderBy('showcase_position').limit(limit).execute();
 
 export async function readCollection(db: Database, keyOrId: string): Promise<CollectionRow | undefined> {
   return selectPublic(db)

@@ -240,8 +240,11 @@ export interface Collection {
   key: string;
   position: Generated<number>;
   published: Generated<boolean>;
+  showcase_position: number | null;
   title: string;
   title_bn: string | null;
+  visible_from: Timestamp | null;
+  visible_until: Timestamp | null;
 }
 
 export interface CollectionItem {

@@ -16,7 +16,7 @@ export async function loadHome(api: ArborApi, { showsAll }: { readonly showsAll:
     api('GET /content/all', { query: { ...own, sort: 'newest', limit: shelf } }),
     api('GET /content/all', { query: { ...own, sort: 'popular', limit: 32 } }),
     api('GET /content/all', { query: { ...own, price: 'free', sort: 'popular', limit: 3 * shelf } }),
-    api('GET /collection/all', { query: { limit: 4 } }),
+    api('GET /collection/showcase', {}),
     api('GET /blog/all/public', { query: { showcased: '1', limit: 3 } }),
     api('GET /content-category/popular-keys/all', { query: own }),
     api('GET /payment-settings/terms', {}),

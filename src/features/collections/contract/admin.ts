@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
-import { done, id, idOrKey, line, listSchema, multilineText } from '../../../platform/http/schemas.ts';
+import { done, id, idOrKey, instant, line, listSchema, multilineText } from '../../../platform/http/schemas.ts';
 import { preview } from '../../catalogue/contract/card.ts';
 import { addressKey } from '../../categories/contract/admin.ts';
 import { coverLimit, coverUpload, uploadedCover } from '../../categories/contract/covers.ts';
@@ -24,9 +24,25 @@ const texts = {
   descriptionBn: description.optional(),
 };
 
+export const collectionStates = ['hidden', 'scheduled', 'live', 'ended'] as const;
+
+/** ISO 8601 with its zone; null for no bound. The years keep the database's times within JavaScript's. */
+const bound = z.iso
+  .datetime({ offset: true })
+  .regex(/^(20|21)/)
+  .nullable();
+const time = z.strictObject({ from: bound, until: bound });
+
 const managed = collection
   .extend({
     published: z.boolean(),
+    /** From when visitors see it; null for at once. */
+    visibleFrom: instant.nullable(),
+    /** From when they no longer do; null for never. */
+    visibleUntil: instant.nullable(),
+    state: z.enum(collectionStates),
+    /** Its place on the home page, counted from 0; null where it isn't there. */
+    showcasePosition: z.int().nullable(),
     /** The content that stands for it; null where its first ones do. */
     coverId: id.nullable(),
     /** What an admin uploaded to stand for it, before any content; null where there is none. */
@@ -115,6 +131,23 @@ export const collectionsAdminContract = {
     method: 'PUT',
     path: '/collection/order',
     summary: 'Puts all collections into this order; 409 where it is no longer `before`',
+    body: z.strictObject({ before: ids, ids }),
+    output: done,
+  }),
+  schedule: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/schedule/{id}',
+    summary: 'Sets from when until when a published collection is seen; 409 where its time is no longer `before`',
+    params,
+    body: z.strictObject({ before: time, ...time.shape }),
+    output: managed,
+  }),
+  showcase: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/showcase',
+    summary: 'Makes the collections of the home page these, in this order; 409 where they are no longer `before`',
     body: z.strictObject({ before: ids, ids }),
     output: done,
   }),

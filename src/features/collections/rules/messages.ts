@@ -15,7 +15,17 @@ export const translate = createTranslator({
     en: 'Only published works can be added.',
     bn: 'শুধু প্রকাশিত কাজ যোগ করা যায়।',
   },
+  times_crossed: {
+    en: 'The end has to come after the beginning.',
+    bn: 'শেষ সময় শুরুর পরে হতে হবে।',
+  },
+  too_many_showcased: {
+    en: 'Remove one from the home page first: no more than 24 fit.',
+    bn: 'আগে হোম থেকে একটি সরান: ২৪টির বেশি রাখা যায় না।',
+  },
   twice: { en: 'A work is here twice.', bn: 'একটি কাজ দুইবার আছে।' },
+  collection_twice: { en: 'A collection is here twice.', bn: 'একটি সংগ্রহ দুইবার আছে।' },
+  no_collection: { en: 'There is no such collection.', bn: 'এমন কোনো সংগ্রহ নেই।' },
   cover_elsewhere: {
     en: 'Only a work of the collection can be its cover.',
     bn: 'শুধু সংগ্রহের কোনো কাজই এর কভার হতে পারে।',

@@ -25,13 +25,13 @@ type Contract = typeof collectionsAdminContract;
 type Managed = OutputOf<Contract['create']>;
 type Message = Parameters<typeof translate>[0];
 
-const refuseAt = (ctx: TransactionContext, path: string, message: Message): Problem =>
+export const refuseAt = (ctx: TransactionContext, path: string, message: Message): Problem =>
   new Problem('bad_input', { errors: [{ path, message: translate(message, ctx.locale) }] });
-const refuseOrder = (ctx: TransactionContext): Problem =>
+export const refuseOrder = (ctx: TransactionContext): Problem =>
   new Problem('conflict', { detail: translate('order_changed', ctx.locale) });
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 
 export const record = (

@@ -16,18 +16,24 @@ type Whole = OutputOf<Contract['whole']>;
 /** Titles of contents, public or not, by identifier. Contents belong to a feature above this one. */
 export type ReadTitles = (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
+const toTimes = ({ visibleFrom, visibleUntil }: Pick<ManagedRow, 'visibleFrom' | 'visibleUntil'>) => ({
+  visibleFrom: visibleFrom?.toISOString() ?? null,
+  visibleUntil: visibleUntil?.toISOString() ?? null,
+});
+
 async function toManaged(db: Database, rows: readonly ManagedRow[]): Promise<Managed[]> {
   const items = await readItems(
     db,
     rows.map(({ _id }) => _id),
   );
   const counts = Map.groupBy(items, (item) => item.collection_id);
-  return (await completeCollections(db, rows)).map((each, index) => ({
-    ...each,
-    published: rows[index]?.published ?? false,
-    coverId: rows[index]?.coverId ?? null,
-    itemCount: counts.get(each._id)?.length ?? 0,
-  }));
+  const completed = new Map((await completeCollections(db, rows)).map((each) => [each._id, each]));
+  return rows.flatMap((row) => {
+    const found = completed.get(row._id);
+    return found === undefined
+      ? []
+      : [{ ...found, ...row, ...toTimes(row), itemCount: counts.get(row._id)?.length ?? 0 }];
+  });
 }
 
 /** `GET /collection/every` */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createId } from '../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { collectionStates } from '../contract/admin.ts';
 
 export interface CollectionTexts {
   readonly key: string;
@@ -9,6 +10,8 @@ export interface CollectionTexts {
   readonly description: string;
   readonly description_bn: string | null;
 }
+
+type CollectionState = (typeof collectionStates)[number];
 
 const selectManaged = (db: Database) =>
   db
@@ -23,7 +26,14 @@ const selectManaged = (db: Database) =>
       'published',
       'position',
       'cover_id as coverId',
-    ]);
+      'visible_from as visibleFrom',
+      'visible_until as visibleUntil',
+      'showcase_position as showcasePosition',
+    ])
+    .select(
+      sql<CollectionState>`case when not published then 'hidden' when visible_until <= now() then 'ended'
+        when visible_from > now() then 'scheduled' else 'live' end`.as('state'),
+    );
 
 export type ManagedRow = Awaited<ReturnType<typeof readEvery>>[number];
 
@@ -56,7 +66,12 @@ export async function addCollection(tx: Transaction, texts: CollectionTexts): Pr
 export async function updateCollection(
   tx: Transaction,
   id: string,
-  values: Partial<CollectionTexts> & { readonly published?: boolean; readonly cover_id?: string | null },
+  values: Partial<CollectionTexts> & {
+    readonly published?: boolean;
+    readonly cover_id?: string | null;
+    readonly visible_from?: Date | null;
+    readonly visible_until?: Date | null;
+  },
 ): Promise<void> {
   if (Object.keys(values).length > 0) await tx.updateTable('collection').set(values).where('id', '=', id).execute();
 }
@@ -68,6 +83,24 @@ export async function deleteCollection(tx: Transaction, id: string): Promise<voi
 export async function setCollectionOrder(tx: Transaction, ids: readonly string[]): Promise<void> {
   await sql`update collection c set position = wanted.position - 1
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, position) where c.id = wanted.id`.execute(tx);
+}
+
+/** Those on the home page, in its order. */
+export async function readShowcaseIds(tx: Transaction): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('collection')
+    .select('id')
+    .where('showcase_position', 'is not', null)
+    .orderBy('showcase_position')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Makes them the home page's, in this order, and no others. */
+export async function setShowcase(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await sql`update collection c set showcase_position = wanted.position - 1
+    from collection o left join unnest(${ids}::uuid[]) with ordinality as wanted (id, position) on wanted.id = o.id
+    where c.id = o.id and c.showcase_position is distinct from wanted.position - 1`.execute(tx);
 }
 
 /** A cover that is no longer among them is taken off. */

@@ -13,9 +13,16 @@ export const collectionsAdminFeature: AdminFeature = {
       'collection.unpublish': () => m.collections_did_unpublish(),
       'collection.delete': () => m.collections_did_delete(),
       'collection.order': () => m.collections_did_order(),
+      'collection.schedule': () => m.collections_did_schedule(),
+      'collection.showcase': () => m.collections_did_showcase(),
       'collection.items': () => m.collections_did_items(),
     },
     subjects: { collection: () => m.collections_subject() },
-    details: { added: () => m.collections_added(), removed: () => m.collections_removed() },
+    details: {
+      added: () => m.collections_added(),
+      removed: () => m.collections_removed(),
+      from: () => m.collections_from(),
+      until: () => m.collections_until(),
+    },
   },
 };

@@ -12,9 +12,11 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { PublishSwitch } from '../../../categories/web/admin/publish-toggle.tsx';
 import { type collectionsAdminContract, MAX_ITEMS } from '../../contract/admin.ts';
 import { CollectionForm } from './collection-form.tsx';
-import { countWorks, nameCollection } from './collection-manager.tsx';
+import { countWorks } from './collection-manager.tsx';
+import { nameCollection } from './collection-state.tsx';
 import { CoverPanel } from './cover-panel.tsx';
 import { ItemPicker } from './item-picker.tsx';
+import { SchedulePanel } from './schedule-panel.tsx';
 import { SmallCover } from './small-cover.tsx';
 import { useCollectionChange } from './use-collection-change.ts';
 
@@ -72,7 +74,7 @@ export function CollectionEditor({ whole: { collection, items } }: { whole: Whol
           <button type="button" onClick={() => setAsked('edit')} className={textButton}>
             {m.collections_edit()}
           </button>
-          {published ? (
+          {collection.state === 'live' ? (
             <a href={localizeHref(`/content?collection=${encodeURIComponent(key)}`)} className={textButton}>
               {m.collections_see()}
             </a>
@@ -131,6 +133,11 @@ export function CollectionEditor({ whole: { collection, items } }: { whole: Whol
           )}
         </div>
         <div className="grid min-w-0 gap-6">
+          <SchedulePanel
+            key={`${collection.visibleFrom} ${collection.visibleUntil}`}
+            collection={collection}
+            onChange={() => change(id, async () => undefined)}
+          />
           <CoverPanel collection={collection} onChange={() => change(id, async () => undefined)} />
           <ItemPicker
             taken={new Set(shown)}

@@ -5,19 +5,26 @@ import { SortableList } from '../../../../ui/admin/sortable-list.tsx';
 import { useSavedOrder } from '../../../../ui/admin/use-saved-order.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
-import { localizeHref, localizeText } from '../../../../ui/locale.ts';
+import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { PublishSwitch } from '../../../categories/web/admin/publish-toggle.tsx';
 import { CollectionForm, type ManagedCollection } from './collection-form.tsx';
+import { CollectionState, nameCollection } from './collection-state.tsx';
+import { HomeSwitch } from './home-switch.tsx';
+import { ShowcasePanel } from './showcase-panel.tsx';
 import { SmallCover } from './small-cover.tsx';
 import { useCollectionChange } from './use-collection-change.ts';
 
-export const nameCollection = ({ title, titleBn }: Pick<ManagedCollection, 'title' | 'titleBn'>): string =>
-  localizeText(title, titleBn);
-
 export const countWorks = (count: number): string =>
   count === 1 ? m.collections_work_one() : m.collections_works({ count: formatCount(count) });
+
+/** Those on the home page, in its order. */
+const listShowcase = (collections: readonly ManagedCollection[]): string[] =>
+  collections
+    .flatMap(({ _id, showcasePosition }) => (showcasePosition === null ? [] : [{ _id, showcasePosition }]))
+    .sort((one, other) => one.showcasePosition - other.showcasePosition)
+    .map(({ _id }) => _id);
 
 const toCollectionHref = (id: string): string => `/admin/content/collections/${encodeURIComponent(id)}`;
 
@@ -30,7 +37,12 @@ export function CollectionManager({ collections }: { collections: readonly Manag
   const order = useSavedOrder(saved, (before, ids) =>
     change('order', (api) => api('PUT /collection/order', { body: { before: [...before], ids: [...ids] } })),
   );
+  const savedShowcase = useMemo(() => listShowcase(collections), [collections]);
+  const showcase = useSavedOrder(savedShowcase, (before, ids) =>
+    change('showcase', (api) => api('PUT /collection/showcase', { body: { before: [...before], ids: [...ids] } })),
+  );
   const byId = new Map(collections.map((each) => [each._id, each]));
+  const onHome = showcase.shown.flatMap((id) => byId.get(id) ?? []);
   return (
     <>
       <PageHeading title={m.admin_nav_content_collections()} text={m.collections_admin_text()}>
@@ -46,6 +58,12 @@ export function CollectionManager({ collections }: { collections: readonly Manag
           </button>
         </div>
       </PageHeading>
+      {collections.length === 0 ? null : (
+        <>
+          <ShowcasePanel collections={onHome} onOrder={showcase.change} />
+          <h2 className="mt-8 mb-3 text-18">{m.collections_all_title()}</h2>
+        </>
+      )}
       {collections.length === 0 ? (
         <EmptyState title={m.collections_none()} text={m.collections_none_text()} />
       ) : (
@@ -61,6 +79,10 @@ export function CollectionManager({ collections }: { collections: readonly Manag
               <Row
                 collection={collection}
                 isBusy={inProgress.has(id)}
+                isOnHome={showcase.shown.includes(id)}
+                onHome={(wanted) =>
+                  showcase.change(wanted ? [...showcase.shown, id] : showcase.shown.filter((each) => each !== id))
+                }
                 onToggle={(published) =>
                   void change(id, (api) =>
                     api('PUT /collection/toggle/publish/{id}', { params: { id }, body: { published } }),
@@ -82,8 +104,14 @@ export function CollectionManager({ collections }: { collections: readonly Manag
   );
 }
 
-function Row(props: { collection: ManagedCollection; isBusy: boolean; onToggle: (published: boolean) => void }) {
-  const { collection, isBusy, onToggle } = props;
+function Row(props: {
+  collection: ManagedCollection;
+  isBusy: boolean;
+  isOnHome: boolean;
+  onHome: (wanted: boolean) => void;
+  onToggle: (published: boolean) => void;
+}) {
+  const { collection, isBusy, isOnHome, onHome, onToggle } = props;
   const { _id, covers, contentCount, itemCount, published } = collection;
   const name = nameCollection(collection);
   return (
@@ -102,7 +130,9 @@ function Row(props: { collection: ManagedCollection; isBusy: boolean; onToggle: 
             ? ''
             : ` · ${m.collections_items_hidden({ count: formatCount(itemCount - contentCount) })}`}
         </span>
+        <CollectionState collection={collection} />
       </div>
+      <HomeSwitch name={name} isOn={isOnHome} onToggle={onHome} />
       <PublishSwitch name={name} published={published} isBusy={isBusy} onToggle={onToggle} />
     </div>
   );
