@@ -41,6 +41,7 @@ import { paymentSettingsEndpoints } from './features/payment-settings/endpoints.
 import { paymentsEndpoints } from './features/payments/endpoints.ts';
 import { findOrdersByReference } from './features/payments/service/order-payments.ts';
 import { startRefund } from './features/payments/service/refunds.ts';
+import { giveUpRefund, recordTransfer } from './features/payments/service/settled-refunds.ts';
 import { reconciliationEndpoints } from './features/reconciliation/endpoints.ts';
 import { reportsEndpoints } from './features/reports/endpoints.ts';
 import { reviewsEndpoints } from './features/reviews/endpoints.ts';
@@ -89,7 +90,7 @@ export const endpoints: readonly Endpoint[] = [
   ...jobsEndpoints,
   ...webhooksEndpoints,
   ...reportsEndpoints,
-  ...ordersEndpoints({ findOrdersByReference, startRefund }),
+  ...ordersEndpoints({ findOrdersByReference, startRefund, giveUpRefund, recordTransfer }),
   ...certificatesEndpoints,
   ...paymentsEndpoints,
   ...paymentSettingsEndpoints,

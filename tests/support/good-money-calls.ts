@@ -35,6 +35,11 @@ export const createMoneyCalls = (app: TestApp): Readonly<Record<string, (asking:
       const id = asking.record === 'missing' ? missing : (await makeRefund(app, await paid(asking), 'failed')).refundId;
       return { path: { id }, body: { isOverridden: true }, headers: headers() };
     },
+    'POST /order/refund/settle/{id}': async (asking) => {
+      const id = asking.record === 'missing' ? missing : (await makeRefund(app, await paid(asking), 'failed')).refundId;
+      const body = { reference: 'BRAC 7712', reason: 'Refused.', isOverridden: true, password: 'wrong' };
+      return { path: { id }, body, headers: headers() };
+    },
     'PUT /payment/anomaly/{id}': async (asking) => {
       const { id } = await makePayment(app, await makeOrder(app, await bought(asking)));
       return { path: { id: asking.record === 'missing' ? missing : await makeAnomaly(app, id) }, body: { seen: true } };

@@ -127,7 +127,7 @@ export class LedgerModel {
     return splitRefund(line, { refunded: line.refunded, amount });
   }
 
-  refund(line: ModelLine, amount: number): void {
+  refund(line: ModelLine, amount: number, isByTransfer = false): void {
     const shares = this.splitRefund(line, amount);
     const amounts = apportion(
       shares.net,
@@ -144,7 +144,8 @@ export class LedgerModel {
     }
     line.refunded += amount;
     this.fee -= shares.fee;
-    this.clearing -= amount;
+    if (isByTransfer) this.bank -= amount;
+    else this.clearing -= amount;
   }
 
   reserve(owner: number, amount: number, withdrawId: string): void {

@@ -71,16 +71,21 @@ const release = (number: number, mode: Mode): LedgerCommand =>
     } else await expect(write(real, work)).rejects.toMatchObject({ constraint: 'journal_cleared' });
   });
 
-/** `part` of what is left. */
-const refund = (number: number, part: number, mode: Mode): LedgerCommand =>
-  commandOn(`refund ${part} ${mode}`, number, listLeft, async (line, model, real) => {
-    const amount = Math.max(1, Math.ceil((line.fee + line.net - line.refunded) * part));
-    const shares = model.splitRefund(line, amount);
-    const lines = [{ lineId: line.lineId, ...shares }];
-    const posted = { refundId: createId(), provider: real.provider, currency, lines };
-    await post(model, real, { mode, work: (tx) => postRefund(tx, posted) });
-    model.refund(line, amount);
-  });
+/** `part` of what is left, by the provider or by a transfer. */
+const refund = (number: number, part: number, mode: Mode, isByTransfer: boolean): LedgerCommand =>
+  commandOn(
+    `refund ${part} ${mode}${isByTransfer ? ' by transfer' : ''}`,
+    number,
+    listLeft,
+    async (line, model, real) => {
+      const amount = Math.max(1, Math.ceil((line.fee + line.net - line.refunded) * part));
+      const shares = model.splitRefund(line, amount);
+      const lines = [{ lineId: line.lineId, ...shares }];
+      const posted = { refundId: createId(), provider: real.provider, currency, lines, isByTransfer };
+      await post(model, real, { mode, work: (tx) => postRefund(tx, posted) });
+      model.refund(line, amount, isByTransfer);
+    },
+  );
 
 /** The same line is released and refunded at the same moment: one comes first, and the books agree with that. */
 const releaseAndRefund = (number: number): LedgerCommand =>
@@ -167,7 +172,7 @@ export const saleCommands: readonly fc.Arbitrary<LedgerCommand>[] = [
   fc.tuple(soldLines, anyMode, isCleared).map((given) => sell(...given)),
   basisPoints.map(changeFee),
   fc.tuple(anyNumber, anyMode).map((given) => release(...given)),
-  fc.tuple(anyNumber, fc.constantFrom(0, 0.3, 0.5, 1), anyMode).map((given) => refund(...given)),
+  fc.tuple(anyNumber, fc.constantFrom(0, 0.3, 0.5, 1), anyMode, fc.boolean()).map((given) => refund(...given)),
   anyNumber.map(releaseAndRefund),
   anyNumber.map(refundTooMuch),
   anyNumber.map(replay),

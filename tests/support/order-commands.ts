@@ -187,6 +187,38 @@ const endRefund = (number: number, end: 'completed' | 'failed' | 'both', times: 
     },
   );
 
+/** What failed and was not given back since, paid by a transfer: by so many at once, one of whom does it. */
+const settle = (number: number, askers: number): OrderCommand =>
+  commandOn(
+    'settle',
+    number,
+    ({ refunds }) =>
+      refunds.filter(
+        ({ state, lines }) =>
+          state === 'failed' && lines.every(({ isActive }) => isActive) && lines.some(({ price }) => price > 0),
+      ),
+    async ({ id: settles, order: { id: orderId }, lines }, model, market) => {
+      const request = {
+        orderId,
+        lineIds: lines.map(({ id }) => id),
+        reason: 'customer_request',
+        note: '',
+        settles: { refundId: settles, reference: 'BRAC 7712' },
+      } as const;
+      const answers = await Promise.allSettled(
+        Array.from({ length: askers }, () =>
+          write(market, (ctx) =>
+            requestRefund(ctx, { ...request, requestKey: createId(), adminId: null, isOverridden: true }),
+          ),
+        ),
+      );
+      const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+      expect(given.map(({ status }) => status)).toEqual(['completed']);
+      const failed = model.refunds.find(({ id }) => id === settles);
+      if (failed !== undefined) model.settle(failed, given[0]?.refundId ?? '');
+    },
+  );
+
 const release = (): OrderCommand => ({
   check: () => true,
   run: async (model, market) => {
@@ -215,5 +247,6 @@ export const orderCommands = ({ buyers, works }: { readonly buyers: number; read
   fc
     .tuple(numbers, fc.constantFrom('completed', 'failed', 'both'), fc.integer({ min: 1, max: 2 }))
     .map(([number, end, times]) => endRefund(number, end, times)),
+  fc.tuple(numbers, fc.integer({ min: 1, max: 2 })).map(([number, askers]) => settle(number, askers)),
   fc.constant(null).map(() => release()),
 ];

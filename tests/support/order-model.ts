@@ -63,6 +63,11 @@ export class OrderModel {
     if (refund.order.lines.every(({ isReturned }) => isReturned)) refund.order.status = 'refunded';
   }
 
+  /** The lines of one that failed go back by a transfer, at once. */
+  settle({ order, lines }: ModelRefund, id: string): void {
+    this.complete(this.askBack(order, lines, id));
+  }
+
   fail(refund: ModelRefund): void {
     refund.state = 'failed';
     for (const line of refund.lines) line.isActive = true;

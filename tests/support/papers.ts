@@ -82,7 +82,14 @@ export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
       { title: 'River textures', variantName: '4K', licenceName: 'Extended licence', price: 45_000 },
       { title: 'Open icons', variantName: 'All', licenceName: 'CC BY 4.0', price: 0 },
     ],
-    refunds: [{ at: new Date('2026-11-22T06:00:00Z'), amount: 45_000, titles: ['River textures'] }],
+    refunds: [
+      {
+        at: new Date('2026-11-22T06:00:00Z'),
+        amount: 45_000,
+        titles: ['River textures'],
+        transferReference: 'BRAC 7712',
+      },
+    ],
   },
   bn: {
     orderNumber: 10_452,
@@ -97,6 +104,8 @@ export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
       { title: 'নদীর টেক্সচার', variantName: '4K', licenceName: 'এক্সটেন্ডেড লাইসেন্স', price: 45_000 },
       { title: 'খোলা আইকন', variantName: 'সব', licenceName: 'CC BY 4.0', price: 0 },
     ],
-    refunds: [{ at: new Date('2026-11-22T06:00:00Z'), amount: 45_000, titles: ['নদীর টেক্সচার'] }],
+    refunds: [
+      { at: new Date('2026-11-22T06:00:00Z'), amount: 45_000, titles: ['নদীর টেক্সচার'], transferReference: 'BRAC 7712' },
+    ],
   },
 };

@@ -224,6 +224,8 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /order/every/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /order/refund/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /order/refund/retry/{id}': { missing: owners(404), foreign: owners(200) },
+  // The password again, before anything is looked for.
+  'POST /order/refund/settle/{id}': { missing: owners(400), foreign: owners(400) },
   'GET /payment/order/{orderId}': { missing: owners(404), foreign: owners(200) },
   'GET /payment/anomalies': { none: owners(200) },
   'PUT /payment/anomaly/{id}': { missing: owners(404), foreign: owners(200) },

@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts';
 import { type makeCategory, makeContent, makeContributor } from './factories.ts';
 import { makeHeldOrder, makePaidOrder, makeRefund, makeRefusedSurplus } from './payments/paid-order.ts';
 import { makeAnomaly } from './payments/refused-surplus.ts';
-import { signInUser } from './people.ts';
+import { type SignedInAdmin, signInUser } from './people.ts';
 import { makeBreak } from './reconciliation.ts';
 import { createRecordedSettings } from './recorded-settings.ts';
 import { createRecordedWebhooks } from './recorded-webhooks.ts';
@@ -25,7 +25,7 @@ export const anyId: string = expect.stringMatching(/^[0-9a-f-]{36}$/);
 export function createRecordedMoney(
   app: TestApp,
   makeNextCategory: () => ReturnType<typeof makeCategory>,
-): Readonly<Record<string, () => Promise<GoodCall>>> {
+): Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>>> {
   /** What somebody buys. */
   const bought = async () => {
     const contributor = await makeContributor(app, `sold-${createId().slice(-8)}`);
@@ -51,6 +51,13 @@ export function createRecordedMoney(
       const { refundId } = await makeRefund(app, id, 'failed');
       const path = `/order/refund/retry/${refundId}`;
       return { path, body: {}, action: 'order.retry_refund', subject: ['order', id] };
+    },
+    'POST /order/refund/settle/{id}': async ({ password }) => {
+      const id = await paidOrder();
+      const { refundId } = await makeRefund(app, id, 'failed');
+      const body = { reference: 'BRAC 7712', reason: 'Refused.', password };
+      const path = `/order/refund/settle/${refundId}`;
+      return { path, body, action: 'order.settle_refund', subject: ['order', id] };
     },
     'PUT /payment/anomaly/{id}': async () => {
       const { paymentId } = await makePaidOrder(app, await bought());

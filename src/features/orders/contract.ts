@@ -63,6 +63,15 @@ const ownOrder = order
         files: z.array(downloadableFile),
       }),
     ),
+    /** What has gone back, oldest first. */
+    refunds: z.array(
+      z.object({
+        amount: money,
+        at: instant,
+        /** What a bank or wallet calls its transfer; null for what went back the way it was paid. */
+        transferReference: z.string().nullable(),
+      }),
+    ),
   })
   .meta({ id: 'OwnOrder' });
 

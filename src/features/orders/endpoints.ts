@@ -7,9 +7,10 @@ import { findOrderArchive } from './service/archive.ts';
 import { createOrder } from './service/create.ts';
 import { cancelOrder, listOrders, showOrder } from './service/own-orders.ts';
 import { type RefundDeps, refundOrder, retryRefund } from './service/refund-order.ts';
+import { type SettleDeps, settleRefund } from './service/settle-refund.ts';
 
 /** What orders need of the payments, which stand above them. */
-export type OrdersEndpointsDeps = RefundDeps & OrderSearchDeps;
+export type OrdersEndpointsDeps = RefundDeps & SettleDeps & OrderSearchDeps;
 
 export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
   writeEndpoint(ordersContract.create, createOrder),
@@ -24,4 +25,5 @@ export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
   readEndpoint(admin.showAny, showAnyOrder),
   writeEndpoint(admin.refund, (ctx, input) => refundOrder(ctx, input, deps)),
   writeEndpoint(admin.retryRefund, (ctx, input) => retryRefund(ctx, input, deps)),
+  customEndpoint(admin.settleRefund, (ctx, input) => settleRefund(ctx, input, deps)),
 ];

@@ -28,6 +28,7 @@ export const breakKinds = [
   'refund_sent_differs',
   'refund_unknown',
   'refund_elsewhere',
+  'refund_late',
   'refund_not_posted',
   'refund_differs',
   'refund_without_order',

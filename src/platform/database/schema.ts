@@ -798,6 +798,7 @@ export interface PaymentRefundElsewhere {
   amount: number;
   found_at: Generated<Timestamp>;
   payment_id: string;
+  payment_refund_id: string | null;
   provider_refund: string;
 }
 
@@ -931,7 +932,9 @@ export interface Refund {
   reason: string;
   request_key: string;
   requested_at: Generated<Timestamp>;
+  settles: string | null;
   status: Generated<string>;
+  transfer_reference: string | null;
 }
 
 export interface RefundLine {

@@ -39,6 +39,15 @@ async function reauthenticate(ctx: Context, row: AdminRow, password: string, pat
   await inTransaction(ctx, ({ tx }) => clearAttempts(tx, key));
 }
 
+/**
+ * For what moves money past the site: the password again, of whoever calls. Outside of a transaction, because it is hashed and a
+ * wrong one is remembered.
+ * @throws Problem `bad_input` at `password`; `too_many_requests` after too many wrong ones
+ */
+export async function requirePassword(ctx: Context, password: string): Promise<void> {
+  await reauthenticate(ctx, await readOwnRow(ctx), password, 'password');
+}
+
 /** After a change of password or authenticator: every session ends, this one goes on under a new token. */
 async function rotateSessions(
   ctx: TransactionContext,

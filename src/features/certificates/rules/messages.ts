@@ -47,6 +47,10 @@ export const translate = createTranslator({
   refunds: { en: 'Refunds', bn: 'ফেরত' },
   refunded_on: { en: 'Refunded on', bn: 'ফেরতের তারিখ' },
   refunded: { en: 'What was refunded', bn: 'যা ফেরত দেওয়া হয়েছে' },
+  by_transfer: {
+    en: 'By bank or wallet transfer, reference {reference}',
+    bn: 'ব্যাংক বা ওয়ালেট ট্রান্সফারে, রেফারেন্স {reference}',
+  },
   amount: { en: 'Amount', bn: 'পরিমাণ' },
   kept: { en: 'Paid after refunds', bn: 'ফেরতের পর পরিশোধিত' },
   allows_commercial: {

@@ -132,9 +132,10 @@ export async function createReceiptFor(
     paymentMethod: describeProvider(locale, order.provider),
     total: order.total,
     lines,
-    refunds: order.refunds.map(({ at, amount, lineIds }) => ({
+    refunds: order.refunds.map(({ at, amount, lineIds, transferReference }) => ({
       at,
       amount,
+      transferReference,
       titles: lineIds.map((id) => titles.get(id) ?? ''),
     })),
   });

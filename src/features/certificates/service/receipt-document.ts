@@ -22,7 +22,13 @@ export interface ReceiptFacts {
     readonly price: number;
   }[];
   /** Completed ones, oldest first. */
-  readonly refunds: readonly { readonly at: Date; readonly amount: number; readonly titles: readonly string[] }[];
+  readonly refunds: readonly {
+    readonly at: Date;
+    readonly amount: number;
+    readonly titles: readonly string[];
+    /** What a bank or wallet calls its transfer; null for what went back the way it was paid. */
+    readonly transferReference: string | null;
+  }[];
 }
 
 /** The receipt of an order as PDF, A4, in the site's language. */
@@ -69,8 +75,12 @@ export function createReceipt(site: PaperSite, facts: ReceiptFacts): Promise<Buf
         { title: say('amount'), share: 0.24, align: 'right' },
       ],
       [
-        ...facts.refunds.map(({ at, amount, titles }) => ({
-          cells: [titles.join('\n'), formatDayIn(locale, at), money(-amount)],
+        ...facts.refunds.map(({ at, amount, titles, transferReference: reference }) => ({
+          cells: [
+            [...titles, ...(reference === null ? [] : [say('by_transfer', { reference })])].join('\n'),
+            formatDayIn(locale, at),
+            money(-amount),
+          ],
         })),
         { cells: [say('kept'), '', money(facts.total - refunded)], isStrong: true },
       ],

@@ -126,7 +126,7 @@ describe('a release', () => {
 });
 
 describe('a refund', () => {
-  const to = { provider: 'bkash', refundId: 'refund' };
+  const to = { provider: 'bkash', refundId: 'refund', isByTransfer: false };
 
   it('takes what is pending, and the fee', () => {
     const parts = [{ contributorId: 'ann', amount: 700, isReleased: false, available: 0 }];
@@ -135,6 +135,17 @@ describe('a refund', () => {
     expect(list(journal)).toEqual([
       'contributor_pending ann  > provider_clearing  bkash 700',
       'platform_fee   > provider_clearing  bkash 300',
+    ]);
+  });
+
+  it('that a transfer has paid leaves the bank, and takes the same', () => {
+    const parts = [{ contributorId: 'ann', amount: 700, isReleased: true, available: 1 }];
+    const journal = toRefundJournal({ lineId: 'line', fee: 300, parts }, { ...to, isByTransfer: true });
+    expect(journal).toMatchObject({ kind: 'refund', subject: 'refund line', lineId: 'line' });
+    expect(list(journal)).toEqual([
+      'contributor_available ann  > bank   1',
+      'contributor_debt ann  > bank   699',
+      'platform_fee   > bank   300',
     ]);
   });
 

@@ -111,12 +111,19 @@ export interface ReturnedLine {
   readonly parts: readonly ReturnedPart[];
 }
 
+interface RefundJournalOptions {
+  readonly provider: string;
+  readonly refundId: string;
+  /** The site's bank or wallet has paid the buyer, not the provider. */
+  readonly isByTransfer: boolean;
+}
+
 /** Takes back what the sale gave. */
 export function toRefundJournal(
   { lineId, fee, parts }: ReturnedLine,
-  { provider, refundId }: { readonly provider: string; readonly refundId: string },
+  { provider, refundId, isByTransfer }: RefundJournalOptions,
 ): Journal {
-  const credit: AccountKey = { kind: 'provider_clearing', provider };
+  const credit: AccountKey = isByTransfer ? { kind: 'bank' } : { kind: 'provider_clearing', provider };
   const transfers = parts.flatMap(({ contributorId, amount, isReleased, available }): Transfer[] => {
     if (!isReleased) return [{ debit: ofContributor('contributor_pending', contributorId), credit, amount }];
     const taken = Math.min(available, amount);

@@ -85,6 +85,8 @@ export interface Refund {
   readonly refundId: string;
   readonly provider: string;
   readonly currency: string;
+  /** The site's bank or wallet has paid the buyer, not the provider. Default: the provider. */
+  readonly isByTransfer?: boolean;
   /** The shares that each line gives back. */
   readonly lines: readonly (Shares & { readonly lineId: string })[];
 }
@@ -98,7 +100,7 @@ export interface Refund {
  */
 export async function postRefund(
   tx: Transaction,
-  { refundId, provider, currency, lines }: Refund,
+  { refundId, provider, currency, lines, isByTransfer = false }: Refund,
 ): Promise<ReadonlyMap<string, number>> {
   const { balances: left, findParts } = await lockLines(
     tx,
@@ -114,7 +116,7 @@ export async function postRefund(
     });
     return { lineId, fee, parts };
   });
-  const journals = returned.map((line) => toRefundJournal(line, { provider, refundId }));
+  const journals = returned.map((line) => toRefundJournal(line, { provider, refundId, isByTransfer }));
   await postJournals(tx, journals, currency);
   return sumParts(returned.flatMap(({ parts }) => parts));
 }

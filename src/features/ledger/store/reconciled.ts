@@ -7,14 +7,15 @@ type Fragment = RawBuilder<unknown>;
 export type TradeKind = 'sale' | 'refund';
 
 /**
- * For `lateral`: what the books say of a line and a provider: `amount` in the provider's hands, `fee` of the site and `share` of the
- * contributors.
+ * For `lateral`: what the books say of a line and a provider: `amount` in the provider's hands, or of what went by a transfer in the
+ * site's bank, `fee` of the site and `share` of the contributors.
  */
 export const sumPosted = (
   kind: TradeKind,
-  { line, provider }: { line: Fragment; provider: Fragment },
+  { line, provider, isByTransfer = sql`false` }: { line: Fragment; provider: Fragment; isByTransfer?: Fragment },
 ): Fragment => sql`(
-  select coalesce(sum(t.amount) filter (where ${provider} in (d.provider, c.provider)), 0)::bigint as amount,
+  select coalesce(sum(t.amount) filter (where case when ${isByTransfer} then 'bank' in (d.kind, c.kind)
+      else ${provider} in (d.provider, c.provider) end), 0)::bigint as amount,
     coalesce(sum(t.amount) filter (where 'platform_fee' in (d.kind, c.kind)), 0)::bigint as fee,
     coalesce(sum(t.amount) filter (where coalesce(d.contributor_id, c.contributor_id) is not null), 0)::bigint as share
   from ledger.journal j join ledger.transfer t on t.journal_id = j.id
@@ -22,16 +23,17 @@ export const sumPosted = (
   where j.line_id = ${line} and j.kind = ${kind})`;
 
 /**
- * Journals that were posted in a time: `journal_id`, `line_id`, `provider`, `currency`, `amount`. Each is looked up by itself: of a
+ * Journals that were posted in a time: `journal_id`, `line_id`, `provider`, `currency`, `amount`, with `bank` for a
+ * provider where that has paid. Each is looked up by itself: of a
  * provider's account there are millions of transfers.
  */
 export const selectPosted = (kind: TradeKind, { from, until }: { from: Date; until: Date }): Fragment => sql`(
   select j.id as journal_id, j.line_id, p.provider, p.currency, p.amount
   from ledger.journal j cross join lateral (
-    select a.provider, t.currency, sum(t.amount)::bigint as amount
+    select coalesce(a.provider, a.kind) as provider, t.currency, sum(t.amount)::bigint as amount
     from ledger.transfer t join ledger.account a on a.id in (t.debit_id, t.credit_id)
-    where t.journal_id = j.id and a.kind = 'provider_clearing'
-    group by a.provider, t.currency
+    where t.journal_id = j.id and a.kind in ('provider_clearing', 'bank')
+    group by a.provider, a.kind, t.currency
   ) p
   where j.created_at >= ${from} and j.created_at < ${until} and j.kind = ${kind})`;
 

@@ -8,6 +8,7 @@ export const ordersAdminFeature: AdminFeature = {
     actions: {
       'order.refund': () => m.orders_admin_did_refund(),
       'order.retry_refund': () => m.orders_admin_did_retry(),
+      'order.settle_refund': () => m.orders_admin_did_settle(),
       'order.accept_payment': () => m.orders_admin_did_accept(),
       'order.refuse_payment': () => m.orders_admin_did_refuse(),
     },

@@ -20,6 +20,8 @@ const params = z.object({ id: idOrKey });
 export const orderProviders = ['sandbox', 'sslcommerz', 'bkash', 'stripe'] as const;
 /** Of orders, in days until now. */
 export const orderPeriods = ['1', '7', '30', '90', '365'] as const;
+/** A refund that its provider has confirmed in no such time may be paid back in another way. */
+export const UNCONFIRMED_DAYS = 14;
 const refundStatuses = ['requested', 'completed', 'failed'] as const;
 
 const buyer = z
@@ -73,6 +75,8 @@ const refund = z
     requestedAt: instant,
     endedAt: instant.nullable(),
     lineIds: z.array(id),
+    /** Where it was paid by a transfer of a bank or wallet: what those call it. */
+    transferReference: z.string().nullable(),
   })
   .meta({ id: 'OrderRefund' });
 
@@ -153,6 +157,28 @@ export const ordersAdminContract = {
     body: z.strictObject({ isOverridden: z.boolean().default(false) }),
     output: begun,
     errors: ['conflict'],
+    takesIdempotencyKey: true,
+  }),
+  settleRefund: operation({
+    method: 'POST',
+    path: '/order/refund/settle/{id}',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary: 'Notes that the money of a refund that failed was paid back by a transfer of a bank or wallet',
+    description: `The same lines, as a refund of its own that is completed at once. One that its provider has not confirmed for ${UNCONFIRMED_DAYS} days is given up with it; should the provider send the money all the same, an anomaly says so.`,
+    params,
+    body: z.strictObject({
+      /** Needed: what the bank or wallet calls the transfer. The buyer reads it. */
+      reference: line(100).default(''),
+      /** Needed: why not by the provider. For the books; the buyer doesn't read it. */
+      reason: multilineText(1000).default(''),
+      isOverridden: z.boolean().default(false),
+      /** The owner's own, once more. */
+      password: z.string().min(1).max(200),
+    }),
+    output: begun,
+    errors: ['bad_input', 'conflict'],
     takesIdempotencyKey: true,
   }),
 };

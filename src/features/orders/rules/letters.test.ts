@@ -31,7 +31,7 @@ describe('the letter of an order that', () => {
       { ...line, isKept: false },
       { ...line, variantName: 'PNG', price: 100, isKept: true },
     ];
-    expect(writeRefundLetter({ ...order, amount: 150_050, lines }, english)).toEqual({
+    expect(writeRefundLetter({ ...order, amount: 150_050, reference: null, lines }, english)).toEqual({
       subject: 'Refund of your order no. 1234',
       paragraphs: [
         expect.stringMatching(/^We have given back ৳1,500\.50 of your order no\. 1234\./),
@@ -44,9 +44,24 @@ describe('the letter of an order that', () => {
     });
   });
 
+  it('was paid back by transfer, says so with its reference', () => {
+    const write = (place: typeof english | typeof bangla) =>
+      writeRefundLetter(
+        { ...order, amount: 150_050, reference: 'BRAC 7712', lines: [{ ...line, isKept: false }] },
+        place,
+      ).paragraphs[0];
+    expect(write(english)).toBe(
+      'We have paid back ৳1,500.50 of your order no. 1234 by bank or wallet transfer, because the payment service could not send it the way you paid. Reference of the transfer: BRAC 7712.',
+    );
+    expect(write(bangla)).toMatch(/৳১,৫০০\.৫০ ব্যাংক বা ওয়ালেট ট্রান্সফারে .*রেফারেন্স: BRAC 7712।$/);
+  });
+
   it('was refunded, leaves out what nothing is of', () => {
     const write = (isKept: boolean) =>
-      writeRefundLetter({ ...order, amount: 150_050, lines: [{ ...line, isKept }] }, english).paragraphs.slice(1);
+      writeRefundLetter(
+        { ...order, amount: 150_050, reference: null, lines: [{ ...line, isKept }] },
+        english,
+      ).paragraphs.slice(1);
     expect(write(false)).toEqual(['The licences and downloads of these works have ended:', 'Heron · SVG: ৳1,500.50']);
     expect(write(true)).toEqual(['You keep these by another order, with their licences:', 'Heron · SVG: ৳1,500.50']);
   });

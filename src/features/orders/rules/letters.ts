@@ -13,6 +13,14 @@ const translate = createTranslator({
     en: 'We have given back {amount} of your order no. {order}. It goes the way you paid; banks and mobile wallets take up to ten working days to show it.',
     bn: 'আপনার অর্ডার নং {order}-এর {amount} ফেরত দেওয়া হয়েছে। যেভাবে টাকা দিয়েছিলেন সেভাবেই ফেরত যাবে; ব্যাংক বা মোবাইল ওয়ালেটে দেখা যেতে দশ কর্মদিবস পর্যন্ত লাগতে পারে।',
   },
+  transferred: {
+    en: 'We have paid back {amount} of your order no. {order} by bank or wallet transfer, because the payment service could not send it the way you paid. Reference of the transfer: {reference}.',
+    bn: 'আপনার অর্ডার নং {order}-এর {amount} ব্যাংক বা ওয়ালেট ট্রান্সফারে ফেরত দেওয়া হয়েছে, কারণ যেভাবে টাকা দিয়েছিলেন পেমেন্ট প্রতিষ্ঠান সেভাবে পাঠাতে পারেনি। ট্রান্সফারের রেফারেন্স: {reference}।',
+  },
+  transfer: {
+    en: 'By bank or wallet transfer. Reference: {reference}',
+    bn: 'ব্যাংক বা ওয়ালেট ট্রান্সফারে। রেফারেন্স: {reference}',
+  },
   ended: {
     en: 'The licences and downloads of these works have ended:',
     bn: 'এই কাজগুলোর লাইসেন্স ও ডাউনলোড শেষ হয়েছে:',
@@ -98,9 +106,19 @@ function toWords({ number, amount, currency }: Omit<RefundLetterFacts, 'lines'>,
   };
 }
 
-/** What a buyer is written once money of an order was given back. `isKept`: by another order. */
+/** How money went back that the payment provider did not send. */
+export const describeTransfer = (reference: string, locale: 'en' | 'bn'): string =>
+  translate('transfer', locale, { reference });
+
+/**
+ * What a buyer is written once money of an order was given back. `reference`: of the transfer, where the provider did not
+ * send it. `isKept`: by another order.
+ */
 export function writeRefundLetter(
-  facts: Omit<RefundLetterFacts, 'lines'> & { readonly lines: readonly (LetterLine & { readonly isKept: boolean })[] },
+  facts: Omit<RefundLetterFacts, 'lines'> & {
+    readonly reference: string | null;
+    readonly lines: readonly (LetterLine & { readonly isKept: boolean })[];
+  },
   { locale, site }: Place,
 ) {
   const kept = facts.lines.filter(({ isKept }) => isKept);
@@ -110,7 +128,9 @@ export function writeRefundLetter(
   return {
     subject: translate('refundSubject', locale, { order: words.order }),
     paragraphs: [
-      translate('refunded', locale, words),
+      facts.reference === null
+        ? translate('refunded', locale, words)
+        : translate('transferred', locale, { ...words, reference: facts.reference }),
       ...(ended.length === 0 ? [] : [translate('ended', locale), listLines(ended, money)]),
       ...(kept.length === 0 ? [] : [translate('kept', locale), listLines(kept, money)]),
     ],

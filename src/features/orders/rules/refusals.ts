@@ -26,6 +26,18 @@ export const describeRefusal = createTranslator({
     en: 'Only a refund that failed can be tried again.',
     bn: 'কেবল ব্যর্থ হওয়া রিফান্ড আবার চেষ্টা করা যায়।',
   },
+  transferNeeded: {
+    en: 'Write what the bank or wallet calls the transfer: 3 characters or more.',
+    bn: 'ব্যাংক বা ওয়ালেটে লেনদেনটির নম্বর লিখুন: অন্তত ৩টি অক্ষর।',
+  },
+  reasonNeeded: {
+    en: 'Write why it was paid back by transfer.',
+    bn: 'কেন ট্রান্সফারে ফেরত দেওয়া হয়েছে তা লিখুন।',
+  },
+  notSettled: {
+    en: 'Only a refund that failed, or that was not confirmed for {days} days, is settled by a transfer. Reload to see how it stands.',
+    bn: 'কেবল ব্যর্থ হওয়া বা {days} দিনেও নিশ্চিত না হওয়া রিফান্ড ট্রান্সফারে মেটানো যায়। এখন কী অবস্থা তা দেখতে আবার লোড করুন।',
+  },
   otherOrder: {
     en: 'This Idempotency-Key was used for another order.',
     bn: 'এই Idempotency-Key দিয়ে আগে অন্য একটি অর্ডার করা হয়েছে।',

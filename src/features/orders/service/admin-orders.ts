@@ -140,6 +140,7 @@ async function toRefunds(ctx: Context, orderId: string): Promise<Whole['refunds'
       requestedAt: row.requested_at.toISOString(),
       endedAt: row.ended_at?.toISOString() ?? null,
       lineIds: await readRefundLines(ctx.db, row.id),
+      transferReference: row.transfer_reference,
     })),
   );
 }

@@ -8,6 +8,7 @@ import { userActor } from '../../sessions/service/actor.ts';
 import type { ordersContract } from '../contract.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { countOrders, lockOrder, readOrder, readOrders, readOverdue, setStatus } from '../store/orders.ts';
+import { readRefunds } from '../store/refunds.ts';
 import { addFiles, addPreviews } from './pictured.ts';
 import { presentOrder, presentOrders } from './present.ts';
 
@@ -31,6 +32,18 @@ export async function listOrders(
   };
 }
 
+/** What has gone back of an order, as its buyer is told. */
+async function findOwnRefunds(ctx: Context, orderId: string): Promise<OutputOf<Contract['single']>['refunds']> {
+  const refunds = await readRefunds(ctx.db, [orderId]);
+  return refunds
+    .filter(({ status, amount }) => status === 'completed' && amount > 0)
+    .map(({ amount, ended_at, requested_at, transfer_reference: transferReference }) => ({
+      amount,
+      at: (ended_at ?? requested_at).toISOString(),
+      transferReference,
+    }));
+}
+
 /** `GET /order/single/{id}`. @throws Problem `not_found`, also for somebody else's */
 export async function showOrder(
   ctx: Context,
@@ -40,7 +53,7 @@ export async function showOrder(
   if (row === undefined || row.account_id !== userActor(ctx).id) throw new Problem('not_found');
   const [order] = await addPreviews(ctx, [await presentOrder(ctx, row.id)]);
   if (order === undefined) throw new Problem('not_found');
-  return addFiles(ctx, order);
+  return { ...(await addFiles(ctx, order)), refunds: await findOwnRefunds(ctx, row.id) };
 }
 
 /** `POST /order/cancel/{id}`. @throws Problem `not_found`; `conflict` for one that is paid, held or over */

@@ -6,7 +6,7 @@ import type { ordersContract } from '../contract.ts';
 
 type Order = OutputOf<typeof ordersContract.create>;
 type PicturedOrder = OutputOf<typeof ordersContract.all>['items'][number];
-type OwnOrder = OutputOf<typeof ordersContract.single>;
+type OwnOrder = Omit<OutputOf<typeof ordersContract.single>, 'refunds'>;
 
 /** Orders with a picture of each work; one query, however many there are. */
 export async function addPreviews(ctx: Context, orders: readonly Order[]): Promise<PicturedOrder[]> {

@@ -11,12 +11,20 @@ import {
 import { recordRefund } from '../../ledger/service/sell.ts';
 import { recordNotice } from '../../notices/service/record.ts';
 import type { RefundReason } from '../contract/refunds.ts';
-import { writeRefundLetter } from '../rules/letters.ts';
+import { describeTransfer, writeRefundLetter } from '../rules/letters.ts';
 import { findRefundRefusal } from '../rules/refunds.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { describeStatus } from '../rules/status.ts';
 import { lockOrder, readLines, setStatus } from '../store/orders.ts';
-import { addRefund, endRefund, hasKeptLine, readRefund, readRefundByKey, readRefundLines } from '../store/refunds.ts';
+import {
+  addRefund,
+  endRefund,
+  hasKeptLine,
+  type RefundRow,
+  readRefund,
+  readRefundByKey,
+  readRefundLines,
+} from '../store/refunds.ts';
 import { announceRefunded } from './announce.ts';
 
 export interface RefundRequest {
@@ -33,6 +41,8 @@ export interface RefundRequest {
   readonly isOverridden: boolean;
   /** When it was first asked for; default: now. */
   readonly askedAt?: Date;
+  /** The refund that failed, where the money has gone by a transfer of a bank or wallet, and what those call it. */
+  readonly settles?: { readonly refundId: string; readonly reference: string };
 }
 
 export interface RequestedRefund {
@@ -51,10 +61,12 @@ export interface RequestedRefund {
 /** Whether a call with a key that was used before asks for the same again. */
 async function isSameRefund(
   ctx: TransactionContext,
-  before: { readonly id: string; readonly reason: string; readonly note: string },
-  { lineIds, reason, note }: RefundRequest,
+  before: RefundRow,
+  { lineIds, reason, note, settles }: RefundRequest,
 ): Promise<boolean> {
   if (before.reason !== reason || before.note !== note) return false;
+  if (before.settles !== (settles?.refundId ?? null)) return false;
+  if (before.transfer_reference !== (settles?.reference ?? null)) return false;
   const asked = (await readRefundLines(ctx.tx, before.id)).sort();
   return lineIds === undefined || [...lineIds].sort().join() === asked.join();
 }
@@ -102,11 +114,12 @@ export async function requestRefund(ctx: TransactionContext, request: RefundRequ
   if (refusal !== undefined) throw new Problem('conflict', { detail: describeRefusal(refusal, ctx.locale) });
   const amount = refundable.filter(({ id }) => lineIds.includes(id)).reduce((sum, { price }) => sum + price, 0);
   const refundId = createId();
-  const { reason, note, adminId } = request;
-  await addRefund(ctx.tx, { id: refundId, orderId, requestKey, amount, reason, note, adminId }, lineIds);
+  const { reason, note, adminId, settles } = request;
+  const added = { id: refundId, orderId, requestKey, amount, reason, note, adminId };
+  await addRefund(ctx.tx, { ...added, ...(settles === undefined ? {} : { settles }) }, lineIds);
   await revokeEntitlements(ctx.tx, lineIds, ctx.now);
   const refund: RequestedRefund = { refundId, orderId, status: 'requested', amount, currency, provider, isNew: true };
-  if (amount > 0 && provider !== null) return refund;
+  if (amount > 0 && provider !== null && settles === undefined) return refund;
   await completeRefund(ctx, refundId);
   return { ...refund, status: 'completed' };
 }
@@ -132,6 +145,7 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
       refundId,
       provider: order.provider,
       currency: order.currency,
+      isByTransfer: refund.settles !== null,
       lines: given.map(({ id, price, fee }) => ({ lineId: id, fee, net: price - fee })),
     });
   await endRefund(ctx.tx, refundId, { status: 'completed', at: ctx.now });
@@ -141,7 +155,13 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
   await announceRefunded(ctx, order, { refundId, amount: refund.amount, lines: given, isWhole });
   if (order.account_id === null || refund.amount === 0) return;
   const { id: orderId, number, currency } = order;
-  await recordNotice(ctx, order.account_id, { code: 'order_refunded', about: String(number), subject: orderId });
+  const { transfer_reference: reference } = refund;
+  await recordNotice(ctx, order.account_id, {
+    code: 'order_refunded',
+    about: String(number),
+    subject: orderId,
+    ...(reference === null ? {} : { reason: (locale) => describeTransfer(reference, locale) }),
+  });
   const variantIds = given.map(({ variant_id }) => variant_id);
   const owned = await findOwnedVariants(ctx.tx, order.account_id, variantIds);
   const items = given.map(({ title, variant_name: variantName, variant_id, price }) => ({
@@ -151,7 +171,7 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
     isKept: owned.has(variant_id),
   }));
   await mailAccount(ctx, order.account_id, 'refund', (place) =>
-    writeRefundLetter({ orderId, number, currency, amount: refund.amount, lines: items }, place),
+    writeRefundLetter({ orderId, number, currency, amount: refund.amount, reference, lines: items }, place),
   );
 }
 

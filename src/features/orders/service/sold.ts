@@ -32,7 +32,13 @@ export interface SoldOrder {
   readonly paidAt: Date | null;
   readonly lines: readonly SoldLine[];
   /** Completed ones, oldest first. */
-  readonly refunds: readonly { readonly at: Date; readonly amount: number; readonly lineIds: readonly string[] }[];
+  readonly refunds: readonly {
+    readonly at: Date;
+    readonly amount: number;
+    readonly lineIds: readonly string[];
+    /** What a bank or wallet calls its transfer, where the provider did not send the money. */
+    readonly transferReference: string | null;
+  }[];
 }
 
 /** What papers say of an order; undefined for one that doesn't exist. */
@@ -41,9 +47,9 @@ export async function findSoldOrder(db: Database, orderId: string): Promise<Sold
   if (order === undefined) return undefined;
   const [lines, refunds] = await Promise.all([readLines(db, [orderId]), readRefunds(db, [orderId])]);
   const completed: SoldOrder['refunds'][number][] = [];
-  for (const { id, amount, status, ended_at } of refunds)
+  for (const { id, amount, status, ended_at, transfer_reference: transferReference } of refunds)
     if (status === 'completed' && ended_at !== null)
-      completed.push({ at: ended_at, amount, lineIds: await readRefundLines(db, id) });
+      completed.push({ at: ended_at, amount, lineIds: await readRefundLines(db, id), transferReference });
   return {
     id: order.id,
     number: order.number,

@@ -10,9 +10,9 @@ export const selectPaidLines = ({ from, until }: TimeSpan): Fragment => sql`(
   from customer_order o join order_line l on l.order_id = o.id
   where o.paid_at >= ${from} and o.paid_at < ${until} and o.provider is not null and l.price > 0)`;
 
-/** Lines whose money went back in a time, with `refund_id` besides. */
+/** Lines whose money went back in a time, with `refund_id` and `is_by_transfer` besides. */
 export const selectRefundedLines = ({ from, until }: TimeSpan): Fragment => sql`(
-  select f.id as refund_id, f.order_id, o.provider, o.currency, l.id as line_id, l.price, l.fee
+  select f.id as refund_id, f.order_id, o.provider, o.currency, l.id as line_id, l.price, l.fee, f.settles is not null as is_by_transfer
   from refund f join customer_order o on o.id = f.order_id
   join refund_line r on r.refund_id = f.id join order_line l on l.id = r.order_line_id
   where f.ended_at >= ${from} and f.ended_at < ${until} and f.status = 'completed' and o.provider is not null and l.price > 0)`;

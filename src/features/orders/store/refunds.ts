@@ -11,6 +11,8 @@ export interface NewRefund {
   readonly reason: RefundReason;
   readonly note: string;
   readonly adminId: string | null;
+  /** The refund that failed and is settled by this one, and what the bank or wallet calls the transfer. */
+  readonly settles?: { readonly refundId: string; readonly reference: string };
 }
 
 /**
@@ -28,6 +30,8 @@ export async function addRefund(tx: Transaction, refund: NewRefund, lineIds: rea
       reason: refund.reason,
       note: refund.note,
       admin_id: refund.adminId,
+      settles: refund.settles?.refundId ?? null,
+      transfer_reference: refund.settles?.reference ?? null,
     })
     .execute();
   await tx
@@ -46,6 +50,8 @@ const columns = [
   'admin_id',
   'requested_at',
   'ended_at',
+  'settles',
+  'transfer_reference',
 ] as const;
 
 const selectRefunds = (db: Database) =>
@@ -53,6 +59,8 @@ const selectRefunds = (db: Database) =>
     status: 'requested' | 'completed' | 'failed';
     reason: RefundReason;
   }>();
+
+export type RefundRow = NonNullable<Awaited<ReturnType<typeof readRefund>>>;
 
 export const readRefundByKey = (db: Database, orderId: string, key: string) =>
   selectRefunds(db).where('order_id', '=', orderId).where('request_key', '=', key).executeTakeFirst();

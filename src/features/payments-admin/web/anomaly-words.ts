@@ -27,6 +27,7 @@ export const anomalyWords: Readonly<Record<AnomalyKind, AnomalyWords>> = {
   dispute: { title: () => m.payments_admin_a_dispute(), text: () => m.payments_admin_a_dispute_text() },
   refund_elsewhere: { title: () => m.payments_admin_a_elsewhere(), text: () => m.payments_admin_a_elsewhere_text() },
   refund_in_doubt: { title: () => m.payments_admin_a_doubt(), text: () => m.payments_admin_a_doubt_text() },
+  refund_late: { title: () => m.payments_admin_a_late(), text: () => m.payments_admin_a_late_text() },
   refund_refused: { title: () => m.payments_admin_a_refused(), text: () => m.payments_admin_a_refused_text() },
 };
 

@@ -33,6 +33,7 @@ export const anomalyKinds = [
   'refund_elsewhere',
   'refund_in_doubt',
   'refund_refused',
+  'refund_late',
 ] as const;
 
 const paymentStatuses = ['created', 'redirected', 'completed', 'held', 'failed', 'cancelled', 'expired'] as const;

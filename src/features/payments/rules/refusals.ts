@@ -55,6 +55,10 @@ export const describeRefusal = createTranslator({
     en: 'Money of this payment has gone back at the provider already, so it isn’t sent again. Choose “given back elsewhere”, with the refund’s reference there.',
     bn: 'এই পেমেন্টের টাকা প্রোভাইডারের কাছেই আগে ফেরত গেছে, তাই আবার পাঠানো হয়নি। সেখানকার রিফান্ডের রেফারেন্সসহ “অন্যভাবে ফেরত দেওয়া হয়েছে” বেছে নিন।',
   },
+  sent_late: {
+    en: 'The provider has sent this money all the same and calls it “{name}”. Enter that as the reference, and don’t pay it again.',
+    bn: 'প্রোভাইডার এই টাকা শেষ পর্যন্ত পাঠিয়েছে; সেখানে এর নাম “{name}”। রেফারেন্স হিসেবে সেটিই লিখুন, আবার টাকা পাঠাবেন না।',
+  },
   transfer_needed: {
     en: 'Write what the bank or wallet calls the transfer: 3 characters or more.',
     bn: 'ব্যাংক বা ওয়ালেটে লেনদেনটির নম্বর লিখুন: অন্তত ৩টি অক্ষর।',

@@ -3,21 +3,46 @@ import { reachStepIn } from '../../../platform/payments/fail-point.ts';
 import type { RefundReport } from '../../../platform/payments/provider.ts';
 import { completeRefund, failRefund } from '../../orders/service/refunds.ts';
 import { refundPaymentJob } from '../contract/jobs.ts';
-import { toNextCheck } from '../rules/schedule.ts';
+import { toNextCheck, toNextLook } from '../rules/schedule.ts';
 import { addAnomaly } from '../store/anomalies.ts';
-import { lockRefund, type RefundRow, readSentAt, scheduleRefundCheck, setRefund } from '../store/refunds.ts';
+import {
+  hasSentRefund,
+  lockRefund,
+  type RefundRow,
+  readSentAt,
+  scheduleRefundCheck,
+  setRefund,
+} from '../store/refunds.ts';
 import { lockRefundOfOrder } from './lock-refund.ts';
 import type { Answered } from './record-call.ts';
+import { recordLateRefund } from './settled-refunds.ts';
 
 async function askAgain(ctx: TransactionContext, refund: RefundRow): Promise<void> {
-  // A refund is never given up: banks take weeks. It is asked about four times a day in the end.
+  // No refund is given up but by an owner: banks take weeks. It is asked about four times a day in the end.
   const at = toNextCheck({ createdAt: ctx.now, checks: refund.checks, now: ctx.now });
   await scheduleRefundCheck(ctx.tx, refund.id, at);
+}
+
+/**
+ * What was refused, or given up, and went another way may have gone back all the same: that is looked for until it is long ago. A
+ * provider that keeps no names of ours may mean another refund of the payment, which is on its way.
+ */
+async function lookAgain(ctx: TransactionContext, refund: RefundRow, report?: RefundReport): Promise<void> {
+  const { id, next_check_at: due, ended_at: refusedAt } = refund;
+  const isOurs = !(await hasSentRefund(ctx.tx, refund.payment_id));
+  const isLate = isOurs && report?.status === 'completed';
+  if (isLate) await recordLateRefund(ctx, refund, report.providerRefund);
+  if (isOurs && report?.status === 'processing' && refund.provider_refund === null)
+    await setRefund(ctx.tx, id, { status: 'failed', providerRefund: report.providerRefund });
+  if (due === null) return;
+  const { now } = ctx;
+  await scheduleRefundCheck(ctx.tx, id, isLate ? null : toNextLook({ refusedAt: refusedAt ?? now, now }));
 }
 
 export async function postponeRefund(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (own) => {
     const refund = await lockRefund(own.tx, id);
+    if (refund?.status === 'failed') await lookAgain(own, refund);
     if (refund !== undefined && ['requested', 'sent', 'processing'].includes(refund.status))
       await askAgain(own, refund);
   });
@@ -69,6 +94,7 @@ export async function applyRefundReport(
   await inTransaction(ctx, async (own) => {
     const refund = await lockRefundOfOrder(own, id);
     await answered?.end(own.tx);
+    if (refund?.status === 'failed') await lookAgain(own, refund, report);
     if (refund === undefined || !['sent', 'processing'].includes(refund.status)) return;
     if (report === undefined) {
       await setRefund(own.tx, id, { status: 'requested' });

@@ -6,6 +6,7 @@ import { addAnomaly } from '../store/anomalies.ts';
 import type { PaymentRow } from '../store/payments.ts';
 import { addRefundElsewhere, listOwnRefunds, type OwnRefund } from '../store/refunds-elsewhere.ts';
 import { recordCall } from './record-call.ts';
+import { recordLateRefund } from './settled-refunds.ts';
 
 /** Where a provider keeps no names of ours, what has no name here may be a try of ours whose answer was lost. */
 function isElsewhere({ providerRefund, status, reference }: ListedRefund, own: readonly OwnRefund[]): boolean {
@@ -14,6 +15,12 @@ function isElsewhere({ providerRefund, status, reference }: ListedRefund, own: r
     ? !own.some(({ isLost }) => isLost)
     : !own.some((each) => each.reference === reference);
 }
+
+/** One that was refused before, as far as we were told. */
+const isLate = ({ providerRefund, status, reference }: ListedRefund, own: OwnRefund): boolean =>
+  own.isRefused &&
+  status === 'completed' &&
+  (own.providerRefund === providerRefund || (reference !== undefined && own.reference === reference));
 
 /**
  * Compares what went back of a payment, by its provider's word, with what we gave back: admins learn of every refund that
@@ -36,6 +43,11 @@ export async function findRefundsElsewhere(
     await end(tx);
     // Read after the list: what we send from now on isn't on it.
     const own = await listOwnRefunds(tx, id);
+    for (const listed of answer.listed) {
+      const late = own.find((each) => isLate(listed, each));
+      if (late !== undefined)
+        await recordLateRefund({ tx }, { ...late, payment_id: id, amount: listed.amount }, listed.providerRefund);
+    }
     const found: string[] = [];
     for (const refund of answer.listed.filter((each) => isElsewhere(each, own)))
       if (await addRefundElsewhere(tx, id, refund))

@@ -59,6 +59,8 @@ function chooseStep(ctx: Context, id: string): Promise<Step> {
     const refund = await lockRefund(tx, id);
     if (refund === undefined) return { do: 'wait' };
     if (refund.status === 'processing') return { do: 'ask', refund };
+    const isLookedAfter = refund.status === 'failed' && refund.next_check_at !== null;
+    if (isLookedAfter && !(await hasSentRefund(tx, refund.payment_id))) return { do: 'ask', refund };
     if (refund.status === 'sent')
       return (await hasOpenCall(tx, refund.payment_id, 'refund')) ? { do: 'wait' } : { do: 'ask', refund };
     if (refund.status !== 'requested' || (await hasSentRefund(tx, refund.payment_id))) return { do: 'wait' };

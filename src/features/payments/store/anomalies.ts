@@ -16,7 +16,8 @@ export type AnomalyKind =
   | 'dispute'
   | 'refund_elsewhere'
   | 'refund_in_doubt'
-  | 'refund_refused';
+  | 'refund_refused'
+  | 'refund_late';
 
 export interface Anomaly {
   readonly kind: AnomalyKind;

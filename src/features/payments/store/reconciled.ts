@@ -32,7 +32,7 @@ export const selectReceipts = (): Fragment => sql`(
 
 /** What went back for all refunds, ever: `refund_id`, `amount`, and `at`, when. */
 export const selectRefundReceipts = (): Fragment => sql`(
-  select refund_id, amount, ended_at as at from payment_refund where status = 'completed' and refund_id is not null)`;
+  select refund_id, amount, ended_at as at from payment_refund where status in ('completed', 'elsewhere') and refund_id is not null)`;
 
 export interface KeptSurplus {
   readonly payment_id: string;
@@ -60,20 +60,20 @@ export async function readKeptSurplus(db: Database): Promise<KeptSurplus[]> {
   return rows;
 }
 
-/** For `lateral`: what providers have sent back for a refund, as `amount`. */
+/** For `lateral`: what providers have sent back for a refund, or an owner by a transfer, as `amount`. */
 export const sumSentBack = (refundId: Fragment): Fragment => sql`(
   select coalesce(sum(r.amount), 0)::bigint as amount
-  from payment_refund r where r.refund_id = ${refundId} and r.status = 'completed')`;
+  from payment_refund r where r.refund_id = ${refundId} and r.status in ('completed', 'elsewhere'))`;
 
 /** What was sent back for refunds in a time: `payment_refund_id`, `refund_id`, `order_id`, `provider`, `currency`, `amount`. */
 export const selectSentBack = ({ from, until }: TimeSpan): Fragment => sql`(
   select r.id as payment_refund_id, r.refund_id, p.order_id, p.provider, p.currency, r.amount
   from payment_refund r join payment p on p.id = r.payment_id
-  where r.ended_at >= ${from} and r.ended_at < ${until} and r.status = 'completed' and r.refund_id is not null)`;
+  where r.ended_at >= ${from} and r.ended_at < ${until} and r.status in ('completed', 'elsewhere') and r.refund_id is not null)`;
 
-/** What was sent back past this site, by when it was found, unless an owner has said so of it: `payment_id`, `provider_refund` and so on. */
+/** What was sent back past this site, by when it was found, unless an owner has said so of it: `payment_id`, `provider_refund` and so on, `is_late` where it was refused before. */
 export const selectSentElsewhere = ({ from, until }: TimeSpan): Fragment => sql`(
-  select e.payment_id, e.provider_refund, p.order_id, p.provider, p.currency, e.amount
+  select e.payment_id, e.provider_refund, e.payment_refund_id is not null as is_late, p.order_id, p.provider, p.currency, e.amount
   from payment_refund_elsewhere e join payment p on p.id = e.payment_id
   where e.found_at >= ${from} and e.found_at < ${until} and not exists (
     select from payment_decision d

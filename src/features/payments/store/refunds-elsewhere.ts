@@ -3,6 +3,9 @@ import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 /** What a refund of ours is known by, and whether a try of it may have been done without our learning its name. */
 export interface OwnRefund {
+  readonly id: string;
+  /** The provider has refused it, as far as we were told; an owner may have given it back in another way. */
+  readonly isRefused: boolean;
   readonly reference: string;
   readonly providerRefund: string | null;
   readonly isLost: boolean;
@@ -15,7 +18,7 @@ export async function listOwnRefunds(db: Database, paymentId: string): Promise<O
       join.onRef('d.payment_refund_id', '=', 'r.id').on('d.decision', '=', 'elsewhere'),
     )
     .where('r.payment_id', '=', paymentId)
-    .select(['r.reference', 'r.status'])
+    .select(['r.id', 'r.reference', 'r.status'])
     // An owner who gave it back in the provider's panel has said what it is called there.
     .select((eb) => eb.fn.coalesce('d.reference', 'r.provider_refund').as('provider_refund'))
     .select((eb) =>
@@ -31,7 +34,9 @@ export async function listOwnRefunds(db: Database, paymentId: string): Promise<O
         .as('is_doubtful'),
     )
     .execute();
-  return rows.map(({ reference, provider_refund: providerRefund, status, is_doubtful }) => ({
+  return rows.map(({ id, reference, provider_refund: providerRefund, status, is_doubtful }) => ({
+    id,
+    isRefused: status === 'failed' || status === 'elsewhere',
     reference,
     providerRefund,
     isLost: Boolean(is_doubtful) && providerRefund === null && status !== 'failed',
@@ -42,6 +47,8 @@ export interface RefundElsewhere {
   readonly providerRefund: string;
   /** Minor units. */
   readonly amount: number;
+  /** Which of ours it is, where the provider had refused it before. */
+  readonly paymentRefundId?: string;
 }
 
 /** True for one that wasn't known before. */
@@ -52,7 +59,12 @@ export async function addRefundElsewhere(
 ): Promise<boolean> {
   const result = await tx
     .insertInto('payment_refund_elsewhere')
-    .values({ payment_id: paymentId, provider_refund: refund.providerRefund, amount: refund.amount })
+    .values({
+      payment_id: paymentId,
+      provider_refund: refund.providerRefund,
+      amount: refund.amount,
+      payment_refund_id: refund.paymentRefundId ?? null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
@@ -85,10 +97,28 @@ export async function sumRefundsElsewhere(db: Database, paymentId: string): Prom
   return rows[0]?.sum ?? 0;
 }
 
-/** The provider's names for all that is known to have gone back of a payment, by us or past us. */
-export async function listKnownRefunds(db: Database, paymentId: string): Promise<string[]> {
+/** The provider's name for money that it had refused to send back before it did so. */
+export async function readLateRefund(db: Database, paymentRefundId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment_refund_elsewhere')
+    .select('provider_refund')
+    .where('payment_refund_id', '=', paymentRefundId)
+    .executeTakeFirst();
+  return row?.provider_refund;
+}
+
+/** The provider's names for all that is known to have gone back of a payment, by us or past us, or by an owner's word. `without`: one of ours. */
+export async function listKnownRefunds(
+  db: Database,
+  paymentId: string,
+  { without }: { readonly without?: string } = {},
+): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select provider_refund as name from payment_refund where payment_id = ${paymentId} and provider_refund is not null
-    union select provider_refund from payment_refund_elsewhere where payment_id = ${paymentId}`.execute(db);
+    select provider_refund as name from payment_refund
+    where payment_id = ${paymentId} and provider_refund is not null and id is distinct from ${without ?? null}::uuid
+    union select provider_refund from payment_refund_elsewhere where payment_id = ${paymentId}
+    union select reference from payment_decision where payment_id = ${paymentId} and decision = 'elsewhere'`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }

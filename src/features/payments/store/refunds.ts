@@ -11,6 +11,8 @@ export interface NewRefund {
   /** Minor units. */
   readonly amount: number;
   readonly reason: string;
+  /** The money has gone by a transfer of a bank or wallet: no provider is asked. Default: false. */
+  readonly isElsewhere?: boolean;
 }
 
 /**
@@ -28,7 +30,9 @@ export async function addRefund(tx: Transaction, refund: NewRefund): Promise<boo
       transaction_id: refund.transactionId,
       amount: refund.amount,
       reason: refund.reason,
-      next_check_at: sql`now()`,
+      ...(refund.isElsewhere === true
+        ? { status: 'elsewhere', ended_at: sql`now()`, next_check_at: null }
+        : { next_check_at: sql`now()` }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -56,6 +60,11 @@ export type RefundRow = NonNullable<Awaited<ReturnType<typeof readRefund>>>;
 
 export async function readRefund(db: Database, id: string) {
   return select(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** The one that a refund of an order was asked for with. */
+export async function lockRefundFor(tx: Transaction, refundId: string): Promise<RefundRow | undefined> {
+  return select(tx).where('refund_id', '=', refundId).forNoKeyUpdate().executeTakeFirst();
 }
 
 export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow | undefined> {

@@ -15,6 +15,7 @@ export const nameBreak = createTranslator({
   refund_sent_differs: { en: 'Refund of another amount was sent', bn: 'পাঠানো রিফান্ডের অঙ্ক মেলে না' },
   refund_unknown: { en: 'Money sent back without a refund', bn: 'রিফান্ড ছাড়াই টাকা ফেরত গেছে' },
   refund_elsewhere: { en: 'Refund made at the provider', bn: 'পেমেন্ট সেবার কাছেই রিফান্ড করা হয়েছে' },
+  refund_late: { en: 'Refused refund that was sent after all', bn: 'প্রত্যাখ্যাত রিফান্ড শেষ পর্যন্ত পাঠানো হয়েছে' },
   refund_not_posted: { en: 'Refund missing in the ledger', bn: 'লেজারে রিফান্ড নেই' },
   refund_differs: { en: 'Refund of another amount in the ledger', bn: 'লেজারে রিফান্ডের অঙ্ক মেলে না' },
   refund_without_order: { en: 'Refund in the ledger without a refund', bn: 'লেজারে রিফান্ড আছে, অর্ডারে নেই' },
@@ -76,6 +77,10 @@ export const explainBreak = createTranslator({
   refund_elsewhere: {
     en: '{found} was given back at {provider} itself: the books don’t know of it, the buyer keeps the downloads and the contributor the share. Refund the order here where that isn’t meant, or accept it with a note.',
     bn: '{provider}-এর কাছেই {found} ফেরত দেওয়া হয়েছে: হিসাবে তা নেই, ক্রেতার ডাউনলোড ও নির্মাতার ভাগ রয়ে গেছে। তা না চাইলে এখানে অর্ডারটি রিফান্ড করুন, নয়তো নোটসহ মেনে নিন।',
+  },
+  refund_late: {
+    en: '{provider} had refused to give {found} back, or never confirmed it, and has sent it after all. If the refund was tried again or paid back by transfer meanwhile, the buyer has the money twice: ask the buyer or {provider} for it, and accept this with a note once that is settled. If not, settle the refund at the order with {provider}’s reference.',
+    bn: '{provider} {found} ফেরত দিতে অস্বীকার করেছিল বা কখনো নিশ্চিত করেনি, কিন্তু শেষ পর্যন্ত পাঠিয়েছে। এর মধ্যে রিফান্ডটি আবার করা হলে বা ট্রান্সফারে ফেরত দেওয়া হলে ক্রেতা টাকা দুবার পেয়েছেন: ক্রেতা বা {provider}-এর কাছে তা ফেরত চান, আর মিটে গেলে নোটসহ মেনে নিন। তা না হলে অর্ডার পাতায় {provider}-এর রেফারেন্স দিয়ে রিফান্ডটি মেটান।',
   },
   refund_not_posted: {
     en: '{expected} of this line was given back, but the ledger hasn’t taken it back from anybody.',
@@ -147,6 +152,10 @@ export const nameRule = createTranslator({
   downloadable_was_bought: {
     en: 'Something can be downloaded that isn’t paid for.',
     bn: 'যার টাকা দেওয়া হয়নি, তা ডাউনলোড করা যায়।',
+  },
+  refund_leaves_account: {
+    en: 'What went back of a line left another account than the one that paid the buyer.',
+    bn: 'একটি লাইনের ফেরত টাকা ক্রেতাকে যে অ্যাকাউন্ট থেকে দেওয়া হয়েছে, লেজারে তা অন্য অ্যাকাউন্ট থেকে গেছে।',
   },
   provider_fee_is_posted: {
     en: 'What a provider kept of a payment isn’t in the ledger.',

@@ -73,7 +73,8 @@ export async function compareSales(tx: Transaction, sides: SaleSides, place: Pla
 export interface RefundSides {
   readonly refundedLines: Fragment;
   readonly sentBackOf: (refundId: Fragment) => Fragment;
-  readonly postedOf: (of: { line: Fragment; provider: Fragment }) => Fragment;
+  /** Of what went by a transfer: in the site's bank. */
+  readonly postedOf: (of: { line: Fragment; provider: Fragment; isByTransfer: Fragment }) => Fragment;
   readonly sentBack: Fragment;
   readonly sentElsewhere: Fragment;
   readonly posted: Fragment;
@@ -97,7 +98,7 @@ export async function compareRefunds(tx: Transaction, sides: RefundSides, place:
     union all
     select 'refund_unknown', payment_refund_id::text, provider, currency, order_id, null, 0, amount, '' from stray_sent
     union all
-    select 'refund_elsewhere', payment_id::text || ' ' || provider_refund, provider, currency, order_id, null, 0, amount, ''
+    select case when is_late then 'refund_late' else 'refund_elsewhere' end, payment_id::text || ' ' || provider_refund, provider, currency, order_id, null, 0, amount, ''
     from elsewhere
     union all
     select 'refund_without_order', journal_id::text, provider, currency, ${sides.orderOfLine(sql`s.line_id`)}, null, 0, amount, ''
@@ -105,7 +106,7 @@ export async function compareRefunds(tx: Transaction, sides: RefundSides, place:
   const parts = sql`
     line as materialized (
       select l.*, p.amount as posted, p.fee as posted_fee, p.share as posted_share from ${sides.refundedLines} l
-      cross join lateral ${sides.postedOf({ line: sql`l.line_id`, provider: sql`l.provider` })} p
+      cross join lateral ${sides.postedOf({ line: sql`l.line_id`, provider: sql`l.provider`, isByTransfer: sql`l.is_by_transfer` })} p
     ), given as materialized (
       select g.*, s.amount as sent from (
         select refund_id, order_id, provider, currency, sum(price)::bigint as refunded, sum(posted)::bigint as posted
