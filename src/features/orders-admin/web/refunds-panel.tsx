@@ -11,7 +11,9 @@ import { showToast } from '../../../ui/components/toast.ts';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { UNCONFIRMED_DAYS } from '../../orders/contract/admin.ts';
 import { reasonWords, refundStatusWords } from './refund-words.ts';
+import { SettleDialog } from './settle-dialog.tsx';
 import type { WholeOrder } from './whole-order.ts';
 
 type Refund = WholeOrder['refunds'][number];
@@ -57,9 +59,15 @@ function RetryDialog({ refund, onClose }: { refund: Refund; onClose: () => void 
   );
 }
 
+const DAY_MS = 86_400_000;
+/** The provider has not said for long how it ended. */
+const isUnconfirmed = ({ status, requestedAt }: Refund): boolean =>
+  status === 'requested' && Date.parse(requestedAt) < Date.now() - UNCONFIRMED_DAYS * DAY_MS;
+
 /** What was given back, and what the provider refused. */
 export function RefundsPanel({ whole: { order }, refunds }: { whole: WholeOrder; refunds: readonly Refund[] }) {
   const [asked, setAsked] = useState<Refund>();
+  const [settled, setSettled] = useState<Refund>();
   if (refunds.length === 0) return null;
   const nameLines = ({ lineIds }: Refund): string =>
     order.lines
@@ -82,20 +90,36 @@ export function RefundsPanel({ whole: { order }, refunds }: { whole: WholeOrder;
               {reasonWords[refund.reason]()} · <DhakaTime at={refund.requestedAt} />
               {refund.admin === null ? '' : ` · ${refund.admin}`}
             </span>
+            {refund.transferReference === null ? null : (
+              <span className="text-12 text-muted wrap-anywhere">
+                {m.orders_admin_by_transfer()} · <code>{refund.transferReference}</code>
+              </span>
+            )}
             {refund.note === '' ? null : <p className="text-muted wrap-anywhere whitespace-pre-line">{refund.note}</p>}
-            {canRetry(refund) ? (
-              <button
-                type="button"
-                onClick={() => setAsked(refund)}
-                className={`mt-2 justify-self-start ${secondaryButton}`}
-              >
-                {m.orders_admin_retry()}
-              </button>
-            ) : null}
+            <span className="mt-2 flex flex-wrap gap-3 empty:hidden">
+              {canRetry(refund) ? (
+                <button type="button" onClick={() => setAsked(refund)} className={`${secondaryButton} max-sm:grow`}>
+                  {m.orders_admin_retry()}
+                </button>
+              ) : null}
+              {canRetry(refund) || isUnconfirmed(refund) ? (
+                <button type="button" onClick={() => setSettled(refund)} className={`${secondaryButton} max-sm:grow`}>
+                  {m.orders_admin_settle()}
+                </button>
+              ) : null}
+            </span>
           </li>
         ))}
       </ul>
       {asked === undefined ? null : <RetryDialog refund={asked} onClose={() => setAsked(undefined)} />}
+      {settled === undefined ? null : (
+        <SettleDialog
+          refundId={settled._id}
+          amount={formatMoney(settled.amount, order.currency)}
+          isUnconfirmed={settled.status === 'requested'}
+          onClose={() => setSettled(undefined)}
+        />
+      )}
     </Panel>
   );
 }

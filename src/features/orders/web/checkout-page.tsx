@@ -14,6 +14,7 @@ import type { LicenceView } from '../../licences/web/licence-view.ts';
 import type { OrderStatus } from '../contract.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPapers } from './order-papers.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusMark } from './order-status.tsx';
 import { findShownStatus, formatOrderNumber, type OrderView } from './order-view.ts';
 import { type OrderRefresh, useOrderRefresh } from './use-order-refresh.ts';
@@ -97,6 +98,7 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
         </h2>
         <OrderLines order={order} licences={licences} />
       </section>
+      <OrderRefunds order={order} />
       {licences.length === 0 ? null : (
         <section aria-labelledby="licences" className="min-w-0 lg:col-start-1">
           <h2 id="licences" className="mb-3 text-18">
