@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
 import { signInAsAdmin } from '../support/admins.ts';
-import { confirmByPhone } from '../support/confirmation.ts';
+import { confirmByPhone, openConfirmationWindow } from '../support/confirmation.ts';
 import { openPage } from '../support/open-page.ts';
 import { findProblems, setView } from '../support/page-checks.ts';
-import { signInByPhone } from '../support/sign-in.ts';
+import { fillAccountChooser } from '../support/provider-window.ts';
+import { signInByGoogle, signInByPhone } from '../support/sign-in.ts';
 import { send } from '../support/site-client.ts';
 import { dismissToasts, toast } from '../support/toasts.ts';
 
@@ -27,9 +29,13 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 /** Somebody who may prepare works, and say where they want to be paid. */
 async function signInAsNewApplicant(page: Page): Promise<string> {
   const { phone } = await signInByPhone(page.request);
+  await applyAsContributor(page);
+  return phone;
+}
+
+async function applyAsContributor(page: Page): Promise<void> {
   const terms = { acceptTerms: true, termsVersion: contributorTermsVersion };
   await send(page.request, 'POST', '/api/v1/contributor/apply', terms);
-  return phone;
 }
 
 test('a contributor adds and removes an account, which stays masked', async ({ page }) => {
@@ -68,6 +74,28 @@ test('a contributor adds and removes an account, which stays masked', async ({ p
   await expect(card.getByText('No account yet')).toBeVisible();
   await openPage(page, '/profile/notices');
   await expect(page.getByText('bKash •••• 678 was removed from your withdraw options.')).toBeVisible();
+});
+
+test('a contributor replaces an account by another one, which is frozen anew', async ({ page }) => {
+  const google = { name: 'Nadia', email: `nadia-${randomUUID()}@example.com` };
+  await signInByGoogle(page.request, google);
+  await applyAsContributor(page);
+  await openPage(page, '/contributor/payment-settings');
+  const card = page.getByRole('region', { name: 'bKash' });
+  await card.getByRole('button', { name: 'Add account' }).click();
+  await card.getByLabel('Account number').fill('01712345678');
+  await card.getByRole('button', { name: 'Add account' }).click();
+  await fillAccountChooser(await openConfirmationWindow(page), google);
+  await expect(toast(page, 'Withdraw option added successfully')).toBeVisible();
+  await card.getByRole('button', { name: 'Change' }).click();
+  await card.getByLabel('Account number').fill('01912345999');
+  await card.getByRole('button', { name: 'Save changes' }).click();
+  await fillAccountChooser(await openConfirmationWindow(page), google);
+  await expect(toast(page, 'Withdraw option updated successfully')).toBeVisible();
+  await expect(card.getByText('•••• 999')).toBeVisible();
+  await expect(card.getByText(/Changed lately: you can withdraw to it from/)).toBeVisible();
+  await openPage(page, '/profile/notices');
+  await expect(page.getByText(/bKash •••• 999/).first()).toBeVisible();
 });
 
 test('in Bangla and by the keyboard: a bank account is asked for whole, and what was typed stays', async ({ page }) => {

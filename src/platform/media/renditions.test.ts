@@ -178,3 +178,22 @@ describe('a social card', () => {
     }
   });
 });
+
+it('encodes WebP with quality 75', async () => {
+  const noise = await sharp({
+    create: {
+      width: 640,
+      height: 480,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const { renditions } = await renderPreview(noise);
+  const own = renditions.find(({ format, width }) => format === 'webp' && width === 640);
+  const encode = (quality: number) => sharp(noise).webp({ quality, effort: 2 }).toBuffer();
+  expect(own?.bytes.length).toBe((await encode(75)).length);
+  expect(own?.bytes.length).not.toBe((await encode(80)).length);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from '../support/open-page.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+import { openDialog } from '../support/sign-in-dialog.ts';
+import { toast } from '../support/toasts.ts';
+
+const RED = 'rgb(217, 35, 46)';
+
+test('the sign-in dialog is 840 wide, a drawer on a tablet, and its controls are 48 high', async ({ page }) => {
+  await page.goto('/');
+  const dialog = await openDialog(page);
+  expect((await dialog.boundingBox())?.width).toBe(840);
+  await dialog.getByRole('button', { name: 'Continue with phone' }).click();
+  for (const name of ['Send code', 'Continue with Google', 'Continue with Facebook']) {
+    expect([name, (await dialog.getByRole('button', { name }).boundingBox())?.height]).toEqual([name, 48]);
+  }
+  await page.setViewportSize({ width: 768, height: 900 });
+  // As wide as the page, beside its scroll bar if there is one.
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBeGreaterThan(768 - 20);
+  const drawer = await dialog.boundingBox();
+  expect(drawer?.x).toBe(0);
+  expect((drawer?.y ?? 0) + (drawer?.height ?? 0)).toBeCloseTo(900, 0);
+  expect(drawer?.height).toBeLessThan(850);
+});
+
+test('notices stand at the top right', async ({ page }) => {
+  await signInByPhone(page.request);
+  await openPage(page, '/profile/edit');
+  await page.getByLabel('Name', { exact: true }).fill('Rina Sultana');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const notice = page.locator('[data-sonner-toast]');
+  await expect(toast(page, 'Saved changes')).toBeVisible();
+  // It slides to its place.
+  await expect.poll(async () => (await notice.boundingBox())?.y).toBe(88);
+  const box = await notice.boundingBox();
+  expect(1366 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(40);
+});
+
+test('a red bar along the top, and no spinner, while the next page is on its way', async ({ page }) => {
+  await openPage(page, '/');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/collections\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = page.locator('.bg-accent.fixed.top-0').first();
+  await expect(bar).toHaveCSS('opacity', '0');
+  await page.getByRole('banner').getByRole('link', { name: 'Collections' }).click();
+  await expect(bar).toHaveClass(/animate-progress/);
+  await expect(bar).toHaveCSS('background-color', RED);
+  expect((await bar.boundingBox())?.y).toBe(0);
+  expect(await page.locator('[class*=animate-spin], [class*=spinner]').count()).toBe(0);
+  goOn();
+  await page.waitForURL('**/collections');
+  await expect(bar).not.toHaveClass(/animate-progress/);
+});
