@@ -3,7 +3,7 @@ import { prepareOnce } from './compile-once.ts';
 import type { Database, Transaction } from './pool.ts';
 import { endWith, sendLater } from './send-plan.ts';
 
-const turnWaitingOff = prepareOnce((_tx: Transaction) => sql`set local synchronous_commit to off`);
+const turnWaitingOff = prepareOnce((_tx: Transaction) => sql`select set_config('synchronous_commit', 'off', true)`);
 
 /**
  * The commit of this transaction doesn't wait for the disk. Where the database crashes, what was committed so in the last second may

@@ -25,6 +25,16 @@ const toStatement = (text: string, values: readonly unknown[]): SentStatement =>
 const BEGIN: SentStatement = { text: 'begin', name: 'begin', values: [] };
 const COMMIT: SentStatement = { text: 'commit', name: 'commit', values: [] };
 
+/** They do the same in a transaction that one message is as in one that was begun; `set local`, say, does not. */
+const isPlain = ({ text }: SentStatement): boolean => /^\s*(?:select|insert|update|delete|merge|with)\b/i.test(text);
+
+/** A message is a transaction already: it needs no `begin` and no `commit`. */
+const isWholeTransaction = (statements: readonly SentStatement[]): boolean =>
+  statements.length > 2 &&
+  statements[0] === BEGIN &&
+  statements.at(-1) === COMMIT &&
+  statements.slice(1, -1).every(isPlain);
+
 const toResult = (command: string): StatementResult => ({ command, rowCount: null, rows: [] });
 
 /**
@@ -32,7 +42,7 @@ const toResult = (command: string): StatementResult => ({ command, rowCount: nul
  * query builder begins with its first statement, and statements can go with others: that spares journeys to the server.
  */
 export class NamingClient extends pg.Client {
-  /** `ended`: committed with its last statement. */
+  /** `ended`: committed with its last statement, or undone because a message that was all of it was refused. */
   #transaction: 'none' | 'open' | 'ended' = 'none';
   /** What goes with the next statement. */
   #waiting: SentStatement[] = [];
@@ -86,9 +96,16 @@ export class NamingClient extends pg.Client {
   async #travel(statements: readonly SentStatement[]): Promise<readonly StatementResult[]> {
     const before = this.#waiting;
     this.#waiting = [];
-    const journey = new Journey([...before, ...statements]);
+    const all = [...before, ...statements];
+    const isWhole = isWholeTransaction(all);
+    const journey = new Journey(isWhole ? all.slice(1, -1) : all);
     this.#send([journey]);
-    return (await journey.answered).slice(before.length);
+    const results = await journey.answered.catch((error: unknown) => {
+      // Then nothing is left to be undone.
+      if (isWhole) this.#transaction = 'ended';
+      throw error;
+    });
+    return isWhole ? [...results.slice(before.length - 1), toResult('COMMIT')] : results.slice(before.length);
   }
 
   async #commit(): Promise<unknown> {
@@ -102,10 +119,10 @@ export class NamingClient extends pg.Client {
   }
 
   #rollback(): unknown {
-    const isUnsent = this.#isUnsent;
+    const isNothingOpen = this.#isUnsent || this.#transaction === 'ended';
     this.#transaction = 'none';
     this.#waiting = [];
-    return isUnsent ? toResult('ROLLBACK') : this.#send(['rollback']);
+    return isNothingOpen ? toResult('ROLLBACK') : this.#send(['rollback']);
   }
 
   /** A transaction that the server knows nothing of yet. */
