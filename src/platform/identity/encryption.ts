@@ -1,7 +1,30 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
-const keyOf = (secret: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, 'arbor', purpose, 32));
+// Deriving one costs more than using it. Of the few secrets and purposes that the program names itself.
+const keys = new Map<string, Map<string, KeyObject>>();
+
+function keyOf(secret: string, purpose: string): KeyObject {
+  let own = keys.get(secret);
+  if (own === undefined) {
+    own = new Map();
+    keys.set(secret, own);
+  }
+  let key = own.get(purpose);
+  if (key === undefined) {
+    key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'arbor', purpose, 32)));
+    own.set(purpose, key);
+  }
+  return key;
+}
 
 /** AES-256-GCM with a key for this purpose alone, from the deployment's secret: `nonce.tag.text`, base64url. */
 export function encrypt(secret: string, purpose: string, text: string): string {
