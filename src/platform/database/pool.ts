@@ -1,6 +1,8 @@
+import { Socket } from 'node:net';
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { NamingClient } from './client.ts';
+import { createReusingSocket } from './reusing-socket.ts';
 import type { DB } from './schema.ts';
 
 /** For reading: the pool, or a transaction that is open. */
@@ -31,6 +33,10 @@ function listenForLoss(client: pg.PoolClient, onError: (error: Error) => void): 
   });
 }
 
+/** The driver says whether the connection is to be encrypted; its types leave that out. */
+const createStream = ((config: { readonly ssl?: unknown } = {}) =>
+  config.ssl === undefined || config.ssl === false ? createReusingSocket() : new Socket()) as () => Socket;
+
 /**
  * Time limits keep one stuck statement from holding a connection; a long one (a job) sets its own in its transaction.
  */
@@ -45,6 +51,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     lock_timeout: 3000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'arbor',
+    stream: createStream,
     // Two neighbours swapped in a short word leave few letter groups alike; edits are counted afterwards.
     options: '-c pg_trgm.similarity_threshold=0.15',
   });
