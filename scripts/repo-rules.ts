@@ -30,6 +30,7 @@ export const featureOrder = [
   'reviews',
   'assets',
   'favorites',
+  'favorite-lists',
   'reports',
   'splits',
   'ledger',

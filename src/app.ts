@@ -31,6 +31,8 @@ import { downloadsAccountData } from './features/downloads/service/downloaded.ts
 import { earningsJobs } from './features/earnings/jobs.ts';
 import { earningsAccountData } from './features/earnings/service/account-data.ts';
 import { exclusionsAccountData } from './features/exclusions/service.ts';
+import { favoriteListsJobs } from './features/favorite-lists/jobs.ts';
+import { favoriteListsAccountData } from './features/favorite-lists/service/account-data.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
 import { hasBooks } from './features/ledger/service/books.ts';
 import { noticesJobs } from './features/notices/jobs.ts';
@@ -74,13 +76,13 @@ import type { EncryptedColumn } from './platform/encryption/reencrypt.ts';
 import type { HonoContext, HostEnv } from './platform/http/hono-context.ts';
 import { createHost } from './platform/http/host.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
-import { deleteExpiredLimits } from './platform/http/limit.ts';
 import { type Metrics, openMetrics } from './platform/http/metrics.ts';
 import { createContext, createRequestScope } from './platform/http/request.ts';
 import type { IdentityProvider } from './platform/identity/identity.ts';
 import { openIdentity } from './platform/identity/open-identity.ts';
-import { defineJob, type Job, noPayload } from './platform/jobs/define-job.ts';
+import type { Job } from './platform/jobs/define-job.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import { createSiteJobs } from './platform/jobs/site-jobs.ts';
 import type { Log } from './platform/log.ts';
 import { mailJobs } from './platform/mail/outbox.ts';
 import { toOperator } from './platform/operator.ts';
@@ -90,7 +92,6 @@ import { openRefusedNotices } from './platform/payments/refused-notices.ts';
 import { throttleHealthCheck } from './platform/storage/check.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { openReceivedFiles } from './platform/storage/received-files.ts';
-import { sweepStorage } from './platform/storage/sweep.ts';
 import { createSitemapRoutes } from './sitemap.ts';
 
 const contributorContents: ContributorContents = { lock: lockContributorContents, reindex: reindexContributor };
@@ -119,6 +120,7 @@ const accountData = createAccountData([
   ...cartAccountData,
   ...exclusionsAccountData,
   ...favoritesAccountData,
+  ...favoriteListsAccountData,
   ...blogAccountData,
   ...reportsAccountData,
   // Before the orders, which forget whose they are.
@@ -191,15 +193,8 @@ export const jobs: readonly Job[] = [
   ...webhooksJobs,
   ...reconciliationJobs,
   ...blogJobs,
-  defineJob('sweep-storage', noPayload, (ctx) => sweepStorage(ctx, storedObjects), {
-    schedule: '21 3 * * *',
-    policy: 'short',
-    expireInSeconds: 3 * 3600,
-  }),
-  defineJob('delete-expired-limits', noPayload, (ctx) => deleteExpiredLimits(ctx.db), {
-    schedule: '41 3 * * *',
-    policy: 'short',
-  }),
+  ...favoriteListsJobs,
+  ...createSiteJobs(storedObjects),
 ];
 
 /** Wires the product together; opens nothing and listens nowhere. */

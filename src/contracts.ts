@@ -23,6 +23,7 @@ import { draftsContract } from './features/drafts/contract.ts';
 import { dashboardContract } from './features/earnings/contract/dashboard.ts';
 import { earningsContract } from './features/earnings/contract.ts';
 import { exclusionsContract } from './features/exclusions/contract.ts';
+import { favoriteListsContract } from './features/favorite-lists/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
 import { ledgerContract } from './features/ledger/contract.ts';
@@ -76,6 +77,7 @@ export const contracts = {
   exclusions: exclusionsContract,
   drafts: draftsContract,
   favorites: favoritesContract,
+  favoriteLists: favoriteListsContract,
   jobs: jobsContract,
   ledger: ledgerContract,
   licences: licencesContract,

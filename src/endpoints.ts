@@ -29,6 +29,7 @@ import { countDownloads } from './features/downloads/service/downloaded.ts';
 import { draftsEndpoints } from './features/drafts/endpoints.ts';
 import { earningsEndpoints } from './features/earnings/endpoints.ts';
 import { exclusionsEndpoints } from './features/exclusions/endpoints.ts';
+import { favoriteListsEndpoints } from './features/favorite-lists/endpoints.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
 import { ledgerEndpoints } from './features/ledger/endpoints.ts';
@@ -86,6 +87,7 @@ export const endpoints: readonly Endpoint[] = [
   ...assetsEndpoints,
   ...exclusionsEndpoints,
   ...favoritesEndpoints,
+  ...favoriteListsEndpoints,
   ...cartEndpoints,
   ...jobsEndpoints,
   ...webhooksEndpoints,

@@ -44,18 +44,37 @@ export async function readDemoFacts(context: BrowserContext): Promise<DemoFacts>
   };
 }
 
-/** Fills the pages of an account: some favourites, one download. */
-async function useSite(context: BrowserContext): Promise<void> {
+/** A shared list of works, and one that is empty. */
+async function makeLists({ request }: BrowserContext, ids: readonly string[]): Promise<Made> {
+  const make = async (name: string, note: string): Promise<string> =>
+    String((await send(request, 'POST', '/api/v1/favorites/lists/create', { name, note }))['_id']);
+  const emptyList = await make('পহেলা বৈশাখের মঙ্গল শোভাযাত্রার মুখোশ ও আলপনা', '');
+  const list = await make('Posters for the book fair', 'For the stall at the entrance.');
+  for (const id of ids) await send(request, 'PUT', `/api/v1/favorites/lists/item/${list}/${id}`, { isIn: true });
+  const shared = await send(request, 'PUT', `/api/v1/favorites/lists/share/${list}`, {
+    isShared: true,
+    showsOwner: true,
+  });
+  return { list, emptyList, listToken: String(shared['token']) };
+}
+
+/** Fills the pages of an account: some favourites, lists, one download. */
+async function useSite(context: BrowserContext): Promise<Made> {
   const { items } = await readJson<Cards>(context, '/content/all?limit=6&price=free');
   for (const { _id } of items) await send(context.request, 'PUT', `/api/v1/favorites/toggle-favorite/${_id}`);
+  const lists = await makeLists(
+    context,
+    items.map(({ _id }) => _id),
+  );
   const [first] = items;
-  if (first === undefined) return;
+  if (first === undefined) return lists;
   const { variants } = await readJson<{ variants: { _id: string; price: number | null }[] }>(
     context,
     `/content/single/${first._id}`,
   );
   const free = variants.find(({ price }) => price === 0);
   if (free !== undefined) await context.request.get(`/api/v1/content/download/${first._id}/${free._id}`);
+  return lists;
 }
 
 /** Begins to pay an order in the sandbox. @returns the identifier in the address of the sandbox's page */
@@ -95,8 +114,8 @@ const preparations: Record<Audience, (context: BrowserContext) => Promise<Made |
   visitor: () => Promise.resolve(undefined),
   user: async (context) => {
     await signInByPhone(context.request);
-    await useSite(context);
-    return buySomething(context);
+    const lists = await useSite(context);
+    return { ...lists, ...(await buySomething(context)) };
   },
   applicant: async (context) => {
     await signInAsApplicant(context.request);

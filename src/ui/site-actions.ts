@@ -54,6 +54,8 @@ export interface SiteActions {
   readonly confirmSignIn: (request: ConfirmationRequest) => void;
   /** Adds a content to the favourites or takes it out, after signing in. */
   readonly toggleFavorite: (contentId: string) => void;
+  /** Asks which of the own lists a content belongs in, after signing in. */
+  readonly chooseLists: (contentId: string) => void;
   /** Opens the menu of a content's card, at the button that was pressed. */
   readonly openCardMenu: (contentId: string, anchor: HTMLElement) => void;
   /** Puts a variant into the cart, after signing in. */
@@ -71,6 +73,7 @@ export const SiteActionsContext = createContext<SiteActions>({
   openSignIn: doNothing,
   confirmSignIn: doNothing,
   toggleFavorite: doNothing,
+  chooseLists: doNothing,
   openCardMenu: doNothing,
   addToCart: doNothing,
   signOut: async () => undefined,

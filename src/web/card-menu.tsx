@@ -56,11 +56,14 @@ interface CardMenuProps {
   readonly contentId: string;
   readonly anchor: HTMLElement;
   readonly isSignedIn: boolean;
+  readonly onAddToList: () => void;
   readonly onClose: () => void;
 }
 
-/** What of a content to leave out of every list from now on. */
-function CardMenu({ contentId, anchor, isSignedIn, onClose }: CardMenuProps) {
+const menuItem = 'flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 py-2 text-left hover:bg-canvas';
+
+/** Into which of one's lists a content goes, and what of it to leave out of everything from now on. */
+function CardMenu({ contentId, anchor, isSignedIn, onAddToList, onClose }: CardMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<readonly Choice[]>();
   useLayoutEffect(() => {
@@ -68,7 +71,7 @@ function CardMenu({ contentId, anchor, isSignedIn, onClose }: CardMenuProps) {
     if (shown === null) return;
     if (!shown.matches(':popover-open')) shown.showPopover();
     place(shown, anchor);
-    if (choices !== undefined) shown.querySelector('button')?.focus();
+    if (choices === undefined) shown.querySelector('button')?.focus();
   }, [anchor, choices]);
   useEffect(() => {
     let isCurrent = true;
@@ -84,6 +87,10 @@ function CardMenu({ contentId, anchor, isSignedIn, onClose }: CardMenuProps) {
       isCurrent = false;
     };
   }, [contentId, onClose]);
+  const addToList = () => {
+    menu.current?.hidePopover();
+    onAddToList();
+  };
   const choose = ({ subject }: Choice) => {
     menu.current?.hidePopover();
     void changeExclusion(subject, true, isSignedIn);
@@ -99,33 +106,46 @@ function CardMenu({ contentId, anchor, isSignedIn, onClose }: CardMenuProps) {
         onClose();
       }}
     >
-      <p className="px-3 py-2 text-12 text-muted">{m.card_menu_leave_out()}</p>
-      {choices === undefined ? (
-        <p className="grid min-h-11 place-items-center">
-          <Spinner />
-        </p>
-      ) : (
-        <div role="menu" aria-label={m.card_menu_leave_out()} tabIndex={-1} onKeyDown={moveFocus}>
-          {choices.map((choice) => (
-            <button
-              key={choice.label}
-              type="button"
-              role="menuitem"
-              className="flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 py-2 text-left hover:bg-canvas"
-              onClick={() => choose(choice)}
-            >
-              <Icon name="ban" className="size-4 shrink-0 text-muted" />
-              <span className="min-w-0 wrap-anywhere">{choice.label}</span>
-            </button>
-          ))}
-        </div>
-      )}
+      <div role="menu" aria-label={m.card_menu()} tabIndex={-1} onKeyDown={moveFocus}>
+        <button type="button" role="menuitem" className={menuItem} onClick={addToList}>
+          <Icon name="plus" className="size-4 shrink-0 text-muted" />
+          {m.favorite_lists_add()}
+        </button>
+        <fieldset aria-labelledby="card-menu-leave-out" className="mt-1.5 border-t border-line pt-1.5">
+          <p id="card-menu-leave-out" className="px-3 py-2 text-12 text-muted">
+            {m.card_menu_leave_out()}
+          </p>
+          {choices === undefined ? (
+            <p className="grid min-h-11 place-items-center">
+              <Spinner />
+            </p>
+          ) : (
+            choices.map((choice) => (
+              <button
+                key={choice.label}
+                type="button"
+                role="menuitem"
+                className={menuItem}
+                onClick={() => choose(choice)}
+              >
+                <Icon name="ban" className="size-4 shrink-0 text-muted" />
+                <span className="min-w-0 wrap-anywhere">{choice.label}</span>
+              </button>
+            ))
+          )}
+        </fieldset>
+      </div>
     </div>
   );
 }
 
 /** Opens the menu of a content's card at the button that was pressed; a root of its own keeps it out of the page's first script. */
-export function openCardMenu(contentId: string, anchor: HTMLElement, isSignedIn: boolean): void {
+export function openCardMenu(
+  contentId: string,
+  anchor: HTMLElement,
+  isSignedIn: boolean,
+  onAddToList: () => void,
+): void {
   const place = (document.getElementById('main') ?? document.body).appendChild(document.createElement('div'));
   const root = createRoot(place);
   const close = () => {
@@ -133,6 +153,12 @@ export function openCardMenu(contentId: string, anchor: HTMLElement, isSignedIn:
     place.remove();
   };
   root.render(
-    <CardMenu contentId={contentId} anchor={anchor} isSignedIn={isSignedIn} onClose={() => setTimeout(close)} />,
+    <CardMenu
+      contentId={contentId}
+      anchor={anchor}
+      isSignedIn={isSignedIn}
+      onAddToList={onAddToList}
+      onClose={() => setTimeout(close)}
+    />,
   );
 }

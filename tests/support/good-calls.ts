@@ -8,6 +8,7 @@ import { createCartCalls } from './good-cart-calls.ts';
 import { createCertificateCalls } from './good-certificate-calls.ts';
 import { createCurationCalls } from './good-curation-calls.ts';
 import { createDraftCalls, findOwnDraft, findOwner, findUpload, isRevision } from './good-draft-calls.ts';
+import { createListCalls } from './good-list-calls.ts';
 import { createMoneyCalls } from './good-money-calls.ts';
 import { createOrderCalls } from './good-order-calls.ts';
 import { createPaymentCalls } from './good-payment-calls.ts';
@@ -163,6 +164,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'POST /exclusions/adopt': () => ({ body: { ai: true, keywords: ['night'], contributorIds: [missing] } }),
   'PUT /favorites/toggle-favorite/{id}': (asking) => findWork(app, asking),
   ...createCartCalls(app),
+  ...createListCalls(app),
   'PUT /admin/password': () => ({ body: { current: 'wrong', wanted: 'a long new passphrase' } }),
   'POST /admin/totp/begin': () => ({ body: { password: 'wrong' } }),
   'POST /admin/totp/confirm': () => ({ body: { code: '123456' } }),

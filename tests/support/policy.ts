@@ -1,5 +1,6 @@
 import { blogPolicy } from './blog-policy.ts';
 import { createEarningsPolicy } from './earnings-policy.ts';
+import { listPolicy } from './good-list-calls.ts';
 import {
   admins,
   contributors,
@@ -83,6 +84,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
     ownRevision: users(404),
   },
   'GET /favorites/all': { own: users(200) },
+  ...listPolicy,
   // The work is the contributor's own, and nobody buys their own.
   'POST /order/create': { missing: users(400), foreign: { ...users(200), contributor: 400 } },
   'GET /order/all': { own: users(200) },
@@ -165,6 +167,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /report/cases/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
   'PUT /report/claim/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
   'DELETE /report/claim/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
+  'PUT /report/list/allow/{id}': { missing: admins(404), foreign: admins(200) },
   'PUT /report/close/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
   'GET /contributor/all': { none: admins(200) },
   'PATCH /contributor/decide/{id}/{decision}': { missing: admins(404), foreign: admins(200) },

@@ -4,6 +4,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { makeDraft } from '../../../tests/support/drafts.ts';
 import { makeCategory, makeContributor } from '../../../tests/support/factories.ts';
 import { makeFailedJob } from '../../../tests/support/failed-jobs.ts';
+import { makeFavoriteList } from '../../../tests/support/favorite-lists.ts';
 import { newLicenceVersion } from '../../../tests/support/licence-texts.ts';
 import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../tests/support/people.ts';
 import { makePictureForm } from '../../../tests/support/picture-form.ts';
@@ -164,6 +165,10 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
       action: 'report.close',
       subject: ['report', id],
     };
+  },
+  'PUT /report/list/allow/{id}': async () => {
+    const { id } = await makeFavoriteList(app, (await signInUser(app)).userId, { isTakenDown: true });
+    return { path: `/report/list/allow/${id}`, action: 'list.allow', subject: ['list', id] };
   },
   ...createRecordedBlog(app),
   ...createRecordedCollections(app),

@@ -23,6 +23,9 @@ const decisionNoticeCodes = [
   'report_no_action',
   'report_settled',
   'report_unpublished',
+  'report_list_unshared',
+  'list_unshared',
+  'list_allowed',
 ] as const;
 export type DecisionNoticeCode = (typeof decisionNoticeCodes)[number];
 

@@ -43,6 +43,18 @@ export const reportsContract = {
     errors: [],
     limit,
   }),
+  reportList: operation({
+    method: 'POST',
+    path: '/report/list/{token}',
+    access: 'public',
+    tag,
+    summary: 'Reports a shared list of favourites',
+    params: z.object({ token: idOrKey }),
+    body,
+    output: done,
+    errors: [],
+    limit,
+  }),
 };
 
 declare module '../../platform/http/operation.ts' {

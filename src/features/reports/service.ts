@@ -5,6 +5,7 @@ import type { InputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { lockActiveAccount } from '../accounts/service/active-account.ts';
 import { isListed } from '../catalogue/service/members.ts';
+import { findSharedListId } from '../favorite-lists/service/takedown.ts';
 import type { reportsContract } from './contract.ts';
 import { addReport, anonymizeReports, readReportsOf } from './store.ts';
 
@@ -18,10 +19,11 @@ async function findReporter({ actor, tx }: TransactionContext): Promise<string |
 async function storeReport(
   ctx: TransactionContext,
   { kind, words, email }: InputOf<Contract['create']>['body'],
-  contentId: string | null,
+  about: { readonly contentId?: string; readonly listId?: string } = {},
 ): Promise<{ done: true }> {
   const id = createId();
-  const report = { id, kind, words, contentId, language: ctx.locale, accountId: await findReporter(ctx) };
+  const { contentId = null, listId = null } = about;
+  const report = { id, kind, words, contentId, listId, language: ctx.locale, accountId: await findReporter(ctx) };
   await addReport(ctx.tx, { ...report, email: email === undefined || email === '' ? null : email });
   // Until somebody reads them in the admin area, the log says that there is one.
   ctx.platform.log.info({ report: id, kind }, 'a report has been sent');
@@ -30,7 +32,7 @@ async function storeReport(
 
 /** `POST /report/create` */
 export const createReport = (ctx: TransactionContext, { body }: InputOf<Contract['create']>): Promise<{ done: true }> =>
-  storeReport(ctx, body, null);
+  storeReport(ctx, body);
 
 /** `POST /content/report/{id}`. @throws Problem `not_found` for what isn't public */
 export async function reportContent(
@@ -38,8 +40,14 @@ export async function reportContent(
   { params, body }: InputOf<Contract['reportContent']>,
 ): Promise<{ done: true }> {
   if (!isId(params.id) || !(await isListed(ctx.db, params.id))) throw new Problem('not_found');
-  return storeReport(ctx, body, params.id);
+  return storeReport(ctx, body, { contentId: params.id });
 }
+
+/** `POST /report/list/{token}`. @throws Problem `not_found` for what isn't shared */
+export const reportList = async (
+  ctx: TransactionContext,
+  { params, body }: InputOf<Contract['reportList']>,
+): Promise<{ done: true }> => storeReport(ctx, body, { listId: await findSharedListId(ctx, params.token) });
 
 export const reportsAccountData: readonly AccountDataHandler[] = [
   { kind: 'exporter', name: 'reports', exportData: (ctx, accountId) => readReportsOf(ctx.db, accountId) },

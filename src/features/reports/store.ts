@@ -3,7 +3,9 @@ import type { Database, Transaction } from '../../platform/database/pool.ts';
 export interface NewReport {
   readonly id: string;
   readonly kind: string;
+  /** At most one of both. */
   readonly contentId: string | null;
+  readonly listId: string | null;
   readonly words: string;
   readonly email: string | null;
   readonly accountId: string | null;
@@ -14,7 +16,16 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<voi
   const { id, kind, words, email, language } = report;
   await tx
     .insertInto('report')
-    .values({ id, kind, words, email, language, content_id: report.contentId, account_id: report.accountId })
+    .values({
+      id,
+      kind,
+      words,
+      email,
+      language,
+      content_id: report.contentId,
+      list_id: report.listId,
+      account_id: report.accountId,
+    })
     .execute();
 }
 
@@ -22,7 +33,7 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<voi
 export async function readReportsOf(db: Database, accountId: string) {
   return db
     .selectFrom('report')
-    .select(['kind', 'content_id', 'words', 'email', 'status', 'created_at'])
+    .select(['kind', 'content_id', 'list_id', 'words', 'email', 'status', 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();

@@ -502,6 +502,28 @@ export interface Favorite {
   created_at: Generated<Timestamp>;
 }
 
+export interface FavoriteList {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  name: string;
+  note: Generated<string>;
+  place: number | null;
+  share_token: string | null;
+  shows_owner: Generated<boolean>;
+  taken_down_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface FavoriteListItem {
+  account_id: string;
+  content_id: string;
+  list_id: string;
+  position: number;
+}
+
 export interface File {
   checked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -957,6 +979,7 @@ export interface Report {
   internal_note: Generated<string>;
   kind: string;
   language: string;
+  list_id: string | null;
   outcome: string | null;
   status: Generated<string>;
   words: string;
@@ -1340,6 +1363,8 @@ export interface DB {
   entitlement: Entitlement;
   exclusion: Exclusion;
   favorite: Favorite;
+  favorite_list: FavoriteList;
+  favorite_list_item: FavoriteListItem;
   file: File;
   identity: Identity;
   keyword_search: KeywordSearch;

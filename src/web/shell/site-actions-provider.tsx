@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { importChunk, importOrOfferReload } from '../../ui/components/import-chunk.ts';
 import { LazyPart } from '../../ui/components/lazy-part.tsx';
@@ -27,6 +27,11 @@ const ConfirmationDialog = lazy(async () => ({
   default: (await importChunk(() => import('../../features/sign-in/web/confirmation-dialog.tsx'))).ConfirmationDialog,
 }));
 
+const AddToListDialog = lazy(async () => ({
+  default: (await importChunk(() => import('../../features/favorite-lists/web/add-to-list-dialog.tsx')))
+    .AddToListDialog,
+}));
+
 const importSignOut = () => import('../../features/sign-in/web/sign-out.ts');
 const importCart = () => import('../../features/cart/web/cart.ts');
 const importFavorites = () => import('../../features/favorites/web/favorites.ts');
@@ -41,28 +46,32 @@ interface OpenedDialog<Request> {
 export function SiteActionsProvider({ userId, children }: { userId: string | undefined; children: ReactNode }) {
   const [dialog, setDialog] = useState<OpenedDialog<SignInRequest> | null>(null);
   const [confirmation, setConfirmation] = useState<OpenedDialog<ConfirmationRequest> | null>(null);
+  const [listedId, setListedId] = useState<string | null>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const closeLists = useCallback(() => setListedId(null), []);
   useSessionOf(userId);
   const actions = useMemo((): SiteActions => {
     const openSignIn: SiteActions['openSignIn'] = (reason, then) => {
       if (userId === undefined) setDialog((last) => ({ key: (last?.key ?? 0) + 1, request: { reason, then } }));
       else then?.();
     };
+    const chooseLists: SiteActions['chooseLists'] = (id) => openSignIn('favorite', () => setListedId(id));
     return {
       openSignIn,
+      chooseLists,
       confirmSignIn: (request) => setConfirmation((last) => ({ key: (last?.key ?? 0) + 1, request })),
       toggleFavorite: (id) => {
         const change = (how: 'toggle' | 'add') =>
           importOrOfferReload(importFavorites).then((favorites) =>
-            how === 'toggle' ? favorites?.toggle(id) : favorites?.setFavorite(id, true),
+            how === 'toggle' ? favorites?.toggle(id, chooseLists) : favorites?.setFavorite(id, true, chooseLists),
           );
         if (userId === undefined) openSignIn('favorite', () => change('add'));
         else void change('toggle');
       },
       openCardMenu: (contentId, anchor) =>
         void importOrOfferReload(() => import('../card-menu.tsx')).then((imported) =>
-          imported?.openCardMenu(contentId, anchor, userId !== undefined),
+          imported?.openCardMenu(contentId, anchor, userId !== undefined, () => chooseLists(contentId)),
         ),
       addToCart: (request) =>
         openSignIn('cart', () =>
@@ -98,6 +107,11 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
           ) : (
             <SignInDialog loadPictures={loadPopularPictures} request={dialog.request} onClose={() => setDialog(null)} />
           )}
+        </LazyPart>
+      )}
+      {listedId === null ? null : (
+        <LazyPart key={listedId} fallback={<ProgressBar />}>
+          <AddToListDialog contentId={listedId} onClose={closeLists} />
         </LazyPart>
       )}
       {confirmation === null ? null : (

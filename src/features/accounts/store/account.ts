@@ -130,3 +130,14 @@ export async function readUsernames(db: Database, ids: readonly string[]) {
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 }
+
+/** The name of an account that is neither suspended nor deleted, or its username where it has none. */
+export async function readActiveName(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select(['name', 'username'])
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row && (row.name || row.username);
+}

@@ -51,12 +51,15 @@ export function resetFavorites(): void {
   clearFavorites();
 }
 
-export function toggle(id: string): void {
-  setFavorite(id, !isFavorite(id));
+export function toggle(id: string, chooseLists?: ChooseLists): void {
+  setFavorite(id, !isFavorite(id), chooseLists);
 }
 
+/** Asks which of the own lists a content belongs in: the notice of a new favourite offers it. */
+type ChooseLists = (id: string) => void;
+
 /** Shows the wanted state at once and asks for it; goes back, with a notice, where that fails. */
-export function setFavorite(id: string, wanted: boolean): void {
+export function setFavorite(id: string, wanted: boolean, chooseLists?: ChooseLists): void {
   const running = pending.get(id);
   const known = running?.known ?? isFavorite(id);
   show(id, wanted);
@@ -66,10 +69,15 @@ export function setFavorite(id: string, wanted: boolean): void {
   }
   const change = { wanted, known };
   pending.set(id, change);
-  void sendChange(id, change);
+  void sendChange(id, change, chooseLists);
 }
 
-async function sendChange(id: string, change: PendingChange): Promise<void> {
+function showAdded(id: string, chooseLists: ChooseLists | undefined): void {
+  const action = chooseLists && { label: m.favorites_add_to_list(), run: () => chooseLists(id) };
+  showToast({ kind: 'success', title: m.favorites_added(), ...(action && { action }) });
+}
+
+async function sendChange(id: string, change: PendingChange, chooseLists: ChooseLists | undefined): Promise<void> {
   const begun = session;
   try {
     let sent: boolean;
@@ -83,7 +91,7 @@ async function sendChange(id: string, change: PendingChange): Promise<void> {
     } while (sent !== change.wanted && begun === session);
     if (begun !== session) return;
     show(id, change.known);
-    if (change.known) showToast({ kind: 'success', title: m.favorites_added() });
+    if (change.known) showAdded(id, chooseLists);
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (begun !== session) return;

@@ -30,6 +30,9 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
     about === '' ? m.notices_report_no_action_general() : m.notices_report_no_action({ about }),
   report_settled: ({ about }) => m.notices_report_settled({ about }),
   report_unpublished: ({ about }) => m.notices_report_unpublished({ about }),
+  report_list_unshared: ({ about }) => m.notices_report_list_unshared({ about }),
+  list_unshared: ({ about }) => m.notices_list_unshared({ about }),
+  list_allowed: ({ about }) => m.notices_list_allowed({ about }),
   order_paid: ({ about }) => m.notices_order_paid({ number: formatOrder(about) }),
   order_on_hold: ({ about }) => m.notices_order_on_hold({ number: formatOrder(about) }),
   order_bought_twice: ({ about }) => m.notices_order_bought_twice({ number: formatOrder(about) }),
@@ -66,8 +69,7 @@ export const describeNotice = ({ code, method, about, amount, currency }: Accoun
     amount: amount === null ? '' : formatMoney(amount, currency),
   });
 
-const isAboutReport = ({ code }: AccountNotice): boolean =>
-  code === 'report_no_action' || code === 'report_settled' || code === 'report_unpublished';
+const isAboutReport = ({ code }: AccountNotice): boolean => code.startsWith('report_');
 
 /** Changed by the owner, or by whoever stole a session. Anything else an admin decided. */
 export const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
@@ -78,6 +80,7 @@ const subjects: readonly (readonly [string, IconName, string])[] = [
   ['withdraw_option_', 'wallet', '/contributor/payment-settings'],
   ['withdrawal_', 'banknote', '/contributor/withdrawals'],
   ['split_', 'users-round', '/contributor/collaborations'],
+  ['list_', 'heart', '/profile/favorites'],
   ['sale_', 'tag', '/contributor/sales-and-earnings'],
 ];
 const findSubject = ({ code }: AccountNotice) => subjects.find(([beginning]) => code.startsWith(beginning));

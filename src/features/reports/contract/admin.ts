@@ -17,22 +17,46 @@ export const reportOutcomes = [
   'content_unpublished',
   'contributor_warned',
   'contributor_suspended',
+  'list_unshared',
   'spam',
 ] as const;
-export const closingOutcomes = ['no_action', 'content_unpublished', 'contributor_warned', 'spam'] as const;
+export const closingOutcomes = [
+  'no_action',
+  'content_unpublished',
+  'contributor_warned',
+  'list_unshared',
+  'spam',
+] as const;
 
 const claim = z
   .object({ admin: z.object({ _id: id, name: z.string() }), isMine: z.boolean(), until: instant })
   .meta({ id: 'ReportClaim' });
 
-/** The reports on one content, or one that is about none. */
+/** A list of favourites that was shared. */
+const reportedList = z
+  .object({
+    _id: id,
+    name: z.string(),
+    note: z.string(),
+    /** How many works it holds. */
+    count: z.int(),
+    /** What its address ends with, while it is shared. */
+    token: z.string().nullable(),
+    isTakenDown: z.boolean(),
+  })
+  .meta({ id: 'ReportedList' });
+
+/** The reports on one content or list, or one that is about none. */
 const reportCase = z
   .object({
-    /** The content's identifier, or the report's. */
+    /** The identifier of the content or list, or the report's. */
     _id: id,
     /** Null where it is about none, or that is gone. */
     asset: asset.nullable(),
     isAboutContent: z.boolean(),
+    /** Null where it is about none, or that is gone. */
+    list: reportedList.nullable(),
+    isAboutList: z.boolean(),
     reports: z.int(),
     kinds: z.array(z.enum(reportKinds)),
     firstAt: instant,
@@ -134,6 +158,17 @@ export const reportsAdminContract = {
     }),
     output: z.object({ closed: z.int() }),
     errors: ['conflict'],
+  }),
+  allowList: operation({
+    method: 'PUT',
+    path: '/report/list/allow/{id}',
+    access: 'admin',
+    audit: 'recorded',
+    tag,
+    summary: 'Lets the owner of a list whose sharing was ended share it again, by a new link',
+    params,
+    output: done,
+    errors: [],
   }),
 };
 

@@ -20,6 +20,7 @@ export const translate = createTranslator({
     bn: 'কী নিয়ে বলছেন, নির্মাতাকে লিখে জানান।',
   },
   no_content: { en: 'There is no such content (any more).', bn: 'এমন কোনো কাজ নেই, বা আর নেই।' },
+  no_list: { en: 'There is no such list (any more).', bn: 'এমন কোনো তালিকা নেই, বা আর নেই।' },
   no_account: {
     en: 'There is nobody behind this contributor who could be warned.',
     bn: 'এই নির্মাতার পেছনে সতর্ক করার মতো কেউ নেই।',

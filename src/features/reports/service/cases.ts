@@ -5,6 +5,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../platform/pagination.ts';
 import { findAdminNames } from '../../admins/service/actor.ts';
 import { readAssets } from '../../assets/service/list.ts';
+import { readReportedLists } from '../../favorite-lists/service/takedown.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import type { reportsAdminContract } from '../contract/admin.ts';
 import { caseCursors } from '../rules/cursors.ts';
@@ -24,6 +25,10 @@ async function toCases(ctx: Context, rows: readonly CaseRow[]): Promise<Case[]> 
     ctx,
     rows.flatMap((row) => row.content_id ?? []),
   );
+  const lists = await readReportedLists(
+    ctx,
+    rows.flatMap((row) => row.list_id ?? []),
+  );
   const admins = await findAdminNames(ctx, [...new Set(rows.flatMap((row) => row.claimed_by ?? []))]);
   return rows.map((row) => {
     const { claimed_by: adminId, claimed_until: until } = row;
@@ -31,6 +36,8 @@ async function toCases(ctx: Context, rows: readonly CaseRow[]): Promise<Case[]> 
       _id: row.id,
       asset: assets.get(row.content_id ?? '') ?? null,
       isAboutContent: row.content_id !== null,
+      list: lists.get(row.list_id ?? '') ?? null,
+      isAboutList: row.list_id !== null,
       reports: row.reports,
       kinds: row.kinds as Case['kinds'],
       firstAt: row.first_at.toISOString(),

@@ -7,6 +7,7 @@ import { unpublishForReason } from '../../assets/service/publish.ts';
 import { readEveryContent } from '../../content/service/every-content.ts';
 import { movePublished } from '../../content/service/takedown.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
+import { allowSharing, takeDownList } from '../../favorite-lists/service/takedown.ts';
 import { recordNotice } from '../../notices/service/record.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import type { reportsAdminContract } from '../contract/admin.ts';
@@ -90,16 +91,21 @@ async function closeOne(ctx: TransactionContext, id: string, closing: Closing): 
   const open = await lockCase(ctx, id);
   if (open.some((row) => !seen.includes(row.id))) throw refuse(ctx, 'another');
   const contentId = open[0]?.content_id ?? null;
+  const listId = open[0]?.list_id ?? null;
   if (outcome === 'contributor_warned') {
     if (contentId === null) throw refuseAt(ctx, 'outcome', 'no_content');
     await warnContributor(ctx, contentId, note.trim());
+  }
+  if (outcome === 'list_unshared') {
+    if (listId === null) throw refuseAt(ctx, 'outcome', 'no_list');
+    await takeDownList(ctx, listId, note.trim());
   }
   await closeReports(
     ctx.tx,
     open.map((row) => row.id),
     { outcome, adminId: adminActor(ctx).id, internalNote },
   );
-  await tellReporters(ctx, reporters, { outcome, contentId });
+  await tellReporters(ctx, reporters, { outcome, contentId, listId });
   await ctx.platform.audit.record(ctx, {
     action: 'report.close',
     subjectType: 'report',
@@ -127,4 +133,15 @@ export async function closeCase(
     closed = await closeOne(own, id, body);
   });
   return { closed };
+}
+
+/** `PUT /report/list/allow/{id}`. Where it may be shared already nothing changes. @throws Problem `not_found` */
+export async function allowList(
+  ctx: TransactionContext,
+  { params: { id } }: InputOf<Contract['allowList']>,
+): Promise<{ done: true }> {
+  if (!isId(id)) throw new Problem('not_found');
+  if (await allowSharing(ctx, id))
+    await ctx.platform.audit.record(ctx, { action: 'list.allow', subjectType: 'list', subjectId: id });
+  return { done: true };
 }

@@ -1,6 +1,7 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { lockActiveAccount } from '../../accounts/service/active-account.ts';
 import { readEveryContent } from '../../content/service/every-content.ts';
+import { readReportedLists } from '../../favorite-lists/service/takedown.ts';
 import { recordNotice } from '../../notices/service/record.ts';
 import type { closingOutcomes } from '../contract/admin.ts';
 import { readOpenReporters } from '../store/cases.ts';
@@ -13,6 +14,7 @@ const noticeCodes = {
   spam: 'report_no_action',
   contributor_warned: 'report_settled',
   content_unpublished: 'report_unpublished',
+  list_unshared: 'report_list_unshared',
 } as const satisfies Readonly<Record<Outcome, string>>;
 
 /**
@@ -31,10 +33,12 @@ export async function lockReporters(ctx: TransactionContext, caseId: string): Pr
 export async function tellReporters(
   ctx: TransactionContext,
   accountIds: readonly string[],
-  { outcome, contentId }: { readonly outcome: Outcome; readonly contentId: string | null },
+  about: { readonly outcome: Outcome; readonly contentId: string | null; readonly listId: string | null },
 ): Promise<void> {
   if (accountIds.length === 0) return;
+  const { outcome, contentId, listId } = about;
   const content = contentId === null ? undefined : (await readEveryContent(ctx.tx, [contentId])).get(contentId);
+  const list = listId === null ? undefined : (await readReportedLists(ctx, [listId])).get(listId);
   for (const accountId of accountIds)
-    await recordNotice(ctx, accountId, { code: noticeCodes[outcome], about: content?.title ?? '' });
+    await recordNotice(ctx, accountId, { code: noticeCodes[outcome], about: content?.title ?? list?.name ?? '' });
 }

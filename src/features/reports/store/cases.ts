@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 /** What a report is about: its content, or itself. */
-const subject = sql<string>`coalesce(content_id, id)`;
+const subject = sql<string>`coalesce(content_id, list_id, id)`;
 const isClaimed = sql<boolean>`(claimed_by is not null and claimed_at > now() - interval '15 minutes')`;
 
 export interface CaseFilter {
@@ -16,6 +16,7 @@ export interface CaseFilter {
 export interface CaseRow {
   readonly id: string;
   readonly content_id: string | null;
+  readonly list_id: string | null;
   /** Of its reports. */
   readonly first_id: string;
   readonly reports: number;
@@ -28,7 +29,7 @@ export interface CaseRow {
 }
 
 const columns = sql`
-  ${subject} as id, (array_agg(content_id))[1] as content_id, min(id::text)::uuid as first_id, count(*) as reports,
+  ${subject} as id, (array_agg(content_id))[1] as content_id, (array_agg(list_id))[1] as list_id, min(id::text)::uuid as first_id, count(*) as reports,
   array_agg(distinct kind) as kinds, min(created_at) as first_at, max(created_at) as last_at,
   (array_agg(claimed_by order by claimed_at desc) filter (where ${isClaimed}))[1] as claimed_by,
   max(claimed_at) filter (where ${isClaimed}) + interval '15 minutes' as claimed_until,
@@ -66,7 +67,8 @@ export async function countCases(db: Database, filter: CaseFilter, max: number):
   return rows[0]?.n ?? 0;
 }
 
-const about = (id: string) => sql<boolean>`(content_id = ${id} or (id = ${id} and content_id is null))`;
+const about = (id: string) => sql<boolean>`
+  (content_id = ${id} or list_id = ${id} or (id = ${id} and content_id is null and list_id is null))`;
 
 /** One case, whatever became of its reports. */
 export async function readCase(db: Database, id: string): Promise<CaseRow | undefined> {
@@ -102,7 +104,12 @@ export async function readReportsAbout(db: Database, id: string, max: number) {
 export async function lockOpen(tx: Transaction, id: string) {
   return tx
     .selectFrom('report')
-    .select(['id', 'content_id', sql<string | null>`case when ${isClaimed} then claimed_by end`.as('claimed_by')])
+    .select([
+      'id',
+      'content_id',
+      'list_id',
+      sql<string | null>`case when ${isClaimed} then claimed_by end`.as('claimed_by'),
+    ])
     .where(about(id))
     .where('status', '=', 'open')
     .orderBy('id')

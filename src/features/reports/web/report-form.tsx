@@ -11,6 +11,8 @@ import { kindLabels } from './kind-words.ts';
 export interface ReportedContent {
   readonly id: string;
   readonly title: string;
+  /** A shared list of favourites, named by the token of its address. */
+  readonly isList?: true;
 }
 
 /** The operator's address, where there is one: for whom the form doesn't do. */
@@ -51,6 +53,8 @@ export function ReportForm({ content, email }: { content: ReportedContent | null
     failure: m.reports_failed(),
     onSubmit: async (body) => {
       if (content === null) await browserApi('POST /report/create', { body });
+      else if (content.isList === true)
+        await browserApi('POST /report/list/{token}', { params: { token: content.id }, body });
       else await browserApi('POST /content/report/{id}', { params: { id: content.id }, body });
       form.reset();
       setSent(true);

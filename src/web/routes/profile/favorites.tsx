@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router';
 import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
 import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
 import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
+import { ListCards } from '../../../features/favorite-lists/web/list-cards.tsx';
 import { toFavoritesPage } from '../../../features/favorites/web/favorite-view.ts';
 import { FavoritesCount, FavoritesEmpty, FavoritesToolbar } from '../../../features/favorites/web/favorites-page.tsx';
 import { toApiQuery, toFavoritesQuery } from '../../../features/favorites/web/favorites-query.ts';
@@ -17,15 +18,19 @@ import type { Route } from './+types/favorites';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = toFavoritesQuery(new URL(request.url).searchParams);
-  const answer = await createLoaderApi(context)('GET /favorites/all', { query: toApiQuery(query) });
+  const api = createLoaderApi(context);
+  const [answer, lists] = await Promise.all([
+    api('GET /favorites/all', { query: toApiQuery(query) }),
+    api('GET /favorites/lists/all', { query: {} }),
+  ]);
   const { items, nextCursor, total, totalIsMore, hidden } = answer;
-  return { query, first: toFavoritesPage({ items, nextCursor }), total, totalIsMore, hidden };
+  return { lists: lists.items, query, first: toFavoritesPage({ items, nextCursor }), total, totalIsMore, hidden };
 }
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.favorites_title());
 
 export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
-  const { query, first, total, totalIsMore, hidden } = loaderData;
+  const { lists, query, first, total, totalIsMore, hidden } = loaderData;
   const more = useLoadMore({
     first,
     getId: ({ id }) => id,
@@ -40,6 +45,7 @@ export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ProfileTitle title={m.favorites_title()} text={m.favorites_about()} />
+      {query.q === '' ? <ListCards lists={lists} /> : null}
       {nothingYet ? null : <FavoritesToolbar query={query} />}
       {nothingYet && hidden === 0 ? null : (
         <FavoritesCount total={total - emptied} more={totalIsMore} hidden={hidden} />

@@ -18,9 +18,24 @@ async function findContent(api: ArborApi, id: string | null): Promise<ReportedCo
   }
 }
 
+/** The shared list that a link of its page names. */
+async function findList(api: ArborApi, token: string | null): Promise<ReportedContent | null> {
+  if (token === null || token === '') return null;
+  try {
+    const { name } = await api('GET /favorites/lists/shared/{token}', { params: { token } });
+    return { id: token, title: name, isList: true };
+  } catch (error) {
+    if (isApiError(error) && error.status < 500) return null;
+    throw error;
+  }
+}
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { operator, production, siteName } = context.get(pageContext);
-  const content = await findContent(getApi(context), new URL(request.url).searchParams.get('content'));
+  const { searchParams } = new URL(request.url);
+  const api = getApi(context);
+  const content =
+    (await findContent(api, searchParams.get('content'))) ?? (await findList(api, searchParams.get('list')));
   return { operator, production, content, title: m.contact_title(), description: m.contact_description({ siteName }) };
 }
 

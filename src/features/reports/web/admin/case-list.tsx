@@ -16,8 +16,10 @@ export type ReportCase = OutputOf<typeof reportsAdminContract.cases>['items'][nu
 const path = '/admin/content/reports';
 
 /** What a case is about. */
-export const nameCase = ({ asset, isAboutContent }: ReportCase): string =>
-  asset?.title ?? (isAboutContent ? m.reports_content_gone() : m.reports_about_nothing());
+export function nameCase({ asset, isAboutContent, list, isAboutList }: ReportCase): string {
+  if (isAboutList) return list === null ? m.reports_list_gone() : m.reports_list_named({ name: list.name });
+  return asset?.title ?? (isAboutContent ? m.reports_content_gone() : m.reports_about_nothing());
+}
 
 function CaseCell({ row }: { row: ReportCase }) {
   return (

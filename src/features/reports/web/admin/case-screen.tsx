@@ -13,6 +13,7 @@ import { kindLabels } from '../kind-words.ts';
 import { nameCase, type ReportCase } from './case-list.tsx';
 import { CloseForm } from './close-form.tsx';
 import { outcomeWords } from './outcome-words.ts';
+import { ReportedList } from './reported-list.tsx';
 
 type Whole = OutputOf<typeof reportsAdminContract.showCase>;
 
@@ -49,6 +50,7 @@ export function CaseScreen({ whole: { case: about, items } }: { whole: Whole }) 
             </ol>
           </Panel>
           {about.asset === null ? null : <Reported asset={about.asset} />}
+          {about.list === null ? null : <ReportedList list={about.list} />}
         </div>
         <aside className="grid gap-6 lg:sticky lg:top-24">
           {refusal === '' ? null : (

@@ -27,7 +27,10 @@ export function CloseForm({ about, seen }: { about: ReportCase; seen: readonly s
     (each) =>
       each === 'no_action' ||
       each === 'spam' ||
-      (each === 'contributor_warned' ? about.asset !== null : isPublished && about.asset?.takedown === null),
+      (each === 'list_unshared' ? about.list !== null && !about.list.isTakenDown : false) ||
+      (each === 'contributor_warned'
+        ? about.asset !== null
+        : each === 'content_unpublished' && isPublished && about.asset?.takedown === null),
   );
   const form = useApiForm({
     schema,
@@ -41,6 +44,7 @@ export function CloseForm({ about, seen }: { about: ReportCase; seen: readonly s
   });
   const chosen = form.watch('outcome');
   const tellsContributor = chosen === 'content_unpublished' || chosen === 'contributor_warned';
+  const tellsOwner = chosen === 'list_unshared';
   return (
     <Panel title={m.reports_decide()}>
       <Form form={form} className="grid gap-4">
@@ -61,12 +65,12 @@ export function CloseForm({ about, seen }: { about: ReportCase; seen: readonly s
             choices={takedownCodes.map((code) => [code, takedownWords[code]()] as const)}
           />
         ) : null}
-        {tellsContributor ? (
+        {tellsContributor || tellsOwner ? (
           <TextArea
             {...form.field('note')}
             id="report-note"
             label={m.assets_note_optional()}
-            hint={m.reports_note_hint()}
+            hint={tellsOwner ? m.reports_note_owner_hint() : m.reports_note_hint()}
             maxLength={1500}
           />
         ) : null}
@@ -78,7 +82,7 @@ export function CloseForm({ about, seen }: { about: ReportCase; seen: readonly s
           rows={2}
           maxLength={2000}
         />
-        <SubmitButton isBusy={form.isBusy} face={chosen === 'content_unpublished' ? 'danger' : 'primary'}>
+        <SubmitButton isBusy={form.isBusy} face={chosen === 'content_unpublished' || tellsOwner ? 'danger' : 'primary'}>
           {m.reports_close()}
         </SubmitButton>
       </Form>

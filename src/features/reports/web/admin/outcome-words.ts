@@ -7,5 +7,6 @@ export const outcomeWords: Readonly<Record<(typeof reportOutcomes)[number], () =
   content_unpublished: () => m.reports_outcome_content_unpublished(),
   contributor_warned: () => m.reports_outcome_contributor_warned(),
   contributor_suspended: () => m.reports_outcome_contributor_suspended(),
+  list_unshared: () => m.reports_outcome_list_unshared(),
   spam: () => m.reports_outcome_spam(),
 };

@@ -1,0 +1,16 @@
+import { deleteExpiredLimits } from '../http/limit.ts';
+import { sweepStorage } from '../storage/sweep.ts';
+import { defineJob, noPayload } from './define-job.ts';
+
+/** The jobs of no feature. `storedObjects` says of each place of the storage what of it is still wanted. */
+export const createSiteJobs = (storedObjects: Parameters<typeof sweepStorage>[1]) => [
+  defineJob('sweep-storage', noPayload, (ctx) => sweepStorage(ctx, storedObjects), {
+    schedule: '21 3 * * *',
+    policy: 'short',
+    expireInSeconds: 3 * 3600,
+  }),
+  defineJob('delete-expired-limits', noPayload, (ctx) => deleteExpiredLimits(ctx.db), {
+    schedule: '41 3 * * *',
+    policy: 'short',
+  }),
+];
