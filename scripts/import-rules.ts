@@ -36,7 +36,7 @@ const rules: Record<Layer, Rule> = {
   },
   rules: {
     may: new RegExp(
-      `^own (contract|rules)$|^kit$|^platform/(clean-text|file-name|look-alikes|pagination|http/messages|media/color)\\.ts$|^npm zod$|^${pure}`,
+      `^own (contract|rules)$|^kit$|^platform/(clean-text|file-name|look-alikes|pagination|words|http/messages|media/color)\\.ts$|^npm zod$|^${pure}`,
     ),
     belongs:
       'rules calculate from what they are given and know their own contract only: fetching belongs in service.ts, a query in store.ts (a library that only computes joins «pure» in scripts/import-rules.ts).',
@@ -53,7 +53,7 @@ const rules: Record<Layer, Rule> = {
   },
   service: {
     may: new RegExp(
-      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|pagination\\.ts|reserved-names\\.ts|database/(asynchronous-commit|id|send-plan)\\.ts|http/(network|problem|serialized-json)\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail|pdf)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
+      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|pagination\\.ts|read-guard\\.ts|reserved-names\\.ts|words\\.ts|database/(asynchronous-commit|id|send-plan)\\.ts|http/(network|problem|serialized-json)\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail|pdf)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
     ),
     mayType: /^lower contract$|^platform\/|^npm kysely$/,
     belongs:

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { vocabulary } from '../../../demo/src/vocabulary.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { fillApp } from '../../../tests/support/synthetic.ts';
+import { stemWord } from '../../platform/words.ts';
 import { toColorTiers } from './rules/color-cells.ts';
 import type { ListingPage, Sort } from './rules/cursor.ts';
 import { type Counts, type SearchQuery, tierPrefix } from './rules/plan.ts';
-import { stemWord } from './rules/words.ts';
 import { findPage } from './service/find-page.ts';
 import type { ListingRow } from './store/listing.ts';
 

@@ -1,4 +1,4 @@
-import { isStopword, stemWord, tokenize } from './words.ts';
+import { isStopword, stemWord, tokenize } from '../../../platform/words.ts';
 
 export interface SearchableText {
   readonly title: string;

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
+import { ReadGuard } from '../../../platform/read-guard.ts';
 import { readCategoryNames } from '../../categories/service.ts';
 import type { catalogueContract } from '../contract.ts';
 import { type SearchQuery, wholeQuery } from '../rules/plan.ts';
@@ -10,7 +11,6 @@ import type { Matching } from '../store/match.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { parseFilters } from './filters.ts';
 import { readLeftOutTerms } from './left-out.ts';
-import { ReadGuard } from './read-guard.ts';
 import { correctSpelling } from './spelling.ts';
 
 type Facets = typeof catalogueContract.facets;

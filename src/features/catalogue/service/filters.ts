@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { isId } from '../../../platform/database/id.ts';
 import type { Database } from '../../../platform/database/pool.ts';
+import { isStopword, stemWord, tokenize } from '../../../platform/words.ts';
 import { findCategoryKey, findSubcategoryKey } from '../../categories/service.ts';
 import { findContributorIdByUsername } from '../../contributors/service.ts';
 import { type filters, isPickedColor } from '../contract/filters.ts';
 import { toColorTiers } from '../rules/color-cells.ts';
 import type { SearchQuery } from '../rules/plan.ts';
-import { isStopword, stemWord, tokenize } from '../rules/words.ts';
 import { toCurrentCategoryKey, toCurrentSubcategoryKey } from './current-keys.ts';
 
 export type Filters = z.output<typeof filters>;

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
-import { isStopword, stemWord, tokenize } from '../rules/words.ts';
+import { isStopword, stemWord, tokenize } from '../../../platform/words.ts';
 import {
   type KeywordUse,
   readKeywordsByPrefix,

@@ -4,6 +4,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import type { SerializedJson } from '../../../platform/http/serialized-json.ts';
 import { countToRead, cutPage, MAX_TOTAL, parsePage, serializePage, toTotal } from '../../../platform/pagination.ts';
+import { ReadGuard } from '../../../platform/read-guard.ts';
 import type { catalogueContract } from '../contract.ts';
 import { cursors, type ListingPage, type Sort } from '../rules/cursor.ts';
 import { translate } from '../rules/messages.ts';
@@ -24,7 +25,6 @@ import type { CatalogueDeps } from './deps.ts';
 import { type ParsedFilters, parseFilters } from './filters.ts';
 import { type CountedSearch, findPage } from './find-page.ts';
 import { readLeftOutTerms } from './left-out.ts';
-import { ReadGuard } from './read-guard.ts';
 import { type Corrected, correctSpelling } from './spelling.ts';
 
 type List = typeof catalogueContract.all;

@@ -1,8 +1,8 @@
 import type { Expression } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
+import { isStopword, stemWord, tokenize } from '../../../platform/words.ts';
 import type { Preview } from '../rules/covers.ts';
 import { allOf } from '../rules/terms.ts';
-import { isStopword, stemWord, tokenize } from '../rules/words.ts';
 import { readGroups as readGroupRows } from '../store/covers.ts';
 import {
   countListed as countListedRows,

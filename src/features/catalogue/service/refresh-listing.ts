@@ -1,7 +1,7 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
+import { stemWord, tokenize } from '../../../platform/words.ts';
 import { type ListingSource, toListingEntry, toListingWords } from '../rules/listing.ts';
-import { stemWord, tokenize } from '../rules/words.ts';
 import { addListings, addWords, removeListings, removeUnusedWords } from '../store/refresh-listing.ts';
 
 export type { ListingSource } from '../rules/listing.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/pool.ts';
+import { isStopword, stemWord, tokenize } from '../../../platform/words.ts';
 import { toQueryText } from '../rules/terms.ts';
-import { isStopword, stemWord, tokenize } from '../rules/words.ts';
 import { readRelatedKeywords } from '../store/keywords.ts';
 import { readWithin } from '../store/time-limit.ts';
 

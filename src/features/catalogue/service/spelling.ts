@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/context.ts';
+import { ReadGuard } from '../../../platform/read-guard.ts';
 import type { Counts, SearchQuery } from '../rules/plan.ts';
 import { type Candidate, findClosestMatch } from '../rules/spelling.ts';
 import { readSimilarWords } from '../store/keywords.ts';
 import { readWithin, type TimedRead } from '../store/time-limit.ts';
-import { ReadGuard } from './read-guard.ts';
 
 interface CachedMatch {
   readonly until: number;
