@@ -38,6 +38,7 @@ import { reconciliationContract } from './features/reconciliation/contract.ts';
 import { reportsAdminContract } from './features/reports/contract/admin.ts';
 import { reportsContract } from './features/reports/contract.ts';
 import { reviewsContract } from './features/reviews/contract.ts';
+import { searchKeysContract } from './features/search/contract/keys.ts';
 import { searchContract } from './features/search/contract.ts';
 import { sessionsContract } from './features/sessions/contract.ts';
 import { signInContract } from './features/sign-in/contract.ts';
@@ -91,6 +92,7 @@ export const contracts = {
   ordersAdmin: ordersAdminContract,
   reviews: reviewsContract,
   search: searchContract,
+  searchKeys: searchKeysContract,
   sessions: sessionsContract,
   signIn: signInContract,
   splits: splitsContract,

@@ -102,6 +102,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-overview', '/admin/overview', 'admin'),
     page('admin-upload', '/admin/content/upload', 'admin'),
     page('admin-assets', '/admin/content/assets', 'admin'),
+    page('admin-search-keys', '/admin/search-keys', 'admin'),
     page('admin-blog', '/admin/blog/all', 'admin'),
     page('admin-blog-categories', '/admin/blog/categories', 'admin'),
     page('admin-collections', '/admin/content/collections', 'admin'),

@@ -70,6 +70,7 @@ export default [
       admin('/content/collections', 'collections'),
       admin('/content/collections/:id', 'collection'),
       admin('/categories/sub-categories', 'sub-categories'),
+      admin('/search-keys', 'search-keys'),
       admin('/contributors/requests', 'review-requests'),
       admin('/contributors/requests/:id', 'review'),
       admin('/contributors/list', 'contributors'),

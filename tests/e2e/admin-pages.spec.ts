@@ -22,6 +22,8 @@ const addresses = [
   '/admin/content/reports',
   '/admin/content/reports?status=closed&kind=privacy',
   '/admin/content/collections',
+  '/admin/search-keys',
+  '/admin/search-keys?show=hidden&days=7&sort=recent&q=zzzzqqq',
   '/admin/blog/all',
   '/admin/blog/all?status=scheduled&q=zzzzqqq',
   '/admin/blog/categories',

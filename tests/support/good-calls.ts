@@ -12,6 +12,7 @@ import { createListCalls } from './good-list-calls.ts';
 import { createMoneyCalls } from './good-money-calls.ts';
 import { createOrderCalls } from './good-order-calls.ts';
 import { createPaymentCalls } from './good-payment-calls.ts';
+import { createSearchCalls } from './good-search-calls.ts';
 import { createSettingsCalls } from './good-settings-calls.ts';
 import { createSplitCalls } from './good-split-calls.ts';
 import { createWebhookCalls } from './good-webhook-calls.ts';
@@ -211,6 +212,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'GET /uploads/preview/{id}/{name}': (asking) => findUpload(app, asking),
   ...createBlogCalls(app),
   ...createCurationCalls(app),
+  ...createSearchCalls(app),
   'GET /content/original/{contentId}/{fileId}': async (asking) => {
     const contentId = await findDraft(app, asking);
     const { rows } = await app.pool.query<{ id: string }>(

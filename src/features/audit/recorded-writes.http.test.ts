@@ -11,6 +11,7 @@ import { makePictureForm } from '../../../tests/support/picture-form.ts';
 import { createRecordedBlog } from '../../../tests/support/recorded-blog.ts';
 import { createRecordedCollections } from '../../../tests/support/recorded-collections.ts';
 import { anyId, createRecordedMoney, type GoodCall } from '../../../tests/support/recorded-money.ts';
+import { createRecordedSearch } from '../../../tests/support/recorded-search.ts';
 import { makeSubmission } from '../../../tests/support/reviews.ts';
 import { endpoints } from '../../endpoints.ts';
 import { createId } from '../../platform/database/id.ts';
@@ -172,6 +173,7 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
   },
   ...createRecordedBlog(app),
   ...createRecordedCollections(app),
+  ...createRecordedSearch(app),
   ...createRecordedMoney(app, () => makeNextCategory()),
   'PUT /content/assets/unpublish': async () => {
     const contentId = await published();

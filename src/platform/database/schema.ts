@@ -553,9 +553,12 @@ export interface KeywordSearch {
 
 export interface KeywordSetting {
   hidden: Generated<boolean>;
+  into_is_merged: Generated<boolean | null>;
+  is_merged: Generated<boolean | null>;
   keyword: string;
   label: string | null;
-  pinned: Generated<boolean>;
+  merged_into: string | null;
+  pin_position: number | null;
 }
 
 export interface LedgerAccount {
@@ -1002,6 +1005,13 @@ export interface SaleLetter {
   decided_at: Timestamp;
 }
 
+export interface SearchedKey {
+  day: Timestamp;
+  key: string;
+  nothing_found: Generated<number>;
+  searches: number;
+}
+
 export interface Session {
   account_id: string | null;
   admin_id: string | null;
@@ -1410,6 +1420,7 @@ export interface DB {
   report_transition: ReportTransition;
   retired_category_key: RetiredCategoryKey;
   sale_letter: SaleLetter;
+  searched_key: SearchedKey;
   session: Session;
   setting: Setting;
   split_agreement: SplitAgreement;

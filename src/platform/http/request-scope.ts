@@ -19,6 +19,8 @@ export interface RequestScope {
   readonly visitor: (accountId?: string) => string;
   /** Keyed hash of the caller's network, for a purpose: counts people over days without knowing them. */
   readonly hashNetwork: (purpose: string) => string;
+  /** A program that goes over pages and says so: what it does isn't counted as what people do. */
+  readonly isCrawler: () => boolean;
   /** A page calls several operations: who calls is read once for each realm. */
   readonly actors: Map<Realm, Promise<Actor>>;
 }

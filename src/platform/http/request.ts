@@ -1,4 +1,5 @@
 import { IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
 import type { Realm } from '../actor.ts';
 import type { Context, Platform } from '../context.ts';
 import { createId } from '../database/id.ts';
@@ -56,6 +57,7 @@ export function createRequestScope(c: HonoContext, platform: Platform, now: Date
     visitor: (accountId) =>
       hashVisitor(platform.config.secret, accountId === undefined ? network : `account ${accountId}`, now),
     hashNetwork: (purpose) => hashNetwork(platform.config.secret, address, purpose),
+    isCrawler: () => isbot(c.req.header('user-agent')),
     actors: new Map(),
   };
 }

@@ -18,6 +18,7 @@ import { paymentsAdminFeature } from '../../features/payments-admin/web/admin.ts
 import { reconciliationAdminFeature } from '../../features/reconciliation/web/admin.ts';
 import { reportsAdminFeature } from '../../features/reports/web/admin.ts';
 import { reviewsAdminFeature } from '../../features/reviews/web/admin.ts';
+import { searchAdminFeature } from '../../features/search/web/admin.ts';
 import { uploadsAdminFeature } from '../../features/uploads/web/admin.ts';
 import { webhooksAdminFeature } from '../../features/webhooks/web/admin.ts';
 import { withdrawalsAdminFeature } from '../../features/withdrawals/web/admin.ts';
@@ -29,6 +30,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   collectionsAdminFeature,
   reportsAdminFeature,
   categoriesAdminFeature,
+  searchAdminFeature,
   contributorsAdminFeature,
   reviewsAdminFeature,
   accountsAdminFeature,

@@ -8,11 +8,20 @@ export interface LicenceName {
   readonly nameBn: string | null;
 }
 
+/** A first page that somebody searched for. */
+export interface MadeSearch {
+  /** As it was understood. */
+  readonly query: string;
+  readonly isFound: boolean;
+  /** Filters or exclusions may be why nothing was found. */
+  readonly isNarrowed: boolean;
+}
+
 /** Functions of higher features that the catalogue needs; `app.ts` passes them in. */
 export interface CatalogueDeps {
   /** Contents of a published collection, by key or identifier, in its order; none where there is no such collection. */
   readonly readCollectionItems: (db: Database, keyOrId: string) => Promise<string[]>;
   readonly readLicenceNames: (db: Database) => Promise<LicenceName[]>;
-  /** Notes that this visitor found something with these words. Returns at once; what can't be stored is lost. */
-  readonly recordSearch: (ctx: Context, request: RequestScope, query: string) => void;
+  /** Counts a search. Returns at once; what can't be stored is lost. */
+  readonly recordSearch: (ctx: Context, request: RequestScope, search: MadeSearch) => void;
 }

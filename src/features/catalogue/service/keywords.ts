@@ -70,7 +70,23 @@ export async function suggestKeywords(
     (await readWithin(db, milliseconds, (read) =>
       read((within) => readKeywordsByPrefix(within, prefix, except, max * SPARE)),
     )) ?? [];
-  const read = rows.map(({ keyword, n }) => ({ keyword, n, stems: toStems(keyword) }));
+  return toSuggested(db, rows, max);
+}
+
+/** These keywords as suggestions; those that no work carries are left out. */
+export async function describeKeywords(db: Database, keywords: readonly string[]): Promise<SuggestedKeyword[]> {
+  if (keywords.length === 0) return [];
+  const counts = await countKeywords(db, keywords);
+  const used = [...counts].map(([keyword, n]) => ({ keyword, n }));
+  return toSuggested(db, used, used.length);
+}
+
+async function toSuggested(
+  db: Database,
+  used: readonly { readonly keyword: string; readonly n: number }[],
+  max: number,
+): Promise<SuggestedKeyword[]> {
+  const read = used.map(({ keyword, n }) => ({ keyword, n, stems: toStems(keyword) }));
   const kept = keepFirst(read, ({ stems, keyword }) => stems.join(' ') || keyword).slice(0, max);
   const counts = await readCounts(
     db,

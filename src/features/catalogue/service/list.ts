@@ -195,8 +195,12 @@ export async function listContent(
   const counted = { search, counts, categoryKey };
   const rows = await findInTime(ctx, network, page, counted);
   const total = await countTotal(ctx, network, page, counted, rows.length);
-  if (words.length > 0 && page.after === undefined && rows.length > 0)
-    deps.recordSearch(ctx, request, corrected ?? query.q ?? '');
+  if (words.length > 0 && page.after === undefined)
+    deps.recordSearch(ctx, request, {
+      query: corrected ?? query.q ?? '',
+      isFound: rows.length > 0,
+      isNarrowed: isNarrowed(search),
+    });
   const left = await countLeftOut(ctx, network, counted);
   return serializeListing(page, rows, { ...total, leftOut: left, correctedQuery: corrected });
 }
@@ -204,13 +208,15 @@ export async function listContent(
 const toDefaultSort = ({ words, search }: ParsedFilters): Sort =>
   words.length > 0 ? 'relevance' : search.colors.length > 0 ? 'color' : 'popular';
 
+/** Whether anything but words says what is looked for. */
+const isNarrowed = ({ all, any, none, leftOut, colors, price }: SearchQuery): boolean =>
+  [all, any, none, leftOut, colors].some((terms) => terms.length > 0) || price !== undefined;
+
 /** Without any filter, or with a category alone. */
-function isUnfiltered({ search, categoryKey }: ParsedFilters): boolean {
-  const { stems, any, none, leftOut, colors, price } = search;
-  const conditions = [stems, any, none, leftOut, colors];
-  const narrowed = conditions.some((terms) => terms.length > 0) || price !== undefined;
-  return !narrowed && search.all.length === (categoryKey === undefined ? 0 : 1);
-}
+const isUnfiltered = ({ search, categoryKey }: ParsedFilters): boolean =>
+  search.stems.length === 0 &&
+  search.all.length === (categoryKey === undefined ? 0 : 1) &&
+  !isNarrowed({ ...search, all: [] });
 
 async function listCategory(ctx: Context, page: ListingPage, categoryKey: string | undefined): Promise<SerializedJson> {
   const rows = await readPage(ctx.db, addExtraRow(page), categoryKey);

@@ -6,7 +6,9 @@ import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import { countKeywords, readKeywordUses } from '../../catalogue/service/keywords.ts';
 import { readPublicCategories } from '../../categories/service.ts';
 import type { searchContract } from '../contract.ts';
+import { readPinned } from '../store/key-settings.ts';
 import { readPopular, replacePopular } from '../store/popular-keys.ts';
+import { deleteOldCounts } from '../store/search-counts.ts';
 import { deleteOldSearches, readSearchedKeywords } from '../store/searches.ts';
 import { readUnwanted, type Unwanted } from './left-out.ts';
 
@@ -20,6 +22,22 @@ const MIN_SEARCHERS = 3;
 /** What people did in the last days makes keywords popular. */
 const DAYS = 30;
 
+type Popular = Awaited<ReturnType<typeof readPopular>>;
+
+/** In the whole catalogue's the pinned keys are there however few people search for them. */
+async function readWithPinned(db: Database, scopes: readonly string[] | undefined): Promise<Popular> {
+  const rows = await readPopular(db, scopes);
+  if (scopes?.includes('*') !== true) return rows;
+  const isKnown = new Set(rows.flatMap(({ scope, key }) => (scope === '*' ? [key] : [])));
+  const pinned = await readPinned(db);
+  const order = new Map(pinned.map(({ keyword }, at) => [keyword, at]));
+  const missing = pinned
+    .filter(({ keyword }) => !isKnown.has(keyword))
+    .map(({ keyword, label }) => ({ scope: '*', key: keyword, label: label ?? keyword, searchers: 0 }));
+  const place = ({ key }: Popular[number]): number => order.get(key) ?? pinned.length;
+  return missing.length === 0 ? rows : [...missing, ...rows].sort((a, b) => place(a) - place(b));
+}
+
 /** The first `max` popular keys of each scope that are in use; of every category where no scopes are named. */
 async function listKeys(
   db: Database,
@@ -27,7 +45,7 @@ async function listKeys(
   max: number,
   unwanted?: Unwanted,
 ): Promise<(scope: string) => PopularKey[]> {
-  const rows = await readPopular(db, scopes);
+  const rows = await readWithPinned(db, scopes);
   const counts = await countKeywords(db, [...new Set(rows.map(({ key }) => key))]);
   return (wanted) =>
     rows
@@ -80,5 +98,6 @@ export async function refreshPopularKeys(ctx: Context): Promise<void> {
     const words = searched.map(({ keyword }) => keyword);
     await replacePopular(tx, await readKeywordUses(tx, keys, words, DAYS), searched);
     await deleteOldSearches(tx, DAYS);
+    await deleteOldCounts(tx);
   });
 }

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import type { RequestScope } from '../../../platform/http/request-scope.ts';
 import {
   countFacetTerms,
+  describeKeywords,
   type SuggestedKeyword,
   type SuggestionLimits,
   suggestKeywords,
@@ -12,7 +13,7 @@ import { searchCategories, searchSubcategories } from '../../categories/service.
 import { searchContributors } from '../../contributors/service/references.ts';
 import type { searchContract } from '../contract.ts';
 import { normalizeKeyword, type SuggestionSource, toSuggestion } from '../rules/suggestions.ts';
-import { readHiddenKeywords } from '../store/popular-keys.ts';
+import { readLabels, readTargetsByPrefix, readUnsuggested } from '../store/key-settings.ts';
 import { readUnwanted } from './left-out.ts';
 
 type Recommendation = typeof searchContract.listSuggestions;
@@ -26,13 +27,20 @@ const MIN_SIMILAR_LENGTH = 3;
 /** A LIKE pattern for what begins with the text, whatever signs it holds. */
 const toPrefixPattern = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const toKeyword = ({ keyword, isWord, count }: SuggestedKeyword): SuggestionSource => ({
-  kind: isWord ? 'word' : 'keyword',
-  key: keyword,
-  text: keyword,
-  textBn: null,
-  count,
-});
+/** Under the names that admins gave them. */
+async function toKeywords(ctx: Context, found: readonly SuggestedKeyword[]): Promise<SuggestionSource[]> {
+  const labels = await readLabels(
+    ctx.db,
+    found.map(({ keyword }) => keyword),
+  );
+  return found.map(({ keyword, isWord, count }) => ({
+    kind: isWord ? 'word' : 'keyword',
+    key: keyword,
+    text: labels.get(keyword) ?? keyword,
+    textBn: null,
+    count,
+  }));
+}
 
 interface NamedPlace {
   readonly key: string;
@@ -60,12 +68,18 @@ const toKeywordLimits = ({ platform }: Context): SuggestionLimits => ({
   milliseconds: platform.config.ARBOR_SEARCH_MS,
 });
 
+/** Keywords that begin with the text, and those that others beginning with it count as. */
+async function findKeywords(ctx: Context, prefix: string): Promise<SuggestionSource[]> {
+  const found = await suggestKeywords(ctx.db, prefix, await readUnsuggested(ctx.db), toKeywordLimits(ctx));
+  const targets = await readTargetsByPrefix(ctx.db, prefix, MAX_KEYWORDS);
+  const added = targets.filter((target) => found.every(({ keyword }) => keyword !== target));
+  return toKeywords(ctx, [...found, ...(await describeKeywords(ctx.db, added))].slice(0, MAX_KEYWORDS));
+}
+
 async function findByPrefix(ctx: Context, text: string): Promise<SuggestionSource[]> {
   const prefix = toPrefixPattern(text);
-  const findKeywords = async () =>
-    suggestKeywords(ctx.db, prefix, await readHiddenKeywords(ctx.db), toKeywordLimits(ctx));
   const [keywords, categories, subcategories, contributors] = await Promise.all([
-    findKeywords(),
+    findKeywords(ctx, prefix),
     searchCategories(ctx.db, prefix, MAX_PLACES),
     searchSubcategories(ctx.db, prefix, MAX_PLACES),
     searchContributors(ctx.db, prefix, MAX_CONTRIBUTORS),
@@ -75,7 +89,7 @@ async function findByPrefix(ctx: Context, text: string): Promise<SuggestionSourc
     ...subcategories.map((found) => ({ kind: 'subcategory' as const, found })),
     ...contributors.map(({ id, name }) => ({ kind: 'contributor' as const, found: { key: id, name, nameBn: null } })),
   ]);
-  return [...keywords.map(toKeyword), ...places];
+  return [...keywords, ...places];
 }
 
 /** `GET /content-category/recommendation/{x}`: what begins with the text; where nothing does, keywords spelt alike. */
@@ -93,7 +107,7 @@ export async function listSuggestions(
   };
   const found = await findByPrefix(ctx, text);
   const isEnough = found.length > 0 || text.length < MIN_SIMILAR_LENGTH;
-  const all = isEnough ? found : (await suggestSimilarWords(ctx.db, text, toKeywordLimits(ctx))).map(toKeyword);
+  const all = isEnough ? found : await toKeywords(ctx, await suggestSimilarWords(ctx.db, text, toKeywordLimits(ctx)));
   const items = all.filter(isWanted);
   const leftOut = unwanted.isAny ? { count: all.length - items.length, isMore: false } : null;
   return { items: items.map(toSuggestion), leftOut };

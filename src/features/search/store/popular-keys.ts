@@ -46,27 +46,21 @@ export async function replacePopular(
 }
 
 /**
- * Popular keys of the scopes (of every category where none are named), pinned ones first, without hidden ones, under
- * the names an admin gave them.
+ * Popular keys of the scopes (of every category where none are named), pinned ones first, without those that are hidden or
+ * count as another key, under the names that admins gave them.
  */
 export async function readPopular(db: Database, scopes: readonly string[] | undefined) {
   return db
     .selectFrom('popular_key as p')
     .leftJoin('keyword_setting as k', 'k.keyword', 'p.keyword')
     .select(['p.scope', 'p.keyword as key', 'p.searchers', sql<string>`coalesce(k.label, p.keyword)`.as('label')])
-    .where(sql<boolean>`not coalesce(k.hidden, false)`)
+    .where(sql<boolean>`not coalesce(k.hidden or k.is_merged, false)`)
     .where((where) =>
       scopes === undefined ? where('p.scope', '<>', '*') : where('p.scope', '=', sql<string>`any(${scopes}::text[])`),
     )
     .orderBy('p.scope')
-    .orderBy(sql`coalesce(k.pinned, false)`, 'desc')
+    .orderBy('k.pin_position', (order) => order.asc().nullsLast())
     .orderBy('p.score', 'desc')
     .orderBy('p.keyword')
     .execute();
-}
-
-/** Keywords that an admin keeps out of sight. */
-export async function readHiddenKeywords(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('keyword_setting').select('keyword').where('hidden', '=', true).execute();
-  return rows.map(({ keyword }) => keyword);
 }

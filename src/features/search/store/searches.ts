@@ -10,18 +10,20 @@ export async function insertSearch(tx: Transaction, keyword: string, searcher: s
     .execute();
 }
 
-/** Keywords that `min` searchers or more looked for in the last `days`, and how many did. */
+/** Keywords that `min` searchers or more looked for in the last `days`, and how many did; merged ones count as their target. */
 export async function readSearchedKeywords(
   db: Database,
   days: number,
   min: number,
 ): Promise<{ keyword: string; searchers: number }[]> {
   const countSearchers = sql<number>`count(distinct searcher)`;
+  const keyword = sql<string>`coalesce(k.merged_into, s.keyword)`;
   return db
-    .selectFrom('keyword_search')
-    .select(['keyword', countSearchers.as('searchers')])
-    .where('day', '>', sql<Date>`(now() at time zone 'UTC')::date - ${days}::int`)
-    .groupBy('keyword')
+    .selectFrom('keyword_search as s')
+    .leftJoin('keyword_setting as k', 'k.keyword', 's.keyword')
+    .select([keyword.as('keyword'), countSearchers.as('searchers')])
+    .where('s.day', '>', sql<Date>`(now() at time zone 'UTC')::date - ${days}::int`)
+    .groupBy(keyword)
     .having(countSearchers, '>=', min)
     .execute();
 }

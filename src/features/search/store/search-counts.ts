@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+
+/** The day in Dhaka, as in all figures that people see. */
+const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
+/** The longest period that admins look at. */
+const KEPT_DAYS = 90;
+/** As many keys can come new on a day: made-up ones can't fill the table. */
+const MAX_NEW_KEYS = 2000;
+
+/** Whether somebody has searched for the key lately. */
+export async function isSearched(db: Database, key: string): Promise<boolean> {
+  const row = await db.selectFrom('searched_key').select('key').where('key', '=', key).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Counts one search of today; a key that is new is dropped on a day that has had too many of them. */
+export async function countSearch(tx: Transaction, key: string, isFound: boolean): Promise<void> {
+  await sql`
+    insert into searched_key as k (key, day, searches, nothing_found)
+    select ${key}, ${today}, 1, ${isFound ? 0 : 1}
+    where exists (select from searched_key where key = ${key})
+      or (select count(*) from (select from searched_key where day = ${today} limit ${MAX_NEW_KEYS}) d) < ${MAX_NEW_KEYS}
+    on conflict (key, day) do update
+      set searches = k.searches + 1, nothing_found = k.nothing_found + excluded.nothing_found`.execute(tx);
+}
+
+/** Deletes what was searched before the last `KEPT_DAYS`. */
+export async function deleteOldCounts(tx: Transaction): Promise<void> {
+  await sql`delete from searched_key where day <= ${today} - ${KEPT_DAYS}::integer`.execute(tx);
+}

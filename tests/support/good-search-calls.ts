@@ -1,0 +1,23 @@
+import type { TestApp } from './app.ts';
+import type { Asking, Call } from './good-calls.ts';
+
+let keys = 0;
+const nextKey = (): string => {
+  keys += 1;
+  return `key ${keys}`;
+};
+
+/** Good calls of what admins decide about searches. */
+export const createSearchCalls = (
+  app: TestApp,
+): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
+  'PUT /admin/search-keys/pin': () => ({ body: { key: nextKey(), pinned: true } }),
+  'PUT /admin/search-keys/order': () => ({ body: { before: ['nobody pinned this'], keys: [] } }),
+  'PUT /admin/search-keys/rename': () => ({ body: { key: nextKey(), label: 'A name' } }),
+  'PUT /admin/search-keys/hide': () => ({ body: { key: nextKey(), hidden: true } }),
+  'PUT /admin/search-keys/merge': async () => {
+    const into = nextKey();
+    await app.pool.query('insert into keyword_setting (keyword, hidden) values ($1, true)', [into]);
+    return { body: { key: nextKey(), into } };
+  },
+});

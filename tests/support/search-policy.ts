@@ -1,0 +1,14 @@
+import { admins, type Expected, type RecordKind } from './policy-rows.ts';
+
+const ofAdmins = { none: admins(200) };
+
+/** Who may see what people search for, and decide about it. */
+export const searchPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
+  'GET /admin/search-keys': ofAdmins,
+  'GET /admin/search-keys/pinned': ofAdmins,
+  'PUT /admin/search-keys/pin': ofAdmins,
+  'PUT /admin/search-keys/order': { none: admins(409) },
+  'PUT /admin/search-keys/rename': ofAdmins,
+  'PUT /admin/search-keys/hide': ofAdmins,
+  'PUT /admin/search-keys/merge': ofAdmins,
+};
