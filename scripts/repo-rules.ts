@@ -19,6 +19,7 @@ export const featureOrder = [
   'categories',
   'exclusions',
   'catalogue',
+  'synonyms',
   'search',
   'collections',
   'licences',

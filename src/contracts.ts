@@ -43,6 +43,7 @@ import { searchContract } from './features/search/contract.ts';
 import { sessionsContract } from './features/sessions/contract.ts';
 import { signInContract } from './features/sign-in/contract.ts';
 import { splitsContract } from './features/splits/contract.ts';
+import { synonymsContract } from './features/synonyms/contract.ts';
 import { uploadsContract } from './features/uploads/contract.ts';
 import { webhooksContract } from './features/webhooks/contract.ts';
 import { withdrawOptionsContract } from './features/withdraw-options/contract.ts';
@@ -93,6 +94,7 @@ export const contracts = {
   reviews: reviewsContract,
   search: searchContract,
   searchKeys: searchKeysContract,
+  synonyms: synonymsContract,
   sessions: sessionsContract,
   signIn: signInContract,
   splits: splitsContract,

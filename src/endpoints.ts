@@ -52,6 +52,8 @@ import { sessionsEndpoints } from './features/sessions/endpoints.ts';
 import { signInEndpoints } from './features/sign-in/endpoints.ts';
 import { verifyProof } from './features/sign-in/service/verify-token.ts';
 import { splitsEndpoints } from './features/splits/endpoints.ts';
+import { synonymsEndpoints } from './features/synonyms/endpoints.ts';
+import { readSynonyms } from './features/synonyms/service.ts';
 import { uploadsEndpoints } from './features/uploads/endpoints.ts';
 import { webhooksEndpoints } from './features/webhooks/endpoints.ts';
 import { withdrawOptionsEndpoints } from './features/withdraw-options/endpoints.ts';
@@ -69,7 +71,8 @@ export const endpoints: readonly Endpoint[] = [
   ...signInEndpoints({ applyToContribute: applyAtSignIn }),
   ...adminsEndpoints,
   ...auditEndpoints,
-  ...catalogueEndpoints({ readCollectionItems, readLicenceNames, recordSearch }),
+  ...catalogueEndpoints({ readCollectionItems, readLicenceNames, readSynonyms, recordSearch }),
+  ...synonymsEndpoints,
   ...searchEndpoints,
   ...categoriesEndpoints({ countContent, contents: placeContents }),
   ...collectionsEndpoints({ readTitles }),

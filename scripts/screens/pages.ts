@@ -103,6 +103,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-upload', '/admin/content/upload', 'admin'),
     page('admin-assets', '/admin/content/assets', 'admin'),
     page('admin-search-keys', '/admin/search-keys', 'admin'),
+    page('admin-synonyms', '/admin/search-keys/synonyms', 'admin'),
     page('admin-blog', '/admin/blog/all', 'admin'),
     page('admin-blog-categories', '/admin/blog/categories', 'admin'),
     page('admin-collections', '/admin/content/collections', 'admin'),

@@ -71,6 +71,7 @@ export default [
       admin('/content/collections/:id', 'collection'),
       admin('/categories/sub-categories', 'sub-categories'),
       admin('/search-keys', 'search-keys'),
+      admin('/search-keys/synonyms', 'synonyms'),
       admin('/contributors/requests', 'review-requests'),
       admin('/contributors/requests/:id', 'review'),
       admin('/contributors/list', 'contributors'),

@@ -23,6 +23,7 @@ const addresses = [
   '/admin/content/reports?status=closed&kind=privacy',
   '/admin/content/collections',
   '/admin/search-keys',
+  '/admin/search-keys/synonyms',
   '/admin/search-keys?show=hidden&days=7&sort=recent&q=zzzzqqq',
   '/admin/blog/all',
   '/admin/blog/all?status=scheduled&q=zzzzqqq',

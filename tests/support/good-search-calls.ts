@@ -1,5 +1,9 @@
+import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import type { Asking, Call } from './good-calls.ts';
+import { makeSynonym } from './synonyms.ts';
+
+const nextWord = (): string => nextKey().replace(' ', '');
 
 let keys = 0;
 const nextKey = (): string => {
@@ -20,4 +24,9 @@ export const createSearchCalls = (
     await app.pool.query('insert into keyword_setting (keyword, hidden) values ($1, true)', [into]);
     return { body: { key: nextKey(), into } };
   },
+  'GET /admin/synonyms/preview': () => ({ query: '?one=river&other=nodi' }),
+  'POST /admin/synonyms': () => ({ body: { one: nextWord(), other: nextWord() } }),
+  'DELETE /admin/synonyms/{id}': async ({ record }) => ({
+    path: { id: record === 'missing' ? createId() : await makeSynonym(app, nextWord(), nextWord()) },
+  }),
 });

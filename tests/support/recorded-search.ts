@@ -1,6 +1,7 @@
 import type { TestApp } from './app.ts';
 import type { SignedInAdmin } from './people.ts';
-import type { GoodCall } from './recorded-money.ts';
+import { anyId, type GoodCall } from './recorded-money.ts';
+import { makeSynonym } from './synonyms.ts';
 
 /** What admins decide about searches, as `recorded-writes` calls it. */
 export function createRecordedSearch(
@@ -34,6 +35,15 @@ export function createRecordedSearch(
     },
     'PUT /admin/search-keys/rename': () => ofKey('rename', { key: 'recorded name', label: 'Name' }),
     'PUT /admin/search-keys/hide': () => ofKey('hide', { key: 'recorded hidden', hidden: true }),
+    'POST /admin/synonyms': async () => ({
+      body: { one: 'recorded', other: 'written' },
+      action: 'synonym.create',
+      subject: ['synonym', anyId],
+    }),
+    'DELETE /admin/synonyms/{id}': async () => {
+      const id = await makeSynonym(app, 'gone', 'lost');
+      return { path: `/admin/synonyms/${id}`, action: 'synonym.delete', subject: ['synonym', id] };
+    },
     'PUT /admin/search-keys/merge': async () => {
       await app.pool.query("insert into keyword_setting (keyword, hidden) values ('recorded into', true)");
       return ofKey('merge', { key: 'recorded merged', into: 'recorded into' });

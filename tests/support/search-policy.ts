@@ -11,4 +11,8 @@ export const searchPolicy: Readonly<Record<string, Partial<Record<RecordKind, Ex
   'PUT /admin/search-keys/rename': ofAdmins,
   'PUT /admin/search-keys/hide': ofAdmins,
   'PUT /admin/search-keys/merge': ofAdmins,
+  'GET /admin/synonyms': ofAdmins,
+  'GET /admin/synonyms/preview': ofAdmins,
+  'POST /admin/synonyms': ofAdmins,
+  'DELETE /admin/synonyms/{id}': { missing: admins(404), foreign: admins(200) },
 };

@@ -39,8 +39,18 @@ beforeAll(async () => {
   all = rows.map((row) => ({ ...row, terms: new Set(row.terms) }));
 });
 
+/** Each word is there, or one of the phrases that may stand for it. */
+const hasWords = ({ stems, alternatives }: SearchQuery, prefix: string, terms: ReadonlySet<string>): boolean =>
+  stems.every(
+    (stem, at) =>
+      terms.has(prefix + stem) ||
+      alternatives.some(
+        ({ from, phrases }) => from === at && phrases.some((words) => words.every((word) => terms.has(prefix + word))),
+      ),
+  );
+
 const isMatch = (search: SearchQuery, prefix: string, { terms, prices }: Listed): boolean =>
-  search.stems.every((stem) => terms.has(prefix + stem)) &&
+  hasWords(search, prefix, terms) &&
   search.all.every((term) => terms.has(term)) &&
   search.any.every((group) => group.some((term) => terms.has(term))) &&
   ![...search.none, ...search.leftOut].some((term) => terms.has(term)) &&
@@ -124,6 +134,12 @@ const searches: fc.Arbitrary<SearchQuery> = fc
       some('p', ['free', 'paid'], 1),
       some('ai', ['no', 'yes'], 1),
     ),
+    // For the first word, one or two others or a phrase of two.
+    others: fc.uniqueArray(
+      fc.constantFrom(...frequent).map((word) => [word]),
+      { maxLength: 2 },
+    ),
+    phrase: fc.uniqueArray(fc.constantFrom(...frequent), { minLength: 2, maxLength: 2 }),
     any: fc.tuple(
       group('f', ['svg', 'png', 'zip', 'glb']),
       group('k', ['red', 'blue', 'white']),
@@ -140,7 +156,13 @@ const searches: fc.Arbitrary<SearchQuery> = fc
       { nil: undefined },
     ),
   })
-  .map(({ single, any, ...search }) => ({ ...search, all: single.flat(), any: any.flat() }));
+  .map(({ single, any, others, phrase, ...search }) => ({
+    ...search,
+    alternatives:
+      search.stems.length === 0 || others.length === 0 ? [] : [{ from: 0, words: 1, phrases: [...others, phrase] }],
+    all: single.flat(),
+    any: any.flat(),
+  }));
 const sorts = fc.constantFrom<Sort>('relevance', 'color', 'popular', 'newest', 'price-asc', 'price-desc');
 
 describe('scanning an index, and fetching matches to sort them,', () => {

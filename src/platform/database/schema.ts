@@ -1101,6 +1101,14 @@ export interface SubmissionReason {
   submission_id: string;
 }
 
+export interface Synonym {
+  id: string;
+  one: string;
+  one_stems: string;
+  other: string;
+  other_stems: string;
+}
+
 export interface TermCount {
   n: number;
   scope: string;
@@ -1430,6 +1438,7 @@ export interface DB {
   submission: Submission;
   submission_correction: SubmissionCorrection;
   submission_reason: SubmissionReason;
+  synonym: Synonym;
   term_count: TermCount;
   trade_day: TradeDay;
   upload: Upload;

@@ -19,6 +19,7 @@ import { reconciliationAdminFeature } from '../../features/reconciliation/web/ad
 import { reportsAdminFeature } from '../../features/reports/web/admin.ts';
 import { reviewsAdminFeature } from '../../features/reviews/web/admin.ts';
 import { searchAdminFeature } from '../../features/search/web/admin.ts';
+import { synonymsAdminFeature } from '../../features/synonyms/web/admin.ts';
 import { uploadsAdminFeature } from '../../features/uploads/web/admin.ts';
 import { webhooksAdminFeature } from '../../features/webhooks/web/admin.ts';
 import { withdrawalsAdminFeature } from '../../features/withdrawals/web/admin.ts';
@@ -31,6 +32,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   reportsAdminFeature,
   categoriesAdminFeature,
   searchAdminFeature,
+  synonymsAdminFeature,
   contributorsAdminFeature,
   reviewsAdminFeature,
   accountsAdminFeature,

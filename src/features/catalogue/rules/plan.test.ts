@@ -11,6 +11,7 @@ import {
 
 const search = (given: Partial<SearchQuery>): SearchQuery => ({
   stems: [],
+  alternatives: [],
   all: [],
   any: [],
   none: [],
@@ -38,6 +39,28 @@ describe('queries', () => {
     expect(tierQuery(search({ stems: ['a', 'b'] }), 2)).toBe("'a' & 'b' & !('+a' & '+b')");
   });
 
+  it('asks for words or what means the same, in each tier', () => {
+    const given = search({
+      stems: ['new', 'year', 'card'],
+      alternatives: [{ from: 0, words: 2, phrases: [['nobobor'], ['p', 'b']] }],
+    });
+    expect(tierQuery(given, 0)).toBe("'^card' & (('^new' & '^year') | ('^nobobor') | ('^p' & '^b'))");
+    expect(tierQuery(given, 2)).toBe(
+      "'card' & (('new' & 'year') | ('nobobor') | ('p' & 'b')) & !('+card' & (('+new' & '+year') | ('+nobobor') | ('+p' & '+b')))",
+    );
+    expect(
+      findCountedTerm(search({ stems: ['a'], alternatives: [{ from: 0, words: 1, phrases: [['b']] }] })),
+    ).toBeUndefined();
+    const counts = new Map([
+      ['*', 1000],
+      ['a', 100],
+      ['b', 200],
+      ['c', 500],
+    ]);
+    const phrases = [[['a'], ['b', 'c']]];
+    expect(estimateRows({ all: [], any: [], phrases }, counts)).toBeCloseTo(200);
+  });
+
   it('asks for each colour, the nearest cells first', () => {
     const colors = [
       [['x:1'], ['x:1', 'x:2'], ['x:1', 'x:2', 'x:3']],
@@ -55,6 +78,7 @@ describe('queries', () => {
 });
 
 describe('plans', () => {
+  const none = { all: [], any: [], phrases: [] };
   const counts = new Map([
     ['*', 1_000_000],
     ['common', 100_000],
@@ -63,9 +87,11 @@ describe('plans', () => {
   ]);
 
   it('scans the index for frequent words and fetches matches for rare words', () => {
-    expect(shouldScanIndex(estimateRows(['common'], [], counts), 1_000_000, 24)).toBe(true);
-    expect(shouldScanIndex(estimateRows(['rare'], [], counts), 1_000_000, 24)).toBe(false);
-    expect(shouldScanIndex(estimateRows(['common', 'rare'], [['f:svg']], counts), 1_000_000, 24)).toBe(false);
+    expect(shouldScanIndex(estimateRows({ ...none, all: ['common'] }, counts), 1_000_000, 24)).toBe(true);
+    expect(shouldScanIndex(estimateRows({ ...none, all: ['rare'] }, counts), 1_000_000, 24)).toBe(false);
+    expect(
+      shouldScanIndex(estimateRows({ ...none, all: ['common', 'rare'], any: [['f:svg']] }, counts), 1_000_000, 24),
+    ).toBe(false);
     expect(shouldScanIndex(0, 1_000_000, 24)).toBe(false);
   });
 

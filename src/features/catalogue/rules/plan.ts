@@ -1,9 +1,12 @@
+import { type Alternatives, isReplaceable } from './alternatives.ts';
 import type { ColorTiers } from './color-cells.ts';
 import { toQueryText } from './terms.ts';
 
 /** A search in the listing: words are given as stems, choices as keys. */
 export interface SearchQuery {
   readonly stems: readonly string[];
+  /** What may be there instead of some of them. */
+  readonly alternatives: readonly Alternatives[];
   /** Terms that must all be there: `c:icons`, `p:free`. */
   readonly all: readonly string[];
   /** Of each group one must be there: `['f:svg', 'f:png']`. */
@@ -31,6 +34,8 @@ export type Ranking = 'words' | 'colors';
 export interface TierTerms {
   readonly all: readonly string[];
   readonly any: readonly (readonly string[])[];
+  /** Of each group all terms of one phrase. */
+  readonly phrases: readonly (readonly (readonly string[])[])[];
 }
 
 const toColorGroups = (search: SearchQuery, tier: number): (readonly string[])[] =>
@@ -40,16 +45,22 @@ const listUnwanted = ({ none, leftOut }: SearchQuery): readonly string[] =>
   leftOut.length === 0 ? none : [...none, ...leftOut];
 
 /** What tells the matches of a tier, and of those before it, from the others. */
-const toTierCondition = (search: SearchQuery, ranking: Ranking, tier: number): TierTerms =>
-  ranking === 'words'
-    ? { all: search.stems.map((stem) => `${tierPrefix[tier] ?? ''}${stem}`), any: [] }
-    : { all: [], any: toColorGroups(search, tier) };
+function toTierCondition(search: SearchQuery, ranking: Ranking, tier: number): TierTerms {
+  if (ranking === 'colors') return { all: [], any: toColorGroups(search, tier), phrases: [] };
+  const { stems, alternatives } = search;
+  const toTerms = (words: readonly string[]): string[] => words.map((stem) => `${tierPrefix[tier] ?? ''}${stem}`);
+  return {
+    all: toTerms(stems.filter((_, at) => !isReplaceable(alternatives, at))),
+    any: [],
+    phrases: alternatives.map(({ from, words, phrases }) => [stems.slice(from, from + words), ...phrases].map(toTerms)),
+  };
+}
 
 /** The whole search with the condition of a tier. */
 export function toTierTerms(search: SearchQuery, ranking: Ranking, tier: number): TierTerms {
   const words = toTierCondition(search, 'words', ranking === 'words' ? tier : LAST_TIER);
   const colors = toTierCondition(search, 'colors', ranking === 'colors' ? tier : LAST_TIER);
-  return { all: [...words.all, ...search.all], any: [...search.any, ...colors.any] };
+  return { all: [...words.all, ...search.all], any: [...search.any, ...colors.any], phrases: words.phrases };
 }
 
 export const tierConditionQuery = (search: SearchQuery, ranking: Ranking, tier: number): string =>
@@ -75,14 +86,32 @@ export const toLeftOutSearch = (search: SearchQuery): SearchQuery => ({
 });
 
 /** Estimates how many rows a query matches, taking its terms as independent of each other. */
-export function estimateRows(terms: readonly string[], any: readonly (readonly string[])[], counts: Counts): number {
+export function estimateRows({ all, any, phrases }: TierTerms, counts: Counts): number {
   const whole = Math.max(1, counts.get('*') ?? 0);
-  const shares = [
-    ...terms.map((term) => (counts.get(term) ?? 0) / whole),
-    ...any.map((group) => Math.min(1, group.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0) / whole)),
-  ];
-  return shares.reduce((product, share) => product * share, whole);
+  const toShare = (term: string): number => (counts.get(term) ?? 0) / whole;
+  const multiply = (shares: readonly number[]): number => shares.reduce((product, share) => product * share, 1);
+  const addUp = (shares: readonly number[]): number =>
+    Math.min(
+      1,
+      shares.reduce((sum, share) => sum + share, 0),
+    );
+  return multiply([
+    whole,
+    ...all.map(toShare),
+    ...any.map((group) => addUp(group.map(toShare))),
+    ...phrases.map((group) => addUp(group.map((terms) => multiply(terms.map(toShare))))),
+  ]);
 }
+
+/** Every term whose count a plan asks for. */
+export const listTerms = (search: SearchQuery): string[] => {
+  const words = [...search.stems, ...search.alternatives.flatMap(({ phrases }) => phrases.flat())];
+  return [
+    ...tierPrefix.flatMap((prefix) => words.map((stem) => `${prefix}${stem}`)),
+    ...search.all,
+    ...toWholeTerms(search).any.flat(),
+  ];
+};
 
 /** The cost of testing a row during a scan, as a share of fetching a match and sorting it. */
 const SCAN_COST = 1 / 3;
@@ -99,7 +128,8 @@ export function shouldScanIndex(matches: number, whole: number, limit: number): 
 /** The term whose count is the total, where the search has one term only. */
 export function findCountedTerm(search: SearchQuery): string | undefined {
   if (search.price !== undefined || listUnwanted(search).length > 0) return undefined;
-  const { all, any } = toWholeTerms(search);
+  const { all, any, phrases } = toWholeTerms(search);
+  if (phrases.length > 0) return undefined;
   const terms = [...all, ...any.map((group) => (group.length === 1 ? group[0] : undefined))];
   return terms.length === 0 ? '*' : terms.length === 1 ? terms[0] : undefined;
 }
@@ -107,8 +137,8 @@ export function findCountedTerm(search: SearchQuery): string | undefined {
 /** So many match at least, where the search asks for one of several terms and nothing else; 0 where that says nothing. */
 export function findLeastTotal(search: SearchQuery, counts: Counts): number {
   if (search.price !== undefined || listUnwanted(search).length > 0) return 0;
-  const { all, any } = toWholeTerms(search);
+  const { all, any, phrases } = toWholeTerms(search);
   const [group, another] = any;
-  if (all.length > 0 || group === undefined || another !== undefined) return 0;
+  if (all.length + phrases.length > 0 || group === undefined || another !== undefined) return 0;
   return Math.max(0, ...group.map((term) => counts.get(term) ?? 0));
 }

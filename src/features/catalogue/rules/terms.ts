@@ -38,15 +38,18 @@ export const quoteTerm = (term: string): string => `'${term.replace(/\\/g, '\\\\
 /** `'a' & 'b'` */
 export const allOf = (terms: readonly string[]): string => terms.map(quoteTerm).join(' & ');
 
-/** A tsquery: each of `all`, one of each group of `any`, none of `none`. Empty without any term. */
+/** A tsquery: each of `all`, one of each group of `any` and of `phrases`, none of `none`. Empty without any term. */
 export function toQueryText(search: {
   readonly all: readonly string[];
   readonly any: readonly (readonly string[])[];
+  /** Of each group all terms of one phrase must be there. */
+  readonly phrases?: readonly (readonly (readonly string[])[])[];
   readonly none: readonly string[];
 }): string {
   return [
     ...search.all.map(quoteTerm),
     ...search.any.map((group) => `(${group.map(quoteTerm).join(' | ')})`),
+    ...(search.phrases ?? []).map((group) => `(${group.map((terms) => `(${allOf(terms)})`).join(' | ')})`),
     ...search.none.map((term) => `!${quoteTerm(term)}`),
   ].join(' & ');
 }

@@ -6,12 +6,11 @@ import { readCategoryNames } from '../../categories/service.ts';
 import type { catalogueContract } from '../contract.ts';
 import { type SearchQuery, wholeQuery } from '../rules/plan.ts';
 import { countFacetsWithin, type FacetCount, readScopeFacets } from '../store/facets.ts';
-import { readCounts } from '../store/listing.ts';
 import type { Matching } from '../store/match.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { parseFilters } from './filters.ts';
 import { readLeftOutTerms } from './left-out.ts';
-import { correctSpelling } from './spelling.ts';
+import { understandSearch } from './understand.ts';
 
 type Facets = typeof catalogueContract.facets;
 type Group = OutputOf<Facets>['groups'][number];
@@ -139,12 +138,11 @@ export async function listFacets(
     const counts = await readScopeFacets(ctx.db, categoryKey === undefined ? '*' : `c:${categoryKey}`);
     return { groups: toGroups(counts, labels, categoryKey), sampled: [] };
   }
-  const stemCounts = await readCounts(ctx.db, '*', search.stems);
-  const corrected = await correctSpelling(ctx, request.network, parsed.words, search, stemCounts);
+  const understood = await understandSearch(ctx, request.network, parsed.words, search, deps.readSynonyms);
   const ids = collection === undefined ? undefined : await deps.readCollectionItems(ctx.db, collection);
   const toMatching = (within: SearchQuery): Matching => ({ query: wholeQuery(within), price: within.price });
-  const chosen = listChosenGroups(corrected.search);
-  const matchings = [corrected.search, ...chosen.map(({ without }) => without)].map(toMatching);
+  const chosen = listChosenGroups(understood.search);
+  const matchings = [understood.search, ...chosen.map(({ without }) => without)].map(toMatching);
   // For all the counts together: each chosen filter has one of its own.
   const milliseconds = ctx.platform.config.ARBOR_SEARCH_MS;
   const limits = { ids, max: MAX_COUNTED + 1, milliseconds };

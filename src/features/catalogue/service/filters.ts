@@ -76,6 +76,7 @@ export async function parseFilters(
     categoryKey: categoryKey === '' ? undefined : categoryKey,
     search: {
       stems: words.map(stemWord),
+      alternatives: [],
       all: single.flatMap(([prefix, value]) => (value === undefined || value === '' ? [] : [`${prefix}:${value}`])),
       any: [
         ...group('f', query.format),

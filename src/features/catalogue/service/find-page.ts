@@ -32,17 +32,11 @@ const countScannable = ({ counts, categoryKey }: CountedSearch): number =>
 
 /** Matches of a price range aren't counted by term; an estimate without it makes a scan give up early at worst. */
 function estimateTierRows({ search, counts }: CountedSearch, ranking: Ranking, tier: number): number {
-  const estimate = (at: number): number => {
-    const { all, any } = toTierTerms(search, ranking, at);
-    return estimateRows(all, any, counts);
-  };
+  const estimate = (at: number): number => estimateRows(toTierTerms(search, ranking, at), counts);
   return tier === 0 ? estimate(0) : Math.max(0, estimate(tier) - estimate(tier - 1));
 }
 
-const estimateAllRows = ({ search, counts }: CountedSearch): number => {
-  const { all, any } = toWholeTerms(search);
-  return estimateRows(all, any, counts);
-};
+const estimateAllRows = ({ search, counts }: CountedSearch): number => estimateRows(toWholeTerms(search), counts);
 
 async function runQuery(
   read: TimedRead,

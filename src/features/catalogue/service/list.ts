@@ -12,10 +12,9 @@ import {
   type Counts,
   findCountedTerm,
   findLeastTotal,
+  listTerms,
   type SearchQuery,
-  tierPrefix,
   toLeftOutSearch,
-  toWholeTerms,
   wholeQuery,
 } from '../rules/plan.ts';
 import { countMatches, type ListingRow, readCounts, readPage } from '../store/listing.ts';
@@ -25,7 +24,7 @@ import type { CatalogueDeps } from './deps.ts';
 import { type ParsedFilters, parseFilters } from './filters.ts';
 import { type CountedSearch, findPage } from './find-page.ts';
 import { readLeftOutTerms } from './left-out.ts';
-import { type Corrected, correctSpelling } from './spelling.ts';
+import { understandSearch } from './understand.ts';
 
 type List = typeof catalogueContract.all;
 type Query = InputOf<List>['query'];
@@ -59,12 +58,6 @@ const addExtraRow = (page: ListingPage): ListingPage => ({ ...page, limit: count
 
 const parseListingPage = (ctx: Context, query: Query, defaultSort: Sort): ListingPage =>
   parsePage(ctx, cursors, { sort: query.sort ?? defaultSort, limit: query.limit, cursor: query.cursor });
-
-const listTerms = (search: SearchQuery): string[] => [
-  ...tierPrefix.flatMap((prefix) => search.stems.map((stem) => `${prefix}${stem}`)),
-  ...search.all,
-  ...toWholeTerms(search).any.flat(),
-];
 
 /** The number of matches that is stored; undefined where they have to be counted. */
 async function readStoredTotal(
@@ -139,9 +132,12 @@ async function countLeftOut(ctx: Context, network: string, counted: CountedSearc
 }
 
 /** What one condition finds first is read by an index; anything else may take long where there is much. */
-const isQuick = ({ stems, all, any, none, leftOut, colors, price }: SearchQuery, { after }: ListingPage): boolean =>
+const isQuick = (
+  { stems, alternatives, all, any, none, leftOut, colors, price }: SearchQuery,
+  { after }: ListingPage,
+): boolean =>
   stems.length + all.length + any.length === 1 &&
-  none.length + leftOut.length + colors.length === 0 &&
+  alternatives.length + none.length + leftOut.length + colors.length === 0 &&
   price === undefined &&
   after === undefined;
 
@@ -163,19 +159,6 @@ async function findInTime(
   return requireInTime(ctx, await readInShare(ctx, network, 1, (read) => findPage(read, wanted, counted)));
 }
 
-/** The search with words that nobody uses replaced, and the counts of all its terms. */
-async function correctSearch(
-  ctx: Context,
-  network: string,
-  words: readonly string[],
-  search: SearchQuery,
-): Promise<Corrected & { counts: Counts }> {
-  const counts = await readCounts(ctx.db, '*', listTerms(search));
-  const corrected = await correctSpelling(ctx, network, words, search, counts);
-  if (corrected.query === null) return { ...corrected, counts };
-  return { ...corrected, counts: await readCounts(ctx.db, '*', listTerms(corrected.search)) };
-}
-
 /** `GET /content/all`. @throws Problem `bad_input` for a cursor of another list */
 export async function listContent(
   ctx: Context,
@@ -191,7 +174,11 @@ export async function listContent(
   const { words, categoryKey } = parsed;
   const page = parseListingPage(ctx, query, toDefaultSort(parsed));
   if (isUnfiltered(parsed)) return listCategory(ctx, page, categoryKey);
-  const { search, counts, query: corrected } = await correctSearch(ctx, network, words, parsed.search);
+  const {
+    search,
+    counts,
+    query: corrected,
+  } = await understandSearch(ctx, network, words, parsed.search, deps.readSynonyms);
   const counted = { search, counts, categoryKey };
   const rows = await findInTime(ctx, network, page, counted);
   const total = await countTotal(ctx, network, page, counted, rows.length);
@@ -235,10 +222,10 @@ async function listCollection(
   ctx: Context,
   network: string,
   { query, parsed }: { readonly query: Query; readonly parsed: ParsedFilters },
-  { readCollectionItems }: CatalogueDeps,
+  { readCollectionItems, readSynonyms }: CatalogueDeps,
 ): Promise<SerializedJson> {
   const page = parseListingPage(ctx, query, 'relevance');
-  const { search, query: corrected } = await correctSearch(ctx, network, parsed.words, parsed.search);
+  const { search, query: corrected } = await understandSearch(ctx, network, parsed.words, parsed.search, readSynonyms);
   const ids = await readCollectionItems(ctx.db, query.collection ?? '');
   const members = ids.map((id, position) => ({ id, position }));
   const matching = { query: wholeQuery(search), price: search.price };

@@ -48,7 +48,16 @@ async function findRelated(
     found.similar.push(...(await read((db) => readSimilar(db, id, query, compared, MAX_RELATED))));
   const counts = await read((db) => readCounts(db, '*', [category, contributor]));
   const findOthers = async (term: string, categoryKey: string | undefined): Promise<Found[]> => {
-    const search = { stems: [], all: [term], any: [], none: [], leftOut, colors: [], price: undefined };
+    const search = {
+      stems: [],
+      alternatives: [],
+      all: [term],
+      any: [],
+      none: [],
+      leftOut,
+      colors: [],
+      price: undefined,
+    };
     const page = { sort: 'popular', limit: MAX_RELATED * 2, after: undefined } as const;
     const rows = await findPage(read, page, { search, counts, categoryKey });
     return rows.filter((row) => row.content_id !== id);

@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
 import { ReadGuard } from '../../../platform/read-guard.ts';
+import { type Candidate, findClosestMatch } from '../../../platform/spelling.ts';
+import { isReplaceable } from '../rules/alternatives.ts';
 import type { Counts, SearchQuery } from '../rules/plan.ts';
-import { type Candidate, findClosestMatch } from '../rules/spelling.ts';
 import { readSimilarWords } from '../store/keywords.ts';
 import { readWithin, type TimedRead } from '../store/time-limit.ts';
 
@@ -74,11 +75,13 @@ export async function correctSpelling(
   search: SearchQuery,
   counts: Counts,
 ): Promise<Corrected> {
-  const isUnused = (stem: string | undefined): boolean => stem !== undefined && (counts.get(stem) ?? 0) === 0;
-  if (!search.stems.some(isUnused)) return { search, query: null };
+  const isUnused = (stem: string, at: number): boolean =>
+    (counts.get(stem) ?? 0) === 0 && !isReplaceable(search.alternatives, at);
+  const isUnusedAt = search.stems.map(isUnused);
+  if (!isUnusedAt.includes(true)) return { search, query: null };
   const correctedWords = [...words];
   const stems = [...search.stems];
-  const unused = [...words.entries()].filter(([at]) => isUnused(stems[at])).slice(0, MAX_LOOKUPS);
+  const unused = [...words.entries()].filter(([at]) => isUnusedAt[at]).slice(0, MAX_LOOKUPS);
   const closest = await findAllClosest(
     ctx,
     network,

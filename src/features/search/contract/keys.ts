@@ -3,7 +3,7 @@ import { type OperationsByKey, operation } from '../../../platform/http/operatio
 import { done, line, listSchema, pageQuery } from '../../../platform/http/schemas.ts';
 
 /** Days that are looked back on. */
-export const keyPeriods = ['7', '30', '90'] as const;
+const keyPeriods = ['7', '30', '90'] as const;
 export const keyChoices = ['nothing_found', 'popular', 'pinned', 'hidden'] as const;
 export const keySorts = ['searches', 'nothing_found', 'recent', 'name'] as const;
 const MAX_PINNED = 20;
@@ -13,7 +13,7 @@ const toLower = (text: string): string => text.toLowerCase();
 const typedKey = line(MAX_LENGTH).overwrite(toLower);
 const key = typedKey.min(1);
 
-export const searchKey = z
+const searchKey = z
   .object({
     key: z.string(),
     /** Its name where popular keys and suggestions are shown; null where it is shown as it is. */

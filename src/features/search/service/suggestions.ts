@@ -11,6 +11,7 @@ import {
 } from '../../catalogue/service/keywords.ts';
 import { searchCategories, searchSubcategories } from '../../categories/service.ts';
 import { searchContributors } from '../../contributors/service/references.ts';
+import { countWithSynonyms, findSameByPrefix } from '../../synonyms/service.ts';
 import type { searchContract } from '../contract.ts';
 import { normalizeKeyword, type SuggestionSource, toSuggestion } from '../rules/suggestions.ts';
 import { readLabels, readTargetsByPrefix, readUnsuggested } from '../store/key-settings.ts';
@@ -33,13 +34,15 @@ async function toKeywords(ctx: Context, found: readonly SuggestedKeyword[]): Pro
     ctx.db,
     found.map(({ keyword }) => keyword),
   );
-  return found.map(({ keyword, isWord, count }) => ({
-    kind: isWord ? 'word' : 'keyword',
-    key: keyword,
-    text: labels.get(keyword) ?? keyword,
-    textBn: null,
-    count,
-  }));
+  return Promise.all(
+    found.map(async ({ keyword, isWord, count }) => ({
+      kind: isWord ? 'word' : 'keyword',
+      key: keyword,
+      text: labels.get(keyword) ?? keyword,
+      textBn: null,
+      count: (isWord ? await countWithSynonyms(ctx, keyword) : undefined) ?? count,
+    })),
+  );
 }
 
 interface NamedPlace {
@@ -68,11 +71,14 @@ const toKeywordLimits = ({ platform }: Context): SuggestionLimits => ({
   milliseconds: platform.config.ARBOR_SEARCH_MS,
 });
 
-/** Keywords that begin with the text, and those that others beginning with it count as. */
+/** Keywords that begin with the text, those that others beginning with it count as, and those that mean the same. */
 async function findKeywords(ctx: Context, prefix: string): Promise<SuggestionSource[]> {
-  const found = await suggestKeywords(ctx.db, prefix, await readUnsuggested(ctx.db), toKeywordLimits(ctx));
+  const unsuggested = await readUnsuggested(ctx.db);
+  const found = await suggestKeywords(ctx.db, prefix, unsuggested, toKeywordLimits(ctx));
   const targets = await readTargetsByPrefix(ctx.db, prefix, MAX_KEYWORDS);
-  const added = targets.filter((target) => found.every(({ keyword }) => keyword !== target));
+  const same = await findSameByPrefix(ctx.db, prefix, MAX_KEYWORDS);
+  const known = new Set([...unsuggested, ...found.map(({ keyword }) => keyword)]);
+  const added = [...new Set([...targets, ...same])].filter((keyword) => !known.has(keyword));
   return toKeywords(ctx, [...found, ...(await describeKeywords(ctx.db, added))].slice(0, MAX_KEYWORDS));
 }
 

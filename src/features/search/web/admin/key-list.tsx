@@ -4,6 +4,7 @@ import { DhakaTime } from '../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { SameAsKey } from '../../../synonyms/web/synonym-form.tsx';
 import { MergeKey, RenameKey, SeparateKeys } from './key-dialogs.tsx';
 import { KeyTrend } from './key-trend.tsx';
 import { PinSwitch } from './pin-switch.tsx';
@@ -144,6 +145,13 @@ export const searchKeyList = defineList({
       label: () => m.search_keys_rename(),
       name: ({ key }) => m.search_keys_rename_named({ key }),
       Dialog: RenameKey,
+    },
+    {
+      key: 'same',
+      kind: 'dialog',
+      label: () => m.synonyms_same_as(),
+      name: ({ key }) => m.synonyms_same_as_named({ key }),
+      Dialog: SameAsKey,
     },
     {
       key: 'merge',

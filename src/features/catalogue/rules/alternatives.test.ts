@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { chooseAlternatives, listPhrases } from './alternatives.ts';
+
+describe('phrases of a query', () => {
+  it('are all runs of up to four words', () => {
+    expect(listPhrases(['a', 'b', 'c'])).toEqual(['a b c', 'a b', 'a', 'b c', 'b', 'c']);
+    expect(listPhrases(['a', 'b', 'c', 'd', 'e']).every((phrase) => phrase.split(' ').length <= 4)).toBe(true);
+    expect(listPhrases(['a', 'a'])).toEqual(['a a', 'a']);
+  });
+
+  it('are replaced longest first, each word once', () => {
+    const synonyms = new Map([
+      ['new year', ['nobobor', 'pohela boishakh']],
+      ['year', ['twelvemonth']],
+      ['card', ['greet']],
+    ]);
+    expect(chooseAlternatives(['new', 'year', 'card'], synonyms)).toEqual([
+      { from: 0, words: 2, phrases: [['nobobor'], ['pohela', 'boishakh']] },
+      { from: 2, words: 1, phrases: [['greet']] },
+    ]);
+    expect(chooseAlternatives(['old', 'year'], synonyms)).toEqual([{ from: 1, words: 1, phrases: [['twelvemonth']] }]);
+  });
+
+  it('have no more than twelve alternatives together', () => {
+    const many = Array.from({ length: 8 }, (_, n) => `same${n}`);
+    const chosen = chooseAlternatives(['a', 'b', 'c'], new Map(['a', 'b', 'c'].map((word) => [word, many])));
+    expect(chosen.map(({ phrases }) => phrases.length)).toEqual([8, 4]);
+  });
+});
