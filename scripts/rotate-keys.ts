@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { encryptedColumns } from '../src/app.ts';
+import { encryptedColumns } from '../src/encrypted-columns.ts';
 import { createEncryption } from '../src/platform/encryption/encryption.ts';
 import { makeEncryptionKey } from '../src/platform/encryption/keys.ts';
 import { reencryptColumn } from '../src/platform/encryption/reencrypt.ts';
 import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
 /** `npm run rotate-keys`, or with `-- --make`. */
-const usage = `Usage: npm run rotate-keys             encrypts every account number anew with the first of ARBOR_ENCRYPTION_KEYS
+const usage = `Usage: npm run rotate-keys             encrypts every account number and contact anew with the first of ARBOR_ENCRYPTION_KEYS
        npm run rotate-keys -- --make   prints a new key for ARBOR_ENCRYPTION_KEYS, and changes nothing
 Works beside a running Arbor, on its embedded database or on DATABASE_URL.`;
 

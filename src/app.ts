@@ -43,6 +43,9 @@ import { paymentsJobs } from './features/payments/jobs.ts';
 import { paymentsAccountData } from './features/payments/service/account-data.ts';
 import { reconciliationJobs } from './features/reconciliation/jobs.ts';
 import { reportsAccountData } from './features/reports/service.ts';
+import { requestsJobs } from './features/requests/jobs.ts';
+import { requestsAccountData } from './features/requests/service/own.ts';
+import { requestsStoredObjects } from './features/requests/service/pictures.ts';
 import { reviewsAccountData } from './features/reviews/service/account-data.ts';
 import { searchJobs } from './features/search/jobs.ts';
 import { sessionsJobs } from './features/sessions/jobs.ts';
@@ -57,12 +60,9 @@ import { hasUpload } from './features/uploads/service/own-uploads.ts';
 import { uploadsStoredObjects } from './features/uploads/service/stored-objects.ts';
 import { webhookDocuments } from './features/webhooks/contract/events.ts';
 import { webhooksJobs } from './features/webhooks/jobs.ts';
-import { webhookSecrets } from './features/webhooks/service/encrypted-column.ts';
 import { withdrawOptionsAccountData } from './features/withdraw-options/service/account-data.ts';
-import { withdrawOptionAccounts } from './features/withdraw-options/service/encrypted-column.ts';
 import { withdrawalsJobs } from './features/withdrawals/jobs.ts';
 import { withdrawalsAccountData } from './features/withdrawals/service/account-data.ts';
-import { withdrawRequestAccounts } from './features/withdrawals/service/encrypted-column.ts';
 import { createLanguageRoutes, findAccountLocale } from './language.ts';
 import { maskPath, type PageRenderer } from './pages.ts';
 import { createAccountData } from './platform/account-data.ts';
@@ -72,7 +72,6 @@ import type { Context, Platform } from './platform/context.ts';
 import { openLocks } from './platform/database/locks.ts';
 import { type Database, openDatabase } from './platform/database/pool.ts';
 import { createEncryption } from './platform/encryption/encryption.ts';
-import type { EncryptedColumn } from './platform/encryption/reencrypt.ts';
 import type { HonoContext, HostEnv } from './platform/http/hono-context.ts';
 import { createHost } from './platform/http/host.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
@@ -123,6 +122,7 @@ const accountData = createAccountData([
   ...favoriteListsAccountData,
   ...blogAccountData,
   ...reportsAccountData,
+  ...requestsAccountData,
   // Before the orders, which forget whose they are.
   ...paymentsAccountData,
   ...ordersAccountData,
@@ -165,13 +165,7 @@ const storedObjects = [
   ...contentStoredObjects,
   ...uploadsStoredObjects,
   ...blogStoredObjects,
-];
-
-/** Every column of encrypted texts: what a rotation of keys goes over. */
-export const encryptedColumns: readonly EncryptedColumn[] = [
-  webhookSecrets,
-  withdrawOptionAccounts,
-  withdrawRequestAccounts,
+  ...requestsStoredObjects,
 ];
 
 /** Every job of the product. */
@@ -193,6 +187,7 @@ export const jobs: readonly Job[] = [
   ...webhooksJobs,
   ...reconciliationJobs,
   ...blogJobs,
+  ...requestsJobs,
   ...favoriteListsJobs,
   ...createSiteJobs(storedObjects),
 ];

@@ -37,6 +37,9 @@ import { paymentsContract } from './features/payments/contract.ts';
 import { reconciliationContract } from './features/reconciliation/contract.ts';
 import { reportsAdminContract } from './features/reports/contract/admin.ts';
 import { reportsContract } from './features/reports/contract.ts';
+import { requestsAdminContract } from './features/requests/contract/admin.ts';
+import { briefsContract } from './features/requests/contract/briefs.ts';
+import { requestsContract } from './features/requests/contract.ts';
 import { reviewsContract } from './features/reviews/contract.ts';
 import { searchKeysContract } from './features/search/contract/keys.ts';
 import { searchContract } from './features/search/contract.ts';
@@ -89,6 +92,9 @@ export const contracts = {
   reconciliation: reconciliationContract,
   reports: reportsContract,
   reportsAdmin: reportsAdminContract,
+  requests: requestsContract,
+  requestsAdmin: requestsAdminContract,
+  requestBriefs: briefsContract,
   orders: ordersContract,
   ordersAdmin: ordersAdminContract,
   reviews: reviewsContract,

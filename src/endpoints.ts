@@ -45,6 +45,7 @@ import { startRefund } from './features/payments/service/refunds.ts';
 import { giveUpRefund, recordTransfer } from './features/payments/service/settled-refunds.ts';
 import { reconciliationEndpoints } from './features/reconciliation/endpoints.ts';
 import { reportsEndpoints } from './features/reports/endpoints.ts';
+import { requestsEndpoints } from './features/requests/endpoints.ts';
 import { reviewsEndpoints } from './features/reviews/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
 import { recordSearch } from './features/search/service/record-search.ts';
@@ -108,5 +109,6 @@ export const endpoints: readonly Endpoint[] = [
   ...uploadsEndpoints,
   ...splitsEndpoints,
   ...draftsEndpoints,
+  ...requestsEndpoints,
   ...blogEndpoints,
 ];

@@ -57,6 +57,6 @@ export async function createDevelopmentPages(root: string): Promise<{ pages: Pag
 /** The log outlives people: paths in it name no contributor and nothing that somebody typed. */
 export const maskPath = (path: string): string =>
   path.replace(
-    /^((?:\/bn)?\/(?:contributors|verify|lists)|\/api\/v1\/(?:contributor\/single|verify|favorites\/lists\/shared|favorites\/lists\/copy|report\/list|order\/certificate|content-category\/recommendation))\/[^/]+/,
+    /^((?:\/bn)?\/(?:contributors|verify|lists|forget-request)|\/api\/v1\/(?:contributor\/single|verify|favorites\/lists\/shared|favorites\/lists\/copy|report\/list|content-request\/forget|order\/certificate|content-category\/recommendation))\/[^/]+/,
     '$1/*',
   );

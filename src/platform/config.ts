@@ -58,6 +58,13 @@ export const settings = z.object({
     .describe(
       'Days after paying in which an order is refunded as a matter of course; the terms and the refund policy say it',
     ),
+  ARBOR_REQUEST_CONTACT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(180)
+    .describe('Days after which e-mail or phone of a closed custom request is forgotten'),
   ARBOR_DATA: z
     .string()
     .default(join(root, 'data'))

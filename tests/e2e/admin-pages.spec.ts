@@ -19,6 +19,8 @@ const addresses = [
   '/admin/categories/sub-categories',
   '/admin/content/upload',
   '/admin/content/assets',
+  '/admin/content/requests',
+  '/admin/content/requests?status=brief&sort=deadline',
   '/admin/content/reports',
   '/admin/content/reports?status=closed&kind=privacy',
   '/admin/content/collections',

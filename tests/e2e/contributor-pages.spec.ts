@@ -8,6 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 const addresses = [
   '/contributor/dashboard',
   '/contributor/assets/upload',
+  '/contributor/briefs',
   '/contributor/assets/pending',
   '/contributor/assets/rejected',
   '/contributor/assets/published',

@@ -6,7 +6,9 @@ import { enterCode, findDialog } from '../support/sign-in-dialog.ts';
 import { send } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
-const pages = ['personal', 'edit', 'favorites', 'downloads', 'sessions', 'settings'].map((name) => `/profile/${name}`);
+const pages = ['personal', 'edit', 'favorites', 'downloads', 'requests', 'sessions', 'settings'].map(
+  (name) => `/profile/${name}`,
+);
 
 interface Content {
   readonly _id: string;

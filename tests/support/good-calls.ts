@@ -12,6 +12,7 @@ import { createListCalls } from './good-list-calls.ts';
 import { createMoneyCalls } from './good-money-calls.ts';
 import { createOrderCalls } from './good-order-calls.ts';
 import { createPaymentCalls } from './good-payment-calls.ts';
+import { createRequestCalls } from './good-request-calls.ts';
 import { createSearchCalls } from './good-search-calls.ts';
 import { createSettingsCalls } from './good-settings-calls.ts';
 import { createSplitCalls } from './good-split-calls.ts';
@@ -112,6 +113,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   ...createMoneyCalls(app),
   ...createCertificateCalls(app),
   ...createPaymentCalls(app),
+  ...createRequestCalls(app),
   ...createSettingsCalls(app),
   ...createSplitCalls(app),
   ...createWebhookCalls(app),

@@ -12,6 +12,7 @@ import {
   type RecordKind,
   users,
 } from './policy-rows.ts';
+import { requestsPolicy } from './requests-policy.ts';
 import { searchPolicy } from './search-policy.ts';
 import { splitPolicy } from './split-policy.ts';
 import { webhooksPolicy } from './webhooks-policy.ts';
@@ -24,6 +25,7 @@ import { withdrawalPolicy } from './withdrawal-policy.ts';
 export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   ...blogPolicy,
   ...searchPolicy,
+  ...requestsPolicy,
   ...splitPolicy,
   ...withdrawalPolicy,
   // Signing in and out is anybody's: it says who one is.

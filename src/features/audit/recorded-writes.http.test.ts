@@ -11,6 +11,7 @@ import { makePictureForm } from '../../../tests/support/picture-form.ts';
 import { createRecordedBlog } from '../../../tests/support/recorded-blog.ts';
 import { createRecordedCollections } from '../../../tests/support/recorded-collections.ts';
 import { anyId, createRecordedMoney, type GoodCall } from '../../../tests/support/recorded-money.ts';
+import { createRecordedRequests } from '../../../tests/support/recorded-requests.ts';
 import { createRecordedSearch } from '../../../tests/support/recorded-search.ts';
 import { makeSubmission } from '../../../tests/support/reviews.ts';
 import { endpoints } from '../../endpoints.ts';
@@ -172,6 +173,7 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     return { path: `/report/list/allow/${id}`, action: 'list.allow', subject: ['list', id] };
   },
   ...createRecordedBlog(app),
+  ...createRecordedRequests(app),
   ...createRecordedCollections(app),
   ...createRecordedSearch(app),
   ...createRecordedMoney(app, () => makeNextCategory()),

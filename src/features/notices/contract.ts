@@ -55,12 +55,27 @@ export type WithdrawalNoticeCode = (typeof withdrawalNoticeCodes)[number];
 const splitNoticeCodes = ['split_proposed', 'split_agreed', 'split_declined', 'split_left'] as const;
 export type SplitNoticeCode = (typeof splitNoticeCodes)[number];
 
+/** What became of a request for custom content, with its title. */
+const requestNoticeCodes = [
+  'request_brief',
+  'request_declined',
+  'request_answered',
+  'request_fulfilled',
+  'request_unfulfilled',
+] as const;
+export type RequestNoticeCode = (typeof requestNoticeCodes)[number];
+
 /** What a contributor earned by an order, or gave back of it. */
 const saleNoticeCodes = ['sale_made', 'sale_refunded'] as const;
 export type SaleNoticeCode = (typeof saleNoticeCodes)[number];
 
 /** Shown at the bell alone: nobody has to look after it. */
-export const bellNoticeCodes = [...orderCodes, ...withdrawalNoticeCodes, ...saleNoticeCodes] as const;
+export const bellNoticeCodes = [
+  ...orderCodes,
+  ...withdrawalNoticeCodes,
+  ...requestNoticeCodes,
+  ...saleNoticeCodes,
+] as const;
 
 export const notice = z
   .object({
@@ -76,7 +91,7 @@ export const notice = z
     ]),
     /** Which way to sign in, where it is about one. */
     method: z.enum(signInMethods).nullable(),
-    /** The title of the work, the number of the order or withdrawal, or the account that it is about, or empty. */
+    /** The title of the work or request, the number of the order or withdrawal, or the account that it is about, or empty. */
     about: z.string(),
     /** The order or withdrawal that it is about. */
     subject: id.nullable(),

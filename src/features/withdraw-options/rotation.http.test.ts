@@ -4,7 +4,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
 import { signInContributor } from '../../../tests/support/people.ts';
 import { bankAccount, makeWithdrawOption } from '../../../tests/support/withdraw-options.ts';
-import { encryptedColumns } from '../../app.ts';
+import { encryptedColumns } from '../../encrypted-columns.ts';
 import { inTransaction } from '../../platform/context.ts';
 import { createId } from '../../platform/database/id.ts';
 import { createEncryption } from '../../platform/encryption/encryption.ts';

@@ -309,6 +309,34 @@ export interface ContentRelease {
   name: string;
 }
 
+export interface ContentRequest {
+  account_id: string | null;
+  budget: number | null;
+  category_id: string | null;
+  closed_at: Timestamp | null;
+  contact_hint: string | null;
+  contact_kind: string | null;
+  created_at: Generated<Timestamp>;
+  deadline: Timestamp | null;
+  deleted_at: Timestamp | null;
+  description: string;
+  encrypted: string | null;
+  forget_hash: Buffer;
+  id: string;
+  key_id: Generated<string | null>;
+  language: string;
+  outcome: string | null;
+  reply: Generated<string>;
+  status: Generated<string>;
+  submission_hash: Buffer;
+  title: string;
+}
+
+export interface ContentRequestTransition {
+  from_status: string;
+  to_status: string;
+}
+
 export interface ContentStat {
   content_id: string;
   downloads: Generated<number>;
@@ -993,6 +1021,35 @@ export interface ReportTransition {
   to_status: string;
 }
 
+export interface RequestAnswer {
+  content_id: string;
+  contributor_id: string;
+  created_at: Generated<Timestamp>;
+  request_id: string;
+  told_at: Timestamp | null;
+}
+
+export interface RequestBrief {
+  budget: number | null;
+  category_id: string | null;
+  created_at: Generated<Timestamp>;
+  deadline: Timestamp | null;
+  description: string;
+  request_id: string;
+  title: string;
+}
+
+export interface RequestPicture {
+  brief_id: string | null;
+  created_at: Generated<Timestamp>;
+  height: number;
+  id: string;
+  position: number | null;
+  request_id: string | null;
+  width: number;
+  widths: number[];
+}
+
 export interface RetiredCategoryKey {
   category_id: string | null;
   key: string;
@@ -1362,6 +1419,8 @@ export interface DB {
   content_download: ContentDownload;
   content_keyword: ContentKeyword;
   content_release: ContentRelease;
+  content_request: ContentRequest;
+  content_request_transition: ContentRequestTransition;
   content_stat: ContentStat;
   content_subcategory: ContentSubcategory;
   content_transition: ContentTransition;
@@ -1426,6 +1485,9 @@ export interface DB {
   refund_line: RefundLine;
   report: Report;
   report_transition: ReportTransition;
+  request_answer: RequestAnswer;
+  request_brief: RequestBrief;
+  request_picture: RequestPicture;
   retired_category_key: RetiredCategoryKey;
   sale_letter: SaleLetter;
   searched_key: SearchedKey;

@@ -86,6 +86,11 @@ export async function eraseMail(tx: Transaction, accountId: string): Promise<voi
   await tx.deleteFrom('mail').where('account_id', '=', accountId).execute();
 }
 
+/** Letters that have a text in them, such as an address that was made for one purpose. */
+export async function eraseMailWith(tx: Transaction, text: string): Promise<void> {
+  await tx.deleteFrom('mail').where(sql<boolean>`strpos(text_body, ${text}) > 0`).execute();
+}
+
 /** About 17 hours of growing delays before a letter counts as failed. */
 export const mailJobs = [
   defineJob(sendJob.name, sendJob.schema, (ctx, { mailId }) => sendMail(ctx, mailId), {

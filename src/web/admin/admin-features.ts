@@ -17,6 +17,7 @@ import { paymentSettingsAdminFeature } from '../../features/payment-settings/web
 import { paymentsAdminFeature } from '../../features/payments-admin/web/admin.ts';
 import { reconciliationAdminFeature } from '../../features/reconciliation/web/admin.ts';
 import { reportsAdminFeature } from '../../features/reports/web/admin.ts';
+import { requestsAdminFeature } from '../../features/requests/web/admin.ts';
 import { reviewsAdminFeature } from '../../features/reviews/web/admin.ts';
 import { searchAdminFeature } from '../../features/search/web/admin.ts';
 import { synonymsAdminFeature } from '../../features/synonyms/web/admin.ts';
@@ -30,6 +31,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   assetsAdminFeature,
   collectionsAdminFeature,
   reportsAdminFeature,
+  requestsAdminFeature,
   categoriesAdminFeature,
   searchAdminFeature,
   synonymsAdminFeature,

@@ -4,7 +4,7 @@ import { type OperationsByKey, operation } from '../../../platform/http/operatio
 const tag = 'Users';
 
 /** What people can choose to be written about. */
-export const emailKinds = ['receipt', 'review', 'withdrawal', 'sale', 'refund', 'news'] as const;
+export const emailKinds = ['receipt', 'review', 'withdrawal', 'sale', 'refund', 'request', 'news'] as const;
 
 export const lettersContract = {
   unsubscribe: operation({

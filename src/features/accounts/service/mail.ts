@@ -8,7 +8,7 @@ import { type AccountRow, readAccount, selectAccount } from '../store/account.ts
 import { createUnsubscribeToken } from './unsubscribe.ts';
 
 /** `security` reaches everybody: whoever stole a session could switch the others off first. */
-type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'sale' | 'refund' | 'security';
+type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'sale' | 'refund' | 'request' | 'security';
 
 /** What nobody has to know, or the bell has told: one click ends it. Of their own money people are told until they choose otherwise in the settings. */
 const isOptional = (kind: LetterKind): kind is 'review' | 'sale' => kind === 'review' || kind === 'sale';
@@ -35,6 +35,16 @@ export const mailAccount = async (
   kind: LetterKind,
   write: (place: LetterPlace) => Letter,
 ): Promise<void> => mailAddressee(ctx, await readAccount(ctx.tx, accountId), kind, write);
+
+/** Whether the owner of an account wants letters of a kind, wherever they go. */
+export async function wantsLetters(
+  tx: Transaction,
+  accountId: string,
+  kind: Exclude<LetterKind, 'security'>,
+): Promise<boolean> {
+  const account = await readAccount(tx, accountId);
+  return account?.status === 'active' && account.emails.includes(kind);
+}
 
 /** The same where the account has been read. */
 export async function mailAddressee(

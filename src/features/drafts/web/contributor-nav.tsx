@@ -4,6 +4,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 const entries: readonly SectionEntry[] = [
   { path: '/contributor/dashboard', icon: 'house', label: () => m.drafts_nav_dashboard() },
   { path: '/contributor/assets/upload', icon: 'upload', label: () => m.drafts_nav_upload() },
+  { path: '/contributor/briefs', icon: 'sparkles', label: () => m.drafts_nav_briefs() },
   { path: '/contributor/assets/pending', icon: 'eye', label: () => m.drafts_nav_pending() },
   { path: '/contributor/assets/rejected', icon: 'rotate-ccw', label: () => m.drafts_nav_rejected() },
   { path: '/contributor/assets/published', icon: 'badge-check', label: () => m.drafts_nav_published() },

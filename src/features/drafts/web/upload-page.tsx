@@ -35,6 +35,8 @@ export interface UploadPageProps {
   readonly opened?: string | null;
   /** Sends a complete draft to review. */
   readonly submit: (id: string) => Promise<unknown>;
+  /** Hears of drafts that were made of uploads. */
+  readonly onMade?: (ids: readonly string[]) => void;
 }
 
 const fail = (error: unknown, fallback: string) =>
@@ -43,7 +45,7 @@ const isUnsaved = (state: string | undefined) => state !== undefined && state !=
 
 /** Drafts over which files are dropped: made of them, edited in a table, saved by themselves, sent to review. */
 export function UploadPage(props: UploadPageProps) {
-  const { drafts, nextCursor, total: atFirst, choices, maySubmit, path, submit, opened: first = null } = props;
+  const { drafts, nextCursor, total: atFirst, choices, maySubmit, path, submit, opened: first = null, onMade } = props;
   const [store] = useState(() =>
     createDraftsStore(
       {
@@ -78,8 +80,12 @@ export function UploadPage(props: UploadPageProps) {
   const chosen = ids.filter((id) => selected.has(id));
 
   const make = useCallback(
-    async (uploads: string[]) => store.put((await browserApi('POST /content/create', { body: { uploads } })).items),
-    [store],
+    async (uploads: string[]) => {
+      const { items } = await browserApi('POST /content/create', { body: { uploads } });
+      store.put(items);
+      onMade?.(items.map(({ _id }) => _id));
+    },
+    [store, onMade],
   );
   const select = useCallback((which: readonly string[], isSelected: boolean) => {
     setSelected((before) => {

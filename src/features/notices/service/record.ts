@@ -5,6 +5,7 @@ import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import type {
   DecisionNoticeCode,
   OrderNoticeCode,
+  RequestNoticeCode,
   SplitNoticeCode,
   WithdrawalNoticeCode,
   WithdrawNoticeCode,
@@ -16,8 +17,8 @@ export type NewNotice =
   | { readonly code: 'method_linked' | 'method_unlinked'; readonly method: SignInMethod }
   | { readonly code: 'email_changed' }
   | {
-      readonly code: DecisionNoticeCode | SplitNoticeCode;
-      /** The title of the content that it is about. */
+      readonly code: DecisionNoticeCode | RequestNoticeCode | SplitNoticeCode;
+      /** The title of the content or request that it is about. */
       readonly about?: string;
       /** What the admin wrote, or words in the language of the account; at most 2,000 characters. */
       readonly reason?: string | ((locale: Locale) => string);

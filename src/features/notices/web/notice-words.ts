@@ -51,6 +51,11 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   split_agreed: ({ about }) => m.notices_split_agreed({ about }),
   split_declined: ({ about }) => m.notices_split_declined({ about }),
   split_left: ({ about }) => m.notices_split_left({ about }),
+  request_brief: ({ about }) => m.notices_request_brief({ about }),
+  request_declined: ({ about }) => m.notices_request_declined({ about }),
+  request_answered: ({ about }) => m.notices_request_answered({ about }),
+  request_fulfilled: ({ about }) => m.notices_request_fulfilled({ about }),
+  request_unfulfilled: ({ about }) => m.notices_request_unfulfilled({ about }),
   sale_made: ({ about, amount }) => m.notices_sale_made({ number: formatOrder(about), amount }),
   sale_refunded: ({ about, amount }) => m.notices_sale_refunded({ number: formatOrder(about), amount }),
 };
@@ -81,6 +86,7 @@ const subjects: readonly (readonly [string, IconName, string])[] = [
   ['withdrawal_', 'banknote', '/contributor/withdrawals'],
   ['split_', 'users-round', '/contributor/collaborations'],
   ['list_', 'heart', '/profile/favorites'],
+  ['request_', 'sparkles', '/profile/requests'],
   ['sale_', 'tag', '/contributor/sales-and-earnings'],
 ];
 const findSubject = ({ code }: AccountNotice) => subjects.find(([beginning]) => code.startsWith(beginning));

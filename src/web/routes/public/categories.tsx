@@ -1,21 +1,26 @@
 import { CategorySections } from '../../../features/categories/web/category-sections.tsx';
 import { toCategoryView } from '../../../features/categories/web/category-view.ts';
 import { CustomContent } from '../../../features/categories/web/custom-content.tsx';
+import { RequestForm } from '../../../features/requests/web/request-form.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
+import { localizeName } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { useRootData } from '../../../ui/root-data.ts';
 import { createMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/categories';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { items } = await createLoaderApi(context)('GET /content-category/published', {});
-  return { categories: items.map(toCategoryView) };
+  const choices = items.map((category) => ({ _id: category._id, name: localizeName(category) }));
+  return { categories: items.map(toCategoryView), choices };
 }
 
 export const meta: Route.MetaFunction = (args) =>
   createMeta(args, { title: m.categories_title(), description: m.categories_description() });
 
-export default function CategoriesPage({ loaderData: { categories } }: Route.ComponentProps) {
+export default function CategoriesPage({ loaderData: { categories, choices } }: Route.ComponentProps) {
+  const user = useRootData()?.user ?? null;
   return (
     <>
       <div className="page pt-12 lg:pt-20">
@@ -26,7 +31,9 @@ export default function CategoriesPage({ loaderData: { categories } }: Route.Com
           <CategorySections categories={categories} />
         )}
       </div>
-      <CustomContent />
+      <CustomContent>
+        <RequestForm key={user?.userId} categories={choices} email={user?.email ?? ''} hasAccount={user !== null} />
+      </CustomContent>
     </>
   );
 }

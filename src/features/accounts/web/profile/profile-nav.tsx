@@ -7,6 +7,7 @@ const entries: readonly SectionEntry[] = [
   { path: '/profile/favorites', icon: 'heart', label: () => m.accounts_profile_nav_favorites() },
   { path: '/profile/downloads', icon: 'download', label: () => m.accounts_profile_nav_downloads() },
   { path: '/profile/orders', icon: 'shopping-bag', label: () => m.accounts_profile_nav_orders() },
+  { path: '/profile/requests', icon: 'sparkles', label: () => m.accounts_profile_nav_requests() },
   { path: '/profile/notices', icon: 'bell', label: () => m.accounts_profile_nav_notices() },
   { path: '/profile/sessions', icon: 'monitor', label: () => m.accounts_profile_nav_sessions() },
   { path: '/profile/settings', icon: 'settings', label: () => m.accounts_profile_nav_settings() },

@@ -1,0 +1,86 @@
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
+import { createId, isId } from '../../../platform/database/id.ts';
+import type { InputOf } from '../../../platform/http/operation.ts';
+import { type FieldProblem, Problem } from '../../../platform/http/problem.ts';
+import { hashToken } from '../../../platform/identity/encryption.ts';
+import { lockActiveAccount } from '../../accounts/service/active-account.ts';
+import { readPlacesById } from '../../categories/service.ts';
+import { parseContact } from '../contract/contact.ts';
+import { toDay } from '../contract/deadline.ts';
+import type { requestsContract } from '../contract.ts';
+import { toContactHint } from '../rules/contact-hint.ts';
+import { describeWait, findWait, MAX_A_DAY, toDayBefore } from '../rules/limits.ts';
+import { translate } from '../rules/messages.ts';
+import { addRequest, findSubmitted, readRequest, readSentSince } from '../store.ts';
+import { createForgetToken, encryptContact, hashForgetToken } from './contact.ts';
+import { attachPictures } from './pictures.ts';
+import { tellRequester } from './tell.ts';
+
+type Contract = typeof requestsContract;
+
+const TWO_YEARS_MS = 731 * 86_400_000;
+
+/** What is wrong with a day until which something is wanted. */
+export function findDeadlineProblem({ now, locale }: Context, deadline: string | null): FieldProblem[] {
+  if (deadline === null) return [];
+  if (deadline < toDay(now)) return [{ path: 'deadline', message: translate('past', locale) }];
+  if (deadline > toDay(new Date(now.getTime() + TWO_YEARS_MS)))
+    return [{ path: 'deadline', message: translate('far', locale) }];
+  return [];
+}
+
+/** What is wrong with a category: only published ones are offered. */
+export async function findCategoryProblem(ctx: Context, id: string | null): Promise<FieldProblem[]> {
+  if (id === null) return [];
+  const [place] = isId(id) ? await readPlacesById(ctx.db, [id]) : [];
+  return place?.published === true ? [] : [{ path: 'categoryId', message: translate('no_category', ctx.locale) }];
+}
+
+/** Who is signed in, as long as the account is not being deleted meanwhile; null for a visitor. */
+async function findRequester({ actor, tx }: TransactionContext): Promise<string | null> {
+  return actor.kind === 'user' && (await lockActiveAccount(tx, actor.id)) ? actor.id : null;
+}
+
+/** @throws Problem `too_many_requests` that says when to try again */
+async function refuseTooMany({ db, now, locale }: Context, accountId: string | null): Promise<void> {
+  if (accountId === null) return;
+  const sent = await readSentSince(db, accountId, toDayBefore(now));
+  const oldest = sent.at(-MAX_A_DAY);
+  if (oldest === undefined) return;
+  const retryAfter = findWait(oldest, now);
+  throw new Problem('too_many_requests', { retryAfter, detail: describeWait(retryAfter, locale) });
+}
+
+/**
+ * `POST /content-request/create`. Sent again with the same key it is the request that it was.
+ * @throws Problem `bad_input` with every wrong field, `too_many_requests`
+ */
+export async function createRequest(
+  ctx: Context,
+  { body, idempotencyKey }: InputOf<Contract['create']>,
+): Promise<{ _id: string }> {
+  const submissionHash = hashToken(idempotencyKey);
+  const before = await findSubmitted(ctx.db, submissionHash);
+  if (before !== undefined) return { _id: before };
+  const { categoryId, title, description, budget, deadline, pictures } = body;
+  const contact = parseContact(body.contact);
+  if (contact === undefined) throw new Problem('bad_input');
+  const errors = [...findDeadlineProblem(ctx, deadline), ...(await findCategoryProblem(ctx, categoryId))];
+  if (errors.length > 0) throw new Problem('bad_input', { errors });
+  const id = createId();
+  return inTransaction(ctx, async (own) => {
+    const accountId = await findRequester(own);
+    await refuseTooMany(own, accountId);
+    const isNew = await addRequest(own.tx, {
+      ...{ id, categoryId, title, description, budget, deadline, accountId, submissionHash },
+      language: ctx.locale,
+      contact: { kind: contact.kind, encrypted: encryptContact(ctx, id, contact), hint: toContactHint(contact) },
+      forgetHash: hashForgetToken(createForgetToken(ctx, id)),
+    });
+    if (!isNew) return { _id: (await findSubmitted(own.tx, submissionHash)) ?? id };
+    await attachPictures(own, id, pictures);
+    const request = await readRequest(own.tx, id);
+    if (request !== undefined) await tellRequester(own, request, { kind: 'received' });
+    return { _id: id };
+  });
+}

@@ -1,0 +1,136 @@
+import type { AccountDataHandler } from '../../../platform/account-data.ts';
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/id.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { eraseMailWith } from '../../../platform/mail/outbox.ts';
+import { readEveryContent } from '../../content/service/every-content.ts';
+import { userActor } from '../../sessions/service/actor.ts';
+import type { requestsContract } from '../contract.ts';
+import { readAnswersOf } from '../store/answers.ts';
+import { readBriefsOf } from '../store/briefs.ts';
+import { deleteRequests, readIdsOf } from '../store/removal.ts';
+import { lockRequest, readByForgetHash, readRequestsOf } from '../store.ts';
+import { createForgetToken, decryptContact, hashForgetToken } from './contact.ts';
+import { readCategoryNames } from './manage.ts';
+import { type RemovedPicture, removePictureObjects } from './pictures.ts';
+
+type Contract = typeof requestsContract;
+type Own = OutputOf<Contract['mine']>['items'][number];
+
+/** `GET /content-request/mine` */
+export async function listOwnRequests(ctx: Context): Promise<OutputOf<Contract['mine']>> {
+  const rows = await readRequestsOf(ctx.db, userActor(ctx).id);
+  const ids = rows.map(({ id }) => id);
+  const categories = await readCategoryNames(
+    ctx,
+    rows.map(({ category_id }) => category_id),
+  );
+  const briefs = new Map((await readBriefsOf(ctx.db, ids)).map((brief) => [brief.request_id, brief]));
+  const answers = await readAnswersOf(ctx.db, ids);
+  const contents = await readEveryContent(
+    ctx.db,
+    answers.map(({ content_id }) => content_id),
+  );
+  const published = [...contents.values()].filter(({ status }) => status === 'published');
+  return {
+    items: rows.map((row) => {
+      const brief = briefs.get(row.id);
+      const answered = new Set(answers.filter((each) => each.request_id === row.id).map((each) => each.content_id));
+      return {
+        _id: row.id,
+        title: row.title,
+        description: row.description,
+        category: categories.get(row.category_id ?? '') ?? null,
+        budget: row.budget,
+        currency: ctx.platform.config.ARBOR_CURRENCY,
+        deadline: row.deadline,
+        status: row.status as Own['status'],
+        outcome: row.outcome as Own['outcome'],
+        reply: row.reply,
+        pictures: row.pictures,
+        brief: brief === undefined ? null : { title: brief.title, description: brief.description },
+        answers: published.filter(({ id }) => answered.has(id)).map(({ id, title }) => ({ _id: id, title })),
+        createdAt: row.created_at.toISOString(),
+      };
+    }),
+  };
+}
+
+/** Deletes requests for good with the letters about them. @returns their pictures, whose objects are left */
+async function erase(ctx: TransactionContext, ids: readonly string[]): Promise<readonly RemovedPicture[]> {
+  for (const id of ids) await eraseMailWith(ctx.tx, `/forget-request/${createForgetToken(ctx, id)}`);
+  return deleteRequests(ctx.tx, ids);
+}
+
+/** `DELETE /content-request/mine/{id}`. @throws Problem `not_found` */
+export async function withdrawRequest(
+  ctx: Context,
+  { params: { id } }: InputOf<Contract['withdraw']>,
+): Promise<{ done: true }> {
+  const { id: accountId } = userActor(ctx);
+  const pictures = await inTransaction(ctx, async (own) => {
+    const row = isId(id) ? await lockRequest(own.tx, id) : undefined;
+    if (row === undefined || row.account_id !== accountId) throw new Problem('not_found');
+    return erase(own, [id]);
+  });
+  await removePictureObjects(ctx, pictures);
+  return { done: true };
+}
+
+/** `GET /content-request/forget/{token}`. @throws Problem `not_found` */
+export async function showForgettable(
+  ctx: Context,
+  { params: { token } }: InputOf<Contract['showForgettable']>,
+): Promise<OutputOf<Contract['showForgettable']>> {
+  const row = await readByForgetHash(ctx.db, hashForgetToken(token));
+  if (row === undefined) throw new Problem('not_found');
+  return { title: row.title, createdAt: row.created_at.toISOString(), pictures: row.pictures };
+}
+
+/** `POST /content-request/forget/{token}`. @throws Problem `not_found`, a second time too */
+export async function forgetRequest(
+  ctx: Context,
+  { params: { token } }: InputOf<Contract['forget']>,
+): Promise<{ done: true }> {
+  const pictures = await inTransaction(ctx, async (own) => {
+    const row = await readByForgetHash(own.tx, hashForgetToken(token));
+    if (row === undefined) throw new Problem('not_found');
+    return erase(own, [row.id]);
+  });
+  await removePictureObjects(ctx, pictures);
+  return { done: true };
+}
+
+async function exportRequests(ctx: Context, accountId: string): Promise<object | undefined> {
+  const rows = await readRequestsOf(ctx.db, accountId);
+  const categories = await readCategoryNames(
+    ctx,
+    rows.map(({ category_id }) => category_id),
+  );
+  if (rows.length === 0) return undefined;
+  return rows.map((row) => ({
+    title: row.title,
+    description: row.description,
+    category: categories.get(row.category_id ?? '')?.name ?? null,
+    budget: row.budget,
+    deadline: row.deadline,
+    contact: decryptContact(ctx, row)?.value ?? null,
+    status: row.status,
+    outcome: row.outcome,
+    reply: row.reply,
+    pictures: row.pictures,
+    createdAt: row.created_at,
+  }));
+}
+
+export const requestsAccountData: readonly AccountDataHandler[] = [
+  { kind: 'exporter', name: 'requests', exportData: exportRequests },
+  {
+    kind: 'eraser',
+    // Objects of its pictures are removed by the nightly sweep: the deletion may still fail.
+    eraseData: async (ctx, accountId) => {
+      await erase(ctx, await readIdsOf(ctx.tx, accountId));
+    },
+  },
+];

@@ -1,0 +1,88 @@
+import type { TransactionContext } from '../../../platform/context.ts';
+import { queueMail } from '../../../platform/mail/outbox.ts';
+import { renderLetter } from '../../../platform/mail/render.ts';
+import { mailAccount, wantsLetters } from '../../accounts/service/mail.ts';
+import { recordNotice } from '../../notices/service/record.ts';
+import type { Contact } from '../contract/contact.ts';
+import { forgetLabel, type RequestEvent, writeRequestLetter } from '../rules/letters.ts';
+import type { RequestRow } from '../store.ts';
+import { createForgetToken, decryptContact } from './contact.ts';
+
+/** A key that was lost must not keep admins from deciding. */
+function openContact(ctx: TransactionContext, request: RequestRow): Contact | null {
+  try {
+    return decryptContact(ctx, request);
+  } catch (error) {
+    ctx.platform.log.error({ err: error, request: request.id }, 'the contact of a request does not open');
+    return null;
+  }
+}
+
+/** To the address that the requester named, with the link that ends it all. */
+async function mailContact(
+  ctx: TransactionContext,
+  request: RequestRow,
+  recipient: string,
+  event: RequestEvent,
+): Promise<void> {
+  const { platform, tx } = ctx;
+  const accountId = request.account_id;
+  const locale =
+    accountId === null
+      ? request.language === 'bn'
+        ? 'bn'
+        : 'en'
+      : await platform.actors.findAccountLanguage(ctx, accountId);
+  const site = `${platform.origin}${locale === 'bn' ? '/bn' : ''}`;
+  const letter = writeRequestLetter(event, request.title, { locale, site, hasAccount: accountId !== null });
+  const { text, html } = renderLetter(letter, {
+    locale,
+    siteName: platform.config.ARBOR_NAME,
+    origin: platform.origin,
+    operator: platform.operator,
+    unsubscribe: { label: forgetLabel(locale), url: `${site}/forget-request/${createForgetToken(ctx, request.id)}` },
+  });
+  await queueMail(
+    { tx, jobs: platform.jobs },
+    { accountId, recipient, subject: letter.subject, text, html, unsubscribeUrl: null },
+  );
+}
+
+const noticeOf = (event: RequestEvent) => {
+  switch (event.kind) {
+    case 'received':
+      return undefined;
+    case 'brief':
+      return { code: 'request_brief' as const };
+    case 'declined':
+      return { code: 'request_declined' as const, reason: event.reason };
+    case 'answered':
+      return { code: 'request_answered' as const, reason: event.work };
+    case 'closed':
+      return {
+        code: event.outcome === 'fulfilled' ? ('request_fulfilled' as const) : ('request_unfulfilled' as const),
+        reason: event.note,
+      };
+  }
+};
+
+/**
+ * Tells the requester, in the transaction of what happened: at the bell who has an account, and by mail at the address
+ * that the request names, else at the account's. Who named a phone number and has no account is called by admins.
+ */
+export async function tellRequester(ctx: TransactionContext, request: RequestRow, event: RequestEvent): Promise<void> {
+  const accountId = request.account_id;
+  const notice = noticeOf(event);
+  if (accountId !== null && notice !== undefined)
+    await recordNotice(ctx, accountId, { about: request.title, ...notice });
+  const contact = openContact(ctx, request);
+  if (contact?.kind === 'email') {
+    if (accountId === null || (await wantsLetters(ctx.tx, accountId, 'request')))
+      await mailContact(ctx, request, contact.value, event);
+    return;
+  }
+  if (accountId !== null)
+    await mailAccount(ctx, accountId, 'request', (place) =>
+      writeRequestLetter(event, request.title, { ...place, hasAccount: true }),
+    );
+}

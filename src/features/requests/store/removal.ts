@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import { readPictures } from './pictures.ts';
+
+/** Deletes requests for good, with all that belongs to them. @returns their pictures, whose objects are left */
+export async function deleteRequests(tx: Transaction, ids: readonly string[]) {
+  const pictures = await readPictures(tx, ids);
+  await tx.deleteFrom('content_request').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+  return pictures;
+}
+
+/** All of an account, deleted ones too. */
+export async function readIdsOf(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db.selectFrom('content_request').select('id').where('account_id', '=', accountId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those that an admin deleted before a time. */
+export async function lockDeletedBefore(tx: Transaction, before: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('content_request')
+    .select('id')
+    .where('deleted_at', '<', before)
+    .orderBy('id')
+    .limit(500)
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets where people of requests that ended before a time are reached. */
+export async function clearContacts(tx: Transaction, before: Date): Promise<void> {
+  await tx
+    .updateTable('content_request')
+    .set({ encrypted: null, contact_kind: null, contact_hint: null })
+    .where('closed_at', '<', before)
+    .where('encrypted', 'is not', null)
+    .execute();
+}
+
+/** Rows whose contact is encrypted with another key, for a rotation. */
+export const lockOtherKeys = (
+  tx: Transaction,
+  wanted: { readonly exceptKeyId: string; readonly after: string | undefined; readonly limit: number },
+) =>
+  tx
+    .selectFrom('content_request')
+    .select(['id', 'encrypted'])
+    .where('encrypted', 'is not', null)
+    .where('key_id', '<>', wanted.exceptKeyId)
+    .$if(wanted.after !== undefined, (query) => query.where('id', '>', wanted.after ?? ''))
+    .orderBy('id')
+    .limit(wanted.limit)
+    .forUpdate()
+    .execute();
+
+export async function writeContact(tx: Transaction, id: string, encrypted: string): Promise<void> {
+  await tx.updateTable('content_request').set({ encrypted }).where('id', '=', id).execute();
+}
