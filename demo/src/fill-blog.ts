@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { attachImage, storePicture } from '../../src/features/blog/service/images.ts';
 import { saveTexts } from '../../src/features/blog/service/texts.ts';
 import { addCategory } from '../../src/features/blog/store/categories.ts';
-import { addPost, updatePost } from '../../src/features/blog/store/posts.ts';
+import { addPost, updatePost, updatePostState } from '../../src/features/blog/store/posts.ts';
 import { type Context, inTransaction } from '../../src/platform/context.ts';
 import { previewKey } from '../../src/platform/storage/storage.ts';
 import { blogCategories, blogPosts, type DemoPost, toDemoBody } from './blog-posts.ts';
@@ -83,7 +83,8 @@ async function insertPost(ctx: Context, post: DemoPost, filled: Filled): Promise
     const id = await addPost(own.tx, post.slug, categoryId);
     await saveTexts(own, id, given);
     if (cover !== undefined) await attachImage(own, id, cover, '');
-    await updatePost(own.tx, id, { cover_id: cover?.id ?? null, published_at: publishedAt, showcased });
+    await updatePost(own.tx, id, { cover_id: cover?.id ?? null });
+    await updatePostState(own.tx, id, { published_at: publishedAt, showcased });
   });
 }
 

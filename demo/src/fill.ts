@@ -9,6 +9,7 @@ import { demoCatalogue } from './catalogue.ts';
 import { computeEditorialWeights } from './editorial-order.ts';
 import { fillBlog } from './fill-blog.ts';
 import { fillCollections, fillFrame, storeAvatars } from './fill-frame.ts';
+import { fillRequests } from './fill-requests.ts';
 import {
   type FillState,
   readFillState,
@@ -133,6 +134,7 @@ async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | u
   await fillContents({ ctx, catalogue, state, weights: computeEditorialWeights(whole.contents) }, options);
   if (stopped.aborted) return undefined;
   await fillBlog(ctx, catalogue, (await readFillState(ctx.db)) ?? state);
+  await fillRequests(ctx, (await readFillState(ctx.db)) ?? state);
   await inTransaction(ctx, async (own) => {
     const filled = (await readFillState(own.db)) ?? state;
     await fillCollections(own, catalogue, filled);
