@@ -18,4 +18,9 @@ export type AuditSource = Pick<TransactionContext, 'tx' | 'actor' | 'requestId'>
 export interface AuditLog {
   /** Adds an entry in the transaction that does what it tells: neither exists without the other. */
   record(source: AuditSource, entry: AuditEntry): Promise<void>;
+  /**
+   * The same for what is saved while somebody types: adds nothing where this admin's entry of this action on this subject
+   * is not older than `since`. Callers hold a lock on the subject.
+   */
+  recordUnlessSince(source: AuditSource, entry: AuditEntry, since: Date): Promise<void>;
 }

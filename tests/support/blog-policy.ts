@@ -25,4 +25,5 @@ export const blogPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expe
   'PATCH /blog/restore/{id}': ofPost,
   'GET /blog/admin/all': { none: admins(200) },
   'GET /blog/admin/single/{id}': ofPost,
+  'GET /blog/admin/preview/{id}': ofPost,
 };

@@ -45,5 +45,6 @@ export function createBlogCalls(app: TestApp): Readonly<Record<string, (asking: 
       return call;
     },
     'GET /blog/admin/single/{id}': ofPost,
+    'GET /blog/admin/preview/{id}': ofPost,
   };
 }

@@ -15,15 +15,20 @@ import {
 import { findUsernames } from '../accounts/service/usernames.ts';
 import { findAdminNames } from '../admins/service/actor.ts';
 import type { auditContract } from './contract.ts';
-import { type AuditRow, addAudit, countAudit, readActions, readAudit } from './store.ts';
+import { type AuditRow, addAudit, countAudit, hasAuditSince, readActions, readAudit } from './store.ts';
 
 /** @throws Problem `unauthenticated` where neither the caller nor the entry names an admin */
-async function recordAudit(source: AuditSource, entry: AuditEntry): Promise<void> {
+function findAdminId(source: AuditSource, entry: AuditEntry): string {
   const adminId = entry.adminId ?? (source.actor.kind === 'admin' ? source.actor.id : undefined);
   if (adminId === undefined) throw new Problem('unauthenticated');
+  return adminId;
+}
+
+/** @throws Problem `unauthenticated` */
+async function recordAudit(source: AuditSource, entry: AuditEntry): Promise<void> {
   await addAudit(source.tx, {
     id: createId(),
-    admin_id: adminId,
+    admin_id: findAdminId(source, entry),
     action: entry.action,
     subject_type: entry.subjectType,
     subject_id: entry.subjectId,
@@ -32,7 +37,14 @@ async function recordAudit(source: AuditSource, entry: AuditEntry): Promise<void
   });
 }
 
-export const auditLog: AuditLog = { record: recordAudit };
+/** @throws Problem `unauthenticated` */
+async function recordUnlessSince(source: AuditSource, entry: AuditEntry, since: Date): Promise<void> {
+  const { action, subjectId } = entry;
+  const of = { adminId: findAdminId(source, entry), action, subjectId };
+  if (!(await hasAuditSince(source.tx, of, since))) await recordAudit(source, entry);
+}
+
+export const auditLog: AuditLog = { record: recordAudit, recordUnlessSince };
 
 /** Identifiers sort by time, so they are the whole position. */
 const cursors = createCursorCodec({ newest: cursorId });

@@ -14,6 +14,25 @@ export async function addAudit(
     .execute();
 }
 
+/** Whether an admin has done this to a subject since then: one step through an index. */
+export async function hasAuditSince(
+  tx: Transaction,
+  { adminId, action, subjectId }: { readonly adminId: string; readonly action: string; readonly subjectId: string },
+  since: Date,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .where('admin_id', '=', adminId)
+    .where('action', '=', action)
+    .where('at', '>=', since)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface AuditFilters {
   /** Complete names; undefined for all. */
   readonly actions: readonly string[] | undefined;

@@ -15,7 +15,7 @@ import { listManagedPosts, showManagedPost } from './service/manage.ts';
 import { removePost, restorePost, togglePublished, toggleShowcased } from './service/publish.ts';
 import { recordView, showLiked, toggleLike } from './service/reactions.ts';
 import { listPublicPosts, listRelatedPosts } from './service/read.ts';
-import { showPost } from './service/show.ts';
+import { previewPost, showPost } from './service/show.ts';
 import { createPost, updateBlogPost } from './service/write.ts';
 
 const feedHeaders = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'private, no-store' };
@@ -45,4 +45,5 @@ export const blogEndpoints: readonly Endpoint[] = [
   writeEndpoint(admin.restore, restorePost),
   readEndpoint(admin.all, listManagedPosts),
   readEndpoint(admin.single, showManagedPost),
+  readEndpoint(admin.preview, previewPost),
 ];

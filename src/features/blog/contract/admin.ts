@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
 import { done, id, instant, line, listSchema, multilineText, pageQuery } from '../../../platform/http/schemas.ts';
 import { preview } from '../../catalogue/contract/card.ts';
-import { blogCategory } from '../contract.ts';
+import { blogCategory, blogContract } from '../contract.ts';
 import { blogBody, blogBodyField } from './body.ts';
 
 const tag = 'Blog admin';
@@ -38,7 +38,7 @@ const postFields = {
   /** Empty for none. */
   categoryId: z.string().max(100).optional(),
   slug: blogSlug.optional(),
-  /** Of the picture that is sent along, the cover. */
+  /** Of the cover: the picture that is sent along, or else the one that is there. */
   coverDescription: imageDescription.optional(),
 };
 
@@ -66,6 +66,11 @@ const writtenText = z
   .object({ title: z.string(), summary: z.string(), body: blogBody })
   .meta({ id: 'WrittenBlogText' })
   .nullable();
+
+/** What an editor shows of a content that a text names. */
+const embeddedWork = z
+  .object({ _id: id, title: z.string(), contributor: z.string(), preview: preview.nullable() })
+  .meta({ id: 'EmbeddedWork' });
 
 export const blogAdminContract = {
   create: operation({
@@ -196,10 +201,23 @@ export const blogAdminContract = {
         coverId: id.nullable(),
         images: z.array(preview),
         texts: z.object({ en: writtenText, bn: writtenText }),
+        /** Public works that the texts show. */
+        works: z.array(embeddedWork),
         revision: z.int(),
         updatedAt: instant,
       })
       .meta({ id: 'WholeBlogPost' }),
+    errors: [],
+  }),
+  preview: operation({
+    method: 'GET',
+    path: '/blog/admin/preview/{id}',
+    access: 'admin',
+    tag,
+    summary: 'A post as readers will see it, whatever its status; null while neither language has a title and a text',
+    params,
+    query: z.object({ language: z.enum(['en', 'bn']).default('en') }),
+    output: z.object({ post: blogContract.single.output.nullable() }),
     errors: [],
   }),
 };

@@ -10,6 +10,17 @@ export async function lockManagedPost(ctx: TransactionContext, id: string): Prom
   return row;
 }
 
+/** So long several savings of one text by one admin are one entry. */
+const SAVING_MS = 10 * 60_000;
+
+/** An editor saves while somebody types: at most one entry for each admin and post in ten minutes. */
+export const recordSaving = (ctx: TransactionContext, id: string): Promise<void> =>
+  ctx.platform.audit.recordUnlessSince(
+    ctx,
+    { action: 'blog.update', subjectType: 'blog', subjectId: id },
+    new Date(ctx.now.getTime() - SAVING_MS),
+  );
+
 export const record = (
   ctx: TransactionContext,
   action: string,

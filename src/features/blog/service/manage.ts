@@ -10,6 +10,7 @@ import { readImagesOf } from '../store/images.ts';
 import { countManagedPosts, readManagedPost, readManagedPosts } from '../store/posts.ts';
 import { readCardTexts, readTexts } from '../store.ts';
 import { readCovers, toCategory, toPicture } from './present.ts';
+import { readEmbedded } from './show.ts';
 
 type Contract = typeof blogAdminContract;
 
@@ -67,6 +68,13 @@ export async function showManagedPost(
       ? null
       : { title: found.title, summary: found.summary, body: blogBody.parse(found.body) };
   };
+  const bodies = texts.map(({ body }) => blogBody.parse(body));
+  const works = [...(await readEmbedded(ctx.db, bodies))].map(([_id, { title, contributor, picture }]) => ({
+    _id,
+    title,
+    contributor,
+    preview: picture,
+  }));
   const status = toStatus(row.published_at, ctx.now);
   return {
     _id: row.id,
@@ -79,6 +87,7 @@ export async function showManagedPost(
     coverId: row.cover_id,
     images: images.map(toPicture),
     texts: { en: textIn('en'), bn: textIn('bn') },
+    works,
     revision: row.revision,
     updatedAt: row.updated_at.toISOString(),
   };

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { blogAdminContract } from '../contract/admin.ts';
 import { translate } from '../rules/messages.ts';
 import { toStatus } from '../rules.ts';
-import { lockPost, updatePost } from '../store/posts.ts';
+import { lockPost, updatePostState } from '../store/posts.ts';
 import { lockManagedPost, record } from './lock.ts';
 import { isReadable } from './write.ts';
 
@@ -44,7 +44,7 @@ export async function togglePublished(
   if (wanted && !(await isReadable(ctx, post.id)))
     throw new Problem('conflict', { detail: translate('text_needed', ctx.locale) });
   const publishedAt = wanted ? toTime(ctx, body?.at) : null;
-  await updatePost(ctx.tx, post.id, { published_at: publishedAt });
+  await updatePostState(ctx.tx, post.id, { published_at: publishedAt });
   const details = body?.at === undefined || publishedAt === null ? {} : { at: publishedAt.toISOString() };
   await record(ctx, wanted ? 'publish' : 'unpublish', post.id, details);
   return answer(publishedAt);
@@ -58,7 +58,7 @@ export async function toggleShowcased(
   const post = await lockManagedPost(ctx, params.id);
   const showcased = body?.showcased ?? !post.showcased;
   if (showcased === post.showcased) return { showcased };
-  await updatePost(ctx.tx, post.id, { showcased });
+  await updatePostState(ctx.tx, post.id, { showcased });
   await record(ctx, showcased ? 'showcase' : 'unshowcase', post.id);
   return { showcased };
 }
@@ -69,7 +69,7 @@ export async function removePost(
   { params }: InputOf<Contract['remove']>,
 ): Promise<{ done: true }> {
   const post = await lockManagedPost(ctx, params.id);
-  await updatePost(ctx.tx, post.id, { deleted_at: ctx.now });
+  await updatePostState(ctx.tx, post.id, { deleted_at: ctx.now });
   await record(ctx, 'delete', post.id, { slug: post.slug });
   return { done: true };
 }
@@ -81,7 +81,7 @@ export async function restorePost(
 ): Promise<{ done: true }> {
   const post = isId(params.id) ? await lockPost(ctx.tx, params.id, { deleted: true }) : undefined;
   if (post === undefined) throw new Problem('not_found');
-  await updatePost(ctx.tx, post.id, { deleted_at: null });
+  await updatePostState(ctx.tx, post.id, { deleted_at: null });
   await record(ctx, 'restore', post.id, { slug: post.slug });
   return { done: true };
 }

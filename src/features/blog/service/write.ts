@@ -6,11 +6,11 @@ import type { blogAdminContract } from '../contract/admin.ts';
 import { translate } from '../rules/messages.ts';
 import { toSlug } from '../rules/slug.ts';
 import { findCategoryId } from '../store/categories.ts';
-import { type NewImage, readImagesOf } from '../store/images.ts';
+import { describeImage, type NewImage, readImagesOf } from '../store/images.ts';
 import { addPost, isSlugTaken, type LockedPost, readManagedPost, updatePost } from '../store/posts.ts';
 import { readTexts } from '../store.ts';
 import { attachImage, storePicture } from './images.ts';
-import { lockManagedPost, record } from './lock.ts';
+import { lockManagedPost, record, recordSaving } from './lock.ts';
 import { toPicture } from './present.ts';
 import { type GivenTexts, saveTexts } from './texts.ts';
 
@@ -117,7 +117,7 @@ export async function updateBlogPost(
   ctx: Context,
   {
     params: { id },
-    body: { slug, categoryId, coverId, coverDescription = '', revision, ...texts },
+    body: { slug, categoryId, coverId, coverDescription, revision, ...texts },
     file,
   }: InputOf<Contract['update']>,
 ): Promise<Saved> {
@@ -128,11 +128,14 @@ export async function updateBlogPost(
       const post = await lockManagedPost(own, id);
       if (revision !== undefined && revision !== post.revision) throw new Problem('conflict');
       const change = await toChange(own, post, { slug, categoryId, coverId });
-      if (cover !== undefined) await attachImage(own, id, cover, coverDescription);
+      if (cover !== undefined) await attachImage(own, id, cover, coverDescription ?? '');
       await updatePost(own.tx, id, { ...change, ...(cover === undefined ? {} : { cover_id: cover.id }) });
+      const shown = 'cover_id' in change ? change.cover_id : post.cover_id;
+      if (cover === undefined && coverDescription !== undefined && shown !== null)
+        await describeImage(own.tx, shown, coverDescription);
       await saveTexts(own, id, texts);
       if (post.published_at !== null && !(await isReadable(own, id))) throw refuseAt(own, 'title', 'is_public');
-      await record(own, 'update', id);
+      await recordSaving(own, id);
       return answerSaved(own, id);
     }),
   );

@@ -42,6 +42,10 @@ export async function addImage(
     .execute();
 }
 
+export async function describeImage(tx: Transaction, id: string, description: string): Promise<void> {
+  await tx.updateTable('blog_image').set({ description }).where('id', '=', id).execute();
+}
+
 /** @returns what was there */
 export async function deleteImage(tx: Transaction, postId: string, id: string) {
   return tx

@@ -82,6 +82,9 @@ export interface PostChange {
   readonly slug?: string;
   readonly category_id?: string | null;
   readonly cover_id?: string | null;
+}
+
+export interface PostState {
   readonly published_at?: Date | null;
   readonly showcased?: boolean;
   readonly deleted_at?: Date | null;
@@ -96,6 +99,15 @@ export async function updatePost(tx: Transaction, id: string, change: PostChange
     .returning('revision')
     .executeTakeFirstOrThrow();
   return revision;
+}
+
+/** Publishing, showcasing and deleting change nothing of what an editor writes meanwhile, so the revision stays. */
+export async function updatePostState(tx: Transaction, id: string, state: PostState): Promise<void> {
+  await tx
+    .updateTable('blog_post')
+    .set({ ...state, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
 }
 
 export interface TextValues {
