@@ -48,6 +48,7 @@ export const featureOrder = [
   'reconciliation',
   'requests',
   'blog',
+  'blog-editor',
 ] as const;
 
 /**

@@ -44,7 +44,7 @@ async function readFacts(browser: Browser) {
   }
 }
 
-const noFacts = { contentId: '…', fontId: '…', soundId: '…', contributor: '…', collection: '…' };
+const noFacts = { contentId: '…', fontId: '…', soundId: '…', contributor: '…', collection: '…', postId: '…' };
 
 async function run(): Promise<void> {
   const options = parseScreensOptions(process.argv.slice(2));

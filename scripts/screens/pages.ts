@@ -9,6 +9,8 @@ export interface DemoFacts {
   readonly soundId: string;
   readonly contributor: string;
   readonly collection: string;
+  /** Of the blog. */
+  readonly postId: string;
 }
 
 export interface ScreenPage {
@@ -39,6 +41,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('free-resources', '/free-resources'),
     page('collections', '/collections'),
     page('blog', '/blog/all'),
+    page('blog-start', '/blog'),
     page('blog-search', '/blog/all?q=zzzzqqq'),
     page('blog-post', '/blog/choose-a-bangla-typeface'),
     page('blog-post-bangla-only', '/blog/patterns-from-a-quilt'),
@@ -110,6 +113,9 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-synonyms', '/admin/search-keys/synonyms', 'admin'),
     page('admin-blog', '/admin/blog/all', 'admin'),
     page('admin-blog-categories', '/admin/blog/categories', 'admin'),
+    page('admin-blog-create', '/admin/blog/create', 'admin'),
+    page('admin-blog-edit', `/admin/blog/edit/${facts.postId}`, 'admin'),
+    page('admin-blog-preview', `/admin/blog/preview/${facts.postId}`, 'admin'),
     page('admin-collections', '/admin/content/collections', 'admin'),
     page('admin-collection', `/admin/content/collections/${facts.collection}`, 'admin'),
     page('admin-reports', '/admin/content/reports', 'admin'),

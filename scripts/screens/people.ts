@@ -41,6 +41,7 @@ export async function readDemoFacts(context: BrowserContext): Promise<DemoFacts>
     soundId: (await findFirst(context, 'category=audio'))._id,
     contributor: picture.contributor.username,
     collection: items[0]?.key ?? '',
+    postId: (await readJson<{ _id: string }>(context, '/blog/single/choose-a-bangla-typeface'))._id,
   };
 }
 

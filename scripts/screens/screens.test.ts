@@ -5,7 +5,14 @@ import { renderContactSheet } from './contact-sheet.ts';
 import { listScreenPages } from './pages.ts';
 import { listShots, parseScreensOptions, toFileName, UsageError } from './views.ts';
 
-const facts = { contentId: 'a-1', fontId: 'b-2', soundId: 'c-3', contributor: 'mina', collection: 'rivers' };
+const facts = {
+  contentId: 'a-1',
+  fontId: 'b-2',
+  soundId: 'c-3',
+  contributor: 'mina',
+  collection: 'rivers',
+  postId: 'd-4',
+};
 const pages = listScreenPages(facts);
 const shots = (...args: string[]) => listShots(pages, parseScreensOptions(args));
 

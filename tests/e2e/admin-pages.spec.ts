@@ -30,6 +30,7 @@ const addresses = [
   '/admin/blog/all',
   '/admin/blog/all?status=scheduled&q=zzzzqqq',
   '/admin/blog/categories',
+  '/admin/blog/create',
   '/admin/content/assets?status=draft&q=zzzzqqq',
   '/admin/not-there',
 ];

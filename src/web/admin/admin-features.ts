@@ -5,6 +5,7 @@ import { assetsAdminFeature } from '../../features/assets/web/admin.ts';
 import { auditAdminFeature } from '../../features/audit/web/admin.ts';
 import { createAuditWords } from '../../features/audit/web/audit-labels.ts';
 import { blogAdminFeature } from '../../features/blog/web/admin.ts';
+import { blogEditorAdminFeature } from '../../features/blog-editor/web/admin.ts';
 import { categoriesAdminFeature } from '../../features/categories/web/admin.ts';
 import { collectionsAdminFeature } from '../../features/collections/web/admin.ts';
 import { contributorsAdminFeature } from '../../features/contributors/web/admin.ts';
@@ -50,6 +51,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   adjustmentsAdminFeature,
   licencesAdminFeature,
   blogAdminFeature,
+  blogEditorAdminFeature,
   jobsAdminFeature,
   webhooksAdminFeature,
   adminsAdminFeature,

@@ -1,15 +1,19 @@
 import './prose.css';
 import { useEffect } from 'react';
+import type { OutputOf } from '../../../platform/http/operation.ts';
 import { browserApi } from '../../../ui/api/client.ts';
 import { Picture } from '../../../ui/components/picture.tsx';
 import { getLocale, localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import type { blogContract } from '../contract.ts';
 import { LikeButton } from './like-button.tsx';
 import { FeedLink, ShareButton } from './post-actions.tsx';
 import { PostCard } from './post-card.tsx';
 import { toListHref } from './post-filters.tsx';
-import type { PostCardView } from './post-view.ts';
+import { type PostCardView, toPostCard } from './post-view.ts';
+
+type Post = OutputOf<typeof blogContract.single>;
 
 export interface PostPageView extends PostCardView {
   readonly html: string;
@@ -21,15 +25,31 @@ export interface PostPageView extends PostCardView {
   readonly isLiked: boolean;
 }
 
+/** For loaders: what the page of a post shows. */
+export const toPostPage = (found: Post, isLiked: boolean): PostPageView => ({
+  ...toPostCard(found),
+  title: found.title,
+  summary: found.summary,
+  language: found.language,
+  html: found.html,
+  headings: found.headings,
+  publishedAt: found.publishedAt,
+  updatedAt: found.updatedAt,
+  views: found.views,
+  likes: found.likes,
+  isLiked,
+});
+
 /** Counts the reader, when the page has been shown. */
-function useViewed(id: string) {
+function useViewed(id: string, isPreview: boolean) {
   useEffect(() => {
+    if (isPreview) return;
     const timer = setTimeout(
       () => void browserApi('PATCH /blog/view/{id}', { params: { id } }).catch(() => undefined),
       1000,
     );
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [id, isPreview]);
 }
 
 function Contents({ headings }: Pick<PostPageView, 'headings'>) {
@@ -70,12 +90,15 @@ export function PostPage({
   post,
   related,
   signedIn,
+  isPreview = false,
 }: {
   post: PostPageView;
   related: readonly PostCardView[];
   signedIn: boolean;
+  /** Shown to an editor: counts nobody, and has nothing to press that readers press. */
+  isPreview?: boolean;
 }) {
-  useViewed(post.id);
+  useViewed(post.id, isPreview);
   const isForeign = post.language !== getLocale();
   const lang = isForeign ? post.language : undefined;
   return (
@@ -121,16 +144,18 @@ export function PostPage({
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server wrote every element of it (rules/html.ts) */}
         <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: post.html }} />
-        <footer
-          lang={getLocale()}
-          className="mt-12 flex flex-wrap items-center gap-3 border-t border-line pt-6 print:hidden"
-        >
-          <LikeButton key={post.id} id={post.id} signedIn={signedIn} isLiked={post.isLiked} likes={post.likes} />
-          <span className="flex gap-3 sm:ml-auto">
-            <ShareButton title={post.title} />
-            <FeedLink />
-          </span>
-        </footer>
+        {isPreview ? null : (
+          <footer
+            lang={getLocale()}
+            className="mt-12 flex flex-wrap items-center gap-3 border-t border-line pt-6 print:hidden"
+          >
+            <LikeButton key={post.id} id={post.id} signedIn={signedIn} isLiked={post.isLiked} likes={post.likes} />
+            <span className="flex gap-3 sm:ml-auto">
+              <ShareButton title={post.title} />
+              <FeedLink />
+            </span>
+          </footer>
+        )}
       </article>
       {related.length === 0 ? null : (
         <section className="mt-16 print:hidden">

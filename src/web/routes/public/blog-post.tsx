@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { PostPage, type PostPageView } from '../../../features/blog/web/post-page.tsx';
+import { PostPage, toPostPage } from '../../../features/blog/web/post-page.tsx';
 import { toStructuredPost } from '../../../features/blog/web/post-structured.ts';
 import { toPostCard } from '../../../features/blog/web/post-view.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
@@ -20,20 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     // The page is whole without them.
     api('GET /blog/related/{id}', id).catch(() => ({ items: [] })),
   ]);
-  const post: PostPageView = {
-    ...toPostCard(found),
-    title: found.title,
-    summary: found.summary,
-    language: found.language,
-    html: found.html,
-    headings: found.headings,
-    publishedAt: found.publishedAt,
-    updatedAt: found.updatedAt,
-    views: found.views,
-    likes: found.likes,
-    isLiked: liked.isLiked,
-  };
-  return { post, related: related.items.map(toPostCard) };
+  return { post: toPostPage(found, liked.isLiked), related: related.items.map(toPostCard) };
 }
 
 export const meta: Route.MetaFunction = (page) => {

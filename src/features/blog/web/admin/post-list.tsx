@@ -64,7 +64,12 @@ export const postList = defineList({
             )}
           </span>
           <span className="min-w-0">
-            <span className="line-clamp-2 font-medium wrap-anywhere">{nameOf(post)}</span>
+            <a
+              href={localizeHref(`/admin/blog/edit/${post._id}`)}
+              className="line-clamp-2 min-h-6 font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
+            >
+              {nameOf(post)}
+            </a>
             <span className="block text-12 text-muted">
               {post.category === null ? null : (
                 <>

@@ -1,0 +1,11 @@
+/** `Mod-Shift-Z` as the keyboard before somebody has it: only for pages in a browser. */
+export function formatKeys(keys: string): string {
+  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  const names: Readonly<Record<string, string>> = isApple
+    ? { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
+    : { Mod: 'Ctrl', Shift: 'Shift', Alt: 'Alt' };
+  return keys
+    .split('-')
+    .map((key) => names[key] ?? key)
+    .join(isApple ? '' : '+');
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { getErrorMessage, isApiError } from '../../../ui/api/client.ts';
+import { createUploadApi } from '../../../ui/api/upload-api.ts';
+import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
+import { describedBy, FieldFrame, fieldBox, TextArea } from '../../../ui/forms/field.tsx';
+import { m } from '../../../ui/paraglide/messages.js';
+import type { PostImage } from './draft.ts';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_DESCRIPTION = 300;
+
+/** Uploads a picture to the post, with what it shows. What was typed stays where the upload fails. */
+export function PictureDialog(props: {
+  postId: string;
+  title: string;
+  /** Dropped or pasted. */
+  given?: File | undefined;
+  onAdd: (image: PostImage) => void;
+  onClose: () => void;
+}) {
+  const { postId, title, given, onAdd, onClose } = props;
+  const [file, setFile] = useState(given);
+  const [description, setDescription] = useState('');
+  const [errors, setErrors] = useState<{ file?: string; description?: string }>({});
+  const [share, setShare] = useState<number>();
+  const upload = async () => {
+    const wrong = {
+      ...(file === undefined ? { file: m.blog_editor_picture_needed() } : {}),
+      ...(file !== undefined && file.size > MAX_BYTES ? { file: m.blog_editor_picture_large() } : {}),
+      ...(description.trim() === '' ? { description: m.blog_editor_description_needed() } : {}),
+    };
+    setErrors(wrong);
+    if (wrong.file !== undefined) document.getElementById('picture-file')?.focus();
+    else if (wrong.description !== undefined) document.getElementById('picture-description')?.focus();
+    if (file === undefined || Object.keys(wrong).length > 0) return;
+    setShare(0);
+    try {
+      const { image } = await createUploadApi(setShare)('POST /blog/content/image/{id}', {
+        params: { id: postId },
+        body: { description: description.trim() },
+        file: { image: file },
+      });
+      onAdd(image);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const message =
+        error.status === 401
+          ? m.blog_editor_signed_out()
+          : (error.errors[0]?.message ?? getErrorMessage(error, m.blog_editor_picture_failed()));
+      setErrors(error.errors[0]?.path === 'description' ? { description: message } : { file: message });
+    } finally {
+      setShare(undefined);
+    }
+  };
+  return (
+    <ConfirmDialog open title={title} action={m.blog_editor_picture_add()} onConfirm={upload} onClose={onClose}>
+      <FieldFrame
+        id="picture-file"
+        label={m.blog_editor_picture_file()}
+        hint={file === given && given !== undefined ? given.name : m.blog_editor_picture_hint()}
+        error={errors.file}
+      >
+        <input
+          id="picture-file"
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-invalid={errors.file === undefined ? undefined : true}
+          aria-describedby={describedBy('picture-file', true, errors.file)}
+          onChange={(event) => {
+            setFile(event.currentTarget.files?.[0] ?? given);
+            setErrors(({ description: kept }) => (kept === undefined ? {} : { description: kept }));
+          }}
+          className={`h-12 py-2 text-14 file:mr-3 file:h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-line file:px-3 file:text-14 file:font-medium file:text-ink ${fieldBox}`}
+        />
+      </FieldFrame>
+      <DescriptionField value={description} error={errors.description} onChange={setDescription} />
+      {share === undefined ? null : (
+        <progress value={share} aria-label={m.blog_editor_picture_sending()} className="h-1 w-full accent-accent" />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function DescriptionField(props: { value: string; error?: string | undefined; onChange: (value: string) => void }) {
+  return (
+    <TextArea
+      id="picture-description"
+      label={m.blog_editor_description()}
+      hint={m.blog_editor_description_hint()}
+      error={props.error}
+      rows={2}
+      maxLength={MAX_DESCRIPTION}
+      value={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+    />
+  );
+}
+
+/** What a picture of the text shows. */
+export function DescriptionDialog(props: {
+  description: string;
+  onGive: (description: string) => void;
+  onClose: () => void;
+}) {
+  const [description, setDescription] = useState(props.description);
+  const [error, setError] = useState<string>();
+  return (
+    <ConfirmDialog
+      open
+      title={m.blog_editor_describe()}
+      action={m.blog_editor_apply()}
+      onConfirm={() =>
+        description.trim() === '' ? setError(m.blog_editor_description_needed()) : props.onGive(description.trim())
+      }
+      onClose={props.onClose}
+    >
+      <DescriptionField value={description} error={error} onChange={setDescription} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
+import { signInAsAdmin } from '../support/admins.ts';
+import { toBlogBody } from '../support/blog.ts';
+import { beginPost, editorText, field, saved, writeAndSave } from '../support/blog-editor.ts';
+import { deletePost, publishPost } from '../support/blog-journeys.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { collectErrors, findOverflow, setView } from '../support/page-checks.ts';
+
+test('what could not be saved stays, and is saved once it can be', async ({ page }) => {
+  const written = await beginPost(page, `Kept ${randomUUID().slice(0, 8)}`);
+  try {
+    await page.context().setOffline(true);
+    await editorText(page).click();
+    await page.keyboard.type('Written without a connection.');
+    await expect(page.getByText("Couldn't save.")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('alert').filter({ hasText: 'stays here meanwhile' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
+    await expect(page.getByRole('dialog').getByText("isn't saved yet and would be lost")).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.context().setOffline(false);
+    await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+
+    // Signed out in another tab: the words stay, and are saved after signing in again.
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await editorText(page).click();
+    await page.keyboard.type(' And without a session.');
+    await expect(page.getByRole('alert').filter({ hasText: 'no longer signed in' })).toBeVisible({ timeout: 15_000 });
+    await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+    await page.context().addCookies(cookies);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+    await openPage(page, page.url());
+    await expect(editorText(page)).toContainText('Written without a connection. And without a session.');
+
+    // One wrong field doesn't hold up the others.
+    await page.getByLabel('Address', { exact: true }).fill('Not an address');
+    await field(page, 'Summary').fill('Saved nevertheless.');
+    await expect(page.getByText('Everything is saved but the fields that are marked.')).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(page.getByLabel('Address', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('Not an address');
+    await page.getByLabel('Address', { exact: true }).fill(written.slug);
+    await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+    await openPage(page, page.url());
+    await expect(field(page, 'Summary')).toHaveValue('Saved nevertheless.');
+  } finally {
+    await page.context().setOffline(false);
+    await deletePost(page, written);
+  }
+});
+
+test('of two editors the second is asked, and neither loses a word', async ({ page, browser }) => {
+  const written = await beginPost(page, `Two editors ${randomUUID().slice(0, 8)}`);
+  try {
+    await inOtherBrowser(browser, async (other) => {
+      await signInAsAdmin(other, 'moderator');
+      await openPage(other, `/admin/blog/edit/${written.id}`);
+      await writeAndSave(other, 'Theirs.');
+      await editorText(page).click();
+      await page.keyboard.type('Mine.');
+      const conflict = page.getByText('Somebody else has changed this post meanwhile.');
+      await expect(conflict).toBeVisible({ timeout: 15_000 });
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.type(' Still writing.');
+      await page.getByRole('button', { name: 'Keep my version' }).click();
+      await expect(saved(page)).toBeVisible();
+      await expect(conflict).toBeHidden();
+      await field(other, 'Summary').fill('Their summary');
+      await expect(other.getByText('Somebody else has changed this post meanwhile.')).toBeVisible({ timeout: 15_000 });
+      await other.getByRole('button', { name: 'Load their version' }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Load their version' }).click();
+      await expect(editorText(other)).toHaveText('Mine. Still writing.');
+      await expect(field(other, 'Summary')).toHaveValue('');
+      await expect(saved(other)).toBeVisible();
+      await writeAndSave(other, 'On we go. ');
+    });
+  } finally {
+    await deletePost(page, written);
+  }
+});
+
+for (const { language, width, scheme } of [
+  { language: 'en', width: 1366, scheme: 'light' },
+  { language: 'bn', width: 375, scheme: 'dark' },
+] as const) {
+  test(`the editor in ${language}, ${scheme}, ${width} wide: accessible, nothing cut off, no error`, async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    const title = `${'Long title '.repeat(13)}${randomUUID().slice(0, 8)}`;
+    const written = await publishPost(page, { title, content: JSON.stringify(toBlogBody('A text. '.repeat(60))) });
+    try {
+      await setView(page, { width, scheme });
+      const problems: string[] = [];
+      for (const path of [`edit/${written.id}`, `preview/${written.id}`, 'create']) {
+        await openPage(page, `${language === 'bn' ? '/bn' : ''}/admin/blog/${path}`);
+        if (path.startsWith('edit')) await expect(page.locator('.blog-text:visible')).toBeVisible();
+        problems.push(...(await findOverflow(page)), ...(await findViolations(page)));
+      }
+      expect([...errors, ...problems]).toEqual([]);
+    } finally {
+      await deletePost(page, written);
+    }
+  });
+}
