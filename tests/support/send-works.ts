@@ -22,11 +22,12 @@ async function sendFile(client: APIRequestContext, { name, bytes }: RealFile): P
   return address.split('/').at(-1) ?? '';
 }
 
-/** A free work of these files, sent to review by its signed-in contributor. @returns identifier of the content */
+/** A free work of these files, sent to review by its signed-in contributor; `more`: other texts. @returns identifier of the content */
 export async function submitWork(
   client: APIRequestContext,
   files: readonly RealFile[],
   title: string,
+  more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const uploads: string[] = [];
   for (const file of files) uploads.push(await sendFile(client, file));
@@ -51,6 +52,7 @@ export async function submitWork(
       subcategoryIds: [category?.subcategories[0]?._id],
       keywords: ['river', 'morning', 'sun'],
       variants,
+      ...more,
     },
   });
   await send(client, 'POST', `/api/v1/content/submit/${draft._id}`, {});

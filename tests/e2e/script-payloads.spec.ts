@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { expect, type Page, test } from '@playwright/test';
+import { ZipFile } from 'yazl';
+import { cleanText } from '../../src/platform/clean-text.ts';
+import { renderLetter } from '../../src/platform/mail/render.ts';
+import { signInAsAdmin } from '../support/admins.ts';
+import { signInAsContributor } from '../support/contributors.ts';
+import { collectDialogs, expectNoScript, expectNoScriptHere } from '../support/no-scripts.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { scriptPayloads } from '../support/script-payloads.ts';
+import { submitWork } from '../support/send-works.ts';
+import { signInByGoogle } from '../support/sign-in.ts';
+import { send, withHttpClient } from '../support/site-client.ts';
+
+/** All payloads in pieces of at most this many letters, one on each line; a longer one is left to other tests. */
+function fillPieces(length: number): string[] {
+  const pieces: string[] = [];
+  for (const payload of scriptPayloads.filter((each) => each.length <= length)) {
+    const last = pieces.at(-1);
+    if (last === undefined || last.length + payload.length + 1 > length) pieces.push(payload);
+    else pieces[pieces.length - 1] = `${last}\n${payload}`;
+  }
+  return pieces;
+}
+
+const svg = (color: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="${color}"/></svg>`,
+  );
+
+/** An archive whose files have the payloads as names, as far as the format takes them. */
+async function archive(): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const payload of scriptPayloads) {
+    const name = payload.replaceAll('\\', '').replaceAll('/', '∕').replaceAll('..', '.');
+    zip.addBuffer(Buffer.from('x'), `${name}.txt`);
+  }
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** Two free works with payloads in every text of theirs, sent to review. @returns their identifiers */
+async function submitWorks(page: Page): Promise<string[]> {
+  const descriptions = fillPieces(10_000);
+  const titles = fillPieces(180).map((piece) => piece.replaceAll('\n', ' '));
+  const keywords = scriptPayloads.filter((payload) => payload.length <= 60 && !payload.includes(','));
+  const names = fillPieces(100).map((piece) => piece.replaceAll('\n', ' '));
+  const ids: string[] = [];
+  for (const [at, description] of descriptions.entries()) {
+    const pictures = names.slice(at * 5, at * 5 + 5).map((name, n) => ({
+      name: `${name}.svg`,
+      mediaType: 'image/svg+xml',
+      bytes: svg(`#${at}${n}4080`),
+    }));
+    const files =
+      at > 0 ? pictures : [...pictures, { name: 'all.zip', mediaType: 'application/zip', bytes: await archive() }];
+    const more = {
+      description,
+      translatedTitle: titles[at + 20] ?? null,
+      keywords: ['river', 'boat', 'sun', ...keywords.slice(at * 40, at * 40 + 40)],
+    };
+    ids.push(await submitWork(page.request, files, titles[at] ?? '', more));
+  }
+  return ids;
+}
+
+test(`${scriptPayloads.length} ways to get a script into a work, its keywords and its file names: none runs, before or after review`, async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const dialogs = collectDialogs(page);
+  const { username } = await signInAsContributor(page);
+  const bio = scriptPayloads.slice(0, 12).join(' ');
+  await send(page.request, 'PUT', '/api/v1/contributor/update/profile', {
+    name: scriptPayloads[0],
+    bio: bio.slice(0, 500),
+  });
+  const ids = await submitWorks(page);
+  expect(ids.length).toBeGreaterThan(1);
+  await expectNoScript(page, '/contributor/assets/pending');
+  await expectNoScript(page, '/bn/contributor/assets/pending');
+
+  await inOtherBrowser(browser, async (admin) => {
+    const own = collectDialogs(admin);
+    await signInAsAdmin(admin, 'owner');
+    await expectNoScript(admin, '/admin/contributors/requests?sort=newest');
+    for (const id of ids) {
+      const answer = await admin.request.get(
+        `/api/v1/content/request/contributor/all?contributor=${username}&limit=50`,
+      );
+      const { items } = (await answer.json()) as { items: { _id: string; contentId: string }[] };
+      const submission = items.find(({ contentId }) => contentId === id)?._id ?? '';
+      await expectNoScript(admin, `/admin/contributors/requests/${submission}`);
+      await send(admin.request, 'PATCH', `/api/v1/content/review/${submission}/approve`, {});
+    }
+    await expectNoScript(admin, '/admin/content/assets');
+    await expectNoScript(admin, '/admin/contributors/list');
+    await expectNoScript(admin, '/admin/audit');
+    expect(own).toEqual([]);
+  });
+
+  for (const id of ids) {
+    for (const address of [`/content/${id}`, `/bn/content/${id}`]) await expectNoScript(page, address);
+    await expect(page.locator('main')).toContainText('window.ran');
+  }
+  for (const address of [
+    '/contributor/assets/published',
+    `/contributors/${username}`,
+    '/content?sort=newest',
+    `/content?q=${encodeURIComponent('<script>window.ran=1</script>')}`,
+    '/profile/notices',
+    '/sitemap.xml',
+  ])
+    await expectNoScript(page, address);
+  expect(dialogs).toEqual([]);
+});
+
+test(`${scriptPayloads.length} ways to get a script into a name: none runs where admins and the person see it`, async ({
+  page,
+}) => {
+  test.slow();
+  const dialogs = collectDialogs(page);
+  const mark = randomUUID().slice(0, 8);
+  const short = scriptPayloads.map((payload) => payload.slice(0, 60));
+  await withHttpClient(async (client) => {
+    for (const [at, name] of short.entries())
+      await signInByGoogle(client, { name, email: `payload-${at}-${mark}@example.com` });
+  });
+  await signInByGoogle(page.request, { name: short[1] ?? '', email: `payload-own-${mark}@example.com` });
+  for (const address of ['/', '/profile/personal', '/profile/edit', '/bn/profile/personal'])
+    await expectNoScript(page, address);
+
+  await signInAsAdmin(page, 'owner');
+  await openPage(page, `/admin/users?q=${mark}`);
+  const seen = new Set<string>();
+  for (;;) {
+    const rows = page.locator('tbody tr');
+    await expect(rows.first()).toBeVisible();
+    for (const text of await rows.allInnerTexts()) seen.add(/payload-\w+-/.exec(text)?.[0] ?? '');
+    await expectNoScriptHere(page, page.url());
+    const next = page.getByRole('link', { name: 'Next page' });
+    if ((await next.count()) === 0) break;
+    const before = page.url();
+    await next.click();
+    await expect(page).not.toHaveURL(before);
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(scriptPayloads.length);
+  expect(dialogs).toEqual([]);
+});
+
+test(`${scriptPayloads.length} ways to get a script into a letter: none runs, and cleaning a text twice changes nothing`, async ({
+  page,
+}) => {
+  const dialogs = collectDialogs(page);
+  const operator = {
+    name: scriptPayloads[3] ?? '',
+    address: scriptPayloads[4] ?? '',
+    email: null,
+    phone: null,
+    tradeLicence: null,
+  };
+  const frame = { locale: 'en', siteName: 'Arbor', origin: 'https://example.org', operator } as const;
+  const { html, text } = renderLetter(
+    {
+      subject: '</title><script>window.ran=1</script>',
+      paragraphs: scriptPayloads,
+      link: { label: scriptPayloads[0] ?? '', url: 'https://example.org/"><script>window.ran=1</script>' },
+    },
+    frame,
+  );
+  await page.setContent(html);
+  await expectNoScriptHere(page, 'the letter');
+  for (const payload of scriptPayloads) expect(text).toContain(payload);
+  for (const payload of scriptPayloads) expect(cleanText(cleanText(payload))).toBe(cleanText(payload));
+  expect(dialogs).toEqual([]);
+});
