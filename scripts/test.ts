@@ -45,6 +45,7 @@ const checks: Stage = [
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'tables', command: ['node', 'scripts/check-tables.ts'] },
   { name: 'words', command: ['node', 'scripts/check-words.ts'] },
+  { name: 'coverage', command: ['node', 'scripts/check-coverage.ts'] },
   { name: 'types', command: ['tsc'] },
   { name: 'lint with types', command: ['oxlint'] },
   { name: 'unused code', command: ['knip'] },
