@@ -45,7 +45,7 @@ import { reconciliationJobs } from './features/reconciliation/jobs.ts';
 import { reportsAccountData } from './features/reports/service.ts';
 import { requestsJobs } from './features/requests/jobs.ts';
 import { requestsAccountData } from './features/requests/service/own.ts';
-import { requestsStoredObjects } from './features/requests/service/pictures.ts';
+import { requestsStoredObjects } from './features/requests/service/stored-objects.ts';
 import { reviewsAccountData } from './features/reviews/service/account-data.ts';
 import { searchJobs } from './features/search/jobs.ts';
 import { sessionsJobs } from './features/sessions/jobs.ts';

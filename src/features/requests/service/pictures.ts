@@ -6,10 +6,9 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { type Cover, createCover } from '../../../platform/media/cover.ts';
 import { PictureBusyError, PictureError } from '../../../platform/media/picture-process.ts';
 import { draftPreviewKey } from '../../../platform/storage/storage.ts';
-import type { StoredObjects } from '../../../platform/storage/sweep.ts';
 import { pictureUpload, type requestsContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
-import { addPicture, placePictures, readPictureIds } from '../store/pictures.ts';
+import { addPicture, placePictures } from '../store/pictures.ts';
 
 async function encode(ctx: Context, bytes: Uint8Array): Promise<Cover> {
   try {
@@ -66,8 +65,3 @@ export async function removePictureObjects({ platform }: Context, removed: reado
     platform.log.warn({ err: error }, 'reference pictures could not be removed yet');
   }
 }
-
-const findKnown: StoredObjects['findKnown'] = async (ctx, ids) =>
-  new Set(await readPictureIds(ctx.db, ids.filter(isId)));
-
-export const requestsStoredObjects: readonly StoredObjects[] = [{ area: 'drafts', findKnown }];
