@@ -15,11 +15,11 @@ import {
 import { readContributorsById, selectClosedContributors } from '../../contributors/service/references.ts';
 import { countAllUnsettled, findUnsettled } from '../../ledger/service/adjustments.ts';
 import { findEntries, findStanding } from '../../ledger/service/entries.ts';
-import { readMoneySettings } from '../../payment-settings/service/read.ts';
 import type { adjustmentsContract } from '../contract.ts';
 import { listPossible } from '../rules/possible.ts';
 import { readAdjustments, readProposed, selectProposed } from '../store/adjustments.ts';
 import { presentAdjustments, presentContributor } from './present.ts';
+import { findSecondAdminFrom } from './second-admin.ts';
 
 type Contract = typeof adjustmentsContract;
 
@@ -74,11 +74,11 @@ export async function showBooks(
   const page = parsePage(ctx, entryCursors, { ...query, sort: 'newest' });
   const { ARBOR_CURRENCY: currency } = ctx.platform.config;
   const purse = { contributorId: id, currency };
-  const [balances, read, adjustments, { secondApproverFrom }] = await Promise.all([
+  const [balances, read, adjustments, secondAdminFrom] = await Promise.all([
     findStanding(ctx.db, purse),
     findEntries(ctx.db, purse, { order: 'newest', before: page.after?.journal, limit: countToRead(page) }),
     readAdjustments(ctx.db, id, MAX_ADJUSTMENTS),
-    readMoneySettings(ctx.db, ctx.platform.config),
+    findSecondAdminFrom(ctx, ctx.db, id),
   ]);
   const { rows, nextCursor } = cutPage(entryCursors, page, read, ({ journalId: journal }) => ({ journal }));
   return {
@@ -91,6 +91,6 @@ export async function showBooks(
     },
     adjustments: await presentAdjustments(ctx, adjustments),
     possible: listPossible(contributor.status, balances),
-    secondAdminFrom: secondApproverFrom,
+    secondAdminFrom,
   };
 }

@@ -4,13 +4,13 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { type FieldProblem, Problem } from '../../../platform/http/problem.ts';
 import { lockContributors } from '../../contributors/service/references.ts';
 import { findStanding } from '../../ledger/service/entries.ts';
-import { readMoneySettings } from '../../payment-settings/service/read.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import type { adjustmentsContract } from '../contract.ts';
 import { hasTransfer } from '../rules/possible.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { type AdjustmentRow, addAdjustment, readAdjustment, readAdjustmentByKey } from '../store/adjustments.ts';
 import { presentAdjustments } from './present.ts';
+import { findSecondAdminFrom } from './second-admin.ts';
 import { describeLess, findContributor, findStandingRefusal, settle } from './settle.ts';
 
 type Contract = typeof adjustmentsContract;
@@ -62,7 +62,7 @@ async function answerAgain(
 const toReference = (kind: Body['kind'], reference: string): string => (hasTransfer(kind) ? reference.trim() : '');
 
 /**
- * `POST /adjustment/create`: at once, or from the amount that withdrawals have once another owner confirms it. The same key with
+ * `POST /adjustment/create`: at once, or from the amount that withdrawals have, counted with those of 30 days, once another owner confirms it. The same key with
  * the same call answers the same adjustment.
  * @throws Problem `not_found`; `bad_input` without reason or reference, and for more than there is; `conflict` where it isn't for
  * this contributor, where something is proposed, and for a key of another call
@@ -81,8 +81,8 @@ export async function createAdjustment(
   await checkAmount(ctx, body, contributor.status);
   const { id: adminId } = adminActor(ctx);
   const { ARBOR_CURRENCY: currency } = ctx.platform.config;
-  const { secondApproverFrom } = await readMoneySettings(ctx.tx, ctx.platform.config);
-  const needsSecondAdmin = secondApproverFrom !== null && amount >= secondApproverFrom;
+  const secondAdminFrom = await findSecondAdminFrom(ctx, ctx.tx, contributorId);
+  const needsSecondAdmin = secondAdminFrom !== null && amount >= secondAdminFrom;
   const id = createId();
   const isAdded = await addAdjustment(ctx.tx, {
     id,

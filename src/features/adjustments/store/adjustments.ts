@@ -62,6 +62,27 @@ export async function decideAdjustment(
     .execute();
 }
 
+/** What one owner alone has settled of a contributor's money since then, in minor units. */
+export async function sumSettledAlone(
+  db: Database,
+  {
+    contributorId,
+    currency,
+    since,
+  }: { readonly contributorId: string; readonly currency: string; readonly since: Date },
+): Promise<number> {
+  const { sum } = await db
+    .selectFrom('adjustment')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+    .where('contributor_id', '=', contributorId)
+    .where('currency', '=', currency)
+    .where('status', '=', 'done')
+    .where('needs_second_admin', '=', false)
+    .where('decided_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
 export const readAdjustment = (db: Database, id: string): Promise<AdjustmentRow | undefined> =>
   selectAdjustments(db).where('id', '=', id).executeTakeFirst();
 
