@@ -131,6 +131,26 @@ describe('a wrong result', () => {
     expect(await readPurse(app, contributorId)).toEqual(purse(0));
   });
 
+  it('is proposed a hundred times at most', async () => {
+    const { id } = await makeRequest('approve', 'fail');
+    for (let n = 1; n <= 100; n += 1) {
+      await app.pool.query(
+        `insert into withdraw_correction (id, request_id, number, from_status, to_status, reference, reason)
+         values (gen_random_uuid(), $1, $2, 'failed', 'paid', 'TX-1', 'A mistake')`,
+        [id, n],
+      );
+      await app.pool.query(
+        "update withdraw_correction set status = 'dropped', decided_at = now() where request_id = $1 and number = $2",
+        [id, n],
+      );
+    }
+    const refused = await propose(id, paidAfterAll);
+    expect([refused.status, refused.body['detail']]).toEqual([
+      409,
+      expect.stringContaining('can’t be corrected again'),
+    ]);
+  });
+
   it('is not corrected once it has become something else', async () => {
     const { id, contributorId } = await makeRequest('approve', 'pay');
     await propose(id, { to: 'failed', reason: 'Entered for the wrong row' });

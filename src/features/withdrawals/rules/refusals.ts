@@ -72,6 +72,7 @@ export const describeRefusal = createTranslator({
     en: 'A correction is proposed already. Confirm or drop it first.',
     bn: 'আগেই একটি সংশোধনের প্রস্তাব আছে। আগে সেটি নিশ্চিত বা বাতিল করুন।',
   },
+  manyCorrections: { en: 'This withdrawal can’t be corrected again.', bn: 'এই উত্তোলন আর সংশোধন করা যায় না।' },
   noCorrection: { en: 'No correction waits for a decision.', bn: 'কোনো সংশোধন সিদ্ধান্তের অপেক্ষায় নেই।' },
   ownCorrection: {
     en: 'You proposed this correction. Another owner has to confirm it.',

@@ -80,6 +80,7 @@ export async function proposeCorrection(
   if (!isWrong(from) || corrections[from] !== to) throw refuse(ctx, 'notCorrectable');
   const before = await readCorrections(ctx.tx, row.id);
   if (before.some(({ status }) => status === 'proposed')) throw refuse(ctx, 'openCorrection');
+  if (before.length >= 100) throw refuse(ctx, 'manyCorrections');
   const reference = from === 'failed' ? body.reference.trim() : '';
   const errors: FieldProblem[] = [];
   if (from === 'failed' && reference === '')
