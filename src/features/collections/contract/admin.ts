@@ -28,7 +28,7 @@ export const collectionStates = ['hidden', 'scheduled', 'live', 'ended'] as cons
 
 /** ISO 8601 with its zone; null for no bound. The years keep the database's times within JavaScript's. */
 const bound = z.iso
-  .datetime({ offset: true })
+  .datetime({ offset: true, abort: true })
   .regex(/^(20|21)/)
   .nullable();
 const time = z.strictObject({ from: bound, until: bound });
