@@ -48,6 +48,7 @@ import { requestsAccountData } from './features/requests/service/own.ts';
 import { requestsStoredObjects } from './features/requests/service/stored-objects.ts';
 import { reviewsAccountData } from './features/reviews/service/account-data.ts';
 import { searchJobs } from './features/search/jobs.ts';
+import { searchAccountData } from './features/search/service/account-data.ts';
 import { sessionsJobs } from './features/sessions/jobs.ts';
 import { sessionsAccountData } from './features/sessions/service/account-data.ts';
 import { createActorResolver } from './features/sessions/service/resolve-actor.ts';
@@ -101,7 +102,8 @@ const accountData = createAccountData([
   ...noticesAccountData,
   ...accountsAccountData,
   ...withdrawOptionsAccountData,
-  // Before the contributor, who stays only where something of theirs does.
+  // Before the contributor, who stays only where something of theirs does, and under another name.
+  ...searchAccountData,
   ...reviewsAccountData,
   ...uploadsAccountData,
   ...splitsAccountData,

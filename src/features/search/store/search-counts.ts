@@ -29,3 +29,12 @@ export async function countSearch(tx: Transaction, key: string, isFound: boolean
 export async function deleteOldCounts(tx: Transaction): Promise<void> {
   await sql`delete from searched_key where day <= ${today} - ${KEPT_DAYS}::integer`.execute(tx);
 }
+
+/** Deletes the counts of these keys, and of longer ones that have one of several words in them. */
+export async function deleteCountsOf(tx: Transaction, keys: readonly string[]): Promise<void> {
+  await sql`
+    delete from searched_key s using unnest(${keys}::text[]) as names (name)
+    where s.key = name or (position(' ' in name) > 0 and position(' ' || name || ' ' in ' ' || s.key || ' ') > 0)`.execute(
+    tx,
+  );
+}
