@@ -150,6 +150,7 @@ function addContent(tables: BulkTables, making: Making): void {
   for (const term of entry.terms) addCount(counts, `*|${term}`);
   addCount(counts, `c:${category.key}|*`);
   for (const facet of entry.facets) if (!/^[cwu]:/.test(facet)) addCount(counts, `c:${category.key}|${facet}`);
+  for (const facet of entry.facets) if (facet.startsWith('w:')) addCount(counts, `k:${category.key}|${facet}`);
 }
 
 function addCount(counts: Map<string, number>, key: string): void {

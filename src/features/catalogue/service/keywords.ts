@@ -1,7 +1,9 @@
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import { isStopword, stemWord, tokenize } from '../../../platform/words.ts';
 import {
+  type KeywordPage,
   type KeywordUse,
+  readKeywordPage as readKeywordPageRows,
   readKeywordsByPrefix,
   readKeywordUses as readKeywordUseRows,
   readSimilarWords,
@@ -122,3 +124,6 @@ export const readKeywordUses = (
   searched: readonly string[],
   days: number,
 ): Promise<KeywordUse[]> => readKeywordUseRows(tx, categoryKeys, searched, days);
+
+/** A page of all keywords: see the store. */
+export const readKeywordPage = (db: Database, page: KeywordPage) => readKeywordPageRows(db, page);

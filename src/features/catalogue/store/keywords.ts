@@ -41,6 +41,32 @@ export async function readSimilarWords(db: Database, text: string, max: number) 
   );
 }
 
+export interface KeywordPage {
+  /** Its key; undefined for the whole catalogue. */
+  readonly category: string | undefined;
+  /** All are in the keyword. */
+  readonly words: readonly string[];
+  readonly sort: 'used' | 'name';
+  readonly after: { readonly value: number; readonly key: string } | undefined;
+  readonly limit: number;
+}
+
+/** Keywords of public contents with how many have them, and how many keywords there are in all. */
+export async function readKeywordPage(db: Database, { category, words, sort, after, limit }: KeywordPage) {
+  // The index is on keywords of the whole catalogue, and is used where the statement says so.
+  const scope = category === undefined ? sql`scope = '*' and term like 'w:%'` : sql`scope = ${`k:${category}`}`;
+  const { rows } = await sql<{ keyword: string; n: number; value: number; total: number }>`
+    with chosen as materialized (
+      select ${withoutPrefix} as keyword, n, ${sort === 'used' ? sql`n` : sql`0::bigint`} as value from term_count
+      where ${scope} and n > 0
+        and not exists (select from unnest(${words}::text[]) word where strpos(${withoutPrefix}, word) = 0)
+    )
+    select *, (select count(*) from chosen) as total from chosen
+    where ${after === undefined ? sql`true` : sql`(value < ${after.value} or (value = ${after.value} and keyword collate "C" > ${after.key}))`}
+    order by value desc, keyword collate "C" limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** A keyword in the whole catalogue (`*`) or in one category (`c:<key>`). */
 export interface KeywordUse {
   readonly scope: string;
