@@ -24,6 +24,7 @@ export const featureOrder = [
   'collections',
   'licences',
   'content',
+  'keywords',
   'downloads',
   'content-page',
   'uploads',

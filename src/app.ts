@@ -34,6 +34,7 @@ import { exclusionsAccountData } from './features/exclusions/service.ts';
 import { favoriteListsJobs } from './features/favorite-lists/jobs.ts';
 import { favoriteListsAccountData } from './features/favorite-lists/service/account-data.ts';
 import { favoritesAccountData } from './features/favorites/service.ts';
+import { keywordsJobs } from './features/keywords/jobs.ts';
 import { hasBooks } from './features/ledger/service/books.ts';
 import { noticesJobs } from './features/notices/jobs.ts';
 import { noticesAccountData } from './features/notices/service/account-data.ts';
@@ -181,6 +182,7 @@ export const jobs: readonly Job[] = [
   ...searchJobs,
   ...uploadsJobs,
   ...contentJobs,
+  ...keywordsJobs,
   ...ordersJobs,
   ...withdrawalsJobs,
   ...mailJobs,

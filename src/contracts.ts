@@ -26,6 +26,7 @@ import { exclusionsContract } from './features/exclusions/contract.ts';
 import { favoriteListsContract } from './features/favorite-lists/contract.ts';
 import { favoritesContract } from './features/favorites/contract.ts';
 import { jobsContract } from './features/jobs/contract.ts';
+import { keywordsContract } from './features/keywords/contract.ts';
 import { ledgerContract } from './features/ledger/contract.ts';
 import { licencesContract } from './features/licences/contract.ts';
 import { noticesContract } from './features/notices/contract.ts';
@@ -98,6 +99,7 @@ export const contracts = {
   orders: ordersContract,
   ordersAdmin: ordersAdminContract,
   reviews: reviewsContract,
+  keywords: keywordsContract,
   search: searchContract,
   searchKeys: searchKeysContract,
   synonyms: synonymsContract,

@@ -32,6 +32,7 @@ import { exclusionsEndpoints } from './features/exclusions/endpoints.ts';
 import { favoriteListsEndpoints } from './features/favorite-lists/endpoints.ts';
 import { favoritesEndpoints } from './features/favorites/endpoints.ts';
 import { jobsEndpoints } from './features/jobs/endpoints.ts';
+import { keywordsEndpoints } from './features/keywords/endpoints.ts';
 import { ledgerEndpoints } from './features/ledger/endpoints.ts';
 import { licencesEndpoints } from './features/licences/endpoints.ts';
 import { readLicenceNames } from './features/licences/service/licences.ts';
@@ -79,6 +80,7 @@ export const endpoints: readonly Endpoint[] = [
   ...collectionsEndpoints({ readTitles }),
   ...licencesEndpoints,
   ...contentEndpoints,
+  ...keywordsEndpoints,
   ...contributorsEndpoints({
     readTotals: (ctx, id) => readContributorTotals(ctx.db, id),
     contents: contributorContents,

@@ -109,6 +109,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-overview', '/admin/overview', 'admin'),
     page('admin-upload', '/admin/content/upload', 'admin'),
     page('admin-assets', '/admin/content/assets', 'admin'),
+    page('admin-keywords', '/admin/categories/search-by-keywords', 'admin'),
     page('admin-search-keys', '/admin/search-keys', 'admin'),
     page('admin-synonyms', '/admin/search-keys/synonyms', 'admin'),
     page('admin-blog', '/admin/blog/all', 'admin'),

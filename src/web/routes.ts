@@ -78,6 +78,7 @@ export default [
       admin('/content/collections', 'collections'),
       admin('/content/collections/:id', 'collection'),
       admin('/categories/sub-categories', 'sub-categories'),
+      admin('/categories/search-by-keywords', 'search-by-keywords'),
       admin('/search-keys', 'search-keys'),
       admin('/search-keys/synonyms', 'synonyms'),
       admin('/contributors/requests', 'review-requests'),

@@ -24,6 +24,8 @@ const addresses = [
   '/admin/content/reports',
   '/admin/content/reports?status=closed&kind=privacy',
   '/admin/content/collections',
+  '/admin/categories/search-by-keywords',
+  '/admin/categories/search-by-keywords?category=nothing&sort=name&q=zzzzqqq',
   '/admin/search-keys',
   '/admin/search-keys/synonyms',
   '/admin/search-keys?show=hidden&days=7&sort=recent&q=zzzzqqq',

@@ -1,6 +1,7 @@
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import type { Asking, Call } from './good-calls.ts';
+import { makeKeyword } from './keywords.ts';
 import { makeSynonym } from './synonyms.ts';
 
 const nextWord = (): string => nextKey().replace(' ', '');
@@ -24,6 +25,12 @@ export const createSearchCalls = (
     await app.pool.query('insert into keyword_setting (keyword, hidden) values ($1, true)', [into]);
     return { body: { key: nextKey(), into } };
   },
+  'PUT /content-category/keywords/rename': async () => ({
+    body: { keyword: await makeKeyword(app, nextKey()), to: nextKey() },
+  }),
+  'DELETE /content-category/keywords/remove': async () => ({
+    body: { keyword: await makeKeyword(app, nextKey()), reason: 'Nobody searches for it.' },
+  }),
   'GET /admin/synonyms/preview': () => ({ query: '?one=river&other=nodi' }),
   'POST /admin/synonyms': () => ({ body: { one: nextWord(), other: nextWord() } }),
   'DELETE /admin/synonyms/{id}': async ({ record }) => ({

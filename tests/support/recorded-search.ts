@@ -1,4 +1,5 @@
 import type { TestApp } from './app.ts';
+import { makeKeyword } from './keywords.ts';
 import type { SignedInAdmin } from './people.ts';
 import { anyId, type GoodCall } from './recorded-money.ts';
 import { makeSynonym } from './synonyms.ts';
@@ -35,6 +36,16 @@ export function createRecordedSearch(
     },
     'PUT /admin/search-keys/rename': () => ofKey('rename', { key: 'recorded name', label: 'Name' }),
     'PUT /admin/search-keys/hide': () => ofKey('hide', { key: 'recorded hidden', hidden: true }),
+    'PUT /content-category/keywords/rename': async () => ({
+      body: { keyword: await makeKeyword(app, 'recorded old'), to: 'recorded new' },
+      action: 'keyword.rename',
+      subject: ['keyword', 'recorded old'],
+    }),
+    'DELETE /content-category/keywords/remove': async () => ({
+      body: { keyword: await makeKeyword(app, 'recorded gone'), reason: 'Nobody searches for it.' },
+      action: 'keyword.remove',
+      subject: ['keyword', 'recorded gone'],
+    }),
     'POST /admin/synonyms': async () => ({
       body: { one: 'recorded', other: 'written' },
       action: 'synonym.create',

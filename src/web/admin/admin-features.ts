@@ -11,6 +11,7 @@ import { collectionsAdminFeature } from '../../features/collections/web/admin.ts
 import { contributorsAdminFeature } from '../../features/contributors/web/admin.ts';
 import { draftsAdminFeature } from '../../features/drafts/web/admin.ts';
 import { jobsAdminFeature } from '../../features/jobs/web/admin.ts';
+import { keywordsAdminFeature } from '../../features/keywords/web/admin.ts';
 import { ledgerAdminFeature } from '../../features/ledger/web/admin.ts';
 import { licencesAdminFeature } from '../../features/licences/web/admin.ts';
 import { ordersAdminFeature } from '../../features/orders-admin/web/admin.ts';
@@ -34,6 +35,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   reportsAdminFeature,
   requestsAdminFeature,
   categoriesAdminFeature,
+  keywordsAdminFeature,
   searchAdminFeature,
   synonymsAdminFeature,
   contributorsAdminFeature,

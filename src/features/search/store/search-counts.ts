@@ -14,6 +14,20 @@ export async function isSearched(db: Database, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** How often each of these keys was searched for in the last `days`, itself and merged ones; a key without any is missing. */
+export async function countSearches(
+  db: Database,
+  keys: readonly string[],
+  days: number,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ key: string; searches: number }>`
+    select coalesce(s.merged_into, c.key) as key, sum(searches)::int as searches
+    from searched_key c left join keyword_setting s on s.keyword = c.key
+    where day > ${today} - ${days}::integer and (c.key = any(${keys}::text[]) or s.merged_into = any(${keys}::text[]))
+    group by 1`.execute(db);
+  return new Map(rows.map(({ key, searches }) => [key, searches]));
+}
+
 /** Counts one search of today; a key that is new is dropped on a day that has had too many of them. */
 export async function countSearch(tx: Transaction, key: string, isFound: boolean): Promise<void> {
   await sql`

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { type Context, inTransaction, type TransactionContext } from '../../platform/context.ts';
+import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { countToRead, cutPage, parsePage, toTotal } from '../../platform/pagination.ts';
+import { countKeywords, readKeywordPage } from '../catalogue/service/keywords.ts';
+import {
+  changeKeyword,
+  countWithKeyword,
+  KEYWORD_BATCH,
+  type KeywordChange,
+  lockKeywords,
+} from '../content/service/keyword-changes.ts';
+import { countSearches } from '../search/service/keys.ts';
+import type { keywordsContract } from './contract.ts';
+import { cursors, translate } from './rules.ts';
+
+type Contract = typeof keywordsContract;
+type Changed = OutputOf<Contract['rename']>;
+
+const SEARCH_DAYS = 30;
+
+/** Changes a keyword in more works than a request does. */
+export const changeKeywordJob = {
+  name: 'change-keyword',
+  schema: z.strictObject({ from: z.string(), to: z.string().nullable() }),
+} as const;
+
+/** `GET /content-category/keywords/all`. @throws Problem `bad_input` for a cursor of another list */
+export async function listKeywords(
+  ctx: Context,
+  { query }: InputOf<Contract['all']>,
+): Promise<OutputOf<Contract['all']>> {
+  const { category, q = '' } = query;
+  const page = parsePage(ctx, cursors, query);
+  const words = q.split(' ').filter((word) => word !== '');
+  const read = await readKeywordPage(ctx.db, { ...page, limit: countToRead(page), category, words });
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ value, keyword }) => ({ value, key: keyword }));
+  const keywords = rows.map(({ keyword }) => keyword);
+  const [works, searches] = await Promise.all([
+    countKeywords(ctx.db, keywords),
+    countSearches(ctx.db, keywords, SEARCH_DAYS),
+  ]);
+  return {
+    items: rows.map(({ keyword, n }) => ({
+      keyword,
+      works: works.get(keyword) ?? 0,
+      inCategory: category === undefined ? null : n,
+      searches: searches.get(keyword) ?? 0,
+    })),
+    nextCursor,
+    ...toTotal(rows[0]?.total ?? 0),
+  };
+}
+
+/** Changes the works, few at once and many by a job, and writes down what was done. @throws Problem `not_found` */
+async function change(ctx: TransactionContext, wanted: KeywordChange, reason?: string): Promise<Changed> {
+  const { from, to } = wanted;
+  await lockKeywords(ctx.tx);
+  const works = await countWithKeyword(ctx.tx, from);
+  if (works === 0) throw new Problem('not_found');
+  const merged = to !== null && (await countWithKeyword(ctx.tx, to)) > 0;
+  const queued = works > KEYWORD_BATCH;
+  if (queued) await ctx.platform.jobs.enqueue(ctx.tx, changeKeywordJob, wanted);
+  else await changeKeyword(ctx, wanted);
+  await ctx.platform.audit.record(ctx, {
+    action: to === null ? 'keyword.remove' : 'keyword.rename',
+    subjectType: 'keyword',
+    subjectId: from,
+    details: to === null ? { works, reason } : { newKeyword: to, works },
+  });
+  return { works, queued, merged };
+}
+
+/** `PUT /content-category/keywords/rename`. @throws Problem `not_found` for one that no work has; `bad_input` */
+export async function renameKeyword(
+  ctx: TransactionContext,
+  { body: { keyword, to } }: InputOf<Contract['rename']>,
+): Promise<Changed> {
+  if (to === keyword)
+    throw new Problem('bad_input', { errors: [{ path: 'to', message: translate('same', ctx.locale) }] });
+  return change(ctx, { from: keyword, to });
+}
+
+/** `DELETE /content-category/keywords/remove`. @throws Problem `not_found` for one that no work has */
+export const removeKeyword = (
+  ctx: TransactionContext,
+  { body: { keyword, reason } }: InputOf<Contract['remove']>,
+): Promise<Changed> => change(ctx, { from: keyword, to: null }, reason);
+
+/** The job: each batch is a transaction of its own; what is done already is no longer found. */
+export async function changeKeywordEverywhere(ctx: Context, wanted: KeywordChange): Promise<void> {
+  let after: string | undefined;
+  do {
+    const last = after;
+    after = await inTransaction(ctx, (batch) => changeKeyword(batch, wanted, last));
+  } while (after !== undefined);
+}
