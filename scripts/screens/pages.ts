@@ -149,6 +149,6 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-webhooks', '/admin/webhooks', 'admin'),
     page('admin-webhook-missing', `/admin/webhooks/${facts.contentId}`, 'admin'),
     page('admin-security', '/admin/security', 'admin'),
-    page('admin-planned', '/admin/blog/all', 'admin'),
+    page('admin-not-found', '/admin/not-there', 'admin'),
   ];
 }

@@ -106,7 +106,7 @@ export default [
       admin('/webhooks', 'webhooks'),
       admin('/webhooks/:id', 'webhook'),
       admin('/security', 'security'),
-      admin('/*', 'planned'),
+      admin('/*', 'not-found'),
     ]),
   ]),
   route('*', page('not-found')),

@@ -12,7 +12,7 @@ function NavLink({ item, path, icon }: { item: AdminPage; path: string; icon?: N
     <a
       href={localizeHref(item.path)}
       aria-current={path === item.path ? 'page' : undefined}
-      className={`${row} ${icon === undefined ? 'pl-11' : ''} ${item.isPlanned ? 'text-muted' : ''}`}
+      className={`${row} ${icon === undefined ? 'pl-11' : ''}`}
     >
       {icon === undefined ? null : <Icon name={icon} />}
       {item.label()}
@@ -20,10 +20,9 @@ function NavLink({ item, path, icon }: { item: AdminPage; path: string; icon?: N
   );
 }
 
-/** Open if it has a finished page or contains the current page. */
 function NavGroup({ section, path }: { section: NavSection; path: string }) {
   return (
-    <details open={section.items.some((item) => !item.isPlanned || item.path === path)} className="group">
+    <details open className="group">
       <summary className={`${row} list-none [&::-webkit-details-marker]:hidden`}>
         <Icon name={section.icon} />
         {section.label()}

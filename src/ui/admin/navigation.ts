@@ -10,8 +10,6 @@ export interface AdminPage {
   /** The key of the section that it stands in. */
   readonly section: string;
   readonly isOwnerOnly?: true;
-  /** Its screen is still to come. */
-  readonly isPlanned?: true;
 }
 
 /** Words for what the audit log holds, by their codes there. */
@@ -42,22 +40,15 @@ export interface NavSection extends AdminSection {
   readonly items: readonly AdminPage[];
 }
 
-/** The pages in their sections: what exists takes the place of what was planned under the same path, or comes first. */
+/** The pages in their sections: those whose paths are in `order` stand in it, after the others. */
 export function buildNavigation(
   sections: readonly AdminSection[],
   pages: readonly AdminPage[],
-  planned: readonly AdminPage[] = [],
+  order: readonly string[] = [],
 ): NavSection[] {
-  const isPlanned = (page: AdminPage) => planned.some(({ path }) => path === page.path);
-  return sections.map((section) => ({
-    ...section,
-    items: [
-      ...pages.filter((page) => page.section === section.key && !isPlanned(page)),
-      ...planned
-        .filter(({ section: key }) => key === section.key)
-        .map((plan) => pages.find(({ path }) => path === plan.path) ?? plan),
-    ],
-  }));
+  // Not in the order: -1, which is first; the sort keeps those as they come.
+  const sorted = pages.toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
+  return sections.map((section) => ({ ...section, items: sorted.filter((page) => page.section === section.key) }));
 }
 
 /** What somebody is shown; sections without a page for them are left out. */
@@ -67,5 +58,4 @@ export function filterSections(sections: readonly NavSection[], isOwner: boolean
     .filter(({ items }) => items.length > 0);
 }
 
-export const listReadyPages = (sections: readonly NavSection[]): AdminPage[] =>
-  sections.flatMap(({ items }) => items.filter(({ isPlanned }) => !isPlanned));
+export const listPages = (sections: readonly NavSection[]): AdminPage[] => sections.flatMap(({ items }) => items);

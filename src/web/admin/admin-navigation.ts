@@ -23,36 +23,28 @@ const overview: AdminPage = {
   label: () => m.admin_nav_overview(),
 };
 
-/** Places whose screens are still to come. A feature that offers a page under the same path takes its place. */
-const planned: readonly AdminPage[] = (
-  [
-    ['content', '/admin/content/upload', () => m.admin_nav_content_upload()],
-    ['content', '/admin/content/assets', () => m.admin_nav_content_assets()],
-    ['content', '/admin/content/collections', () => m.admin_nav_content_collections()],
-    ['content', '/admin/content/reports', () => m.reports_admin_title()],
-    ['content', '/admin/content/requests', () => m.admin_nav_content_requests()],
-    ['categories', '/admin/categories/search-by-keywords', () => m.admin_nav_keywords()],
-    ['contributors', '/admin/contributors/list', () => m.admin_nav_contributors_list()],
-    ['contributors', '/admin/contributors/requests', () => m.admin_nav_contributors_requests()],
-    ['contributors', '/admin/contributors/payments', () => m.admin_nav_payments(), 'owner'],
-    ['contributors', '/admin/contributors/payment-settings', () => m.admin_nav_payment_settings(), 'owner'],
-    ['blog', '/admin/blog/all', () => m.admin_nav_blog_all()],
-    ['blog', '/admin/blog/create', () => m.admin_nav_blog_create()],
-    ['blog', '/admin/blog/categories', () => m.admin_nav_blog_categories()],
-  ] as const
-).map(([section, path, label, owner]) => ({
-  section,
-  path,
-  label,
-  isPlanned: true,
-  ...(owner && { isOwnerOnly: true }),
-}));
+/** How the pages stand in their sections; others come before them, as their features do. */
+const order: readonly string[] = [
+  '/admin/content/upload',
+  '/admin/content/assets',
+  '/admin/content/collections',
+  '/admin/content/reports',
+  '/admin/content/requests',
+  '/admin/categories/search-by-keywords',
+  '/admin/contributors/list',
+  '/admin/contributors/requests',
+  '/admin/contributors/payments',
+  '/admin/contributors/payment-settings',
+  '/admin/blog/all',
+  '/admin/blog/create',
+  '/admin/blog/categories',
+];
 
 /** The admin area's navigation, in its order: what the features offer in the site's sections. */
 export const adminNavigation = buildNavigation(
   sections,
   [overview, ...adminFeatures.flatMap(({ pages }) => pages ?? [])],
-  planned,
+  order,
 );
 
 export function findAdminPage(path: string): AdminPage | undefined {

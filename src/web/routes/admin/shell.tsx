@@ -3,9 +3,9 @@ import { Outlet } from 'react-router';
 import { type Admin, describeRole } from '../../../features/admins/web/admin.ts';
 import { adminContext, noStore, requireAdmin } from '../../../features/admins/web/admin-context.ts';
 import { SignOutButton } from '../../../features/admins/web/sign-out-button.tsx';
+import { AreaLinks } from '../../../ui/admin/area-links.tsx';
 import { AdminFailure, adminFailureTitle } from '../../../ui/admin/failure.tsx';
-import { filterSections, listReadyPages } from '../../../ui/admin/navigation.ts';
-import { PageLinks } from '../../../ui/admin/planned-page.tsx';
+import { filterSections, listPages } from '../../../ui/admin/navigation.ts';
 import { AdminShell } from '../../../ui/admin/shell.tsx';
 import { useRootData } from '../../../ui/root-data.ts';
 import { createPrivateMeta } from '../../../ui/seo.ts';
@@ -59,7 +59,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Frame admin={admin}>
       <AdminFailure error={error}>
-        <PageLinks pages={listReadyPages(sectionsFor(admin))} />
+        <AreaLinks pages={listPages(sectionsFor(admin))} />
       </AdminFailure>
     </Frame>
   );

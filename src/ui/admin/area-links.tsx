@@ -1,11 +1,9 @@
 import { Icon } from '../components/icon.tsx';
 import { localizeHref } from '../locale.ts';
-import { m } from '../paraglide/messages.js';
 import type { AdminPage } from './navigation.ts';
-import { PageHeading } from './page-heading.tsx';
 
-/** The screens that work, as links. */
-export function PageLinks({ pages }: { pages: readonly AdminPage[] }) {
+/** The screens of the admin area, as links. */
+export function AreaLinks({ pages }: { pages: readonly AdminPage[] }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
       {pages.map(({ path, label }) => (
@@ -20,16 +18,5 @@ export function PageLinks({ pages }: { pages: readonly AdminPage[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A place in the navigation whose screen is still to come, and what works meanwhile. */
-export function PlannedPage({ title, pages }: { title: string; pages: readonly AdminPage[] }) {
-  return (
-    <>
-      <PageHeading title={title} text={m.admin_later_text()} />
-      <h2 className="mb-3 text-16">{m.admin_later_works()}</h2>
-      <PageLinks pages={pages} />
-    </>
   );
 }
