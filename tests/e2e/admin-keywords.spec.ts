@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import { signInAsAdmin } from '../support/admins.ts';
+import { openPage } from '../support/open-page.ts';
+import { findProblems } from '../support/page-checks.ts';
+import { addReviewRequest } from '../support/review-requests.ts';
+import { send } from '../support/site-client.ts';
+import { toast } from '../support/toasts.ts';
+
+const screens = ['/admin/categories/search-by-keywords', '/admin/search-keys', '/admin/search-keys/synonyms'];
+const mark = randomUUID().slice(0, 8);
+let pool: pg.Pool;
+let contentId = '';
+
+test.beforeAll(() => {
+  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  if (url === undefined) throw new Error('The database of the server under test is not running.');
+  pool = new pg.Pool({ connectionString: url, max: 1 });
+});
+
+// They would be seen by other journeys.
+test.afterAll(async () => {
+  await pool.query('delete from content where id = $1', [contentId]);
+  await pool.query('delete from keyword_setting where keyword like $1', [`%${mark}`]);
+  await pool.query('delete from synonym where other like $1', [`%${mark}`]);
+  await pool.query('delete from searched_key where key like $1', [`%${mark}`]);
+  await pool.end();
+});
+
+test('a keyword is renamed by the keyboard, pinned as a search key, and found by another word', async ({ page }) => {
+  const [wrong, right, other] = [`nodee${mark}`, `nodi${mark}`, `jol${mark}`];
+  await signInAsAdmin(page, 'moderator');
+  const work = await addReviewRequest(pool, { title: `Boats ${mark}` });
+  contentId = work.contentId;
+  await pool.query('insert into content_keyword (content_id, keyword, position) values ($1, $2, 9)', [
+    contentId,
+    wrong,
+  ]);
+  await send(page.request, 'PATCH', `/api/v1/content/review/${work.submissionId}/approve`, {});
+
+  await openPage(page, `${screens[0]}?q=${mark}`);
+  const row = page.locator('tbody tr');
+  await expect(row).toContainText(wrong);
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Rename “${wrong}”` });
+  await expect(dialog.getByLabel('New keyword')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('one, two');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('without commas', { exact: false }).first()).toBeVisible();
+  await expect(dialog.getByLabel('New keyword')).toHaveValue('one, two');
+  await dialog.getByLabel('New keyword').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(right);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `“${wrong}” is “${right}” in all works now.`)).toBeVisible();
+  await expect(row).toContainText(right);
+  await expect(row.getByRole('link', { name: 'Show works' })).toHaveAttribute(
+    'href',
+    `/admin/content/assets?q=${right}`,
+  );
+  await openPage(page, `/content/${contentId}`);
+  await expect(page.getByRole('main').getByRole('link', { name: right, exact: true })).toBeVisible();
+
+  await pool.query("insert into searched_key values ($1, (now() at time zone 'Asia/Dhaka')::date, 3, 0)", [right]);
+  await openPage(page, `${screens[1]}?q=${mark}`);
+  const pin = page.getByRole('button', { name: `Pinned: ${right}` });
+  await pin.press('Enter');
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect(async () => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: right, exact: true }).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
+  await openPage(page, screens[2] ?? '');
+  await page.getByRole('button', { name: 'New pair' }).press('Enter');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Word', { exact: true }).fill(right);
+  await form.getByLabel('Means the same as').fill(other);
+  await expect(form.getByText(`“${other}” finds 0 works now, and 1 with this pair.`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `“${right}” and “${other}” mean the same now.`)).toBeVisible();
+  await openPage(page, `/content?q=${other}`);
+  await expect(page.getByRole('link', { name: `Boats ${mark}` }).first()).toBeVisible();
+});
+
+test('the screens for keywords, search keys and synonyms are accessible in both languages', async ({ page }) => {
+  await signInAsAdmin(page, 'moderator');
+  const problems: string[] = [];
+  for (const screen of screens)
+    for (const language of ['', '/bn']) {
+      await openPage(page, `${language}${screen}`);
+      problems.push(...(await findProblems(page)));
+    }
+  expect(problems).toEqual([]);
+});
