@@ -53,7 +53,7 @@ const rules: Record<Layer, Rule> = {
   },
   service: {
     may: new RegExp(
-      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|pagination\\.ts|read-guard\\.ts|reserved-names\\.ts|spelling\\.ts|words\\.ts|database/(asynchronous-commit|id|send-plan)\\.ts|http/(network|problem|serialized-json)\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail|pdf)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
+      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|digits-scope\\.ts|pagination\\.ts|read-guard\\.ts|reserved-names\\.ts|spelling\\.ts|words\\.ts|database/(asynchronous-commit|id|send-plan)\\.ts|http/(network|problem|serialized-json)\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail|pdf)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
     ),
     mayType: /^lower contract$|^platform\/|^npm kysely$/,
     belongs:
@@ -133,7 +133,7 @@ export function classifyPath(path: string): Place {
 export function classifyImport(from: Place, { specifier, path }: Import): string {
   if (path === undefined) return specifier.startsWith('node:') ? specifier : `npm ${specifier}`;
   if (
-    /^src\/platform\/(csv|local-format|http\/(operation|schemas)|identity\/(methods|set-up-problems)|media\/(color-names|process\/processed-file))\.ts$/.test(
+    /^src\/platform\/(csv|digits|local-format|http\/(operation|schemas)|identity\/(methods|set-up-problems)|media\/(color-names|process\/processed-file))\.ts$/.test(
       path,
     )
   )

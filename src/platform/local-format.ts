@@ -1,12 +1,28 @@
+import { getDigits } from './digits.ts';
+
 type Locale = 'en' | 'bn';
+
+const banglaTags = { beng: 'bn-BD-u-nu-beng', latn: 'bn-BD-u-nu-latn' } as const;
+
+/** What `Intl` calls a language with the digits that were chosen for it. `english`: groups numbers or orders dates. */
+export const toIntlTag = (locale: Locale, english: 'en' | 'en-GB' | 'en-IN', digits = getDigits()): string =>
+  locale === 'bn' ? banglaTags[digits] : english;
+
+const bengaliZero = 0x09e6;
+
+/** Digits of a text in those of the language: for numbers whose grouping is not ours to choose. */
+export const localizeDigits = (locale: Locale, text: string): string =>
+  locale === 'bn' && getDigits() === 'beng'
+    ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(bengaliZero + Number(digit)))
+    : text;
 
 // One formatter for each language and shape: making one costs a hundred times what using it does.
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number in a language's digits and grouping. */
+/** A number in a language's grouping, and the digits that were chosen for it. */
 export function formatNumberIn(locale: Locale, value: number | bigint, options: Intl.NumberFormatOptions): string {
   // `en-BD` groups by thousands in some engines; `en-IN` groups by lakh and crore in all.
-  const tag = locale === 'bn' ? 'bn-BD' : 'en-IN';
+  const tag = toIntlTag(locale, 'en-IN');
   const key = tag + JSON.stringify(options);
   let format = formats.get(key);
   if (format === undefined) {
@@ -52,7 +68,7 @@ export function formatMoneyIn(locale: Locale, minor: number | bigint, currency: 
 /** `21 November 2026` or `২১ নভেম্বর ২০২৬`, of the day that it is in Dhaka. */
 export function formatDayIn(locale: Locale, at: Date): string {
   const parts = new Map(
-    new Intl.DateTimeFormat(locale === 'bn' ? 'bn-BD' : 'en-GB', {
+    new Intl.DateTimeFormat(toIntlTag(locale, 'en-GB'), {
       day: 'numeric',
       month: 'long',
       year: 'numeric',

@@ -1,7 +1,27 @@
+import {
+  createDigitsCookie,
+  type Digits,
+  defaultDigits,
+  digitsChoices,
+  getDigits,
+  overwriteGetDigits,
+  parseDigits,
+  readDigitsCookie,
+} from '../platform/digits.ts';
+import { toIntlTag } from '../platform/local-format.ts';
 import { getLocale, type Locale } from './paraglide/runtime.js';
 
-export type { Locale };
-export { getLocale };
+export type { Digits, Locale };
+export {
+  defaultDigits,
+  digitsChoices,
+  getDigits,
+  getLocale,
+  overwriteGetDigits,
+  parseDigits,
+  readDigitsCookie,
+  toIntlTag,
+};
 
 export const locales = ['en', 'bn'] as const satisfies readonly Locale[];
 
@@ -51,6 +71,22 @@ export const isLocaleChosen = (): boolean => /(?:^|;)\s*lang=(?:en|bn)\s*(?:;|$)
 /** Chooses a language for good and opens a path of the site, given without a prefix, in it; works without scripts. */
 export const chooseLocaleHref = (path: string, locale: Locale): string =>
   `/language/${locale}?to=${encodeURIComponent(path)}`;
+
+/** The digits of Bangla, each as it writes the same number. */
+export const digitsExamples: Record<Digits, string> = { beng: '১২৩', latn: '123' };
+
+/** Remembers in this browser that somebody chose digits, as `/digits/…` does. */
+export function rememberDigits(digits: Digits): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from Firefox, and from plain http.
+  document.cookie = createDigitsCookie(digits, location.protocol === 'https:');
+}
+
+/** Whether somebody chose digits in this browser. */
+export const areDigitsChosen = (): boolean => readDigitsCookie(document.cookie) !== undefined;
+
+/** Chooses digits for good and opens a path of the site, given with its prefix, in them; works without scripts. */
+export const chooseDigitsHref = (path: string, digits: Digits): string =>
+  `/digits/${digits}?to=${encodeURIComponent(path)}`;
 
 /** The name to show: the Bangla one in Bangla, where there is one. */
 export function localizeName(named: { readonly name: string; readonly nameBn: string | null }): string {

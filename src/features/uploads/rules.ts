@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { cleanLine } from '../../platform/clean-text.ts';
 import { createTranslator, type Locale } from '../../platform/http/messages.ts';
+import { toIntlTag } from '../../platform/local-format.ts';
 import { createCursorCodec, cursorId, type Page } from '../../platform/pagination.ts';
 
 const position = z.object({ id: cursorId });
@@ -71,7 +72,7 @@ const UNIT = 1_000_000;
 export function formatBytes(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1000 * UNIT;
   const value = Math.floor(bytes / (isLarge ? 100 * UNIT : UNIT)) / (isLarge ? 10 : 1);
-  const digits = new Intl.NumberFormat(locale === 'bn' ? 'bn-BD' : 'en', { maximumFractionDigits: 1 }).format(value);
+  const digits = new Intl.NumberFormat(toIntlTag(locale, 'en'), { maximumFractionDigits: 1 }).format(value);
   return locale === 'bn' ? `${digits} ${isLarge ? 'জিবি' : 'এমবি'}` : `${digits} ${isLarge ? 'GB' : 'MB'}`;
 }
 

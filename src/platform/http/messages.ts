@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { localizeDigits } from '../local-format.ts';
 
 export type Locale = 'en' | 'bn';
 
@@ -13,7 +14,7 @@ export const createTranslator =
   (key: keyof T, locale: Locale, values: Readonly<Record<string, string>> = {}): string =>
     texts[key]?.[locale].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '') ?? '';
 
-const bangla = (value: unknown): string => String(value).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+const bangla = (value: unknown): string => localizeDigits('bn', String(value));
 
 const texts = {
   wrong_cursor: {

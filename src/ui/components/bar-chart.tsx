@@ -1,5 +1,5 @@
 import { formatDays } from '../format-days.ts';
-import { getLocale } from '../locale.ts';
+import { getLocale, toIntlTag } from '../locale.ts';
 import { formatNumber } from '../money.ts';
 import { m } from '../paraglide/messages.js';
 import { formatTime } from './time.tsx';
@@ -35,7 +35,7 @@ const isDay = (span: string): boolean => span.length === 10;
 
 function describeSpan(span: string): string {
   if (isDay(span)) return formatTime(`${span}T12:00:00+06:00`, 'short-day');
-  const format = new Intl.DateTimeFormat(getLocale() === 'bn' ? 'bn-BD' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(toIntlTag(getLocale(), 'en-GB'), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

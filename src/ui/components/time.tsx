@@ -1,4 +1,4 @@
-import { getLocale } from '../locale.ts';
+import { getLocale, toIntlTag } from '../locale.ts';
 import { useIsInBrowser } from './use-is-in-browser.ts';
 
 export type TimeFormat = 'day' | 'short-day' | 'minute';
@@ -13,7 +13,7 @@ const shapes: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
 };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-const tag = () => (getLocale() === 'bn' ? 'bn-BD' : 'en-GB');
+const tag = () => toIntlTag(getLocale(), 'en-GB');
 
 /** `২১ নভেম্বর ২০২৬, ২২:১৫`: without the comma before the year, and with whole names of months, which Bangla has only. */
 function joinBangla(formatter: Intl.DateTimeFormat, at: string, format: TimeFormat): string {

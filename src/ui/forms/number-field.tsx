@@ -1,7 +1,7 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
 import { type FieldValues, useController } from 'react-hook-form';
 import { Icon } from '../components/icon.tsx';
-import { getLocale } from '../locale.ts';
+import { getLocale, toIntlTag } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { describedBy, FieldFrame, fieldBox } from './field.tsx';
 import type { ControlledField } from './select-field.tsx';
@@ -33,7 +33,7 @@ export function NumberField<Input extends FieldValues, Output>({
         {...(min === undefined ? {} : { min })}
         {...(max === undefined ? {} : { max })}
         step={step}
-        locale={getLocale() === 'bn' ? 'bn-BD' : 'en-IN'}
+        locale={toIntlTag(getLocale(), 'en-IN')}
         {...(format === undefined ? {} : { format })}
         disabled={formState.isSubmitting}
       >

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { formatDayIn, formatMoneyIn, formatNumberIn } from '../../../platform/local-format.ts';
+import { formatDayIn, formatMoneyIn, formatNumberIn, toIntlTag } from '../../../platform/local-format.ts';
 import { addFacts, addParagraph, addTitle } from '../../../platform/pdf/blocks.ts';
 import { addTable, type Column, type Row } from '../../../platform/pdf/table.ts';
 import { createPaper } from '../../certificates/service/site-frame.ts';
@@ -15,7 +15,7 @@ type Locale = 'en' | 'bn';
 const MAX_ROWS = 500;
 
 const describeMonth = (locale: Locale, month: string): string =>
-  new Intl.DateTimeFormat(locale === 'bn' ? 'bn-BD' : 'en-GB', {
+  new Intl.DateTimeFormat(toIntlTag(locale, 'en-GB'), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -2,6 +2,7 @@ import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { toIntlTag } from '../../../platform/local-format.ts';
 import { findAdminNames, hasOtherAdmin } from '../../admins/service/actor.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import type { reviewsContract } from '../contract.ts';
@@ -26,7 +27,7 @@ async function nameAdmin(ctx: Context, id: string | null): Promise<string> {
 }
 
 const toTime = (time: Date, ctx: Context): string =>
-  new Intl.DateTimeFormat(ctx.locale === 'bn' ? 'bn-BD' : 'en-GB', {
+  new Intl.DateTimeFormat(toIntlTag(ctx.locale, 'en-GB'), {
     timeStyle: 'short',
     timeZone: 'Asia/Dhaka',
   }).format(time);

@@ -3,6 +3,7 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { TusUploads } from '../../../platform/http/tus.ts';
+import { toIntlTag } from '../../../platform/local-format.ts';
 import { TooManyBytesError } from '../../../platform/storage/received-files.ts';
 import { creatorId } from '../../sessions/service/actor.ts';
 import { cleanFolder, cleanName, finishedUntil, formatBytes, MAX_NAME, translate, unfinishedUntil } from '../rules.ts';
@@ -40,7 +41,7 @@ async function create(ctx: Context, id: string, size: number, metadata: Metadata
     await lockQuota(tx, contributorId);
     const { open, bytes } = await readQuota(tx, contributorId);
     if (open >= maxOpen) {
-      const count = new Intl.NumberFormat(ctx.locale === 'bn' ? 'bn-BD' : 'en').format(open);
+      const count = new Intl.NumberFormat(toIntlTag(ctx.locale, 'en')).format(open);
       throw new Problem('conflict', { detail: translate('too_many_open', ctx.locale, { count }) });
     }
     if (bytes + size > dayBytes) {

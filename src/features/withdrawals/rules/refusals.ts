@@ -1,5 +1,5 @@
 import { createTranslator } from '../../../platform/http/messages.ts';
-import { formatDayIn, formatMoneyIn } from '../../../platform/local-format.ts';
+import { formatDayIn, formatMoneyIn, toIntlTag } from '../../../platform/local-format.ts';
 
 /** Why something about withdrawals is refused. */
 export const describeRefusal = createTranslator({
@@ -102,7 +102,7 @@ export const describeRefusal = createTranslator({
 
 /** When frozen money can go: day and time in Dhaka. */
 function formatMoment(locale: 'en' | 'bn', at: Date): string {
-  const time = new Intl.DateTimeFormat(locale === 'bn' ? 'bn-BD' : 'en-GB', {
+  const time = new Intl.DateTimeFormat(toIntlTag(locale, 'en-GB'), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -1,7 +1,7 @@
-import { getLocale } from '../../../../ui/locale.ts';
+import { getLocale, toIntlTag } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-const tag = (): string => (getLocale() === 'bn' ? 'bn-BD' : 'en-GB');
+const tag = (): string => toIntlTag(getLocale(), 'en-GB');
 
 export const formatCount = (count: number): string => new Intl.NumberFormat(tag()).format(count);
 
