@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Locks } from './database/locks.ts';
 import type { Database, Transaction } from './database/pool.ts';
 import { LastStatements } from './database/send-plan.ts';
+import type { Digits } from './digits.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import type { Locale } from './http/messages.ts';
 import type { RequestScope } from './http/request-scope.ts';
@@ -20,6 +21,13 @@ import type { RefusedNotices } from './payments/refused-notices.ts';
 import type { ReceivedFiles } from './storage/received-files.ts';
 import type { Storage } from './storage/storage.ts';
 
+/** How somebody is written to. */
+export interface AccountLanguage {
+  readonly locale: Locale;
+  /** Of Bangla alone. */
+  readonly digits: Digits;
+}
+
 /** Finds out who is behind a session cookie; the features of the product implement it. */
 export interface ActorResolver {
   /** A visitor where the session is missing or has ended. */
@@ -29,7 +37,7 @@ export interface ActorResolver {
   /** The contributor that stands for the site itself: what admins upload is its. */
   findHouseContributorId(ctx: Context): Promise<string>;
   /** What the site says to an account, it says in this language. */
-  findAccountLanguage(ctx: Context, accountId: string): Promise<Locale>;
+  findAccountLanguage(ctx: Context, accountId: string): Promise<AccountLanguage>;
 }
 
 /** The outside world, wired once at start. */

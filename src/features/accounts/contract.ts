@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { digitsChoices } from '../../platform/digits.ts';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { done, emailAddress, id, instant, line, money, multilineText, pageQuery } from '../../platform/http/schemas.ts';
 import { signInMethods } from '../../platform/identity/methods.ts';
@@ -33,6 +34,8 @@ export const authUser = z
     role,
     /** Of the site and of e-mails, as the person chose it. */
     language: z.enum(languages),
+    /** Of Bangla. */
+    digits: z.enum(digitsChoices),
     /** Somebody suspended learns why, and can only sign out. */
     suspended: z.object({ reason: z.string() }).nullable(),
   })
@@ -72,6 +75,7 @@ const profile = z
     phone: z.string().nullable(),
     bio: z.string(),
     language: z.enum(languages),
+    digits: z.enum(digitsChoices),
     emails: z.array(z.enum(emailKinds)),
     methods: z.array(linkedMethod),
     createdAt: instant,
@@ -110,6 +114,7 @@ export const accountsContract = {
       name: line(120).optional(),
       bio: multilineText(2000).optional(),
       language: z.enum(languages).optional(),
+      digits: z.enum(digitsChoices).optional(),
       emails: z.array(z.enum(emailKinds)).max(emailKinds.length).optional(),
     }),
     output: z.object({ user: profile }),

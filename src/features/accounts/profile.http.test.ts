@@ -33,6 +33,7 @@ describe('a profile', () => {
         bio: '',
         image: null,
         language: 'en',
+        digits: 'beng',
       },
     });
     expect((body['user'] as { methods: unknown[] }).methods).toMatchObject([
@@ -69,6 +70,7 @@ describe('a profile', () => {
     ['name', 'n'.repeat(121)],
     ['bio', 'b'.repeat(2001)],
     ['language', 'fr'],
+    ['digits', 'arab'],
     ['emails', ['spam']],
   ])('refuses a bad %s and names the field', async (field, value) => {
     const person = await signInUser(app);

@@ -25,6 +25,7 @@ describe('signing in', () => {
       username: 'rahim-uddin',
       avatar: null,
       language: 'en',
+      digits: 'beng',
       email: null,
       role: 'customer',
       suspended: null,

@@ -29,6 +29,7 @@ export interface Account {
   bio: Generated<string>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
+  digits: Generated<string>;
   email: string | null;
   email_verified: Generated<boolean>;
   emails: Generated<string[]>;

@@ -1,6 +1,7 @@
 import type { PublicProfile } from '../../../platform/account-data.ts';
 import type { TransactionContext } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
+import { getDigits } from '../../../platform/digits.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Identity } from '../../../platform/identity/identity.ts';
 import { suggestUsernames } from '../rules/username.ts';
@@ -26,6 +27,7 @@ async function createAccount(ctx: TransactionContext, identity: Identity): Promi
       email_verified: identity.emailVerified,
       phone: identity.phone,
       language: ctx.locale,
+      digits: getDigits(),
     };
     if (await addAccount(ctx.tx, account)) return id;
   }

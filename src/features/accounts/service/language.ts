@@ -1,7 +1,12 @@
-import type { Context } from '../../../platform/context.ts';
-import type { Locale } from '../../../platform/http/messages.ts';
-import { readLanguage } from '../store/account.ts';
+import type { AccountLanguage, Context } from '../../../platform/context.ts';
+import { defaultDigits, parseDigits } from '../../../platform/digits.ts';
+import { type AccountRow, readLanguage } from '../store/account.ts';
 
-/** What the site says to an account, it says in this language. */
-export const findAccountLanguage = (ctx: Context, accountId: string): Promise<Locale> =>
-  readLanguage(ctx.db, accountId);
+export const toAccountLanguage = (row: Pick<AccountRow, 'language' | 'digits'> | undefined): AccountLanguage => ({
+  locale: row?.language === 'bn' ? 'bn' : 'en',
+  digits: parseDigits(row?.digits) ?? defaultDigits,
+});
+
+/** What the site says to an account, it says in this language, with these digits. */
+export const findAccountLanguage = async (ctx: Context, accountId: string): Promise<AccountLanguage> =>
+  toAccountLanguage(await readLanguage(ctx.db, accountId));

@@ -1,10 +1,12 @@
 import type { Expression } from 'kysely';
 import type { TransactionContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/pool.ts';
+import { runWithDigits } from '../../../platform/digits-scope.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { type Letter, renderLetter } from '../../../platform/mail/render.ts';
 import { translate } from '../rules/messages.ts';
 import { type AccountRow, readAccount, selectAccount } from '../store/account.ts';
+import { toAccountLanguage } from './language.ts';
 import { createUnsubscribeToken } from './unsubscribe.ts';
 
 /** `security` reaches everybody: whoever stole a session could switch the others off first. */
@@ -26,7 +28,7 @@ export type Addressee = AccountRow;
 export const selectAddressee = (tx: Transaction, id: Expression<string | null>) => selectAccount(tx, id);
 
 /**
- * Writes to the owner of an account, in their language, in the caller's transaction. Nobody is written to who doesn't want this
+ * Writes to the owner of an account, in their language and digits, in the caller's transaction. Nobody is written to who doesn't want this
  * kind, or whose address is not known to be theirs.
  */
 export const mailAccount = async (
@@ -56,9 +58,9 @@ export async function mailAddressee(
   if (account === undefined || account.status !== 'active' || account.email === null) return;
   if (!account.email_verified) return;
   if (kind !== 'security' && !account.emails.includes(kind)) return;
-  const locale = account.language === 'bn' ? 'bn' : 'en';
+  const { locale, digits } = toAccountLanguage(account);
   const site = `${platform.origin}${locale === 'bn' ? '/bn' : ''}`;
-  const letter = write({ locale, site });
+  const letter = runWithDigits(digits, () => write({ locale, site }));
   const token = isOptional(kind) ? createUnsubscribeToken(platform.config.secret, account.id, kind) : undefined;
   const unsubscribe =
     token === undefined

@@ -20,6 +20,7 @@ export const toAuthUser = (row: AccountRow): AuthUser => ({
   email: row.email,
   role: row.role as AuthUser['role'],
   language: row.language as AuthUser['language'],
+  digits: row.digits as AuthUser['digits'],
   suspended: row.status === 'suspended' ? { reason: row.suspended_reason ?? '' } : null,
 });
 
@@ -41,6 +42,7 @@ export const toProfile = (row: AccountRow, identities: readonly IdentityRow[], n
   phone: row.phone,
   bio: row.bio,
   language: row.language as Profile['language'],
+  digits: row.digits as Profile['digits'],
   emails: row.emails as Profile['emails'],
   methods: toMethods(identities, now),
   createdAt: row.created_at.toISOString(),

@@ -88,7 +88,7 @@ export async function updateProfile(
   { body }: InputOf<typeof accountsContract.updateProfile>,
 ): Promise<OutputOf<typeof accountsContract.updateProfile>> {
   const { id } = userActor(ctx);
-  const { username, name, bio, language, emails } = body;
+  const { username, name, bio, language, digits, emails } = body;
   if (username?.startsWith('deleted-') === true) throw createUsernameTakenProblem(ctx);
   const before = await readAccount(ctx.db, id);
   await refuseReservedNames(ctx, id, {
@@ -100,6 +100,7 @@ export async function updateProfile(
     ...(name === undefined ? {} : { name }),
     ...(bio === undefined ? {} : { bio }),
     ...(language === undefined ? {} : { language }),
+    ...(digits === undefined ? {} : { digits }),
     ...(emails === undefined ? {} : { emails: [...new Set(emails)] }),
   };
   await changeAccount(ctx, id, change);

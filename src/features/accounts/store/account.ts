@@ -12,6 +12,7 @@ const columns = [
   'phone',
   'image_key',
   'language',
+  'digits',
   'emails',
   'role',
   'status',
@@ -28,11 +29,8 @@ export const selectAccount = (db: Database, id: string | Expression<string | nul
 export const readAccount = (db: Database, id: string): Promise<AccountRow | undefined> =>
   selectAccount(db, id).executeTakeFirst();
 
-/** What the site says to an account, it says in this language. */
-export async function readLanguage(db: Database, id: string): Promise<'en' | 'bn'> {
-  const row = await db.selectFrom('account').select('language').where('id', '=', id).executeTakeFirst();
-  return row?.language === 'bn' ? 'bn' : 'en';
-}
+export const readLanguage = (db: Database, id: string): Promise<Pick<AccountRow, 'language' | 'digits'> | undefined> =>
+  db.selectFrom('account').select(['language', 'digits']).where('id', '=', id).executeTakeFirst();
 
 /** Those of the identifiers that an account has. */
 export async function readAccountIds(db: Database, ids: readonly string[]): Promise<string[]> {
@@ -54,7 +52,7 @@ export async function lockAccount(tx: Transaction, id: string): Promise<AccountR
 /** @returns false where the username is taken */
 export async function addAccount(
   tx: Transaction,
-  account: Pick<AccountRow, 'id' | 'username' | 'name' | 'email' | 'email_verified' | 'phone' | 'language'>,
+  account: Pick<AccountRow, 'id' | 'username' | 'name' | 'email' | 'email_verified' | 'phone' | 'language' | 'digits'>,
 ): Promise<boolean> {
   const added = await tx
     .insertInto('account')
@@ -67,7 +65,7 @@ export async function addAccount(
 export type AccountChange = Partial<
   Pick<
     AccountRow,
-    'username' | 'name' | 'bio' | 'language' | 'emails' | 'image_key' | 'email' | 'email_verified' | 'phone'
+    'username' | 'name' | 'bio' | 'language' | 'digits' | 'emails' | 'image_key' | 'email' | 'email_verified' | 'phone'
   >
 >;
 
@@ -109,6 +107,7 @@ export async function anonymizeAccount(tx: Transaction, id: string, username: st
       image_key: null,
       emails: [],
       language: 'en',
+      digits: 'beng',
       status: 'deleted',
       suspended_at: null,
       suspended_reason: null,

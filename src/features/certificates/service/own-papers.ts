@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
+import { runWithDigits } from '../../../platform/digits-scope.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../platform/local-format.ts';
@@ -56,6 +57,12 @@ const createTextAddress = ({ origin, locale }: PaperSite, { url, version }: Lice
 const choose = (locale: Locale, text: string, textBn: string | null): string =>
   locale === 'bn' ? (textBn ?? text) : text;
 
+/** Made with the digits that its owner reads. */
+async function createFor<T>(ctx: Context, accountId: string, create: () => Promise<T>): Promise<T> {
+  const { digits } = await ctx.platform.actors.findAccountLanguage(ctx, accountId);
+  return runWithDigits(digits, create);
+}
+
 /** `GET /order/certificate/{code}`. @throws Problem `not_found`, also for somebody else's */
 export async function createOwnCertificate(
   ctx: Context,
@@ -66,25 +73,27 @@ export async function createOwnCertificate(
   if (order.accountId !== userActor(ctx).id) throw new Problem('not_found');
   const locale = query.language ?? order.locale;
   const site = toSite(ctx, locale);
-  const bytes = await createCertificate(site, {
-    code: found.code,
-    title: line.title,
-    variantName: line.variantName,
-    contentVersion: line.contentVersion,
-    contributorName: found.contributorName,
-    licence: {
-      name: choose(locale, licence.name, licence.nameBn),
-      version: line.licence.version,
-      summary: choose(locale, licence.summary, licence.summaryBn),
-      url: createTextAddress(site, licence),
-      allows: listAllowances(locale, licence),
-    },
-    orderNumber: order.number,
-    lineNumber: line.lineNumber,
-    buyerName: order.buyerName,
-    grantedAt: found.grantedAt,
-    revokedAt: found.revokedAt,
-  });
+  const bytes = await createFor(ctx, userActor(ctx).id, () =>
+    createCertificate(site, {
+      code: found.code,
+      title: line.title,
+      variantName: line.variantName,
+      contentVersion: line.contentVersion,
+      contributorName: found.contributorName,
+      licence: {
+        name: choose(locale, licence.name, licence.nameBn),
+        version: line.licence.version,
+        summary: choose(locale, licence.summary, licence.summaryBn),
+        url: createTextAddress(site, licence),
+        allows: listAllowances(locale, licence),
+      },
+      orderNumber: order.number,
+      lineNumber: line.lineNumber,
+      buyerName: order.buyerName,
+      grantedAt: found.grantedAt,
+      revokedAt: found.revokedAt,
+    }),
+  );
   return { bytes, fileName: `certificate-${found.code}.pdf` };
 }
 
@@ -123,7 +132,7 @@ export async function createReceiptFor(
       price,
     });
   }
-  const bytes = await createReceipt(toSite(ctx, locale), {
+  const facts: ReceiptFacts = {
     orderNumber: order.number,
     orderedAt: order.orderedAt,
     paidAt: order.paidAt,
@@ -138,6 +147,7 @@ export async function createReceiptFor(
       transferReference,
       titles: lineIds.map((id) => titles.get(id) ?? ''),
     })),
-  });
+  };
+  const bytes = await createFor(ctx, accountId, () => createReceipt(toSite(ctx, locale), facts));
   return { bytes, fileName: `receipt-${order.number}.pdf` };
 }

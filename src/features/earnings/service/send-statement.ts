@@ -1,8 +1,10 @@
 import type { Context } from '../../../platform/context.ts';
+import { runWithDigits } from '../../../platform/digits-scope.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { WrittenFile } from '../../../platform/http/written-response.ts';
 import { requireOwnContributor } from '../../contributors/service/own-contributor.ts';
+import { userActor } from '../../sessions/service/actor.ts';
 import type { earningsContract } from '../contract.ts';
 import { translate } from '../rules/words.ts';
 import { openStatement, writeStatementCsv } from './statement.ts';
@@ -37,6 +39,7 @@ export async function createStatement(
       size: undefined,
       open: () => encode(writeStatementCsv(ctx, statement, locale)),
     };
-  const bytes = await createStatementPaper(ctx, statement, locale);
+  const { digits } = await ctx.platform.actors.findAccountLanguage(ctx, userActor(ctx).id);
+  const bytes = await runWithDigits(digits, () => createStatementPaper(ctx, statement, locale));
   return { name, mediaType: 'application/pdf', size: bytes.length, open: () => once(bytes) };
 }

@@ -1,5 +1,7 @@
-import type { TransactionContext } from '../../../platform/context.ts';
+import type { AccountLanguage, TransactionContext } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
+import { defaultDigits } from '../../../platform/digits.ts';
+import { runWithDigits } from '../../../platform/digits-scope.ts';
 import type { Locale } from '../../../platform/http/messages.ts';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import type {
@@ -42,8 +44,11 @@ export type NewNotice =
 export async function recordNotice(ctx: TransactionContext, accountId: string, notice: NewNotice): Promise<void> {
   const { code, method, about, reason, subject } = { method: null, about: '', reason: '', subject: null, ...notice };
   const needsLocale = typeof about !== 'string' || typeof reason !== 'string';
-  const locale = needsLocale ? await ctx.platform.actors.findAccountLanguage(ctx, accountId) : 'en';
-  const write = (text: string | ((own: Locale) => string)) => (typeof text === 'string' ? text : text(locale));
+  const { locale, digits }: AccountLanguage = needsLocale
+    ? await ctx.platform.actors.findAccountLanguage(ctx, accountId)
+    : { locale: 'en', digits: defaultDigits };
+  const write = (text: string | ((own: Locale) => string)) =>
+    typeof text === 'string' ? text : runWithDigits(digits, () => text(locale));
   const words = { about: write(about), reason: write(reason) };
   await addNotice(ctx.tx, { id: createId(), accountId, code, method, ...words, subject_id: subject });
 }

@@ -1,4 +1,6 @@
-import type { TransactionContext } from '../../../platform/context.ts';
+import type { AccountLanguage, TransactionContext } from '../../../platform/context.ts';
+import { defaultDigits } from '../../../platform/digits.ts';
+import { runWithDigits } from '../../../platform/digits-scope.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { renderLetter } from '../../../platform/mail/render.ts';
 import { mailAccount, wantsLetters } from '../../accounts/service/mail.ts';
@@ -27,14 +29,14 @@ async function mailContact(
 ): Promise<void> {
   const { platform, tx } = ctx;
   const accountId = request.account_id;
-  const locale =
+  const { locale, digits }: AccountLanguage =
     accountId === null
-      ? request.language === 'bn'
-        ? 'bn'
-        : 'en'
+      ? { locale: request.language === 'bn' ? 'bn' : 'en', digits: defaultDigits }
       : await platform.actors.findAccountLanguage(ctx, accountId);
   const site = `${platform.origin}${locale === 'bn' ? '/bn' : ''}`;
-  const letter = writeRequestLetter(event, request.title, { locale, site, hasAccount: accountId !== null });
+  const letter = runWithDigits(digits, () =>
+    writeRequestLetter(event, request.title, { locale, site, hasAccount: accountId !== null }),
+  );
   const { text, html } = renderLetter(letter, {
     locale,
     siteName: platform.config.ARBOR_NAME,
