@@ -51,9 +51,9 @@ const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = 
   {
     folder: 'src/',
     holds:
-      /^((main|app|build|contracts|demo-fill|encrypted-columns|endpoints|language|page-scripts|pages|sitemap)((\.http)?\.test)?\.ts$|features\/|platform\/|ui\/|web\/)/,
+      /^((main|app|build|contracts|demo-fill|digits|encrypted-columns|endpoints|language|page-scripts|pages|sitemap)((\.http)?\.test)?\.ts$|features\/|platform\/|ui\/|web\/)/,
     otherwise:
-      'src holds the wiring (main.ts, app.ts, build.ts, contracts.ts, demo-fill.ts, encrypted-columns.ts, endpoints.ts, language.ts, page-scripts.ts, pages.ts, sitemap.ts), web, features, ui and platform: product code belongs in a feature, what every screen is made of in src/ui, what could ship in another product in src/platform, the site that joins them in src/web.',
+      'src holds the wiring (main.ts, app.ts, build.ts, contracts.ts, demo-fill.ts, digits.ts, encrypted-columns.ts, endpoints.ts, language.ts, page-scripts.ts, pages.ts, sitemap.ts), web, features, ui and platform: product code belongs in a feature, what every screen is made of in src/ui, what could ship in another product in src/platform, the site that joins them in src/web.',
   },
   {
     folder: 'src/platform/',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type pg from 'pg';
+import { createDigitsRoutes } from './digits.ts';
 import { endpoints } from './endpoints.ts';
 import { accountsJobs } from './features/accounts/jobs.ts';
 import { accountsAccountData } from './features/accounts/service/account-data.ts';
@@ -65,7 +66,7 @@ import { webhooksJobs } from './features/webhooks/jobs.ts';
 import { withdrawOptionsAccountData } from './features/withdraw-options/service/account-data.ts';
 import { withdrawalsJobs } from './features/withdrawals/jobs.ts';
 import { withdrawalsAccountData } from './features/withdrawals/service/account-data.ts';
-import { createLanguageRoutes, findAccountLocale } from './language.ts';
+import { type ChoiceOptions, createLanguageRoutes, findAccountLocale } from './language.ts';
 import { maskPath, type PageRenderer } from './pages.ts';
 import { createAccountData } from './platform/account-data.ts';
 import { openBackgroundWrites } from './platform/background-writes.ts';
@@ -241,6 +242,14 @@ export function createApp(parts: AppOptions): App {
     const request = createRequestScope(c, platform, ctx.now);
     return { client: clientFor(ctx, request), request };
   };
+  const choices: ChoiceOptions = {
+    origin,
+    secure: platform.secureCookies,
+    callAsUser: (c) => {
+      const { client, request } = openClient(c);
+      return request.cookies.has('user') ? client : undefined;
+    },
+  };
   const { pages } = parts;
   const host = createHost({
     platform,
@@ -278,14 +287,8 @@ export function createApp(parts: AppOptions): App {
     },
     extra: [
       ...createSitemapRoutes(origin, (c) => openClient(c).client),
-      ...createLanguageRoutes({
-        origin,
-        secure: platform.secureCookies,
-        callAsUser: (c) => {
-          const { client, request } = openClient(c);
-          return request.cookies.has('user') ? client : undefined;
-        },
-      }),
+      ...createLanguageRoutes(choices),
+      ...createDigitsRoutes(choices),
     ],
   });
   return { host, db, platform, metrics, systemContext };

@@ -1,3 +1,4 @@
+import type { Digits } from './platform/digits.ts';
 import { createLocaleCookie, localizeAddress } from './platform/http/chosen-locale.ts';
 import { commonHeaders } from './platform/http/headers.ts';
 import type { HonoContext } from './platform/http/hono-context.ts';
@@ -6,7 +7,7 @@ import type { InProcessClient } from './platform/http/in-process-client.ts';
 import type { Locale } from './platform/http/messages.ts';
 import { Problem } from './platform/http/problem.ts';
 
-interface LanguageOptions {
+export interface ChoiceOptions {
   readonly origin: string;
   readonly secure: boolean;
   /** Undefined where nobody is signed in. */
@@ -14,12 +15,15 @@ interface LanguageOptions {
 }
 
 /** A link on another site may change what its visitor sees, but nothing that is stored of them. */
-const isFromOwnPage = (c: HonoContext): boolean => c.req.header('sec-fetch-site') === 'same-origin';
+export const isFromOwnPage = (c: HonoContext): boolean => c.req.header('sec-fetch-site') === 'same-origin';
 
-/** Who is suspended, or has just been signed out, still sees the language that they chose. */
-async function storeLanguage(call: InProcessClient, language: Locale): Promise<void> {
+/** Who is suspended, or has just been signed out, still sees what they chose. */
+export async function storeChoice(
+  call: InProcessClient,
+  choice: { readonly language: Locale } | { readonly digits: Digits },
+): Promise<void> {
   try {
-    await call('PUT /user/update/profile', { body: { language } });
+    await call('PUT /user/update/profile', { body: choice });
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
   }
@@ -40,10 +44,10 @@ export async function findAccountLocale(call: InProcessClient): Promise<Locale |
  * `GET /language/{en|bn}?to=/content`: somebody chose a language. The browser remembers it, so does the account that is
  * signed in, and `to` opens in it. A plain link, so that it works before the page's scripts do, and without them.
  */
-export function createLanguageRoutes({ origin, secure, callAsUser }: LanguageOptions): HostOptions['extra'] {
+export function createLanguageRoutes({ origin, secure, callAsUser }: ChoiceOptions): HostOptions['extra'] {
   const answerFor = (locale: Locale) => async (c: HonoContext) => {
     const call = isFromOwnPage(c) ? callAsUser(c) : undefined;
-    if (call !== undefined) await storeLanguage(call, locale);
+    if (call !== undefined) await storeChoice(call, { language: locale });
     return new Response(null, {
       status: 303,
       headers: {

@@ -89,7 +89,7 @@ export function createSitemapRoutes(origin: string, callAs: (c: HonoContext) => 
       path: '/robots.txt',
       answer: async () =>
         answer(
-          `User-agent: *\nDisallow: /admin\nDisallow: /profile\nDisallow: /contributor/\nDisallow: /cart\nDisallow: /api/\nDisallow: /language/\nSitemap: ${origin}/sitemap.xml\n`,
+          `User-agent: *\nDisallow: /admin\nDisallow: /profile\nDisallow: /contributor/\nDisallow: /cart\nDisallow: /api/\nDisallow: /language/\nDisallow: /digits/\nSitemap: ${origin}/sitemap.xml\n`,
           'text/plain; charset=utf-8',
         ),
     },

@@ -1,14 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareFunction } from 'react-router';
-import { type Locale, parsePathLocale } from '../ui/locale.ts';
+import {
+  type Digits,
+  defaultDigits,
+  type Locale,
+  overwriteGetDigits,
+  parsePathLocale,
+  readDigitsCookie,
+} from '../ui/locale.ts';
 import { overwriteGetLocale } from '../ui/paraglide/runtime.js';
 
-const languages = new AsyncLocalStorage<Locale>();
-overwriteGetLocale(() => languages.getStore() ?? 'en');
+const choices = new AsyncLocalStorage<{ readonly locale: Locale; readonly digits: Digits }>();
+overwriteGetLocale(() => choices.getStore()?.locale ?? 'en');
+overwriteGetDigits(() => choices.getStore()?.digits ?? defaultDigits);
 
 /**
- * Messages in loaders and rendering speak the language of the address. In place of `paraglideMiddleware`, which
+ * Messages in loaders and rendering speak the language of the address, with the digits that the browser has chosen: a
+ * rendering that is shared gets no cookies (src/platform/http/pages.ts). In place of `paraglideMiddleware`, which
  * clones the request and parses its address three times for the same answer.
  */
-export const setLocaleFromPath: MiddlewareFunction<Response> = ({ request }, next) =>
-  languages.run(parsePathLocale(new URL(request.url).pathname), next);
+export const setLocaleAndDigits: MiddlewareFunction<Response> = ({ request }, next) =>
+  choices.run(
+    {
+      locale: parsePathLocale(new URL(request.url).pathname),
+      digits: readDigitsCookie(request.headers.get('cookie')) ?? defaultDigits,
+    },
+    next,
+  );

@@ -13,7 +13,7 @@ import '../ui/styles/app.css';
 import { loadCategories } from '../features/catalogue/web/load-categories.ts';
 import { pageContext } from '../ui/api/client.ts';
 import { ProgressBar } from '../ui/components/progress-bar.tsx';
-import { getLocale } from '../ui/locale.ts';
+import { getDigits, getLocale } from '../ui/locale.ts';
 import { m } from '../ui/paraglide/messages.js';
 import { type RootData, useRootData } from '../ui/root-data.ts';
 import { getSiteInfo } from '../ui/seo.ts';
@@ -21,7 +21,7 @@ import { needsRevalidation } from '../ui/session/session-revalidation.ts';
 import { themeScript } from '../ui/theme.ts';
 import { loadDemoState } from './load-fill-progress.ts';
 import { isAdminPath, loadSession } from './load-session.ts';
-import { setLocaleFromPath } from './locale.server.ts';
+import { setLocaleAndDigits } from './locale.server.ts';
 import { useClientNavigation } from './shell/client-navigation.ts';
 import { earlyTapsScript, useEarlyTaps } from './shell/early-taps.ts';
 import { Failure, failureTitle, getStatus } from './shell/failure.tsx';
@@ -36,7 +36,7 @@ import { ToastHost } from './shell/toast-host.tsx';
 // evaluated before that of any page.
 if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-export const middleware: Route.MiddlewareFunction[] = [setLocaleFromPath];
+export const middleware: Route.MiddlewareFunction[] = [setLocaleAndDigits];
 
 /** What every page is supplied with at start. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEarlyTaps();
   const nonce = useNonce();
   return (
-    <html lang={getLocale()} suppressHydrationWarning>
+    <html lang={getLocale()} {...(getLocale() === 'bn' ? { 'data-digits': getDigits() } : {})} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

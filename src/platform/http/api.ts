@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
+import { defaultDigits } from '../digits.ts';
+import { runWithDigits } from '../digits-scope.ts';
 import { type CachedResponse, MAX_CACHED_URL_LENGTH, type MicroCache } from './cache.ts';
 import { type Endpoint, runEndpoint } from './endpoint.ts';
 import { errorTable } from './errors.ts';
@@ -120,7 +122,8 @@ async function handle(target: Endpoint, options: ApiOptions, c: HonoContext): Pr
   try {
     if (operation.shared === true && !isPersonal(operation, c)) {
       const url = c.req.url.slice(c.req.url.indexOf('/', 8));
-      const fill = (): Promise<CachedResponse> => answerShared(target, ctx, request, c);
+      const fill = (): Promise<CachedResponse> =>
+        runWithDigits(defaultDigits, () => answerShared(target, ctx, request, c));
       const known =
         options.cache === undefined || url.length > MAX_CACHED_URL_LENGTH
           ? await fill()

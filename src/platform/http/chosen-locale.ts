@@ -13,6 +13,12 @@ export function readChosenLocale(cookies: string | null): Locale | undefined {
 export const createLocaleCookie = (locale: Locale, secure: boolean): string =>
   `${COOKIE}=${locale}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
 
+/** An address of this site in the language that it has; another site's becomes the home page. */
+export function keepOwnAddress(address: string, origin: string): string {
+  const path = URL.canParse(address, origin) ? new URL(address, origin).pathname : '/';
+  return localizeAddress(address, /^\/bn(?=\/|$)/.test(path) ? 'bn' : 'en', origin);
+}
+
 /** The twin of an address of this site in a language; another site's becomes the home page. */
 export function localizeAddress(address: string, locale: Locale, origin: string): string {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : new URL(origin);

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
+import { readDigitsCookie } from '../digits.ts';
+import { runWithDigits } from '../digits-scope.ts';
 import { type ApiOptions, BASE, mountApi, toProblemResponse } from './api.ts';
 import { loadAssets } from './assets.ts';
 import { type CachedResponse, MAX_CACHED_URL_LENGTH, MicroCache } from './cache.ts';
@@ -45,8 +47,12 @@ export interface HostOptions {
   readonly extra: readonly { path: string; answer: (c: HonoContext) => Promise<Response> }[];
 }
 
-/** A browser that leaves something out of every list says so; its pages are its own, as those of who is signed in. */
-const hasPersonalCookie = (cookies: string | undefined): boolean => /(?:^|;)\s*without=./.test(cookies ?? '');
+/**
+ * A browser that leaves something out of every list says so, and one whose Bangla has Latin digits; its pages are its own,
+ * as those of who is signed in.
+ */
+const hasPersonalCookie = (cookies: string | undefined, locale: Locale): boolean =>
+  /(?:^|;)\s*without=./.test(cookies ?? '') || (locale === 'bn' && readDigitsCookie(cookies) === 'latn');
 
 const isHomePage = (at: string): boolean => at === '/' || at.startsWith('/?');
 
@@ -74,13 +80,13 @@ function mountPages(app: Hono<HostEnv>, parts: HostOptions, cache: MicroCache | 
   app.get('*', async (c) => {
     const request = c.req.raw;
     const at = c.req.url.slice(c.req.url.indexOf('/', 8));
-    const locale = /^\/bn(\/|\?|$)/.test(at) ? 'bn' : 'en';
+    const locale = /^\/bn(\/|\?|\.data|$)/.test(at) ? 'bn' : 'en';
     // The language of a page is its address.
     const ctx: Context = { ...createContext(c, parts.platform, parts.db), locale };
     const own = createRequestScope(c, parts.platform, ctx.now);
     if (isHomePage(at) && (await findPreferredLocale(c, pages, ctx, own)) === 'bn')
       return send(c, redirectToBangla(at));
-    if (own.cookies.has('user') || own.cookies.has('admin') || hasPersonalCookie(c.req.header('cookie')))
+    if (own.cookies.has('user') || own.cookies.has('admin') || hasPersonalCookie(c.req.header('cookie'), locale))
       return sendPage(c, await renderPage(toGetRequest(request), pages, { shared: false, ctx, request: own }));
     const shared = toSharedScope(own);
     const fill = () => renderPage(toSharedRequest(request), pages, { shared: true, ctx, request: shared });
@@ -144,7 +150,8 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
     const started = performance.now();
     if (parts.origin.startsWith('https:')) c.env?.outgoing?.setHeader('strict-transport-security', transportSecurity);
     c.header('x-request-id', requestId);
-    await next();
+    const digits = readDigitsCookie(c.req.header('cookie'));
+    await (digits === undefined ? next() : runWithDigits(digits, next));
     const outgoing = c.env?.outgoing;
     const status = outgoing?.headersSent === true ? outgoing.statusCode : c.res.status;
     const seconds = (performance.now() - started) / 1000;
