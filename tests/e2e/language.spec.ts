@@ -121,6 +121,82 @@ test('whoever chose a language in this browser keeps it when signing in', async 
   await expect(page).toHaveURL(/localhost:\d+\/terms-and-conditions$/);
 });
 
+/** Digits of prices and counts; titles and names of licences have digits of their own. */
+async function readKinds(page: Page): Promise<{ prices: string; counts: string }> {
+  const kindOf = (texts: string[]): string => {
+    const text = texts.join(' ');
+    return `${/[০-৯]/.test(text) ? 'beng' : ''}${/[0-9]/.test(text) ? 'latn' : ''}`;
+  };
+  const main = page.locator('main');
+  await expect(main.getByText(/৳/).first()).toBeVisible();
+  return {
+    prices: kindOf(await main.getByText(/^৳/).allInnerTexts()),
+    counts: kindOf((await main.getByText(/^[\d০-৯,]+\+?টি/).allInnerTexts()).slice(0, 1)),
+  };
+}
+
+const digitsLink = (page: Page, name: RegExp) => page.getByRole('contentinfo').getByRole('link', { name });
+
+test('a visitor chooses the digits of Bangla at the foot of a page, and English stays as it is', async ({ page }) => {
+  const errors = collectErrors(page);
+  await openPage(page, '/content?sort=newest');
+  const english = await page.locator('main').allInnerTexts();
+  await expect(digitsLink(page, /^123/)).toHaveCount(0);
+
+  await openPage(page, '/bn/content?sort=newest');
+  expect(await readKinds(page)).toEqual({ prices: 'beng', counts: 'beng' });
+  await digitsLink(page, /^123/).click();
+  await expect(page.locator('html[data-digits=latn]')).toBeAttached();
+  await waitForHydration(page);
+  await expect(page).toHaveURL(/\/bn\/content\?sort=newest$/);
+  expect(await readKinds(page)).toEqual({ prices: 'latn', counts: 'latn' });
+  await expect(digitsLink(page, /^123/)).toHaveAttribute('aria-current', 'true');
+  await page.reload();
+  await waitForHydration(page);
+  expect(await readKinds(page)).toEqual({ prices: 'latn', counts: 'latn' });
+
+  await page.locator('main a[href^="/bn/content/"]').first().click();
+  await page.waitForURL(/\/bn\/content\/[\w-]{36}/);
+  await expect(page.locator('main time').first()).toHaveText(/^\d{1,2} [ঀ-৿]+ \d{4}$/);
+
+  await openPage(page, '/content?sort=newest');
+  expect(await page.locator('main').allInnerTexts()).toEqual(english);
+  await openPage(page, '/bn/content?sort=newest');
+  await digitsLink(page, /^১২৩/).click();
+  await expect(page.locator('html[data-digits=beng]')).toBeAttached();
+  await waitForHydration(page);
+  expect(await readKinds(page)).toEqual({ prices: 'beng', counts: 'beng' });
+  expect(await findViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('whoever signs in gets the digits of the account, and changes them in the settings', async ({ page }) => {
+  const phone = newPhone();
+  await withHttpClient(async (client) => {
+    await signInByPhone(client, phone);
+    await send(client, 'PUT', '/api/v1/user/update/profile', { language: 'bn', digits: 'latn' });
+  });
+  await openPage(page, '/bn/content');
+  expect((await readKinds(page)).prices).toBe('beng');
+  await openPage(page, '/content');
+  await openDialog(page);
+  await signInByDialog(page, phone);
+  await page.waitForURL('**/bn/content');
+  await waitForHydration(page);
+  await expect(page.locator('html')).toHaveAttribute('data-digits', 'latn');
+  expect((await readKinds(page)).prices).toBe('latn');
+
+  await openPage(page, '/bn/profile/settings');
+  const choice = page.getByRole('group', { name: 'বাংলায় সংখ্যা' });
+  await expect(choice.getByRole('radio', { name: /123/ })).toBeChecked();
+  await choice.getByRole('radio', { name: /১২৩/ }).check();
+  await expect(page.locator('html[data-digits=beng]')).toBeAttached();
+  await waitForHydration(page);
+  await expect(choice.getByRole('radio', { name: /১২৩/ })).toBeChecked();
+  await openPage(page, '/bn/content');
+  expect((await readKinds(page)).prices).toBe('beng');
+});
+
 /** Scripts that the page asks for from now on, by the language in their names; what needs none has none. */
 function collectLanguages(page: Page): Set<string> {
   const languages = new Set<string>();

@@ -1,5 +1,4 @@
 import { type AdminPage, type AdminSection, buildNavigation } from '../../ui/admin/navigation.ts';
-import { stripTrailingSlashes } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import { adminFeatures } from './admin-features.ts';
 
@@ -46,8 +45,3 @@ export const adminNavigation = buildNavigation(
   [overview, ...adminFeatures.flatMap(({ pages }) => pages ?? [])],
   order,
 );
-
-export function findAdminPage(path: string): AdminPage | undefined {
-  const plain = stripTrailingSlashes(path);
-  return adminNavigation.flatMap(({ items }) => items).find((item) => item.path === plain);
-}

@@ -3,7 +3,12 @@ import { useLocation } from 'react-router';
 import type { Operator } from '../../platform/operator.ts';
 import { LogoMark } from '../../ui/components/logo.tsx';
 import {
+  chooseDigitsHref,
   chooseLocaleHref,
+  type Digits,
+  digitsChoices,
+  digitsExamples,
+  getDigits,
   getLocale,
   languageNames,
   locales,
@@ -35,6 +40,31 @@ function Entry({ path, label }: { path: string; label: string }) {
   );
 }
 
+const digitsNames: Record<Digits, () => string> = { beng: m.digits_beng, latn: m.digits_latn };
+
+/** Of Bangla alone: English has one kind. */
+function DigitsEntry() {
+  const { pathname, search } = useLocation();
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-3 text-muted">
+      <span>{m.digits_title()}</span>
+      {digitsChoices.map((digits) => (
+        <a
+          key={digits}
+          href={chooseDigitsHref(pathname + search, digits)}
+          rel="nofollow"
+          data-reload
+          aria-label={`${digitsExamples[digits]}: ${digitsNames[digits]()}`}
+          aria-current={digits === getDigits() ? 'true' : undefined}
+          className={`${link} min-w-6 aria-[current]:text-ink`}
+        >
+          {digitsExamples[digits]}
+        </a>
+      ))}
+    </li>
+  );
+}
+
 function Languages() {
   const { pathname, search } = useLocation();
   const here = pathWithoutLocale(pathname) + search;
@@ -55,6 +85,7 @@ function Languages() {
           </a>
         </li>
       ))}
+      {getLocale() === 'bn' ? <DigitsEntry /> : null}
       <li>
         <button type="button" onClick={switchTheme} className={link}>
           {m.theme_switch()}

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
 import { browserApi, getErrorMessage } from '../../../ui/api/client.ts';
 import { holdToastsForNextPage, showToast } from '../../../ui/components/toast.ts';
-import { getLocale, isLocaleChosen, localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
+import {
+  areDigitsChosen,
+  getDigits,
+  getLocale,
+  isLocaleChosen,
+  localizeHref,
+  pathWithoutLocale,
+  rememberDigits,
+} from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../ui/session/session-revalidation.ts';
 import type { SignInRequest } from '../../../ui/site-actions.ts';
@@ -61,7 +69,10 @@ function suspension(reason: string): string {
 export async function completeSignIn(user: User, then: SignInRequest['then']): Promise<void> {
   // What was chosen in this browser goes before what the account says: it is the later word.
   const moves = user.suspended === null && user.language !== getLocale() && !isLocaleChosen();
-  if (moves) holdToastsForNextPage();
+  const takesDigits = user.suspended === null && user.digits !== getDigits() && !areDigitsChosen();
+  if (takesDigits) rememberDigits(user.digits);
+  const reloads = takesDigits && getLocale() === 'bn' && !moves;
+  if (moves || reloads) holdToastsForNextPage();
   if (user.suspended === null)
     showToast({ kind: 'success', title: m.sign_in_login_success({}, { locale: moves ? user.language : getLocale() }) });
   else showToast({ kind: 'error', title: suspension(user.suspended.reason) });
@@ -71,6 +82,8 @@ export async function completeSignIn(user: User, then: SignInRequest['then']): P
   if (user.suspended === null) await then?.();
   const { pathname, search, hash } = location;
   if (moves) location.assign(localizeHref(pathWithoutLocale(pathname) + search + hash, user.language));
+  // What is written already stays in the digits that it has.
+  else if (reloads) location.reload();
 }
 
 /** Why our own server took no proof. What it says of a refused token helps nobody; of a code there can be another. */

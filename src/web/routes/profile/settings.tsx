@@ -1,4 +1,5 @@
 import { DeleteAccount } from '../../../features/accounts/web/profile/delete-account.tsx';
+import { DigitsChoice } from '../../../features/accounts/web/profile/digits-choice.tsx';
 import { EmailChoices } from '../../../features/accounts/web/profile/email-choices.tsx';
 import { ExportData } from '../../../features/accounts/web/profile/export-data.tsx';
 import { LanguageChoice } from '../../../features/accounts/web/profile/language-choice.tsx';
@@ -23,6 +24,9 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <ProfileTitle title={m.accounts_profile_settings_title()} />
       <ProfileSection id="language" title={m.accounts_profile_language()} text={m.accounts_profile_language_text()}>
         <LanguageChoice saved={user.language} />
+      </ProfileSection>
+      <ProfileSection id="digits" title={m.accounts_profile_digits()} text={m.accounts_profile_digits_text()}>
+        <DigitsChoice saved={user.digits} />
       </ProfileSection>
       <ProfileSection id="mail" title={m.accounts_profile_mail()} text={m.accounts_profile_mail_text()}>
         <EmailChoices user={user} />

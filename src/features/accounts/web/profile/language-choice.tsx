@@ -14,6 +14,7 @@ import {
   rememberLocale,
 } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { ChoiceCard } from './choice-card.tsx';
 
 /** The language of the site and of e-mails: choosing one saves it and shows the page in it. */
 export function LanguageChoice({ saved }: { saved: Locale }) {
@@ -43,22 +44,17 @@ export function LanguageChoice({ saved }: { saved: Locale }) {
       <fieldset aria-busy={wanted !== undefined && wanted !== saved} className="flex flex-wrap gap-3">
         <legend className="sr-only">{m.accounts_profile_language()}</legend>
         {locales.map((locale) => (
-          <label
+          <ChoiceCard
             key={locale}
-            className="flex h-12 cursor-pointer items-center gap-3 rounded-control border border-line bg-paper px-4 text-16 hover:border-muted has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            name="language"
+            value={locale}
+            isChosen={chosen === locale}
+            onChoose={() => void choose(locale)}
           >
-            <input
-              type="radio"
-              name="language"
-              value={locale}
-              checked={chosen === locale}
-              onChange={() => void choose(locale)}
-              className="size-4.5 accent-ink focus-visible:outline-none"
-            />
             <span lang={locale} className={locale === 'bn' ? 'font-bangla-name' : undefined}>
               {languageNames[locale]}
             </span>
-          </label>
+          </ChoiceCard>
         ))}
       </fieldset>
       {chosen === getLocale() || wanted !== undefined ? null : (
