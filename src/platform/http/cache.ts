@@ -19,6 +19,10 @@ interface Entry {
   readonly answer: Promise<CachedResponse | undefined>;
 }
 
+/** What must never be older than it is, such as a page that a link ends. Failures are kept: a burst of them costs one. */
+const forbidsKeeping = ({ status, headers }: CachedResponse): boolean =>
+  status < 400 && headers['cache-control']?.includes('no-store') === true;
+
 /**
  * Answers of the last second, by address: a burst on one page costs one rendering. `fill` runs once for all waiting
  * requests and depends on none of them; it returns undefined where the response must not be shared.
@@ -60,6 +64,10 @@ export class MicroCache {
     answer.then(
       (created) => {
         if (this.#entries.get(key) !== entry) return;
+        if (created !== undefined && forbidsKeeping(created)) {
+          this.#drop(key);
+          return;
+        }
         entry.bytes = created?.body.length ?? 0;
         this.#bytes += entry.bytes;
       },
