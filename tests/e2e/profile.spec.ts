@@ -111,7 +111,16 @@ test('the pages are reached by the keyboard, one from the other', async ({ page 
   await page.goto('/profile/personal');
   const nav = page.getByRole('navigation', { name: 'Your profile' });
   await nav.getByRole('link', { name: 'About you' }).focus();
-  for (const name of ['Edit profile', 'Favourites', 'Downloads', 'Orders', 'Notifications', 'Sessions', 'Settings']) {
+  for (const name of [
+    'Edit profile',
+    'Favourites',
+    'Downloads',
+    'Orders',
+    'Requests',
+    'Notifications',
+    'Sessions',
+    'Settings',
+  ]) {
     await page.keyboard.press('Tab');
     await expect(nav.getByRole('link', { name })).toBeFocused();
   }

@@ -11,8 +11,6 @@ import { findProblems, setView } from '../support/page-checks.ts';
 import { makePicture } from '../support/picture-form.ts';
 import { toast } from '../support/toasts.ts';
 
-const shots = process.env['REQUEST_SHOTS'];
-
 async function query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
   const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
   const pool = new pg.Pool({ connectionString: url, max: 1 });
@@ -36,7 +34,6 @@ test('a visitor asks, an admin makes a brief, a contributor sees it, and the lin
   await expect(page.getByText('Tell us a little more: at least 10 characters')).toBeVisible();
   await expect(page.getByText('Enter an amount in taka, such as 5,000')).toBeVisible();
   await expect(page.getByText(/^Enter an e-mail address or a phone number/)).toBeVisible();
-  if (shots) await page.screenshot({ path: `${shots}/form-errors.png`, fullPage: true });
   await page.getByLabel('Describe it').fill('For a poster, in red and green, as SVG.');
   await page.getByLabel('Budget (optional)').fill('5,000');
   await page.getByLabel('E-mail or phone').fill(email);
@@ -45,16 +42,13 @@ test('a visitor asks, an admin makes a brief, a contributor sees it, and the lin
     { name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ]);
   await expect(page.getByText(/^This is no picture that we can read/)).toBeVisible();
-  if (shots) await page.screenshot({ path: `${shots}/form-filled.png`, fullPage: true });
   await page.getByRole('button', { name: 'Remove no.jpg' }).click();
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, we have your request' })).toBeFocused();
-  if (shots) await page.screenshot({ path: `${shots}/form-sent.png`, fullPage: true });
 
   await inOtherBrowser(browser, async (admin) => {
     await signInAsNewAdmin(admin, 'moderator');
     await openPage(admin, `/admin/content/requests?q=${encodeURIComponent(title)}`);
-    if (shots) await admin.screenshot({ path: `${shots}/admin-list.png` });
     await admin.getByRole('link', { name: title, exact: true }).click();
     await admin.getByRole('button', { name: 'Show contact and pictures' }).click();
     await expect(admin.getByRole('link', { name: email })).toBeVisible();
@@ -62,10 +56,8 @@ test('a visitor asks, an admin makes a brief, a contributor sees it, and the lin
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0)))
       .toBeGreaterThan(300);
-    if (shots) await admin.screenshot({ path: `${shots}/admin-detail.png`, fullPage: true });
     await admin.getByRole('button', { name: 'Turn into a brief' }).click();
     await admin.getByLabel('Reference picture 1').check();
-    if (shots) await admin.screenshot({ path: `${shots}/admin-brief-form.png`, fullPage: true });
     expect(await findViolations(admin)).toEqual([]);
     await admin.getByRole('button', { name: 'Open the brief' }).click();
     await expect(toast(admin, 'The brief is saved')).toBeVisible();
@@ -74,15 +66,12 @@ test('a visitor asks, an admin makes a brief, a contributor sees it, and the lin
   await inOtherBrowser(browser, async (contributor) => {
     await signInAsContributor(contributor);
     await openPage(contributor, '/contributor/briefs');
-    if (shots) await contributor.screenshot({ path: `${shots}/briefs.png` });
     await contributor.getByRole('link', { name: title }).click();
     await expect(contributor.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(contributor.getByRole('img', { name: 'Reference picture 1' })).toBeVisible();
-    if (shots) await contributor.screenshot({ path: `${shots}/brief.png`, fullPage: true });
     for (const width of [375, 1366]) {
       await setView(contributor, { width, scheme: 'dark' });
       expect(await findProblems(contributor)).toEqual([]);
-      if (shots) await contributor.screenshot({ path: `${shots}/brief-${width}-dark.png`, fullPage: true });
     }
     await contributor.getByRole('link', { name: 'Upload for this brief' }).click();
     await expect(contributor.getByText('New drafts on this page answer it.')).toBeVisible();
@@ -97,9 +86,7 @@ test('a visitor asks, an admin makes a brief, a contributor sees it, and the lin
     await setView(page, { width, scheme: 'light' });
     await openPage(page, `/bn${path}`);
     expect(await findProblems(page)).toEqual([]);
-    if (shots) await page.screenshot({ path: `${shots}/forget-bn-${width}.png` });
     await openPage(page, '/bn/categories#custom-content');
-    if (shots) await page.screenshot({ path: `${shots}/form-bn-${width}.png`, fullPage: true });
   }
   await openPage(page, path);
   await page.getByRole('button', { name: 'Delete everything' }).click();
