@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   // Each three times what it takes on two cores.
   timeout: 120_000,
-  globalTimeout: 1_200_000,
+  globalTimeout: 2_700_000,
   expect: { timeout: 10_000 },
   use: {
     ...(origin === undefined ? {} : { baseURL: origin }),
