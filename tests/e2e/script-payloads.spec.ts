@@ -176,3 +176,64 @@ test(`${scriptPayloads.length} ways to get a script into a letter: none runs, an
   for (const payload of scriptPayloads) expect(cleanText(cleanText(payload))).toBe(cleanText(payload));
   expect(dialogs).toEqual([]);
 });
+
+test(`${scriptPayloads.length} ways to get a script into a request, a brief, a list or a search: none runs`, async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const dialogs = collectDialogs(page);
+  await signInAsContributor(page);
+  const titles = fillPieces(115);
+  const requests: string[] = [];
+  for (const [at, description] of fillPieces(3900).entries()) {
+    const body = {
+      title: (titles[at] ?? '').replaceAll('\n', ' '),
+      description,
+      budget: null,
+      deadline: null,
+      categoryId: null,
+      pictures: [],
+      contact: `payload-${at}@example.com`,
+    };
+    const { _id } = await send(page.request, 'POST', '/api/v1/content-request/create', body, {
+      'idempotency-key': randomUUID(),
+    });
+    requests.push(String(_id));
+  }
+  await expectNoScript(page, '/profile/requests');
+  await inOtherBrowser(browser, async (admin) => {
+    const own = collectDialogs(admin);
+    await signInAsAdmin(admin, 'owner');
+    for (const query of scriptPayloads.slice(0, 20))
+      await admin.request.get(`/content?q=${encodeURIComponent(query.slice(0, 60))}`);
+    for (const address of ['/admin/content/requests', '/bn/admin/content/requests', '/admin/search-keys'])
+      await expectNoScript(admin, address);
+    for (const [at, id] of requests.entries()) {
+      await expectNoScript(admin, `/admin/content/requests/${id}`);
+      const title = (titles[at + 8] ?? titles[at] ?? '').replaceAll('\n', ' ');
+      const description = fillPieces(3900)[at] ?? '';
+      const brief = { title, description, budget: null, deadline: null, categoryId: null, pictures: [] };
+      await send(admin.request, 'PUT', `/api/v1/content-request/brief/${id}`, brief);
+    }
+    expect(own).toEqual([]);
+  });
+  await expectNoScript(page, '/contributor/briefs');
+  for (const id of requests) await expectNoScript(page, `/contributor/briefs/${id}`);
+  await expectNoScript(page, '/profile/requests');
+
+  const names = fillPieces(78).map((piece) => piece.replaceAll('\n', ' '));
+  let shared = '';
+  for (const [at, note] of fillPieces(480).entries()) {
+    const list = await send(page.request, 'POST', '/api/v1/favorites/lists/create', { name: names[at], note });
+    shared = String(list['_id']);
+  }
+  await expectNoScript(page, '/profile/favorites');
+  await expectNoScript(page, `/profile/favorites/${shared}`);
+  const sharing = await send(page.request, 'PUT', `/api/v1/favorites/lists/share/${shared}`, {
+    isShared: true,
+    showsOwner: true,
+  });
+  await expectNoScript(page, `/lists/${String(sharing['token'])}`);
+  expect(dialogs).toEqual([]);
+});
