@@ -24,9 +24,11 @@ const recount = async (): Promise<Count[]> =>
       with whole as (select '*' as scope, unnest(tsvector_to_array(terms) || '{*}') as term from listing),
       within as (
         select 'c:' || category_key as scope, unnest(facets || '{*}') as term from listing
-      )
+      ),
+      keywords as (select 'k:' || category_key as scope, unnest(facets) as term from listing)
       select scope, term, count(*) as n from (
         select * from whole union all select * from within where term !~ '^[cwu]:'
+        union all select * from keywords where term like 'w:%'
       ) counted group by scope, term order by scope, term`.execute(app.db)
   ).rows;
 
