@@ -79,6 +79,7 @@ describe('what could not be saved', () => {
     autosave.change({ title: 'One', summary: 'Short' });
     await vi.advanceTimersByTimeAsync(1700);
     expect([kind(), autosave.getState().isUnsaved]).toEqual(['failed', true]);
+    expect(autosave.getState().status).toMatchObject({ retries: true });
     autosave.change({ title: 'Two' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(kind()).toBe('saved');
@@ -112,6 +113,7 @@ describe('what could not be saved', () => {
     const { autosave, calls, kind } = create(refusal(400, [{ path: 'title', message: 'Needed' }]));
     autosave.change({ content: '' });
     await vi.advanceTimersByTimeAsync(90_000);
+    expect(autosave.getState().status).toMatchObject({ retries: false });
     expect([kind(), calls.length]).toEqual(['failed', 1]);
   });
 });

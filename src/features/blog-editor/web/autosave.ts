@@ -15,7 +15,8 @@ export type SaveStatus =
   | { readonly kind: 'saved' | 'waiting' | 'saving' | 'conflict' | 'signed-out' | 'gone' }
   /** Some fields can't be stored as they are; the others are. */
   | { readonly kind: 'refused' }
-  | { readonly kind: 'failed'; readonly reason: string };
+  /** Nothing could be stored; `retries`: it is tried again without a further change. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly retries: boolean };
 
 export interface SaveState {
   readonly status: SaveStatus;
@@ -140,7 +141,7 @@ export class Autosave {
     } catch (error) {
       this.#pending = { ...sent, ...this.#pending };
       if (!isApiError(error)) {
-        this.#set({ kind: 'failed', reason: '' });
+        this.#set({ kind: 'failed', reason: '', retries: false });
         throw error;
       }
       if (!this.#refuse(error, sent)) {
@@ -176,9 +177,11 @@ export class Autosave {
     else if (status === 404) this.#set({ kind: 'gone' });
     else if (status === 401) this.#set({ kind: 'signed-out' });
     else {
-      this.#set({ kind: 'failed', reason: error.errors[0]?.message ?? (error.detail || error.message) });
       // What is refused as it is will be refused again.
-      if (status === 400) return;
+      const retries = status !== 400;
+      const reason = error.errors[0]?.message ?? (error.detail || error.message);
+      this.#set({ kind: 'failed', reason, retries });
+      if (!retries) return;
       const wait = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? 0;
       this.#failures += 1;
       this.#schedule(retryAfter === undefined ? wait : Math.max(wait, retryAfter * 1000));

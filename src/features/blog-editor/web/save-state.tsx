@@ -53,7 +53,11 @@ export function SaveProblem(props: {
   return (
     <div role="alert" className={status.kind === 'saved' ? 'hidden' : 'empty:hidden'}>
       {status.kind === 'failed' ? (
-        <p className={frame}>{m.blog_editor_failed({ reason: status.reason })}</p>
+        <p className={frame}>
+          {status.retries
+            ? m.blog_editor_failed({ reason: status.reason })
+            : m.blog_editor_failed_as_is({ reason: status.reason })}
+        </p>
       ) : status.kind === 'refused' ? (
         <p className={frame}>{m.blog_editor_refused()}</p>
       ) : status.kind === 'gone' ? (
