@@ -1,44 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { describe, expect, it } from 'vitest';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
+import { type CalledList, makeListShop } from '../../../tests/support/favorite-list-calls.ts';
 import { makeFavoriteList } from '../../../tests/support/favorite-lists.ts';
 import { browser, type SignedInUser, signInUser } from '../../../tests/support/people.ts';
 import { MAX_LIST_ITEMS, MAX_LISTS } from './contract.ts';
 import { deleteOldLists } from './service/account-data.ts';
 
-interface List {
-  readonly _id: string;
-  readonly name: string;
-  readonly note: string;
-  readonly version: number;
-  readonly count: number;
-  readonly token: string | null;
-  readonly showsOwner: boolean;
-  readonly has?: boolean;
-}
-
-let app: TestApp;
-let person: SignedInUser;
-const works: string[] = [];
-
-beforeAll(async () => {
-  app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0', ARBOR_CACHE: '1' } });
-  const category = await makeCategory(app, 'icons');
-  const contributor = await makeContributor(app, 'maker');
-  for (const title of ['Crane', 'Anhinga', 'Bittern', 'Dipper'])
-    works.push((await makeContent(app, { category, contributor, title, prices: [0] })).contentId);
-  person = await signInUser(app, { name: 'Rahima' });
-});
-
-const call = async (who: SignedInUser, method: string, path: string, body?: unknown, status = 200) => {
-  const answer = await who.call(method, `/favorites/lists/${path}`, body);
-  expect([method, path, answer.status, answer.body]).toEqual([method, path, status, answer.body]);
-  return answer.body;
-};
-const create = async (who: SignedInUser, body: object = { name: 'Ideas' }): Promise<List> =>
-  (await call(who, 'POST', 'create', body)) as unknown as List;
-const all = async (who: SignedInUser, query = ''): Promise<List[]> =>
-  (await call(who, 'GET', `all${query}`))['items'] as List[];
+const { app, person, works, call, create } = await makeListShop();
+const all = async (who: SignedInUser, query = ''): Promise<CalledList[]> =>
+  (await call(who, 'GET', `all${query}`))['items'] as CalledList[];
 const add = (who: SignedInUser, id: string, contentId: string, isIn = true, status = 200) =>
   call(who, 'PUT', `item/${id}/${contentId}`, { isIn }, status);
 const itemsOf = async (who: SignedInUser, id: string): Promise<string[]> =>
@@ -72,7 +42,7 @@ describe('own lists', () => {
       const who = await signInUser(app);
       const { _id } = await create(who, { name, note: name });
       expect((await all(who))[0]).toMatchObject({ name, note: name });
-      const { token } = (await call(who, 'PUT', `share/${_id}`, { isShared: true })) as unknown as List;
+      const { token } = (await call(who, 'PUT', `share/${_id}`, { isShared: true })) as unknown as CalledList;
       expect((await shared(token)).body).toMatchObject({ name, note: name });
     },
   );
@@ -125,7 +95,7 @@ describe('own lists', () => {
   it('are deleted, which ends the link, and restored for 30 days', async () => {
     const who = await signInUser(app);
     const { _id } = await create(who, { name: 'Gone', contentId: works[1] });
-    const { token } = (await call(who, 'PUT', `share/${_id}`, { isShared: true })) as unknown as List;
+    const { token } = (await call(who, 'PUT', `share/${_id}`, { isShared: true })) as unknown as CalledList;
     for (const _ of [1, 2]) await call(who, 'DELETE', `delete/${_id}`);
     expect([await all(who), (await shared(token)).status]).toEqual([[], 404]);
     await call(who, 'GET', `single/${_id}`, undefined, 404);

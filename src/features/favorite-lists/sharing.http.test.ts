@@ -1,40 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { describe, expect, it } from 'vitest';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
+import { type CalledList, makeListShop } from '../../../tests/support/favorite-list-calls.ts';
 import { makeFavoriteList } from '../../../tests/support/favorite-lists.ts';
 import { browser, type SignedInUser, signInUser } from '../../../tests/support/people.ts';
 
-interface List {
-  readonly _id: string;
-  readonly name: string;
-  readonly note: string;
-  readonly version: number;
-  readonly count: number;
-  readonly token: string | null;
-  readonly showsOwner: boolean;
-  readonly has?: boolean;
-}
-
-let app: TestApp;
-let person: SignedInUser;
-const works: string[] = [];
-
-beforeAll(async () => {
-  app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0', ARBOR_CACHE: '1' } });
-  const category = await makeCategory(app, 'icons');
-  const contributor = await makeContributor(app, 'maker');
-  for (const title of ['Crane', 'Anhinga', 'Bittern', 'Dipper'])
-    works.push((await makeContent(app, { category, contributor, title, prices: [0] })).contentId);
-  person = await signInUser(app, { name: 'Rahima' });
-});
-
-const call = async (who: SignedInUser, method: string, path: string, body?: unknown, status = 200) => {
-  const answer = await who.call(method, `/favorites/lists/${path}`, body);
-  expect([method, path, answer.status, answer.body]).toEqual([method, path, status, answer.body]);
-  return answer.body;
-};
-const create = async (who: SignedInUser, body: object = { name: 'Ideas' }): Promise<List> =>
-  (await call(who, 'POST', 'create', body)) as unknown as List;
+const { app, person, works, call, create } = await makeListShop();
 const itemsOf = async (who: SignedInUser, id: string): Promise<string[]> =>
   ((await call(who, 'GET', `single/${id}`))['items'] as { _id: string }[]).map(({ _id }) => _id);
 const shared = (token: string | null) => browser(app).call('GET', `/favorites/lists/shared/${token}`);
@@ -45,7 +15,7 @@ const bangla = 'পহেলা বৈশাখের মঙ্গল শোভ�
 describe('a shared list', () => {
   it('is read by anybody with the link, and names its owner only where they say so', async () => {
     const { _id } = await create(person, { name: 'Shared', contentId: works[0] });
-    const { token } = (await call(person, 'PUT', `share/${_id}`, { isShared: true })) as unknown as List;
+    const { token } = (await call(person, 'PUT', `share/${_id}`, { isShared: true })) as unknown as CalledList;
     expect(token).toMatch(/^[\w-]{22}$/);
     expect(await call(person, 'PUT', `share/${_id}`, { isShared: true })).toEqual({ token, showsOwner: false });
     const read = await shared(token);
@@ -57,7 +27,8 @@ describe('a shared list', () => {
 
   it('ends with the sharing, and an old link with a new one, at once', async () => {
     const { _id } = await create(person);
-    const share = async (body: object) => ((await call(person, 'PUT', `share/${_id}`, body)) as unknown as List).token;
+    const share = async (body: object) =>
+      ((await call(person, 'PUT', `share/${_id}`, body)) as unknown as CalledList).token;
     const first = await share({ isShared: true });
     expect((await shared(first)).status).toBe(200);
     const second = await share({ isShared: true, newLink: true });
@@ -97,7 +68,7 @@ describe('a shared list', () => {
       contentIds: works.slice(0, 3).reverse(),
     });
     const who = await signInUser(app);
-    const copy = (await call(who, 'POST', `copy/${token}`)) as unknown as List;
+    const copy = (await call(who, 'POST', `copy/${token}`)) as unknown as CalledList;
     expect(copy).toMatchObject({ name: bangla, count: 3, token: null, showsOwner: false });
     expect(await itemsOf(who, copy._id)).toEqual(works.slice(0, 3).reverse());
     expect((await browser(app).call('POST', `/favorites/lists/copy/${token}`)).status).toBe(401);

@@ -1,32 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../../tests/support/app.ts';
-import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
-import { type SignedInAdmin, signInAdmin } from '../../../tests/support/people.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeSearchedShop } from '../../../tests/support/search-keys.ts';
 import { refreshPopularKeys } from './service/popular-keys.ts';
 
-interface Key {
-  readonly key: string;
-  readonly label: string | null;
-  readonly searches: number;
-  readonly nothingFound: number;
-  readonly lastSearched: string | null;
-  readonly works: number;
-  readonly pinPosition: number | null;
-  readonly hidden: boolean;
-  readonly popular: boolean;
-  readonly merged: string[];
-  readonly trend: number[];
-}
+const { app, admin, list, names, insert, clear } = await makeSearchedShop();
 
-let app: TestApp;
-let admin: SignedInAdmin;
-
-const list = async (query = ''): Promise<{ items: Key[]; total: number; nextCursor: string | null }> => {
-  const { status, body } = await admin.call('GET', `/admin/search-keys${query}`);
-  expect(status).toBe(200);
-  return body as never;
-};
-const names = async (query = ''): Promise<string[]> => (await list(query)).items.map(({ key }) => key);
 const put = async (path: string, body: object, status = 200) => {
   const answer = await admin.call('PUT', `/admin/search-keys/${path}`, body);
   expect(answer).toMatchObject({ status });
@@ -43,28 +20,7 @@ const readPopularKeys = async () =>
 const suggest = async (text: string) =>
   (await readFresh<{ text: string }>(`recommendation/${text}`)).map(({ text: found }) => found);
 
-const insert = (key: string, daysAgo: number, count: number, nothing = 0) =>
-  app.pool.query("insert into searched_key values ($1, (now() at time zone 'Asia/Dhaka')::date - $2::int, $3, $4)", [
-    key,
-    daysAgo,
-    count,
-    nothing,
-  ]);
-
-beforeAll(async () => {
-  app = await testApp({ environment: { ARBOR_TRUST_PROXY: '1', ARBOR_RATE_LIMITS: '0' } });
-  admin = await signInAdmin(app, 'moderator');
-  const category = await makeCategory(app, 'photos');
-  const contributor = await makeContributor(app, 'rahim');
-  await makeContent(app, { category, contributor, title: 'Boat', keywords: ['river', 'boat', 'water'] });
-  await makeContent(app, { category, contributor, title: 'Bridge', keywords: ['river', 'riverside'] });
-  await refreshPopularKeys(app.systemContext());
-});
-
-beforeEach(async () => {
-  await app.platform.backgroundWrites.flush();
-  await app.pool.query('delete from searched_key; delete from keyword_search; delete from keyword_setting');
-});
+beforeEach(clear);
 
 describe('the list of keys', () => {
   beforeEach(async () => {
