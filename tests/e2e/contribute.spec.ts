@@ -1,26 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import pg from 'pg';
-import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsNewAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { createRealFiles } from '../support/real-files.ts';
+import { deleteWorksOf } from '../support/send-works.ts';
 import { dismissToasts, toast } from '../support/toasts.ts';
 
 const contributors: string[] = [];
 
-// Other journeys count on the demo's works alone.
-test.afterAll(async () => {
-  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  await pool.query('delete from content where contributor_id = any($1)', [contributors]);
-  await pool.end();
-});
+test.afterAll(() => deleteWorksOf(contributors));
 
 const cellOf = (page: Page, title: string, column: number) =>
   page.getByRole('row').filter({ hasText: title }).locator(`[data-cell$=":${column}"]`);

@@ -6,9 +6,12 @@ import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsNewAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
+import { dropFiles } from '../support/drop-files.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { findProblems, setView } from '../support/page-checks.ts';
 import { makePicture } from '../support/picture-form.ts';
+import { createRealFiles } from '../support/real-files.ts';
+import { approveWork, deleteWorksOf, submitDraft } from '../support/send-works.ts';
 import { toast } from '../support/toasts.ts';
 
 async function query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
@@ -21,10 +24,14 @@ async function query<T extends object>(text: string, values: readonly unknown[] 
   }
 }
 
-test('a visitor asks, an admin makes a brief, a contributor sees it, and the link deletes it', async ({
+const contributors: string[] = [];
+test.afterAll(() => deleteWorksOf(contributors));
+
+test('a visitor asks, an admin makes a brief, a contributor answers it with an upload, and the link deletes it', async ({
   page,
   browser,
 }) => {
+  test.slow();
   const title = `A boat for ${randomUUID().slice(0, 6)}`;
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   await openPage(page, '/categories#custom-content');
@@ -64,7 +71,8 @@ test('a visitor asks, an admin makes a brief, a contributor sees it, and the lin
   });
 
   await inOtherBrowser(browser, async (contributor) => {
-    await signInAsContributor(contributor);
+    const { userId, username } = await signInAsContributor(contributor);
+    contributors.push(userId);
     await openPage(contributor, '/contributor/briefs');
     await contributor.getByRole('link', { name: title }).click();
     await expect(contributor.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -75,6 +83,27 @@ test('a visitor asks, an admin makes a brief, a contributor sees it, and the lin
     }
     await contributor.getByRole('link', { name: 'Upload for this brief' }).click();
     await expect(contributor.getByText('New drafts on this page answer it.')).toBeVisible();
+    // What is dropped on the page becomes a draft that answers the brief, and the requester hears once it is published.
+    await dropFiles(
+      contributor,
+      (await createRealFiles()).filter(({ name }) => name === 'Dawn 1.jpg'),
+    );
+    await expect(contributor.getByText('1 new draft answers it.')).toBeVisible({ timeout: 60_000 });
+    const mine = await contributor.request.get('/api/v1/content/mine?status=draft');
+    const [draft] = ((await mine.json()) as { items: Parameters<typeof submitDraft>[1][] }).items;
+    if (draft === undefined) throw new Error('No draft was made.');
+    await submitDraft(contributor.request, draft, `Boat of ${title}`);
+    await inOtherBrowser(browser, async (admin) => {
+      await signInAsNewAdmin(admin, 'moderator');
+      await approveWork(admin.request, username, draft._id);
+    });
+    const told = () =>
+      query<{ text_body: string }>('select text_body from mail where recipient = $1 order by id desc limit 1', [email]);
+    // A job looks each minute.
+    await expect
+      .poll(async () => (await told())[0]?.text_body, { timeout: 100_000, intervals: [2000] })
+      .toContain(`/content/${draft._id}`);
+    expect((await told())[0]?.text_body).toContain(`Boat of ${title}`);
   });
 
   const [letter] = await query<{ text_body: string }>(

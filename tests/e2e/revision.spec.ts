@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import pg from 'pg';
-import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsNewAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { findProblems, setView } from '../support/page-checks.ts';
 import { createRealFiles } from '../support/real-files.ts';
-import { submitWork } from '../support/send-works.ts';
+import { deleteWorksOf, submitWork } from '../support/send-works.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 import { send } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
 const contributors: string[] = [];
 
-// Other journeys count on the demo's works alone.
-test.afterAll(async () => {
-  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  await pool.query('delete from content where contributor_id = any($1)', [contributors]);
-  await pool.end();
-});
+test.afterAll(() => deleteWorksOf(contributors));
 
 async function openReview(page: Page, username: string, title: string): Promise<void> {
   await openPage(page, `/admin/contributors/requests?contributor=${username}`);

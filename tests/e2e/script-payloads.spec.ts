@@ -9,9 +9,12 @@ import { signInAsContributor } from '../support/contributors.ts';
 import { collectDialogs, expectNoScript, expectNoScriptHere } from '../support/no-scripts.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
-import { submitWork } from '../support/send-works.ts';
+import { approveWork, deleteWorksOf, findSubmission, submitWork } from '../support/send-works.ts';
 import { signInByGoogle } from '../support/sign-in.ts';
 import { send, withHttpClient } from '../support/site-client.ts';
+
+const contributors: string[] = [];
+test.afterAll(() => deleteWorksOf(contributors));
 
 /** All payloads in pieces of at most this many letters, one on each line; a longer one is left to other tests. */
 function fillPieces(length: number): string[] {
@@ -71,7 +74,8 @@ test(`${scriptPayloads.length} ways to get a script into a work, its keywords an
 }) => {
   test.slow();
   const dialogs = collectDialogs(page);
-  const { username } = await signInAsContributor(page);
+  const { userId, username } = await signInAsContributor(page);
+  contributors.push(userId);
   const bio = scriptPayloads.slice(0, 12).join(' ');
   await send(page.request, 'PUT', '/api/v1/contributor/update/profile', {
     name: scriptPayloads[0],
@@ -87,13 +91,9 @@ test(`${scriptPayloads.length} ways to get a script into a work, its keywords an
     await signInAsAdmin(admin, 'owner');
     await expectNoScript(admin, '/admin/contributors/requests?sort=newest');
     for (const id of ids) {
-      const answer = await admin.request.get(
-        `/api/v1/content/request/contributor/all?contributor=${username}&limit=50`,
-      );
-      const { items } = (await answer.json()) as { items: { _id: string; contentId: string }[] };
-      const submission = items.find(({ contentId }) => contentId === id)?._id ?? '';
+      const submission = await findSubmission(admin.request, username, id);
       await expectNoScript(admin, `/admin/contributors/requests/${submission}`);
-      await send(admin.request, 'PATCH', `/api/v1/content/review/${submission}/approve`, {});
+      await approveWork(admin.request, username, id);
     }
     await expectNoScript(admin, '/admin/content/assets');
     await expectNoScript(admin, '/admin/contributors/list');

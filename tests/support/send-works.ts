@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
+import pg from 'pg';
+import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import type { RealFile } from './real-files.ts';
 import { send, siteOrigin } from './site-client.ts';
 
@@ -22,18 +25,22 @@ async function sendFile(client: APIRequestContext, { name, bytes }: RealFile): P
   return address.split('/').at(-1) ?? '';
 }
 
-/** A free work of these files, sent to review by its signed-in contributor; `more`: other texts. @returns identifier of the content */
-export async function submitWork(
+interface Draft {
+  readonly _id: string;
+  readonly variants: readonly {
+    readonly name: string;
+    readonly licence: string;
+    readonly files: readonly { readonly _id: string }[];
+  }[];
+}
+
+/** Fills in what a draft needs as a free work, and sends it to review; `more`: other texts. */
+export async function submitDraft(
   client: APIRequestContext,
-  files: readonly RealFile[],
+  draft: Draft,
   title: string,
   more: Readonly<Record<string, unknown>> = {},
-): Promise<string> {
-  const uploads: string[] = [];
-  for (const file of files) uploads.push(await sendFile(client, file));
-  const { items } = await send(client, 'POST', '/api/v1/content/create', { groups: [{ files: uploads }] });
-  const [draft] = items as { _id: string; variants: { name: string; licence: string; files: { _id: string }[] }[] }[];
-  if (draft === undefined) throw new Error('No draft was made.');
+): Promise<void> {
   const answer = (await (await client.get('/api/v1/content-category/published')).json()) as {
     items: { _id: string; key: string; subcategories: { _id: string }[] }[];
   };
@@ -56,5 +63,43 @@ export async function submitWork(
     },
   });
   await send(client, 'POST', `/api/v1/content/submit/${draft._id}`, {});
+}
+
+/** A free work of these files, sent to review by its signed-in contributor; `more`: other texts. @returns identifier of the content */
+export async function submitWork(
+  client: APIRequestContext,
+  files: readonly RealFile[],
+  title: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const uploads: string[] = [];
+  for (const file of files) uploads.push(await sendFile(client, file));
+  const { items } = await send(client, 'POST', '/api/v1/content/create', { groups: [{ files: uploads }] });
+  const [draft] = items as Draft[];
+  if (draft === undefined) throw new Error('No draft was made.');
+  await submitDraft(client, draft, title, more);
   return draft._id;
+}
+
+/** The submission of a work that waits for a review, in the queue of its contributor. */
+export async function findSubmission(admin: APIRequestContext, contributor: string, work: string): Promise<string> {
+  const queue = await admin.get(`/api/v1/content/request/contributor/all?contributor=${contributor}&limit=50`);
+  const { items } = (await queue.json()) as { items: { _id: string; contentId: string }[] };
+  const found = items.find(({ contentId }) => contentId === work);
+  if (found === undefined) throw new Error(`${work} waits for no review.`);
+  return found._id;
+}
+
+/** Approves a work as a signed-in admin. */
+export async function approveWork(admin: APIRequestContext, contributor: string, work: string): Promise<void> {
+  const submission = await findSubmission(admin, contributor, work);
+  await send(admin, 'PATCH', `/api/v1/content/review/${submission}/approve`, {});
+}
+
+/** Takes works out of the database of the running server: other journeys count on the demo's alone. */
+export async function deleteWorksOf(contributors: readonly string[]): Promise<void> {
+  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  await pool.query('delete from content where contributor_id = any($1)', [contributors]);
+  await pool.end();
 }
