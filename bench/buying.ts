@@ -11,6 +11,7 @@ import { createId } from '../src/platform/database/id.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openPool } from '../src/platform/database/pool.ts';
 import { createToken, hashToken } from '../src/platform/identity/encryption.ts';
+import { startArguments } from '../tests/support/start-arguments.ts';
 import type { FloorLine } from './buying-floor.ts';
 import { median } from './load.ts';
 import { ensureContents } from './prepare.ts';
@@ -233,7 +234,7 @@ export async function runBuyingBench(bench: BuyingBench): Promise<void> {
   await client.end();
   const servers = [
     run([process.execPath, 'bench/buying-floor.ts', String(FLOOR), database.url], {}),
-    run([process.execPath, 'src/main.ts'], {
+    run([process.execPath, ...startArguments], {
       DATABASE_URL: database.url,
       ARBOR_DATA: data,
       ARBOR_DEMO: 'off',

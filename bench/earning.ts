@@ -8,6 +8,7 @@ import { createId } from '../src/platform/database/id.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase, openPool } from '../src/platform/database/pool.ts';
 import { createToken, hashToken } from '../src/platform/identity/encryption.ts';
+import { startArguments } from '../tests/support/start-arguments.ts';
 import { type Load, load, median, requireTools } from './load.ts';
 import { ARBOR, FLOOR, run, stop, until } from './servers.ts';
 import { fillTradeYear, type TradeYear } from './trade-year.ts';
@@ -172,7 +173,7 @@ export async function runEarningBench(bench: EarningBench): Promise<void> {
   await ensureYear(client, bench, say);
   const summing = await sumDays(database.url, say);
   const floor = run([process.execPath, 'bench/floor.ts', String(FLOOR), database.url], {});
-  const server = run([process.execPath, 'src/main.ts'], {
+  const server = run([process.execPath, ...startArguments], {
     DATABASE_URL: database.url,
     ARBOR_DATA: data,
     ARBOR_DEMO: 'off',

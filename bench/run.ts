@@ -6,6 +6,7 @@ import pg from 'pg';
 import { startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openPool } from '../src/platform/database/pool.ts';
+import { startArguments } from '../tests/support/start-arguments.ts';
 import { findDearest, introduceDearest, reportDearest } from './dearest.ts';
 import { type Load, load, median, parseSites, requireTools } from './load.ts';
 import { ensureContents, prepare, type Subjects } from './prepare.ts';
@@ -179,7 +180,7 @@ async function measureDearest(size: number): Promise<string> {
   const { server, pool, client, environment } = await openDatabaseOf(size);
   await ensureContents(client, size, say);
   // Each call from a network of its own, so that none is shed for what others have cost.
-  const arbor = run([process.execPath, 'src/main.ts'], { ...environment, ARBOR_TRUST_PROXY: '1' });
+  const arbor = run([process.execPath, ...startArguments], { ...environment, ARBOR_TRUST_PROXY: '1' });
   await until(`http://127.0.0.1:${ARBOR}/readyz`);
   const table = reportDearest(size, await findDearest(client, `http://127.0.0.1:${ARBOR}`, say));
   await stop(arbor);
@@ -195,7 +196,7 @@ async function measure(size: number): Promise<Row[]> {
   await client.end();
   const rows: Row[] = [];
   const floor = run([process.execPath, 'bench/floor.ts', String(FLOOR), server.url, subjects.file], {});
-  let arbor = run([process.execPath, 'src/main.ts'], environment);
+  let arbor = run([process.execPath, ...startArguments], environment);
   await until(`http://127.0.0.1:${ARBOR}/readyz`);
   await until(`http://127.0.0.1:${FLOOR}/category?v=${subjects.category}`);
   const cursor = wanted('category, page 400') ? await deepCursor(subjects.category) : '';
@@ -211,7 +212,7 @@ async function measure(size: number): Promise<Row[]> {
   const cached = { ...page, name: 'the same, cached', target: 10_000 };
   if (wanted(cached.name)) {
     await stop(arbor);
-    arbor = run([process.execPath, 'src/main.ts'], { ...environment, ARBOR_CACHE: '1' });
+    arbor = run([process.execPath, ...startArguments], { ...environment, ARBOR_CACHE: '1' });
     await until(`http://127.0.0.1:${ARBOR}/readyz`);
     for (const at of connections) rows.push(await compare(cached, size, at, pool));
   }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/browser.ts';
+import { startArguments } from '../../tests/support/start-arguments.ts';
 import { hasControls, type Load, measureLoad, measureTap, type Tap } from './measure.ts';
 import type { EarlyTap } from './recorder.ts';
 import { browserReport, type Measured } from './report.ts';
@@ -23,7 +24,7 @@ const allTaps: readonly Tap[] = ['favourite', 'sign in', 'filter'];
 
 /** Starts Arbor as a user would and waits for the whole demo catalogue. */
 async function startSite(data: string): Promise<{ origin: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ARBOR_DATA: data, PORT: '0', ARBOR_RATE_LIMITS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

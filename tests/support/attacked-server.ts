@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { startArguments } from './start-arguments.ts';
 import { copyTemplate } from './template-copy.ts';
 
 /** A build may have to come first. */
@@ -64,7 +65,7 @@ function sendRaw(port: number, request: string | Uint8Array): Promise<string> {
 export async function startAttackedServer(environment: Record<string, string> = {}): Promise<AttackedServer> {
   const data = mkdtempSync(join(tmpdir(), 'arbor-attack-'));
   const database = await copyTemplate();
-  const child = spawn(process.execPath, ['--import', './tests/support/report-cpu.ts', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './tests/support/report-cpu.ts', ...startArguments], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,

@@ -4,13 +4,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { startArguments } from './start-arguments.ts';
 
 const PART = 64 * 1024 * 1024;
 const STEP = 256 * 1024;
 const root = join(import.meta.dirname, '../..');
-/** What `npm start` gives Node: the memory that is measured is that of a server as people start it. */
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-const startArguments = scripts.start.split(' ').slice(1);
 
 /** A server of its own process, without a worker, that can be killed and started again on the same folder and database. */
 export class KillableServer {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { startArguments } from './start-arguments.ts';
 
 interface Starting {
   readonly process: ChildProcess;
@@ -35,7 +36,7 @@ const withoutColors = { FORCE_COLOR: undefined, NO_COLOR: undefined };
 
 /** Starts Arbor as a user does, without the demo catalogue unless `environment` says otherwise; waits for nothing. */
 export function spawnArbor(data: string, environment: Record<string, string> = {}): Starting {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startArguments } from './start-arguments.ts';
 
 /** Filling the demo catalogue takes a minute on two cores that do nothing else. */
 const START_TIMEOUT_MS = 480_000;
@@ -14,7 +15,7 @@ const START_TIMEOUT_MS = 480_000;
 export default async function start(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['ARBOR_TEST_ORIGIN'] !== undefined) return undefined;
   const data = mkdtempSync(join(tmpdir(), 'arbor-journeys-'));
-  const server = spawn(process.execPath, ['src/main.ts'], {
+  const server = spawn(process.execPath, startArguments, {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,
