@@ -1,6 +1,5 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { getErrorMessage, isApiError } from '../api/client.ts';
-import { showFailure } from '../api/show-failure.ts';
 import { secondaryButton } from '../components/button.ts';
 import { Icon } from '../components/icon.tsx';
 import { Spinner } from '../components/spinner.tsx';
@@ -54,7 +53,6 @@ export function PictureField(props: PictureFieldProps) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setProblem(error.errors[0]?.message ?? getErrorMessage(error, words.failed));
-      showFailure(error, words.failed);
     } finally {
       setWork(undefined);
     }
