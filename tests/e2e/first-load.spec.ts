@@ -85,7 +85,8 @@ for (const path of ['/', '/bn'])
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (pictures.has(requestId)) bytes += encodedDataLength;
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
     console.log(`${path}: ${requests} requests, ${Math.round(bytes / 1000)} kB of pictures`);
     expect(bytes).toBeGreaterThan(20_000);
     expect(bytes).toBeLessThanOrEqual(350_000);

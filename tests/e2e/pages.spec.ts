@@ -116,7 +116,8 @@ async function measureScripts(page: Page, address: string): Promise<number> {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openPage(page, address);
+  await page.waitForLoadState('networkidle');
   return bytes;
 }
 

@@ -105,7 +105,8 @@ test('nothing of the sign-in is loaded before its dialog opens', async ({ page }
     return scripts.filter((_, at) => words.test(texts[at] ?? '')).map((script) => script.url());
   };
   const sdk = /identitytoolkit/;
-  await page.goto('/content', { waitUntil: 'networkidle' });
+  await openPage(page, '/content');
+  await page.waitForLoadState('networkidle');
   expect(await scriptsWith(/identitytoolkit|sign-in-title|data-sonner-toast/)).toEqual([]);
   expect(loaded.map((each) => each.url()).filter((url) => /\/api\/v1\/(user|favorites)\//.test(url))).toEqual([]);
   await openDialog(page);
