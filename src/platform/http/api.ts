@@ -15,7 +15,7 @@ import type { Operation, Upload } from './operation.ts';
 import { Problem, toProblem } from './problem.ts';
 import { createContext, createRequestScope, parseQuery, readBytes, readJson, refuseCrossOrigin } from './request.ts';
 import { type RequestScope, toAnonymousScope, toSharedScope } from './request-scope.ts';
-import { createCachedResponse, send } from './send.ts';
+import { createCachedResponse, createPrivateResponse, send } from './send.ts';
 import { SerializedJson } from './serialized-json.ts';
 import { openByteStream } from './slow-bodies.ts';
 import { readUpload } from './upload.ts';
@@ -104,7 +104,7 @@ async function answerPrivate(
   const raw = { params: c.req.param(), query: parseQuery(c.req.url), read };
   const output = await runEndpoint(target, ctx, request, raw);
   if (output instanceof Response || output instanceof FileResponse) return output;
-  return createCachedResponse(toJson(output), {
+  return createPrivateResponse(toJson(output), {
     'content-type': 'application/json',
     'cache-control': 'private, no-store',
   });

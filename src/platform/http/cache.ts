@@ -5,7 +5,9 @@ export const MAX_CACHED_URL_LENGTH = 300;
 export interface CachedResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly body: Uint8Array<ArrayBuffer>;
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  /** Of the body, in bytes. */
+  readonly size: number;
   readonly etag: string;
   /** The pattern of the page that answered, for measurements. */
   readonly route?: string | undefined;
@@ -68,7 +70,7 @@ export class MicroCache {
           this.#drop(key);
           return;
         }
-        entry.bytes = created?.body.length ?? 0;
+        entry.bytes = created?.size ?? 0;
         this.#bytes += entry.bytes;
       },
       () => this.#drop(key),

@@ -19,7 +19,7 @@ export function chooseEncoding(accept: string | null, contentType: string, size:
 }
 
 /** Quality 4 costs about a millisecond for a page of 80 kB, off the event loop. */
-export async function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+export async function compress(body: string | Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const created =
     encoding === 'br'
       ? await brotli(body, {

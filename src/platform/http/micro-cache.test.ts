@@ -5,6 +5,7 @@ const respond = (status: number, cacheControl: string): CachedResponse => ({
   status,
   headers: { 'cache-control': cacheControl },
   body: new Uint8Array(1),
+  size: 1,
   etag: '',
   encoded: new Map(),
 });
