@@ -40,11 +40,11 @@ export async function addSession(
 }
 
 /**
- * Sessions that have not ended, by the hash of their token, each with what `selectOwner` finds of whose it is, as `owner`. `is_stale`: the
- * last visit was written longer ago than `touchAfter`.
+ * Sessions that have not ended, by the hashes of their tokens, each with what `selectOwner` finds of whose it is, as `owner`.
+ * `is_stale`: the last visit was written longer ago than `touchAfter`.
  */
 export const createLiveSessionQuery = (realm: Realm, selectOwner: (id: Expression<string>) => Expression<unknown>) =>
-  compileOnce((db: Database, tokenHash: Buffer, touchAfter: string) =>
+  compileOnce((db: Database, tokenHashes: readonly Buffer[], touchAfter: string) =>
     db
       .selectFrom('session')
       .select('id')
@@ -53,7 +53,8 @@ export const createLiveSessionQuery = (realm: Realm, selectOwner: (id: Expressio
         return [owner.as('owner_id'), sql<unknown>`(${selectOwner(owner)})`.as('owner')];
       })
       .select(sql<boolean>`seen_at < now() - ${touchAfter}::interval`.as('is_stale'))
-      .where('token_hash', '=', tokenHash)
+      .select(sql<string>`encode(token_hash, 'hex')`.as('token_hash'))
+      .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
       .where('realm', '=', sql.lit(realm))
       .where(isAlive),
   );

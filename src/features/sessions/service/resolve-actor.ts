@@ -1,6 +1,8 @@
 import type { Expression } from 'kysely';
 import type { Actor, Realm } from '../../../platform/actor.ts';
 import { type ActorResolver, type Context, inTransaction } from '../../../platform/context.ts';
+import { batchLookups } from '../../../platform/database/batch-lookups.ts';
+import type { Database } from '../../../platform/database/pool.ts';
 import { hashToken } from '../../../platform/identity/encryption.ts';
 import { lifetimes } from '../rules/lifetimes.ts';
 import { createLiveSessionQuery, touchSession } from '../store.ts';
@@ -24,9 +26,17 @@ type FindActor = (ctx: Context, tokenHash: Buffer) => Promise<Actor | undefined>
 
 function createFinder<Row>(realm: Realm, { select, toActor }: People<Row>): FindActor {
   const { idle, touch } = lifetimes[realm];
-  const readLiveSession = createLiveSessionQuery(realm, select);
+  const readLiveSessions = createLiveSessionQuery(realm, select);
+  const findLiveSession = batchLookups(async (db: Database, hashes) => {
+    const sessions = await readLiveSessions(
+      db,
+      hashes.map((hash) => Buffer.from(hash, 'hex')),
+      touch,
+    );
+    return new Map(sessions.map((session) => [session.token_hash, session]));
+  });
   return async (ctx, tokenHash) => {
-    const [session] = await readLiveSession(ctx.db, tokenHash, touch);
+    const session = await findLiveSession(ctx.db, tokenHash.toString('hex'));
     if (session === undefined) return undefined;
     const { id: sessionId, owner_id: ownerId, owner } = session;
     const actor = toActor(ctx, { ownerId, sessionId, owner: owner as Row | null });
@@ -37,8 +47,8 @@ function createFinder<Row>(realm: Realm, { select, toActor }: People<Row>): Find
 }
 
 /**
- * Finds out who is behind a request's session cookie. Session and person are read anew for each request: what ends a
- * session ends it at once.
+ * Finds out who is behind a request's session cookie. Session and person are read anew after each request has come, by one
+ * query for several that come at once: what ends a session ends it at once.
  */
 export function createActorResolver<User, Admin>(people: {
   readonly user: People<User>;
