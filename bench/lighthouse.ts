@@ -44,7 +44,8 @@ console.log(
   `| page | ${kinds.join(' | ')} | largest paint, ms | layout shift |\n| --- | ${kinds.map(() => '---:').join(' | ')} | ---: | ---: |`,
 );
 const content = `/content/${items[0]?._id}`;
-for (const path of ['/', '/content', content, '/bn', '/bn/content', `/bn${content}`]) {
+const pages = ['/', '/content', content, '/blog/all', '/blog/choose-a-bangla-typeface'];
+for (const path of pages.flatMap((page) => [page, `/bn${page === '/' ? '' : page}`])) {
   const runs = [1, 2, 3].map(() => measure(`${origin}${path}`));
   const [best] = runs
     .sort((a, b) => (b.categories['performance']?.score ?? 0) - (a.categories['performance']?.score ?? 0))

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { type Audience, audiences, listScreenPages, type ScreenPage } from '../../scripts/screens/pages.ts';
+import { readDemoFacts, signIn } from '../../scripts/screens/people.ts';
+import { openPage } from '../support/open-page.ts';
+import { findProblems } from '../support/page-checks.ts';
+import { siteOrigin } from '../support/site-client.ts';
+
+const views = {
+  en: { viewport: { width: 1366, height: 768 }, colorScheme: 'light' },
+  bn: { viewport: { width: 375, height: 780 }, colorScheme: 'dark' },
+} as const;
+type Language = keyof typeof views;
+
+const localize = (path: string, language: Language): string =>
+  language === 'en' ? path : `/bn${path === '/' ? '' : path}`;
+
+interface Look {
+  readonly audience: Audience;
+  readonly language: Language;
+  readonly isWanted: (page: ScreenPage, index: number) => boolean;
+}
+
+/** Looks at each page that is wanted as one person does, and says what axe finds and what sticks out. */
+function lookAtPages(title: string, { audience, language, isWanted }: Look): void {
+  test(title, async ({ browser }) => {
+    test.slow();
+    const person = await signIn(browser, audience);
+    const context = await browser.newContext({
+      baseURL: siteOrigin(),
+      storageState: person.storageState,
+      reducedMotion: 'reduce',
+      ...views[language],
+    });
+    const problems: string[] = [];
+    const wanted = listScreenPages(await readDemoFacts(context)).filter(isWanted);
+    expect(wanted.length).toBeGreaterThan(0);
+    for (const { path } of wanted) {
+      const page = await context.newPage();
+      const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => person.made[name] ?? '');
+      await openPage(page, localize(filled, language));
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html'), filled).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 }), filled).toHaveCount(1);
+      problems.push(...(await findProblems(page)));
+      await page.close();
+    }
+    await context.close();
+    expect(problems).toEqual([]);
+  });
+}
+
+const languages = ['en', 'bn'] as const;
+/** Two tests share the pages of an audience that has many. */
+const halves = [0, 1];
+
+for (const language of languages) {
+  for (const audience of audiences)
+    for (const half of halves)
+      lookAtPages(`pages of the ${audience} in ${language}, part ${half + 1}: accessible, nothing cut off`, {
+        audience,
+        language,
+        isWanted: (page, index) => page.audience === audience && index % 2 === half,
+      });
+  for (const audience of ['user', 'contributor'] as const)
+    lookAtPages(`public pages in ${language}, looked at by a ${audience}: accessible, nothing cut off`, {
+      audience,
+      language,
+      isWanted: (page, index) => page.audience === 'visitor' && (index % 2 === 0) === (audience === 'user'),
+    });
+}
