@@ -156,17 +156,17 @@ describe('the product’s role', () => {
     ],
     [
       'pays without having kept it',
-      withdraw('resolve', 'x', { outcome: 'paid', transfers: [[reserved, bank, 2000]] }),
+      withdraw('resolve', createId(), { outcome: 'paid', transfers: [[reserved, bank, 2000]] }),
       'withdrawal_sound',
     ],
     [
       'keeps what has not cleared',
-      withdraw('reserve', 'x', { transfers: [[pending, reserved, 100]] }),
+      withdraw('reserve', createId(), { transfers: [[pending, reserved, 100]] }),
       'withdrawal_sound',
     ],
     [
       'keeps more than there is',
-      withdraw('reserve', 'x', { transfers: [[available, reserved, 3001]] }),
+      withdraw('reserve', createId(), { transfers: [[available, reserved, 3001]] }),
       'account_no_overdraw',
     ],
     [
