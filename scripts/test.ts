@@ -44,6 +44,7 @@ const checks: Stage = [
   { name: 'slices', command: ['node', 'scripts/check-slices.ts'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'tables', command: ['node', 'scripts/check-tables.ts'] },
+  { name: 'migrations', command: ['node', 'scripts/check-migrations.ts'] },
   { name: 'words', command: ['node', 'scripts/check-words.ts'] },
   { name: 'coverage', command: ['node', 'scripts/check-coverage.ts'] },
   { name: 'types', command: ['tsc'] },

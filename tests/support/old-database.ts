@@ -14,6 +14,8 @@ export interface OldDatabase {
   readonly pool: pg.Pool;
   /** Applies the migrations below a number such as `0020`. */
   readonly migrateBelow: (number: string) => Promise<void>;
+  /** Applies the migrations of these names alone, as a version that had no others. */
+  readonly migrateOnly: (isThere: (name: string) => boolean) => Promise<void>;
   /** Applies the others; answers their names. */
   readonly migrateRest: () => Promise<readonly string[]>;
 }
@@ -32,13 +34,14 @@ export async function createOldDatabase(): Promise<OldDatabase> {
     await admin.end();
     rmSync(folder, { recursive: true, force: true });
   });
+  const migrateOnly: OldDatabase['migrateOnly'] = async (isThere) => {
+    for (const file of readdirSync(migrations).filter(isThere)) cpSync(join(migrations, file), join(folder, file));
+    await migrate(pool, folder);
+  };
   return {
     pool,
-    migrateBelow: async (number) => {
-      for (const file of readdirSync(migrations).filter((each) => each < number))
-        cpSync(join(migrations, file), join(folder, file));
-      await migrate(pool, folder);
-    },
+    migrateOnly,
+    migrateBelow: (number) => migrateOnly((each) => each < number),
     migrateRest: () => migrate(pool, migrations),
   };
 }
