@@ -38,11 +38,15 @@ export async function refundWhole(app: TestApp, orderId: string): Promise<string
 }
 
 /** Compares some days, or all that were ever. @returns how many breaks are open */
-export async function reconcileNow(app: TestApp, days?: Days): Promise<number | undefined> {
+export async function reconcileNow(
+  app: TestApp,
+  days?: Days,
+  { maxBreaks }: { readonly maxBreaks?: number } = {},
+): Promise<number | undefined> {
   const { db } = app;
   const span = days ?? (await findAllDays(db, new Date()));
   const run = await db.transaction().execute((tx) => beginRun(tx, span, null));
-  return run && performRun({ db, currency: 'BDT' }, run.id);
+  return run && performRun({ db, currency: 'BDT', ...(maxBreaks === undefined ? {} : { maxBreaks }) }, run.id);
 }
 
 /** Something that doesn't agree, as a run has found it. */

@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 import {
+  type ListLimit,
   readPostingDays,
   readStatementDifferences,
-  type StatementDifference,
   selectPosted,
   sumPosted,
   type TradeKind,
@@ -23,5 +23,6 @@ export const ledgerFragments: LedgerFragments = { sumPosted, selectPosted };
 export const findPostingDays = (db: Database, lineIds: readonly string[]): Promise<string[]> =>
   readPostingDays(db, lineIds);
 
-/** Contributors whose statement of everything doesn't end with what they have. Reads the whole ledger. */
-export const findStatementDifferences = (db: Database): Promise<StatementDifference[]> => readStatementDifferences(db);
+/** Contributors whose statement of everything doesn't end with what they have: some of them, and how many there are. Reads the whole ledger. */
+export const findStatementDifferences = (db: Database, limit: ListLimit): ReturnType<typeof readStatementDifferences> =>
+  readStatementDifferences(db, limit);

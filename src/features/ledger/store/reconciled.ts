@@ -53,9 +53,21 @@ export interface StatementDifference {
   readonly entries: number;
 }
 
-/** Contributors whose statement of everything doesn't end with what they have. Reads the whole ledger, once. */
-export async function readStatementDifferences(db: Database): Promise<StatementDifference[]> {
-  const { rows } = await sql<StatementDifference>`
+/** How many rows are wanted, of which those with one of these `subjects` come last. */
+export interface ListLimit {
+  readonly max: number;
+  readonly last: readonly string[];
+}
+
+/**
+ * Contributors whose statement of everything doesn't end with what they have; the subject is contributor and currency. `total`: how
+ * many there are. Reads the whole ledger, once.
+ */
+export async function readStatementDifferences(
+  db: Database,
+  { max, last }: ListLimit,
+): Promise<(StatementDifference & { readonly total: number })[]> {
+  const { rows } = await sql<StatementDifference & { total: number }>`
     with entry as (
       select c.contributor_id, t.currency, t.amount from ledger.transfer t
       join ledger.account c on c.id = t.credit_id join ledger.account d on d.id = t.debit_id
@@ -70,9 +82,12 @@ export async function readStatementDifferences(db: Database): Promise<StatementD
       select contributor_id, currency, sum(-side * balance)::bigint as balance
       from ledger.account where contributor_id is not null group by 1, 2
     )
-    select contributor_id, currency, coalesce(balance, 0) as balance, coalesce(entries, 0) as entries
+    select contributor_id, currency, coalesce(balance, 0) as balance, coalesce(entries, 0) as entries,
+      count(*) over ()::int as total
     from held full join told using (contributor_id, currency)
     where coalesce(balance, 0) <> coalesce(entries, 0)
-    order by contributor_id limit 1000`.execute(db);
+    order by contributor_id || ' ' || currency = any(${last}::text[]), contributor_id, currency limit ${max}`.execute(
+    db,
+  );
   return rows;
 }

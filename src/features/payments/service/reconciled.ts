@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import {
-  type KeptSurplus,
+  type ListLimit,
   readKeptSurplus,
   selectReceipts,
   selectReceived,
@@ -15,5 +15,6 @@ const sums = { sumReceived, sumSentBack, selectReceipts, selectRefundReceipts };
 /** What providers answered about money, as fragments for a statement that compares it with others. */
 export const receiptFragments = { ...sums, selectReceived, selectSentBack, selectSentElsewhere };
 
-/** Surpluses that stay here though nobody decided so. */
-export const findKeptSurplus = (db: Database): Promise<KeptSurplus[]> => readKeptSurplus(db);
+/** Surpluses that stay here though nobody decided so: some of them, and how many there are. */
+export const findKeptSurplus = (db: Database, limit: ListLimit): ReturnType<typeof readKeptSurplus> =>
+  readKeptSurplus(db, limit);

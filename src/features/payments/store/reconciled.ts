@@ -45,9 +45,22 @@ export interface KeptSurplus {
   readonly other_transaction: string | null;
 }
 
-/** Money that no order needed, ever, of which nothing is on its way back and nobody has said how it was given back. */
-export async function readKeptSurplus(db: Database): Promise<KeptSurplus[]> {
-  const { rows } = await sql<KeptSurplus>`
+/** How many rows are wanted, of which those with one of these `subjects` come last. */
+export interface ListLimit {
+  readonly max: number;
+  readonly last: readonly string[];
+}
+
+/**
+ * Money that no order needed, ever, of which nothing is on its way back and nobody has said how it was given back; newest first. Its
+ * subject is the payment, with the name of another transaction behind it. `total`: how many there are.
+ */
+export async function readKeptSurplus(
+  db: Database,
+  { max, last }: ListLimit,
+): Promise<(KeptSurplus & { readonly total: number })[]> {
+  const { rows } = await sql<KeptSurplus & { total: number }>`
+    with kept as (
     select p.id as payment_id, p.order_id, p.provider, p.currency, p.amount, null as other_transaction from payment p
     where p.is_surplus and not exists (
       select from payment_refund r where r.payment_id = p.id and r.transaction_id = p.transaction_id and r.status <> 'failed')
@@ -56,7 +69,11 @@ export async function readKeptSurplus(db: Database): Promise<KeptSurplus[]> {
     from payment_refund r join payment p on p.id = r.payment_id
     where r.status = 'failed' and r.refund_id is null
       and not exists (select from payment_decision d where d.payment_refund_id = r.id)
-    order by payment_id, other_transaction limit 1000`.execute(db);
+    )
+    select *, count(*) over ()::int as total from kept
+    order by concat_ws(' ', payment_id, other_transaction) = any(${last}::text[]), payment_id desc, other_transaction limit ${max}`.execute(
+    db,
+  );
   return rows;
 }
 

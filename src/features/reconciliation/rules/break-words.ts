@@ -114,6 +114,18 @@ export const nameRule = createTranslator({
     en: 'Rules are broken more often than one check lists. Mend what is listed and check again.',
     bn: 'একবারের যাচাইয়ে যত দেখানো যায়, নিয়ম তার চেয়ে বেশি ভেঙেছে। যা দেখানো হয়েছে তা ঠিক করে আবার যাচাই করুন।',
   },
+  more_statements_than_listed: {
+    en: 'More statements of contributors differ from their balances than one check lists. Mend what is listed and check again.',
+    bn: 'একবারের যাচাইয়ে যত দেখানো যায়, তার চেয়ে বেশি নির্মাতার বিবরণী ব্যালেন্সের সঙ্গে মেলে না। যা দেখানো হয়েছে তা ঠিক করে আবার যাচাই করুন।',
+  },
+  more_surplus_than_listed: {
+    en: 'More money that no order needed has stayed here than one check lists. Settle what is listed and check again.',
+    bn: 'কোনো অর্ডারে লাগেনি এমন যত টাকা এখানে রয়ে গেছে, একবারের যাচাইয়ে তার সব দেখানো যায় না। যা দেখানো হয়েছে তা মিটিয়ে আবার যাচাই করুন।',
+  },
+  more_days_than_listed: {
+    en: 'Orders and payments disagree on more days than one check looks at. Mend what is listed and check again.',
+    bn: 'একবারের যাচাইয়ে যত দিন দেখা যায়, তার চেয়ে বেশি দিনে অর্ডার আর পেমেন্ট মেলে না। যা দেখানো হয়েছে তা ঠিক করে আবার যাচাই করুন।',
+  },
   balance_is_sum: {
     en: 'The balance of an account isn’t the sum of its transfers.',
     bn: 'একটি অ্যাকাউন্টের ব্যালেন্স তার লেনদেনের যোগফল নয়।',

@@ -43,5 +43,5 @@ export async function reconcileDay(tx: Transaction, runId: string, day: string):
     place,
   );
   await replaceDay(tx, place, joinSides(sales, refunds));
-  await closeMended(tx, runId, day);
+  await closeMended(tx, runId, { day });
 }

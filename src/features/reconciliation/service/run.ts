@@ -41,6 +41,8 @@ class LostRunError extends Error {
 interface Work {
   readonly db: Database;
   readonly currency: string;
+  /** As many of a kind are listed. */
+  readonly maxBreaks?: number;
 }
 
 const BEAT_MS = 30_000;
@@ -60,14 +62,14 @@ async function keepTouched<T>(db: Database, run: { id: string; worker: string },
   }
 }
 
-async function workOn({ db, currency }: Work, run: RunRow, worker: string): Promise<number> {
+async function workOn({ db, currency, maxBreaks }: Work, run: RunRow, worker: string): Promise<number> {
   const { id } = run;
   const step = (total: number, done: number, work: (tx: Transaction) => Promise<void>): Promise<void> =>
     db.transaction().execute(async (tx) => {
       if (!(await touchRun(tx, { id, worker }, { total, done }))) throw new LostRunError();
       await work(tx);
     });
-  const whole = await keepTouched(db, { id, worker }, () => readLong(db, (tx) => checkWhole(tx, currency)));
+  const whole = await keepTouched(db, { id, worker }, () => readLong(db, (tx) => checkWhole(tx, currency, maxBreaks)));
   const days = [
     ...new Set([...listDays(run.from_day, run.to_day), ...whole.days, ...(await readBrokenDays(db))]),
   ].sort();
@@ -75,7 +77,7 @@ async function workOn({ db, currency }: Work, run: RunRow, worker: string): Prom
   let open = 0;
   await step(days.length, days.length, async (tx) => {
     await addBreaks(tx, id, whole.breaks);
-    if (!whole.isCut) await closeMended(tx, id, null);
+    await closeMended(tx, id, { day: null, cut: whole.cut });
     open = await countOpen(tx);
     await finishRun(tx, id, open);
   });

@@ -6,8 +6,9 @@ import { findViolations } from '../../orders/service/check-books.ts';
 import { findDaysOfLines, orderFragments as orders } from '../../orders/service/reconciled.ts';
 import { findKeptSurplus, receiptFragments as receipts } from '../../payments/service/reconciled.ts';
 import { findWithdrawViolations } from '../../withdrawals/service/check.ts';
-import type { FoundBreak } from '../store/breaks.ts';
-import { readUnevenDays } from '../store/uneven-days.ts';
+import type { BreakKind } from '../contract.ts';
+import { type FoundBreak, readAccepted } from '../store/breaks.ts';
+import { type BothSides, readUnevenDays } from '../store/uneven-days.ts';
 
 /** Rules that days are looked at for, which say more of each fact. Their subjects are lines. */
 export const rulesOfDays: ReadonlySet<string> = new Set([
@@ -24,15 +25,39 @@ const MAX_BREAKS = 1000;
 const toInteger = (value: string | number | null): number | null =>
   value !== null && Number.isSafeInteger(Number(value)) ? Number(value) : null;
 
-export interface WholeHistory {
-  readonly breaks: readonly FoundBreak[];
-  /** Days on which something is wrong that is looked for by day. */
-  readonly days: readonly string[];
-  /** More is broken than is listed: what isn't listed may be broken nevertheless. */
-  readonly isCut: boolean;
+/** Of a kind that can be cut: as many as are listed, and of which an owner has accepted which. */
+interface Limits {
+  readonly max: number;
+  readonly accepted: ReadonlyMap<BreakKind, readonly string[]>;
 }
 
-async function findBrokenRules(db: Database): Promise<WholeHistory> {
+/** What is listed of a kind, and what says that there is more. */
+interface Listed {
+  readonly breaks: readonly FoundBreak[];
+  /** What isn't listed may be broken nevertheless. */
+  readonly cut: readonly BreakKind[];
+}
+
+export interface WholeHistory extends Listed {
+  /** Days on which something is wrong that is looked for by day. */
+  readonly days: readonly string[];
+}
+
+/** `total`: how many there are. `kind` and `detail`: what is cut, and what is said of that. */
+function toListed(
+  breaks: readonly FoundBreak[],
+  { total, max, kind, detail }: { total: number; max: number; kind: BreakKind | 'day'; detail: string },
+): Listed {
+  if (total <= max) return { breaks, cut: [] };
+  const subject = kind === 'rule_broken' ? 'more_than_listed' : `more_than_listed ${kind}`;
+  const more: FoundBreak = { kind: 'rule_broken', subject, expected: max, found: total, detail };
+  return { breaks: [...breaks, more], cut: kind === 'day' ? [] : [kind] };
+}
+
+const limitOf = ({ max, accepted }: Limits, kind: BreakKind) => ({ max, last: accepted.get(kind) ?? [] });
+
+async function findBrokenRules(db: Database, limits: Limits): Promise<WholeHistory> {
+  const { max, last } = limitOf(limits, 'rule_broken');
   const told = [
     ...(await findViolations({ db })),
     ...(await findWithdrawViolations(db)),
@@ -45,33 +70,32 @@ async function findBrokenRules(db: Database): Promise<WholeHistory> {
     actual: toInteger(actual),
   }));
   const lines = violations.filter(({ rule }) => rulesOfDays.has(rule)).map(({ subject }) => subject);
-  const known = lines.slice(0, MAX_BREAKS);
+  const known = lines.slice(0, max);
   const days = new Set([...(await findDaysOfLines(db, known)), ...(await findPostingDays(db, known))]);
-  const others = violations.filter(({ rule }) => !rulesOfDays.has(rule));
-  const breaks = others.slice(0, MAX_BREAKS).map(
-    ({ rule, subject, expected, actual }): FoundBreak => ({
-      kind: 'rule_broken',
-      subject: `${rule} ${subject}`.slice(0, 300),
-      expected,
-      found: actual,
-      detail: rule,
-    }),
+  const others = violations
+    .filter(({ rule }) => !rulesOfDays.has(rule))
+    .map(
+      ({ rule, subject, expected, actual }): FoundBreak => ({
+        kind: 'rule_broken',
+        subject: `${rule} ${subject}`.slice(0, 300),
+        expected,
+        found: actual,
+        detail: rule,
+      }),
+    );
+  const accepted = new Set(last);
+  const [news, olds] = [false, true].map((isAccepted) =>
+    others.filter(({ subject }) => accepted.has(subject) === isAccepted),
   );
-  const most = Math.max(others.length, lines.length);
-  if (most > MAX_BREAKS)
-    breaks.push({
-      kind: 'rule_broken',
-      subject: 'more_than_listed',
-      expected: MAX_BREAKS,
-      found: most,
-      detail: 'more_than_listed',
-    });
-  return { breaks, days: [...days], isCut: most > MAX_BREAKS };
+  const breaks = [...(news ?? []), ...(olds ?? [])].slice(0, max);
+  const total = Math.max(others.length, lines.length);
+  return { ...toListed(breaks, { total, max, kind: 'rule_broken', detail: 'more_than_listed' }), days: [...days] };
 }
 
 /** Money that no order needed and that stays here, however old. */
-const findKept = async (db: Database): Promise<FoundBreak[]> =>
-  (await findKeptSurplus(db)).map(
+async function findKept(db: Database, limits: Limits): Promise<Listed> {
+  const rows = await findKeptSurplus(db, limitOf(limits, 'surplus_kept'));
+  const breaks = rows.map(
     ({
       payment_id: paymentId,
       order_id: orderId,
@@ -89,21 +113,28 @@ const findKept = async (db: Database): Promise<FoundBreak[]> =>
       found: amount,
     }),
   );
+  const total = rows[0]?.total ?? 0;
+  return toListed(breaks, { total, max: limits.max, kind: 'surplus_kept', detail: 'more_surplus_than_listed' });
+}
 
-/** What is looked for in the whole history at once: every rule of the books, statements, and days that were summed. */
-export async function checkWhole(db: Database, currency: string): Promise<WholeHistory> {
-  const rules = await findBrokenRules(db);
-  const statements = (await findStatementDifferences(db)).map(
-    ({ contributor_id: contributorId, currency: ofStatement, balance, entries }): FoundBreak => ({
+async function findStatements(db: Database, limits: Limits): Promise<Listed> {
+  const rows = await findStatementDifferences(db, limitOf(limits, 'statement_differs'));
+  const breaks = rows.map(
+    ({ contributor_id: contributorId, currency, balance, entries }): FoundBreak => ({
       kind: 'statement_differs',
-      subject: `${contributorId} ${ofStatement}`,
+      subject: `${contributorId} ${currency}`,
       contributorId,
-      currency: ofStatement,
+      currency,
       expected: balance,
       found: entries,
     }),
   );
-  const days = (await findWrongTradeDays(db, currency)).map(
+  const total = rows[0]?.total ?? 0;
+  return toListed(breaks, { total, max: limits.max, kind: 'statement_differs', detail: 'more_statements_than_listed' });
+}
+
+const findDays = async (db: Database, currency: string): Promise<Listed> => ({
+  breaks: (await findWrongTradeDays(db, currency)).map(
     ({ day, books, summed }): FoundBreak => ({
       kind: 'day_differs',
       subject: `${day} ${currency}`,
@@ -111,14 +142,39 @@ export async function checkWhole(db: Database, currency: string): Promise<WholeH
       expected: books,
       found: summed,
     }),
-  );
-  const uneven = await readUnevenDays(db, [
+  ),
+  cut: [],
+});
+
+async function findUneven(db: Database, max: number): Promise<WholeHistory> {
+  const pairs: readonly BothSides[] = [
     { by: 'order', one: orders.selectPaidOrders(), other: receipts.selectReceipts() },
     { by: 'refund', one: orders.selectRefunds(), other: receipts.selectRefundReceipts() },
-  ]);
+  ];
+  const { days, total } = await readUnevenDays(db, pairs, max);
+  return { ...toListed([], { total, max, kind: 'day', detail: 'more_days_than_listed' }), days };
+}
+
+async function readLimits(db: Database, max: number): Promise<Limits> {
+  const accepted = Map.groupBy(await readAccepted(db), ({ kind }) => kind);
+  return { max, accepted: new Map([...accepted].map(([kind, rows]) => [kind, rows.map(({ subject }) => subject)])) };
+}
+
+/** What is looked for in the whole history at once: every rule of the books, statements, and days that were summed. */
+export async function checkWhole(db: Database, currency: string, max: number = MAX_BREAKS): Promise<WholeHistory> {
+  const limits = await readLimits(db, max);
+  const rules = await findBrokenRules(db, limits);
+  const uneven = await findUneven(db, max);
+  const listed = [
+    rules,
+    await findStatements(db, limits),
+    await findDays(db, currency),
+    await findKept(db, limits),
+    uneven,
+  ];
   return {
-    ...rules,
-    breaks: [...rules.breaks, ...statements, ...days, ...(await findKept(db))],
-    days: [...rules.days, ...uneven],
+    breaks: listed.flatMap(({ breaks }) => breaks),
+    cut: listed.flatMap(({ cut }) => cut),
+    days: [...rules.days, ...uneven.days],
   };
 }

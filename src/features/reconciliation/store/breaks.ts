@@ -75,11 +75,23 @@ export async function addBreaks(tx: Transaction, runId: string, breaks: readonly
   await writeFound(tx, { runId, day: null }, { parts: sql``, found, answer: sql`select` });
 }
 
-/** Closes what a run didn't find any more, of a day or of the whole history. */
-export async function closeMended(tx: Transaction, runId: string, day: string | null): Promise<void> {
+/** Closes what a run didn't find any more, of a day or of the whole history; but none of the kinds of which it hasn't listed all. */
+export async function closeMended(
+  tx: Transaction,
+  runId: string,
+  { day, cut = [] }: { readonly day: string | null; readonly cut?: readonly BreakKind[] },
+): Promise<void> {
   await sql`
     update reconciliation_break set state = 'closed', closed_at = now()
-    where state <> 'closed' and run_id <> ${runId} and day is not distinct from ${day}::date`.execute(tx);
+    where state <> 'closed' and run_id <> ${runId} and day is not distinct from ${day}::date
+      and kind <> all(${cut}::text[])`.execute(tx);
+}
+
+/** What owners have accepted of the whole history, as `kind` and `subject`. */
+export async function readAccepted(db: Database): Promise<{ readonly kind: BreakKind; readonly subject: string }[]> {
+  const { rows } = await sql<{ kind: BreakKind; subject: string }>`
+    select kind, subject from reconciliation_break where state = 'accepted' and day is null`.execute(db);
+  return rows;
 }
 
 /** A run looks at no more of the days whose breaks are all accepted, which are never mended for the most part. */

@@ -3,9 +3,6 @@ import type { Database } from '../../../platform/database/pool.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** As many as a night bears. */
-const MAX_DAYS = 1000;
-
 /** Two sides of the same money in the whole history: `amount` and `at`, and what each fact is known `by`. */
 export interface BothSides {
   /** Orders by `order_id`, `provider` and `currency`; refunds by `refund_id`. */
@@ -19,16 +16,26 @@ const matches: Readonly<Record<BothSides['by'], Fragment>> = {
   refund: sql`a.refund_id = b.refund_id`,
 };
 
-/** Days in Dhaka, the newest first, on which one side has what the other lacks, or with another amount. Reads all of both. */
-export async function readUnevenDays(db: Database, pairs: readonly BothSides[]): Promise<string[]> {
+/**
+ * Days in Dhaka on which one side has what the other lacks, or with another amount: those first of which nothing is known yet, the
+ * newest first. `total`: how many there are. Reads all of both.
+ */
+export async function readUnevenDays(
+  db: Database,
+  pairs: readonly BothSides[],
+  max: number,
+): Promise<{ readonly days: readonly string[]; readonly total: number }> {
   const uneven = pairs.map(
     ({ by, one, other }) => sql`
       select coalesce(a.at, b.at) as at from ${one} a full join ${other} b on ${matches[by]}
       where a.amount is distinct from b.amount`,
   );
-  const { rows } = await sql<{ day: string }>`
-    select distinct to_char(at at time zone 'Asia/Dhaka', 'YYYY-MM-DD') as day
-    from (${sql.join(uneven, sql` union all `)}) times where at is not null
-    order by day desc limit ${MAX_DAYS}`.execute(db);
-  return rows.map(({ day }) => day);
+  const { rows } = await sql<{ day: string; total: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, count(*) over ()::int as total from (
+      select distinct (at at time zone 'Asia/Dhaka')::date as day
+      from (${sql.join(uneven, sql` union all `)}) times where at is not null
+    ) days
+    order by exists (select from reconciliation_break b where b.day = days.day and b.state <> 'closed'), days.day desc
+    limit ${max}`.execute(db);
+  return { days: rows.map(({ day }) => day), total: rows[0]?.total ?? 0 };
 }
