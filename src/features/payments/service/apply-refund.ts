@@ -1,9 +1,9 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { reachStepIn } from '../../../platform/payments/fail-point.ts';
 import type { RefundReport } from '../../../platform/payments/provider.ts';
+import { toNextCheck, toNextLook } from '../../../platform/payments/schedule.ts';
 import { completeRefund, failRefund } from '../../orders/service/refunds.ts';
 import { refundPaymentJob } from '../contract/jobs.ts';
-import { toNextCheck, toNextLook } from '../rules/schedule.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import {
   hasSentRefund,

@@ -1,7 +1,9 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { runTogether } from '../../../platform/database/send-plan.ts';
 import { reachStepIn } from '../../../platform/payments/fail-point.ts';
+import { findMismatches } from '../../../platform/payments/mismatches.ts';
 import type { PaymentProvider, PaymentReport } from '../../../platform/payments/provider.ts';
+import { toNextCheck } from '../../../platform/payments/schedule.ts';
 import {
   markUnpaid,
   type OrderToPay,
@@ -9,8 +11,6 @@ import {
   selectOrderToPay,
   toOrderToPay,
 } from '../../orders/service/paid.ts';
-import { findMismatches } from '../rules/mismatches.ts';
-import { toNextCheck } from '../rules/schedule.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import {
   listOpenPayments,

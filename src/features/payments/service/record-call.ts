@@ -3,7 +3,7 @@ import { commitAsynchronously } from '../../../platform/database/asynchronous-co
 import type { Transaction } from '../../../platform/database/pool.ts';
 import { endWith, type LastStatements } from '../../../platform/database/send-plan.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
-import { CALL_GRACE_SECONDS, MAX_CALL_SECONDS } from '../rules/limits.ts';
+import { CALL_GRACE_SECONDS, MAX_CALL_SECONDS } from '../../../platform/payments/limits.ts';
 import {
   abandonCall,
   type CallKind,

@@ -2,10 +2,10 @@ import { type Context, inTransaction, type TransactionContext } from '../../../p
 import { createId } from '../../../platform/database/id.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
+import { RESEND_SECONDS } from '../../../platform/payments/limits.ts';
 import type { PaymentProvider, ProviderName, RefundQuery, RefundReport } from '../../../platform/payments/provider.ts';
 import { toReference } from '../../../platform/payments/reference.ts';
 import { refundPaymentJob } from '../contract/jobs.ts';
-import { RESEND_SECONDS } from '../rules/limits.ts';
 import { addCall, hasOpenCall } from '../store/calls.ts';
 import { findPayingPayment, type PaymentRow, readPayment } from '../store/payments.ts';
 import {

@@ -3,9 +3,9 @@ import type { Transaction } from '../../../platform/database/pool.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { reachStep } from '../../../platform/payments/fail-point.ts';
 import type { PaymentKey, PaymentProvider, PaymentReport, ProviderName } from '../../../platform/payments/provider.ts';
+import { toNextCheck } from '../../../platform/payments/schedule.ts';
 import { hasBuyer } from '../../orders/service/of-buyer.ts';
 import { findPayableOrder } from '../../orders/service/paid.ts';
-import { toNextCheck } from '../rules/schedule.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import { addCall, hasOpenCall } from '../store/calls.ts';
 import {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { createId } from '../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
-import type { Mismatch } from '../rules/mismatches.ts';
 
 export type AnomalyKind =
-  | Mismatch['kind']
+  | 'amount'
+  | 'currency'
+  | 'order'
+  | 'store'
+  | 'mode'
   | 'status'
   | 'signature'
   | 'transaction_reused'
