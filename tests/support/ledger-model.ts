@@ -36,6 +36,13 @@ export interface ModelWithdrawal {
   corrections: number;
 }
 
+/** Money that no order needed. */
+export interface ModelSurplus {
+  readonly paymentId: string;
+  readonly amount: number;
+  isBack: boolean;
+}
+
 interface Purse {
   pending: number;
   available: number;
@@ -48,6 +55,7 @@ export class LedgerModel {
   readonly purses: Purse[];
   readonly lines: ModelLine[] = [];
   readonly withdrawals: ModelWithdrawal[] = [];
+  readonly surpluses: ModelSurplus[] = [];
   /** How to write down again what is written down. */
   readonly facts: ((tx: Transaction) => Promise<unknown>)[] = [];
   /** Of sales from now on. */
@@ -99,6 +107,22 @@ export class LedgerModel {
   charge(fee: number): void {
     this.providerFee += fee;
     this.clearing -= fee;
+  }
+
+  takeSurplus(paymentId: string, amount: number): void {
+    this.surpluses.push({ paymentId, amount, isBack: false });
+    this.clearing += amount;
+  }
+
+  giveSurplusBack(surplus: ModelSurplus, isByTransfer: boolean): void {
+    surplus.isBack = true;
+    if (isByTransfer) this.bank -= surplus.amount;
+    else this.clearing -= surplus.amount;
+  }
+
+  /** What buyers are owed. */
+  get surplusPayable(): number {
+    return this.surpluses.reduce((sum, { amount, isBack }) => sum + (isBack ? 0 : amount), 0);
   }
 
   /** What is left of the contributors' share: a refund before the release took from it. */

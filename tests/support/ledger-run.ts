@@ -46,6 +46,7 @@ export async function compare(model: LedgerModel, { app, contributors }: Real): 
     bank: find('bank'),
     transferFee: find('transfer_fee'),
     writeOff: find('write_off'),
+    surplusPayable: find('surplus_payable'),
   }).toEqual({
     clearing: model.clearing,
     fee: model.fee,
@@ -53,6 +54,7 @@ export async function compare(model: LedgerModel, { app, contributors }: Real): 
     bank: model.bank,
     transferFee: model.transferFee,
     writeOff: model.writeOff,
+    surplusPayable: model.surplusPayable,
   });
   expect(wrong.rows).toEqual([]);
 }

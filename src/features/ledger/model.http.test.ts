@@ -6,6 +6,7 @@ import { makeContributor } from '../../../tests/support/factories.ts';
 import { adjustCommands } from '../../../tests/support/ledger-adjust-commands.ts';
 import { LedgerModel } from '../../../tests/support/ledger-model.ts';
 import { saleCommands } from '../../../tests/support/ledger-sale-commands.ts';
+import { surplusCommands } from '../../../tests/support/ledger-surplus-commands.ts';
 import { withdrawCommands } from '../../../tests/support/ledger-withdraw-commands.ts';
 
 /** `ARBOR_TEST_RUNS=5000` takes an hour. */
@@ -26,12 +27,15 @@ afterAll(() => superuser.end());
 await superuser.query('set session_replication_role = replica');
 const emptyLedger = () => superuser.query('truncate ledger.transfer, ledger.journal, ledger.account');
 
-it('holds what a model of it holds, after any sales, refunds, withdrawals and adjustments', {
+it('holds what a model of it holds, after any sales, refunds, surpluses, withdrawals and adjustments', {
   timeout: 600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.commands([...saleCommands, ...withdrawCommands, ...adjustCommands], { maxCommands: COMMANDS, size: 'max' }),
+      fc.commands([...saleCommands, ...withdrawCommands, ...adjustCommands, ...surplusCommands], {
+        maxCommands: COMMANDS,
+        size: 'max',
+      }),
       async (given) => {
         await emptyLedger();
         const real = { app, contributors, provider: 'model' };

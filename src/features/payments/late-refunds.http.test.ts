@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
+import { bookSurplus } from '../../../tests/support/payments/refused-surplus.ts';
 import { openSettledRefunds, settledEnd as settled } from '../../../tests/support/payments/settled-refunds.ts';
 import { realProviders, startThreeProviders } from '../../../tests/support/payments/three-providers.ts';
 import { createId } from '../../platform/database/id.ts';
@@ -127,6 +128,7 @@ it('takes no other refund of the payment for it, which is on its way', async () 
     "update payment_refund set status = 'completed', provider_refund = 'RXOTHER', ended_at = now() where id = $1",
     [other],
   );
+  await bookSurplus(app, asked.paymentId);
   for (let round = 0; round < 2; round += 1) await sweep();
   expect(await listLate(asked.paymentId)).toEqual([]);
   expect(standIns.bkash.refunds.length).toBe(from + 1);

@@ -11,4 +11,6 @@ export const tables = [
   'payment_refund_transition',
   'payment_request',
   'payment_transition',
+  'surplus_received',
+  'surplus_returned',
 ] as const satisfies readonly (keyof DB)[];

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
+import { bookSurplus } from '../../../tests/support/payments/refused-surplus.ts';
 import { signInAdmin } from '../../../tests/support/people.ts';
 import { openTampering, reconcileNow, refundWhole } from '../../../tests/support/reconciliation.ts';
 import { openShop } from '../../../tests/support/shop.ts';
@@ -29,6 +30,15 @@ const readBreaks = async () => {
 };
 const longAgo = "now() - interval '90 days'";
 
+/** The books say what is written of a payment's surplus now. */
+async function book(payment: string): Promise<void> {
+  const journals = `select id from ledger.journal where subject like '${payment} %'
+    or subject in (select id::text from payment_refund where payment_id = '${payment}')`;
+  await tamper(`with gone as (delete from ledger.transfer where journal_id in (${journals})) select 1`);
+  await tamper(`with gone as (delete from ledger.journal where id in (${journals})) select 1`);
+  await bookSurplus(app, payment);
+}
+
 /** A surplus of another attempt. @returns its payment */
 async function addSurplus(): Promise<string> {
   const id = createId();
@@ -38,6 +48,7 @@ async function addSurplus(): Promise<string> {
      values ($1::uuid, $2, 'sandbox', 'test', $3, $1::uuid::text, 15000, 'BDT', 'completed', $1::uuid::text, ${longAgo}, ${longAgo}, true)`,
     [id, bought.id, toReference(id)],
   );
+  await book(id);
   return id;
 }
 async function addRefund(payment: string, transaction: string, status: string): Promise<string> {
@@ -47,6 +58,7 @@ async function addRefund(payment: string, transaction: string, status: string): 
      values ($1::uuid, $2, $3, $4, 15000, 'Paid twice', $5, case when $5 = 'completed' then $1::uuid::text end, now())`,
     [id, payment, toReference(id), transaction, status],
   );
+  await book(payment);
   return id;
 }
 const decide = (payment: string, refund: string, decision: 'send_again' | 'elsewhere', reference: string | null) =>
@@ -59,6 +71,12 @@ beforeEach(async () => {
   expect(await readBreaks()).toEqual([]);
 });
 const forget = async (payment: string): Promise<void> => {
+  await tamper(
+    `with gone as (delete from ledger.journal where subject like $1 || ' %' or subject in (
+       select id::text from payment_refund where payment_id = $1::uuid) returning id)
+     delete from ledger.transfer where journal_id in (select id from gone)`,
+    [payment],
+  );
   await tamper('with gone as (delete from payment_decision where payment_id = $1) select 1', [payment]);
   await tamper('with gone as (delete from payment_refund where payment_id = $1) select 1', [payment]);
   await tamper('with gone as (delete from payment where id = $1 and is_surplus) select 1', [payment]);
@@ -98,6 +116,7 @@ it('finds a second payment by the same attempt whose return was refused, until s
   ]);
   await decide(paymentId, refused, 'elsewhere', 'BRAC 1234');
   await tamper("update payment_refund set status = 'elsewhere' where id = $1", [refused]);
+  await book(paymentId);
   expect(await reconcileRecent()).toBe(0);
   await forget(paymentId);
 });
@@ -110,6 +129,7 @@ it('finds a surplus once that was refused, and again where what was sent again i
   const second = await addRefund(surplus, surplus, 'completed');
   expect(await reconcileRecent()).toBe(0);
   await tamper("update payment_refund set status = 'failed' where id = $1", [second]);
+  await book(surplus);
   expect(await reconcileRecent()).toBe(1);
   await forget(surplus);
 });
@@ -123,6 +143,7 @@ it('calls no money given back past the site that an owner has given back so, by 
   );
   await decide(surplus, refused, 'elsewhere', 'RX77');
   await tamper("update payment_refund set status = 'elsewhere' where id = $1", [refused]);
+  await book(surplus);
   await reconcileRecent();
   expect((await readBreaks()).map(({ kind, subject }) => [kind, subject])).toEqual([
     ['refund_elsewhere', `${surplus} RX78`],
@@ -144,4 +165,25 @@ it('finds by night that a refund of long ago was sent with another amount, and a
   await tamper('update payment_refund set amount = 15000 where refund_id = $1', [refundId]);
   await tamper("update payment set currency = 'BDT' where id = $1", [paymentId]);
   expect(await reconcileRecent()).toBe(0);
+});
+
+it('finds a surplus that the books don’t know, and one that they say has gone back', async () => {
+  const surplus = await addSurplus();
+  const back = await addRefund(surplus, surplus, 'completed');
+  expect(await reconcileRecent()).toBe(0);
+  const rulesBroken = async () => (await readBreaks()).map(({ subject }) => subject).sort();
+  const drop =
+    'with j as (delete from ledger.journal where subject = $1 returning id) delete from ledger.transfer where journal_id in (select id from j)';
+  await tamper(drop, [back]);
+  await reconcileRecent();
+  expect(await rulesBroken()).toEqual(['surplus_is_payable BDT', `surplus_return_is_posted ${back}`]);
+  await tamper(drop, [`${surplus} ${surplus}`]);
+  await reconcileRecent();
+  // It is as if nothing had come and gone.
+  expect(await rulesBroken()).toEqual([`surplus_is_posted ${surplus} ${surplus}`, `surplus_return_is_posted ${back}`]);
+  await book(surplus);
+  await tamper("update payment_refund set status = 'failed' where id = $1", [back]);
+  await reconcileRecent();
+  expect(await rulesBroken()).toEqual([surplus, 'surplus_is_payable BDT', `surplus_return_is_posted ${back}`].sort());
+  await forget(surplus);
 });

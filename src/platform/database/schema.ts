@@ -1159,6 +1159,23 @@ export interface SubmissionReason {
   submission_id: string;
 }
 
+export interface SurplusReceived {
+  amount: number | null;
+  currency: string | null;
+  payment_id: string | null;
+  provider: string | null;
+  transaction_id: string | null;
+}
+
+export interface SurplusReturned {
+  amount: number | null;
+  currency: string | null;
+  is_by_transfer: boolean | null;
+  is_elsewhere: boolean | null;
+  payment_refund_id: string | null;
+  provider: string | null;
+}
+
 export interface Synonym {
   id: string;
   one: string;
@@ -1501,6 +1518,8 @@ export interface DB {
   submission: Submission;
   submission_correction: SubmissionCorrection;
   submission_reason: SubmissionReason;
+  surplus_received: SurplusReceived;
+  surplus_returned: SurplusReturned;
   synonym: Synonym;
   term_count: TermCount;
   trade_day: TradeDay;

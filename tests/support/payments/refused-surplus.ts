@@ -16,6 +16,40 @@ export async function makeAnomaly({ pool }: WithPool, paymentId: string, kind = 
   return id;
 }
 
+/** What the books say of surplus that was written beside them, by hand: it came in, and where it is back, it has left the provider. */
+export async function bookSurplus({ pool }: WithPool, paymentId: string): Promise<void> {
+  await pool.query(
+    `insert into ledger.account (id, kind, provider, currency)
+     select gen_random_uuid(), 'surplus_payable', null, currency from payment where id = $1
+     union all select gen_random_uuid(), 'provider_clearing', provider, currency from payment where id = $1
+     on conflict do nothing`,
+    [paymentId],
+  );
+  const write = (kind: string, facts: string, [debit, credit]: readonly [string, string]) =>
+    pool.query(
+      `with fact as (${facts}), missing as (
+         select * from fact f where not exists (select from ledger.journal j where j.kind = '${kind}' and j.subject = f.subject)
+       ), added as (
+         insert into ledger.journal (kind, subject) select '${kind}', subject from missing returning id, subject)
+       insert into ledger.transfer (journal_id, debit_id, credit_id, currency, amount)
+       select a.id, d.id, c.id, m.currency, m.amount from added a join missing m using (subject)
+       join ledger.account d on d.kind = '${debit}' and d.currency = m.currency and coalesce(d.provider, m.provider) = m.provider
+       join ledger.account c on c.kind = '${credit}' and c.currency = m.currency and coalesce(c.provider, m.provider) = m.provider`,
+      [paymentId],
+    );
+  await write(
+    'surplus',
+    "select payment_id || ' ' || transaction_id as subject, provider, currency, amount from surplus_received where payment_id = $1",
+    ['provider_clearing', 'surplus_payable'],
+  );
+  await write(
+    'surplus_return',
+    `select payment_refund_id::text as subject, s.provider, s.currency, s.amount from surplus_returned s
+     join payment_refund r on r.id = s.payment_refund_id where r.payment_id = $1`,
+    ['surplus_payable', 'provider_clearing'],
+  );
+}
+
 /** A second payment of a paid order, whose money its provider refused to give back. */
 export async function addRefusedSurplus(
   of: WithPool,
@@ -34,6 +68,7 @@ export async function addRefusedSurplus(
      select $2, id, $3, transaction_id, amount, 'Paid twice', 'failed', now() from payment where id = $1`,
     [paymentId, paymentRefundId, toReference(paymentRefundId)],
   );
+  await bookSurplus(of, paymentId);
   await makeAnomaly(of, paymentId, 'refund_refused');
   return { paymentId, paymentRefundId };
 }

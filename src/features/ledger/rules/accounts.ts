@@ -5,7 +5,7 @@ export const contributorKinds = [
   'contributor_debt',
 ] as const;
 export const providerKinds = ['provider_clearing', 'provider_fee'] as const;
-export const siteKinds = ['bank', 'write_off', 'platform_fee', 'transfer_fee'] as const;
+export const siteKinds = ['bank', 'write_off', 'platform_fee', 'transfer_fee', 'surplus_payable'] as const;
 
 export type ContributorKind = (typeof contributorKinds)[number];
 
@@ -40,6 +40,8 @@ export interface Journal {
     | 'withdraw_return'
     | 'withdraw_reverse'
     | 'forfeit'
+    | 'surplus'
+    | 'surplus_return'
     | AdjustmentKind;
   readonly subject: string;
   /** The order line whose money this is; null for what is about none. */

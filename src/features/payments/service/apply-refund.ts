@@ -16,6 +16,7 @@ import {
 import { lockRefundOfOrder } from './lock-refund.ts';
 import type { Answered } from './record-call.ts';
 import { recordLateRefund } from './settled-refunds.ts';
+import { recordSurplusReturn } from './surplus.ts';
 
 async function askAgain(ctx: TransactionContext, refund: RefundRow): Promise<void> {
   // No refund is given up but by an owner: banks take weeks. It is asked about four times a day in the end.
@@ -55,7 +56,8 @@ async function apply(ctx: TransactionContext, refund: RefundRow, report: RefundR
     await askAgain(ctx, refund);
   } else if (report.status === 'completed') {
     await setRefund(ctx.tx, id, report);
-    if (refundId !== null) await completeRefund(ctx, refundId);
+    if (refundId === null) await recordSurplusReturn(ctx, refund, { isByTransfer: false });
+    else await completeRefund(ctx, refundId);
   } else if (report.status === 'failed') {
     await setRefund(ctx.tx, id, { status: 'failed' });
     await addAnomaly(ctx.tx, paymentId, { kind: 'refund_refused', actual: refund.reference });

@@ -64,10 +64,9 @@ async function refuseMoney(
     kind,
   }: { readonly report: PaidReport; readonly kind: 'surplus' | 'no_buyer' },
 ): Promise<void> {
-  const { id: paymentId } = payment;
-  await setPaid(ctx.tx, paymentId, { status: 'completed', transactionId, fee, isSurplus: true });
+  await setPaid(ctx.tx, payment.id, { status: 'completed', transactionId, fee, isSurplus: true });
   await postFeeOf(ctx.tx, payment, fee);
-  await returnSurplus(ctx, { paymentId, transactionId, amount, kind });
+  await returnSurplus(ctx, payment, { transactionId, amount, kind });
 }
 
 interface LockedMoney {

@@ -102,7 +102,7 @@ function carryOut(ctx: Context, input: Input, truth: Truth | undefined): Promise
     if (isAccepted) await payOrder(own, payment, { transactionId });
     else {
       await refuseHeldOrder(own, orderId, 'refused');
-      await sendBack(own, { paymentId, transactionId, amount, reason: 'Refused' });
+      await sendBack(own, payment, { transactionId, amount, reason: 'Refused' });
     }
     if (truth !== undefined && 'transactionId' in truth.answer) await returnExtra(own, payment, truth.answer);
     await writeDecision(own, paymentId, input);

@@ -9,8 +9,8 @@ import { describeRefusal } from '../rules/refusals.ts';
 import { addDecision, isRefundDecided } from '../store/decisions.ts';
 import { lockPayment, type PaymentRow, readPayment } from '../store/payments.ts';
 import { lockRefund, type RefundRow, readRefund, setRefund } from '../store/refunds.ts';
-import { sumRefundsElsewhere } from '../store/refunds-elsewhere.ts';
-import { sendBackAgain } from './surplus.ts';
+import { isRefundElsewhere, sumRefundsElsewhere } from '../store/refunds-elsewhere.ts';
+import { recordSurplusReturn, sendBackAgain } from './surplus.ts';
 
 type Input = InputOf<(typeof paymentsAdminContract)['decideSurplus']>;
 
@@ -61,8 +61,13 @@ export async function decideSurplus(ctx: TransactionContext, { params, body }: I
     throw new Problem('conflict', { detail: describeRefusal('gone_back', ctx.locale) });
   const adminId = adminActor(ctx).id;
   await addDecision(ctx.tx, { paymentId, decision, note, adminId, refused: { refundId, reference } });
-  if (decision === 'elsewhere') await setRefund(ctx.tx, refundId, { status: 'elsewhere' });
-  else await sendBackAgain(ctx, { paymentId, transactionId, amount, reason });
+  if (reference === null) await sendBackAgain(ctx, paymentId, { transactionId, amount, reason });
+  else {
+    await setRefund(ctx.tx, refundId, { status: 'elsewhere' });
+    // The provider may have told of it by that name: then it has paid, after all.
+    const isByTransfer = !(await isRefundElsewhere(ctx.tx, paymentId, reference));
+    await recordSurplusReturn(ctx, refund, { isByTransfer });
+  }
   await ctx.platform.audit.record(ctx, {
     action: decision === 'elsewhere' ? 'payment.settle_surplus' : 'payment.send_surplus_again',
     subjectType: 'payment',

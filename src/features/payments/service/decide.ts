@@ -7,6 +7,7 @@ import type { paymentsAdminContract } from '../contract/admin.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { readRefund, setRefund } from '../store/refunds.ts';
 import { lockRefundOfOrder } from './lock-refund.ts';
+import { recordSurplusReturn } from './surplus.ts';
 
 type Contract = typeof paymentsAdminContract;
 
@@ -31,6 +32,7 @@ export async function resolveRefund(
   if (refund?.status !== 'unknown') throw refuse(ctx, 'not_in_doubt');
   await setRefund(ctx.tx, id, { status: outcome, ...(outcome === 'completed' ? { providerRefund } : {}) });
   const { refund_id: refundId, payment_id: paymentId } = refund;
+  if (refundId === null && outcome === 'completed') await recordSurplusReturn(ctx, refund, { isByTransfer: false });
   if (refundId !== null) await (outcome === 'completed' ? completeRefund : failRefund)(ctx, refundId);
   await ctx.platform.audit.record(ctx, {
     action: 'payment.resolve_refund',

@@ -23,13 +23,10 @@ export function findPayingMoney(payment: PaymentRow, report: PaymentReport): Pay
 }
 
 /** Money beyond what the attempt asked for: it goes back once it is decided what pays. */
-export async function returnExtra(
-  ctx: TransactionContext,
-  { id: paymentId, amount: asked, currency: askedIn }: PaymentRow,
-  { extra }: PaidReport,
-): Promise<void> {
+export async function returnExtra(ctx: TransactionContext, payment: PaymentRow, { extra }: PaidReport): Promise<void> {
+  const { id: paymentId, amount: asked, currency: askedIn } = payment;
   for (const { transactionId, amount, currency } of extra)
     if (currency === askedIn && amount === asked)
-      await returnSurplus(ctx, { paymentId, transactionId, amount, kind: 'paid_twice' });
+      await returnSurplus(ctx, payment, { transactionId, amount, kind: 'paid_twice' });
     else await addAnomaly(ctx.tx, paymentId, { kind: 'paid_twice', actual: `${transactionId} ${amount} ${currency}` });
 }

@@ -1,12 +1,16 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { toReference } from '../../../platform/payments/reference.ts';
+import { postSurplus, postSurplusReturn } from '../../ledger/service/surplus.ts';
 import { refundPaymentJob } from '../contract/jobs.ts';
 import { addAnomaly } from '../store/anomalies.ts';
-import { addRefund, hasRefund } from '../store/refunds.ts';
+import { type PaymentRow, readPayment } from '../store/payments.ts';
+import { addRefund, hasRefund, type RefundRow } from '../store/refunds.ts';
+
+/** The attempt that the money came by. */
+export type PaidAttempt = Pick<PaymentRow, 'id' | 'provider' | 'currency'>;
 
 export interface Surplus {
-  readonly paymentId: string;
   readonly transactionId: string;
   /** Minor units. */
   readonly amount: number;
@@ -19,27 +23,49 @@ interface SentMoney extends Omit<Surplus, 'kind'> {
 }
 
 /** @returns whether it wasn't on its way already */
-async function send(ctx: TransactionContext, money: SentMoney): Promise<boolean> {
+async function send(ctx: TransactionContext, paymentId: string, money: SentMoney): Promise<boolean> {
   const id = createId();
-  if (!(await addRefund(ctx.tx, { ...money, id, refundId: null, reference: toReference(id) }))) return false;
+  const refund = { ...money, paymentId, id, refundId: null, reference: toReference(id) };
+  if (!(await addRefund(ctx.tx, refund))) return false;
   await ctx.platform.jobs.enqueue(ctx.tx, refundPaymentJob, { refundId: id });
   return true;
 }
 
 /**
- * Sends back money that pays no order, once: also where the provider refused that, an owner decides then.
+ * Sends back money that pays no order, once: also where the provider refused that, an owner decides then. The books say from now on
+ * that it is owed to the buyer.
  * @returns whether it wasn't sent before
  */
-export async function sendBack(ctx: TransactionContext, money: SentMoney): Promise<boolean> {
-  return !(await hasRefund(ctx.tx, money)) && send(ctx, money);
+export async function sendBack(
+  ctx: TransactionContext,
+  { id: paymentId, provider, currency }: PaidAttempt,
+  money: SentMoney,
+): Promise<boolean> {
+  const { transactionId, amount } = money;
+  if (await hasRefund(ctx.tx, { paymentId, transactionId })) return false;
+  if (!(await send(ctx, paymentId, money))) return false;
+  await postSurplus(ctx.tx, { provider, currency, paymentId, transactionId, amount });
+  return true;
 }
 
 /**
  * The same again after the provider refused, once an owner has decided so.
  * @throws DatabaseError 23514 `payment_refund_decided` where nobody has
  */
-export async function sendBackAgain(ctx: TransactionContext, money: SentMoney): Promise<void> {
-  await send(ctx, money);
+export async function sendBackAgain(ctx: TransactionContext, paymentId: string, money: SentMoney): Promise<void> {
+  await send(ctx, paymentId, money);
+}
+
+/** What came in beyond what was owed is back: by its provider, or past it. */
+export async function recordSurplusReturn(
+  ctx: TransactionContext,
+  { id: paymentRefundId, payment_id: paymentId, amount }: Pick<RefundRow, 'id' | 'payment_id' | 'amount'>,
+  { isByTransfer }: { readonly isByTransfer: boolean },
+): Promise<void> {
+  const payment = await readPayment(ctx.tx, paymentId);
+  if (payment === undefined) throw new Error(`Payment ${paymentId} is not there.`);
+  const { provider, currency } = payment;
+  await postSurplusReturn(ctx.tx, { provider, currency, paymentRefundId, amount, isByTransfer });
 }
 
 /** For the provider's records. */
@@ -50,7 +76,11 @@ const reasons: Readonly<Record<Surplus['kind'], string>> = {
 };
 
 /** Sends back money that the order did not need, once, and tells the admins. */
-export async function returnSurplus(ctx: TransactionContext, { kind, ...money }: Surplus): Promise<void> {
-  if (await sendBack(ctx, { ...money, reason: reasons[kind] }))
-    await addAnomaly(ctx.tx, money.paymentId, { kind, actual: money.transactionId });
+export async function returnSurplus(
+  ctx: TransactionContext,
+  payment: PaidAttempt,
+  { kind, ...money }: Surplus,
+): Promise<void> {
+  if (await sendBack(ctx, payment, { ...money, reason: reasons[kind] }))
+    await addAnomaly(ctx.tx, payment.id, { kind, actual: money.transactionId });
 }

@@ -97,6 +97,17 @@ export async function sumRefundsElsewhere(db: Database, paymentId: string): Prom
   return rows[0]?.sum ?? 0;
 }
 
+/** Whether the provider has told of money of a payment that went back past this site under this name. */
+export async function isRefundElsewhere(db: Database, paymentId: string, providerRefund: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_refund_elsewhere')
+    .select('payment_id')
+    .where('payment_id', '=', paymentId)
+    .where('provider_refund', '=', providerRefund)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The provider's name for money that it had refused to send back before it did so. */
 export async function readLateRefund(db: Database, paymentRefundId: string): Promise<string | undefined> {
   const row = await db

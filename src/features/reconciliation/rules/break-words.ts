@@ -177,6 +177,18 @@ export const nameRule = createTranslator({
     en: 'The ledger has a provider’s fee without a payment.',
     bn: 'লেজারে পেমেন্ট ছাড়াই সেবার খরচ লেখা আছে।',
   },
+  surplus_is_posted: {
+    en: 'Money that no order needed isn’t in the ledger as it came in.',
+    bn: 'কোনো অর্ডারে লাগেনি এমন টাকা যেভাবে এসেছে, লেজারে সেভাবে নেই।',
+  },
+  surplus_return_is_posted: {
+    en: 'Money that no order needed isn’t in the ledger as it went back.',
+    bn: 'কোনো অর্ডারে লাগেনি এমন টাকা যেভাবে ফেরত গেছে, লেজারে সেভাবে নেই।',
+  },
+  surplus_is_payable: {
+    en: 'What the ledger owes buyers isn’t the surplus that came in and hasn’t gone back.',
+    bn: 'লেজারে ক্রেতাদের পাওনা আর অতিরিক্ত পাওয়া যে টাকা এখনো ফেরত যায়নি, তা সমান নয়।',
+  },
   pending_line_is_clearing: {
     en: 'A share is pending that nobody will release.',
     bn: 'একটি ভাগ অপেক্ষমাণ, যা কেউ ছাড়বে না।',
