@@ -109,6 +109,16 @@ export const readRequest = (db: Database, id: string): Promise<RequestRow | unde
 export const readByForgetHash = (db: Database, forgetHash: Buffer): Promise<RequestRow | undefined> =>
   select(db).where('forget_hash', '=', forgetHash).executeTakeFirst();
 
+/** Of the link in the next letter: after a change of the secret it is another one than before. */
+export async function keepForgetHash(tx: Transaction, id: string, forgetHash: Buffer): Promise<void> {
+  await tx
+    .updateTable('content_request')
+    .set({ forget_hash: forgetHash })
+    .where('id', '=', id)
+    .where('forget_hash', '<>', forgetHash)
+    .execute();
+}
+
 /** Held until the transaction ends. */
 export const lockRequest = (
   tx: Transaction,

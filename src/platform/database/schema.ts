@@ -312,8 +312,10 @@ export interface ContentRelease {
 
 export interface ContentRequest {
   account_id: string | null;
+  answers_told_at: Timestamp | null;
   budget: number | null;
   category_id: string | null;
+  changed_at: Generated<Timestamp>;
   closed_at: Timestamp | null;
   contact_hint: string | null;
   contact_kind: string | null;
@@ -710,6 +712,7 @@ export interface Mail {
   refused_at: Timestamp | null;
   sent_at: Timestamp | null;
   subject: string;
+  subject_id: string | null;
   text_body: string;
   unsubscribe_url: string | null;
 }
@@ -1027,6 +1030,7 @@ export interface RequestAnswer {
   contributor_id: string;
   created_at: Generated<Timestamp>;
   request_id: string;
+  taken_back_at: Timestamp | null;
   told_at: Timestamp | null;
 }
 

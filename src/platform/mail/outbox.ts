@@ -12,6 +12,8 @@ import { describeFailure, isRefusedForGood, sendLetter } from './transport.ts';
 export interface NewMail {
   /** Whose it is; null for people without an account. */
   readonly accountId: string | null;
+  /** What it is about, where all letters about that may have to be deleted: `eraseMailAbout`. */
+  readonly subjectId?: string;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
@@ -32,16 +34,17 @@ const insertMail = prepareOnce(
     text: string,
     html: string,
     unsubscribeUrl: string | null,
+    subjectId: string | null,
   ) => sql`
-    insert into mail (id, account_id, recipient, subject, text_body, html_body, unsubscribe_url)
-    values (${id}, ${accountId}, ${recipient}, ${subject}, ${text}, ${html}, ${unsubscribeUrl})`,
+    insert into mail (id, account_id, recipient, subject, text_body, html_body, unsubscribe_url, subject_id)
+    values (${id}, ${accountId}, ${recipient}, ${subject}, ${text}, ${html}, ${unsubscribeUrl}, ${subjectId})`,
 );
 
 /** Writes a letter in the transaction that decides on it; it is sent once that has committed. */
 export async function queueMail({ tx, jobs }: { tx: Transaction; jobs: Jobs }, mail: NewMail): Promise<void> {
   const id = createId();
-  const { accountId, recipient, subject, text, html, unsubscribeUrl } = mail;
-  await sendLater(tx, insertMail(tx, id, accountId, recipient, subject, text, html, unsubscribeUrl));
+  const { accountId, recipient, subject, text, html, unsubscribeUrl, subjectId = null } = mail;
+  await sendLater(tx, insertMail(tx, id, accountId, recipient, subject, text, html, unsubscribeUrl, subjectId));
   await jobs.enqueue(tx, sendJob, { mailId: id });
 }
 
@@ -86,9 +89,9 @@ export async function eraseMail(tx: Transaction, accountId: string): Promise<voi
   await tx.deleteFrom('mail').where('account_id', '=', accountId).execute();
 }
 
-/** Letters that have a text in them, such as an address that was made for one purpose. */
-export async function eraseMailWith(tx: Transaction, text: string): Promise<void> {
-  await tx.deleteFrom('mail').where(sql<boolean>`strpos(text_body, ${text}) > 0`).execute();
+/** All letters about these. Whoever writes letters about one meanwhile has to be kept waiting by the caller. */
+export async function eraseMailAbout(tx: Transaction, subjectIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('mail').where('subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`).execute();
 }
 
 /** About 17 hours of growing delays before a letter counts as failed. */

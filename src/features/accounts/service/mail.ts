@@ -30,13 +30,15 @@ export const selectAddressee = (tx: Transaction, id: Expression<string | null>) 
 /**
  * Writes to the owner of an account, in their language and digits, in the caller's transaction. Nobody is written to who doesn't want this
  * kind, or whose address is not known to be theirs.
+ * @param subjectId what the letter is about, where it is deleted with that
  */
 export const mailAccount = async (
   ctx: TransactionContext,
   accountId: string,
   kind: LetterKind,
   write: (place: LetterPlace) => Letter,
-): Promise<void> => mailAddressee(ctx, await readAccount(ctx.tx, accountId), kind, write);
+  subjectId?: string,
+): Promise<void> => mailAddressee(ctx, await readAccount(ctx.tx, accountId), kind, write, subjectId);
 
 /** Whether the owner of an account wants letters of a kind, wherever they go. */
 export async function wantsLetters(
@@ -54,6 +56,7 @@ export async function mailAddressee(
   account: Addressee | undefined,
   kind: LetterKind,
   write: (place: LetterPlace) => Letter,
+  subjectId?: string,
 ): Promise<void> {
   if (account === undefined || account.status !== 'active' || account.email === null) return;
   if (!account.email_verified) return;
@@ -76,6 +79,9 @@ export async function mailAddressee(
   const unsubscribeUrl = token === undefined ? null : `${platform.origin}/api/v1/user/unsubscribe/${token}`;
   await queueMail(
     { tx, jobs: platform.jobs },
-    { accountId: account.id, recipient: account.email, subject: letter.subject, text, html, unsubscribeUrl },
+    {
+      ...{ accountId: account.id, recipient: account.email, subject: letter.subject, text, html, unsubscribeUrl },
+      ...(subjectId === undefined ? {} : { subjectId }),
+    },
   );
 }

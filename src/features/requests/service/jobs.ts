@@ -1,10 +1,12 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
+import { eraseMailAbout } from '../../../platform/mail/outbox.ts';
 import { readEveryContent } from '../../content/service/every-content.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
 import { type AnswerKey, markTold, readUntold } from '../store/answers.ts';
 import { deleteWaiting } from '../store/pictures.ts';
-import { clearContacts, deleteRequests, lockDeletedBefore } from '../store/removal.ts';
+import { clearContacts, lockDeletedBefore } from '../store/removal.ts';
 import { lockRequest } from '../store.ts';
+import { eraseRequests } from './erase.ts';
 import { removePictureObjects } from './pictures.ts';
 import { tellRequester } from './tell.ts';
 
@@ -41,13 +43,17 @@ export async function tellRequesters(ctx: Context): Promise<void> {
   } while (after !== undefined);
 }
 
-/** Deletes what nobody needs any more: contacts of ended requests, deleted requests, pictures without a request. */
+/**
+ * Deletes what nobody needs any more: contacts of ended requests with the letters to them, deleted requests, pictures
+ * without a request.
+ */
 export async function cleanUpRequests(ctx: Context): Promise<void> {
   const daysAgo = (days: number): Date => new Date(ctx.now.getTime() - days * DAY_MS);
-  const removed = await inTransaction(ctx, async ({ tx }) => {
-    await clearContacts(tx, daysAgo(ctx.platform.config.ARBOR_REQUEST_CONTACT_DAYS));
+  const removed = await inTransaction(ctx, async (own) => {
+    const { tx } = own;
+    await eraseMailAbout(tx, await clearContacts(tx, daysAgo(ctx.platform.config.ARBOR_REQUEST_CONTACT_DAYS)));
     const waiting = await deleteWaiting(tx, daysAgo(1));
-    return [...waiting, ...(await deleteRequests(tx, await lockDeletedBefore(tx, daysAgo(RESTORABLE_DAYS))))];
+    return [...waiting, ...(await eraseRequests(own, await lockDeletedBefore(tx, daysAgo(RESTORABLE_DAYS))))];
   });
   await removePictureObjects(ctx, removed);
 }

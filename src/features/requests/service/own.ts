@@ -1,19 +1,19 @@
 import type { AccountDataHandler } from '../../../platform/account-data.ts';
-import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
+import { type Context, inTransaction } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { eraseMailWith } from '../../../platform/mail/outbox.ts';
 import { readEveryContent } from '../../content/service/every-content.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { requestsContract } from '../contract.ts';
 import { readAnswersOf } from '../store/answers.ts';
 import { readBriefsOf } from '../store/briefs.ts';
-import { deleteRequests, readIdsOf } from '../store/removal.ts';
+import { lockByForgetHash, lockIdsOf } from '../store/removal.ts';
 import { lockRequest, readByForgetHash, readRequestsOf } from '../store.ts';
-import { createForgetToken, decryptContact, hashForgetToken } from './contact.ts';
+import { decryptContact, hashForgetToken } from './contact.ts';
+import { eraseRequests } from './erase.ts';
 import { readCategoryNames } from './manage.ts';
-import { type RemovedPicture, removePictureObjects } from './pictures.ts';
+import { removePictureObjects } from './pictures.ts';
 
 type Contract = typeof requestsContract;
 type Own = OutputOf<Contract['mine']>['items'][number];
@@ -57,12 +57,6 @@ export async function listOwnRequests(ctx: Context): Promise<OutputOf<Contract['
   };
 }
 
-/** Deletes requests for good with the letters about them. @returns their pictures, whose objects are left */
-async function erase(ctx: TransactionContext, ids: readonly string[]): Promise<readonly RemovedPicture[]> {
-  for (const id of ids) await eraseMailWith(ctx.tx, `/forget-request/${createForgetToken(ctx, id)}`);
-  return deleteRequests(ctx.tx, ids);
-}
-
 /** `DELETE /content-request/mine/{id}`. @throws Problem `not_found` */
 export async function withdrawRequest(
   ctx: Context,
@@ -72,7 +66,7 @@ export async function withdrawRequest(
   const pictures = await inTransaction(ctx, async (own) => {
     const row = isId(id) ? await lockRequest(own.tx, id) : undefined;
     if (row === undefined || row.account_id !== accountId) throw new Problem('not_found');
-    return erase(own, [id]);
+    return eraseRequests(own, [id]);
   });
   await removePictureObjects(ctx, pictures);
   return { done: true };
@@ -94,9 +88,9 @@ export async function forgetRequest(
   { params: { token } }: InputOf<Contract['forget']>,
 ): Promise<{ done: true }> {
   const pictures = await inTransaction(ctx, async (own) => {
-    const row = await readByForgetHash(own.tx, hashForgetToken(token));
-    if (row === undefined) throw new Problem('not_found');
-    return erase(own, [row.id]);
+    const id = await lockByForgetHash(own.tx, hashForgetToken(token));
+    if (id === undefined) throw new Problem('not_found');
+    return eraseRequests(own, [id]);
   });
   await removePictureObjects(ctx, pictures);
   return { done: true };
@@ -130,7 +124,13 @@ export const requestsAccountData: readonly AccountDataHandler[] = [
     kind: 'eraser',
     // Objects of its pictures are removed by the nightly sweep: the deletion may still fail.
     eraseData: async (ctx, accountId) => {
-      await erase(ctx, await readIdsOf(ctx.tx, accountId));
+      await eraseRequests(ctx, await lockIdsOf(ctx.tx, accountId));
+    },
+  },
+  {
+    kind: 'locker',
+    lock: async ({ tx }, accountId) => {
+      await lockIdsOf(tx, accountId);
     },
   },
 ];

@@ -7,8 +7,8 @@ import { mailAccount, wantsLetters } from '../../accounts/service/mail.ts';
 import { recordNotice } from '../../notices/service/record.ts';
 import type { Contact } from '../contract/contact.ts';
 import { forgetLabel, type RequestEvent, writeRequestLetter } from '../rules/letters.ts';
-import type { RequestRow } from '../store.ts';
-import { createForgetToken, decryptContact } from './contact.ts';
+import { keepForgetHash, type RequestRow } from '../store.ts';
+import { createForgetToken, decryptContact, hashForgetToken } from './contact.ts';
 
 /** A key that was lost must not keep admins from deciding. */
 function openContact(ctx: TransactionContext, request: RequestRow): Contact | null {
@@ -29,6 +29,8 @@ async function mailContact(
 ): Promise<void> {
   const { platform, tx } = ctx;
   const accountId = request.account_id;
+  const forgetToken = createForgetToken(ctx, request.id);
+  await keepForgetHash(tx, request.id, hashForgetToken(forgetToken));
   const { locale, digits }: AccountLanguage =
     accountId === null
       ? { locale: request.language === 'bn' ? 'bn' : 'en', digits: defaultDigits }
@@ -42,11 +44,11 @@ async function mailContact(
     siteName: platform.config.ARBOR_NAME,
     origin: platform.origin,
     operator: platform.operator,
-    unsubscribe: { label: forgetLabel(locale), url: `${site}/forget-request/${createForgetToken(ctx, request.id)}` },
+    unsubscribe: { label: forgetLabel(locale), url: `${site}/forget-request/${forgetToken}` },
   });
   await queueMail(
     { tx, jobs: platform.jobs },
-    { accountId, recipient, subject: letter.subject, text, html, unsubscribeUrl: null },
+    { accountId, subjectId: request.id, recipient, subject: letter.subject, text, html, unsubscribeUrl: null },
   );
 }
 
@@ -69,7 +71,7 @@ const noticeOf = (event: RequestEvent) => {
 };
 
 /**
- * Tells the requester, in the transaction of what happened: at the bell who has an account, and by mail at the address
+ * Tells the requester of a request that is held, in the transaction of what happened: at the bell who has an account, and by mail at the address
  * that the request names, else at the account's. Who named a phone number and has no account is called by admins.
  */
 export async function tellRequester(ctx: TransactionContext, request: RequestRow, event: RequestEvent): Promise<void> {
@@ -84,7 +86,11 @@ export async function tellRequester(ctx: TransactionContext, request: RequestRow
     return;
   }
   if (accountId !== null)
-    await mailAccount(ctx, accountId, 'request', (place) =>
-      writeRequestLetter(event, request.title, { ...place, hasAccount: true }),
+    await mailAccount(
+      ctx,
+      accountId,
+      'request',
+      (place) => writeRequestLetter(event, request.title, { ...place, hasAccount: true }),
+      request.id,
     );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
 import { readPictures } from './pictures.ts';
 
 /** Deletes requests for good, with all that belongs to them. @returns their pictures, whose objects are left */
@@ -9,10 +9,27 @@ export async function deleteRequests(tx: Transaction, ids: readonly string[]) {
   return pictures;
 }
 
-/** All of an account, deleted ones too. */
-export async function readIdsOf(db: Database, accountId: string): Promise<string[]> {
-  const rows = await db.selectFrom('content_request').select('id').where('account_id', '=', accountId).execute();
+/** All of an account, deleted ones too, held until the transaction ends. */
+export async function lockIdsOf(tx: Transaction, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('content_request')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The one that a link in a letter is for, a deleted one too, held until the transaction ends. */
+export async function lockByForgetHash(tx: Transaction, forgetHash: Buffer): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('content_request')
+    .select('id')
+    .where('forget_hash', '=', forgetHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Those that an admin deleted before a time. */
@@ -28,14 +45,16 @@ export async function lockDeletedBefore(tx: Transaction, before: Date): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Forgets where people of requests that ended before a time are reached. */
-export async function clearContacts(tx: Transaction, before: Date): Promise<void> {
-  await tx
+/** Forgets where people of requests that ended before a time are reached. @returns which requests these are */
+export async function clearContacts(tx: Transaction, before: Date): Promise<string[]> {
+  const rows = await tx
     .updateTable('content_request')
     .set({ encrypted: null, contact_kind: null, contact_hint: null })
     .where('closed_at', '<', before)
     .where('encrypted', 'is not', null)
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Rows whose contact is encrypted with another key, for a rotation. */
