@@ -17,15 +17,15 @@ const columns = [
   'outcome',
   'reply',
   'closed_at',
+  'answers_told_at',
   'created_at',
 ] as const;
 const deadline = sql<string | null>`content_request.deadline::text`.as('deadline');
 const pictureCount = sql<number>`(select count(*) from request_picture where request_id = content_request.id)::int`.as(
   'pictures',
 );
-const answerCount = sql<number>`(select count(*) from request_answer where request_id = content_request.id)::int`.as(
-  'answers',
-);
+const answerCount = sql<number>`(select count(*) from request_answer
+  where request_id = content_request.id and taken_back_at is null)::int`.as('answers');
 
 const select = (db: Database) =>
   db.selectFrom('content_request').select(columns).select([deadline, pictureCount, answerCount]);
@@ -200,6 +200,10 @@ export async function setStatus(
     .set({ ...change, ...(change.status === 'brief' ? {} : { closed_at: sql<Date>`now()` }) })
     .where('id', '=', id)
     .execute();
+}
+
+export async function setAnswersTold(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx.updateTable('content_request').set({ answers_told_at: at }).where('id', '=', id).execute();
 }
 
 export async function setDeleted(tx: Transaction, id: string, at: Date | null): Promise<void> {

@@ -64,11 +64,13 @@ export const briefsContract = {
     path: '/content-request/answer/{id}',
     access: 'contributor',
     tag,
-    summary: 'Answers an open brief with an own work, published or not yet',
+    summary:
+      'Answers an open brief with an own work, published or not yet; with at most five, those counted of which the requester was told',
     params,
     body: z.strictObject({ contentId }),
     output: done,
     errors: ['conflict'],
+    limit: { calls: 60, seconds: 3600 },
   }),
   removeAnswer: operation({
     method: 'DELETE',

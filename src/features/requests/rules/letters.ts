@@ -25,6 +25,12 @@ const translate = createTranslator({
     en: '{contributor} has made “{work}” for your request “{title}”. It is published now.',
     bn: 'আপনার অনুরোধ “{title}”-এর জন্য {contributor} “{work}” তৈরি করেছেন। এটি এখন প্রকাশিত।',
   },
+  answeredSubjects: { en: 'New works for your request: {title}', bn: 'আপনার অনুরোধের জন্য নতুন কাজ: {title}' },
+  answeredWorks: {
+    en: 'These works for your request “{title}” are published now:',
+    bn: 'আপনার অনুরোধ “{title}”-এর জন্য এই কাজগুলো এখন প্রকাশিত:',
+  },
+  work: { en: '“{work}” by {contributor}', bn: '“{work}”, নির্মাতা {contributor}' },
   see: { en: 'See the work', bn: 'কাজটি দেখুন' },
   closedSubject: { en: 'Your request is closed: {title}', bn: 'আপনার অনুরোধ শেষ হয়েছে: {title}' },
   fulfilled: {
@@ -40,11 +46,18 @@ const translate = createTranslator({
   forget: { en: 'Delete this request and my address', bn: 'এই অনুরোধ ও আমার ঠিকানা মুছে ফেলুন' },
 });
 
+/** A work that was published for a request. */
+export interface AnsweringWork {
+  readonly contentId: string;
+  readonly title: string;
+  readonly contributor: string;
+}
+
 /** What a requester is told of. */
 export type RequestEvent =
   | { readonly kind: 'received' | 'brief' }
   | { readonly kind: 'declined'; readonly reason: string }
-  | { readonly kind: 'answered'; readonly contentId: string; readonly work: string; readonly contributor: string }
+  | { readonly kind: 'answered'; readonly works: readonly AnsweringWork[] }
   | { readonly kind: 'closed'; readonly outcome: 'fulfilled' | 'unfulfilled'; readonly note: string };
 
 type Letter = {
@@ -70,12 +83,26 @@ export function writeRequestLetter(
       return { subject: say('briefSubject'), paragraphs: [say('brief')], ...own };
     case 'declined':
       return { subject: say('declinedSubject'), paragraphs: [say('declined'), event.reason], ...own };
-    case 'answered':
+    case 'answered': {
+      const [first, ...others] = event.works.map(({ contentId, title: work, contributor }) => ({
+        values: { work, contributor },
+        url: `${site}/content/${contentId}`,
+      }));
+      if (first !== undefined && others.length === 0)
+        return {
+          subject: say('answeredSubject'),
+          paragraphs: [say('answered', first.values)],
+          link: { label: say('see'), url: first.url },
+        };
       return {
-        subject: say('answeredSubject'),
-        paragraphs: [say('answered', { work: event.work, contributor: event.contributor })],
-        link: { label: say('see'), url: `${site}/content/${event.contentId}` },
+        subject: say('answeredSubjects'),
+        paragraphs: [
+          say('answeredWorks'),
+          ...(first === undefined ? [] : [first, ...others]).map(({ values, url }) => `${say('work', values)}\n${url}`),
+        ],
+        ...own,
       };
+    }
     case 'closed':
       return {
         subject: say('closedSubject'),

@@ -27,5 +27,9 @@ export const translate = createTranslator({
     en: 'This brief has been closed in the meantime.',
     bn: 'এর মধ্যে এই কাজের চাহিদাটি বন্ধ হয়ে গেছে।',
   },
+  most_answers: {
+    en: 'You have answered this brief with {count} works, which is the most. A work that the requester was told of counts even after you took it back.',
+    bn: 'এই কাজের চাহিদায় আপনি {count}টি কাজ দিয়ে সাড়া দিয়েছেন, এর বেশি দেওয়া যায় না। অনুরোধকারীকে যে কাজের কথা জানানো হয়েছে, ফিরিয়ে নিলেও সেটি গোনা হয়।',
+  },
   no_work: { en: 'Choose one of your works.', bn: 'নিজের কোনো কাজ বেছে নিন।' },
 });

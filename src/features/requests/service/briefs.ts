@@ -9,8 +9,9 @@ import { findOwnWork } from '../../content/service/references.ts';
 import { creatorId } from '../../sessions/service/actor.ts';
 import type { briefsContract } from '../contract/briefs.ts';
 import { requestCursors } from '../rules/cursors.ts';
+import { describeMaxAnswers, MAX_ANSWERS } from '../rules/limits.ts';
 import { translate } from '../rules/messages.ts';
-import { addAnswer, readAnswersOf, removeAnswer } from '../store/answers.ts';
+import { addAnswer, countOtherAnswers, readAnswersOf, removeAnswer } from '../store/answers.ts';
 import { type BriefRow, countOpenBriefs, readBrief, readOpenBriefs } from '../store/briefs.ts';
 import { readPictures } from '../store/pictures.ts';
 import { lockRequest } from '../store.ts';
@@ -84,7 +85,8 @@ export async function showBrief(
 
 /**
  * `PUT /content-request/answer/{id}`; a second time changes nothing.
- * @throws Problem `not_found`, `bad_input` for what isn't the caller's work, `conflict` for a brief that is closed
+ * @throws Problem `not_found`, `bad_input` for what isn't the caller's work, `conflict` for a brief that is closed or that the caller
+ * has answered with the most works
  */
 export async function answerBrief(
   ctx: TransactionContext,
@@ -98,11 +100,14 @@ export async function answerBrief(
   const work = isId(contentId) ? await findOwnWork(ctx.tx, contributorId, contentId) : undefined;
   if (work === undefined)
     throw new Problem('bad_input', { errors: [{ path: 'contentId', message: translate('no_work', ctx.locale) }] });
-  await addAnswer(ctx.tx, { requestId: id, contentId: work.id }, contributorId);
+  const answer = { requestId: id, contentId: work.id };
+  if ((await countOtherAnswers(ctx.tx, answer, contributorId)) >= MAX_ANSWERS)
+    throw new Problem('conflict', { detail: describeMaxAnswers(ctx.locale) });
+  await addAnswer(ctx.tx, answer, contributorId);
   return { done: true };
 }
 
-/** `DELETE /content-request/answer/{id}`; what isn't there, or isn't the caller's, is not changed. */
+/** `DELETE /content-request/answer/{id}`, also of a closed brief; what isn't there, or isn't the caller's, is not changed. */
 export async function takeAnswerBack(
   ctx: TransactionContext,
   { params: { id }, query, body }: InputOf<Contract['removeAnswer']>,

@@ -2,10 +2,12 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import { eraseMailAbout } from '../../../platform/mail/outbox.ts';
 import { readEveryContent } from '../../content/service/every-content.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
-import { type AnswerKey, markTold, readUntold } from '../store/answers.ts';
+import type { AnsweringWork } from '../rules/letters.ts';
+import { MAX_NAMED_WORKS } from '../rules/limits.ts';
+import { markTold, readUntold } from '../store/answers.ts';
 import { deleteWaiting } from '../store/pictures.ts';
 import { clearContacts, lockDeletedBefore } from '../store/removal.ts';
-import { lockRequest } from '../store.ts';
+import { lockRequest, setAnswersTold } from '../store.ts';
 import { eraseRequests } from './erase.ts';
 import { removePictureObjects } from './pictures.ts';
 import { tellRequester } from './tell.ts';
@@ -13,33 +15,58 @@ import { tellRequester } from './tell.ts';
 const DAY_MS = 86_400_000;
 /** So long a deleted request can be restored. */
 const RESTORABLE_DAYS = 7;
-const BATCH = 500;
+const BATCH = 100;
 
-async function tellOne(ctx: Context, key: AnswerKey, work: { title: string; contributor: string }): Promise<void> {
+/** Who was told of works after this is told of none now. */
+const toTellAgain = ({ now }: Context): Date => new Date(now.getTime() - DAY_MS);
+
+async function tellOne(ctx: Context, requestId: string, works: readonly AnsweringWork[]): Promise<void> {
   await inTransaction(ctx, async (own) => {
-    const request = await lockRequest(own.tx, key.requestId);
-    if (request?.status !== 'brief' || !(await markTold(own.tx, key, ctx.now))) return;
-    const { title, contributor } = work;
-    await tellRequester(own, request, { kind: 'answered', contentId: key.contentId, work: title, contributor });
+    const request = await lockRequest(own.tx, requestId);
+    if (request === undefined) return;
+    if (request.answers_told_at !== null && request.answers_told_at > toTellAgain(ctx)) return;
+    const wanted = works.slice(0, MAX_NAMED_WORKS);
+    const ids = wanted.map(({ contentId }) => contentId);
+    const marked = new Set(await markTold(own.tx, requestId, ids, ctx.now));
+    if (marked.size === 0) return;
+    await setAnswersTold(own.tx, requestId, ctx.now);
+    await tellRequester(own, request, {
+      kind: 'answered',
+      works: wanted.filter(({ contentId }) => marked.has(contentId)),
+    });
   });
 }
 
-/** Tells requesters of works for their requests that have been published; each once. */
+/** Those of some works that are published. */
+async function readPublished(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, AnsweringWork>> {
+  const contents = await readEveryContent(ctx.db, [...new Set(ids)]);
+  const published = [...contents.values()].filter(({ status }) => status === 'published');
+  const contributors = await readContributorsById(ctx.db, [
+    ...new Set(published.map(({ contributor_id }) => contributor_id)),
+  ]);
+  return new Map(
+    published.map(({ id, title, contributor_id }) => [
+      id,
+      { contentId: id, title, contributor: contributors.get(contributor_id)?.name ?? '' },
+    ]),
+  );
+}
+
+/** Tells requesters of works for their requests that have been published: of each once, at most one time a day. */
 export async function tellRequesters(ctx: Context): Promise<void> {
   let after: string | undefined;
   do {
-    const untold = await readUntold(ctx.db, after, BATCH);
-    const contents = await readEveryContent(ctx.db, [...new Set(untold.map(({ content_id }) => content_id))]);
-    const contributors = await readContributorsById(ctx.db, [
-      ...new Set([...contents.values()].map(({ contributor_id }) => contributor_id)),
-    ]);
-    for (const { request_id, content_id } of untold) {
-      const content = contents.get(content_id);
-      if (content?.status !== 'published') continue;
-      const contributor = contributors.get(content.contributor_id)?.name ?? '';
-      await tellOne(ctx, { requestId: request_id, contentId: content_id }, { title: content.title, contributor });
+    const untold = await readUntold(ctx.db, { toldBefore: toTellAgain(ctx), after, max: BATCH });
+    const published = await readPublished(
+      ctx,
+      untold.map(({ content_id }) => content_id),
+    );
+    const requests = Map.groupBy(untold, ({ request_id }) => request_id);
+    for (const [requestId, answers] of requests) {
+      const works = answers.flatMap(({ content_id }) => published.get(content_id) ?? []);
+      if (works.length > 0) await tellOne(ctx, requestId, works);
     }
-    after = untold.length < BATCH ? undefined : untold.at(-1)?.content_id;
+    after = requests.size < BATCH ? undefined : untold.at(-1)?.request_id;
   } while (after !== undefined);
 }
 

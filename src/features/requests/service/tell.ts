@@ -61,7 +61,7 @@ const noticeOf = (event: RequestEvent) => {
     case 'declined':
       return { code: 'request_declined' as const, reason: event.reason };
     case 'answered':
-      return { code: 'request_answered' as const, reason: event.work };
+      return { code: 'request_answered' as const, reason: event.works.map(({ title }) => title).join(', ') };
     case 'closed':
       return {
         code: event.outcome === 'fulfilled' ? ('request_fulfilled' as const) : ('request_unfulfilled' as const),

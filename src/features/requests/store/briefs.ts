@@ -51,9 +51,10 @@ const selectBriefs = (db: Database, contributorId: string) =>
       deadline,
       sql<boolean>`content_request.status = 'brief'`.as('is_open'),
       sql<number>`(select count(*) from request_picture where brief_id = request_brief.request_id)::int`.as('pictures'),
-      sql<number>`(select count(*) from request_answer where request_id = request_brief.request_id)::int`.as('answers'),
+      sql<number>`(select count(*) from request_answer
+        where request_id = request_brief.request_id and taken_back_at is null)::int`.as('answers'),
       sql<boolean>`exists (select from request_answer where request_id = request_brief.request_id
-        and contributor_id = ${contributorId})`.as('is_answered'),
+        and contributor_id = ${contributorId} and taken_back_at is null)`.as('is_answered'),
     ]);
 
 /** One that contributors see: open, or answered by this one. */
@@ -61,7 +62,7 @@ export const readBrief = (db: Database, contributorId: string, id: string) =>
   selectBriefs(db, contributorId)
     .where('request_brief.request_id', '=', id)
     .where(sql<SqlBool>`(content_request.status = 'brief' or exists (select from request_answer
-      where request_id = request_brief.request_id and contributor_id = ${contributorId}))`)
+      where request_id = request_brief.request_id and contributor_id = ${contributorId} and taken_back_at is null))`)
     .executeTakeFirst();
 export type BriefRow = NonNullable<Awaited<ReturnType<typeof readBrief>>>;
 
