@@ -10,30 +10,45 @@ import { Problem } from './problem.ts';
 const callerKey = ({ actor }: Context, { access }: Operation, address: string): string =>
   access === 'public' || actor.kind === 'visitor' ? toNetwork(address) : `${actor.kind} ${actor.id}`;
 
+interface Limit {
+  readonly calls: number;
+  readonly seconds: number;
+}
+
 /**
- * Counts a call of a limited operation for its caller, in PostgreSQL, so that the limit holds over restarts and
- * processes. Who it was is kept as a keyed hash, for a day at most.
+ * Counts in PostgreSQL, so that limits hold over restarts and processes. Who it was is kept as a keyed hash, for a day
+ * at most.
+ */
+async function count(ctx: Context, what: string, who: string, { seconds }: Limit) {
+  const hash = computeKeyedHash(ctx.platform.config.secret, 'rate limit', who).toString('base64url');
+  const { rows } = await sql<{ calls: number; wait: number }>`
+    insert into rate_limit as r (key, window_start, calls)
+    values (${`${what}|${hash}`}, to_timestamp(floor(extract(epoch from now()) / ${seconds}::int) * ${seconds}::int), 1)
+    on conflict (key, window_start) do update set calls = r.calls + 1
+    returning calls, ceil(${seconds}::int - extract(epoch from now() - window_start))::int as wait`.execute(ctx.db);
+  return rows[0];
+}
+
+/**
+ * Counts one more of `what` for somebody, for limits other than those of operations.
+ * @returns false where it is one too many; always true where limits are switched off
+ */
+export async function isWithinLimit(ctx: Context, what: string, who: string, limit: Limit): Promise<boolean> {
+  if (!ctx.platform.config.ARBOR_RATE_LIMITS) return true;
+  const counted = await count(ctx, what, who, limit);
+  return counted === undefined || counted.calls <= limit.calls;
+}
+
+/**
+ * Counts a call of a limited operation for its caller.
  * @throws Problem `too_many_requests` with the seconds to wait
  */
 export async function enforceRateLimit(ctx: Context, operation: Operation, address: string): Promise<void> {
   const { limit } = operation;
   if (limit === undefined || !ctx.platform.config.ARBOR_RATE_LIMITS) return;
-  const caller = computeKeyedHash(
-    ctx.platform.config.secret,
-    'rate limit',
-    callerKey(ctx, operation, address),
-  ).toString('base64url');
-  const key = `${operation.method} ${operation.path}|${caller}`;
-  const { rows } = await sql<{ calls: number; wait: number }>`
-    insert into rate_limit as r (key, window_start, calls)
-    values (${key}, to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int), 1)
-    on conflict (key, window_start) do update set calls = r.calls + 1
-    returning calls, ceil(${limit.seconds}::int - extract(epoch from now() - window_start))::int as wait`.execute(
-    ctx.db,
-  );
-  const [row] = rows;
-  if (row !== undefined && row.calls > limit.calls)
-    throw new Problem('too_many_requests', { retryAfter: Math.max(1, row.wait) });
+  const counted = await count(ctx, `${operation.method} ${operation.path}`, callerKey(ctx, operation, address), limit);
+  if (counted !== undefined && counted.calls > limit.calls)
+    throw new Problem('too_many_requests', { retryAfter: Math.max(1, counted.wait) });
 }
 
 /** Windows that are over; a job calls this. */

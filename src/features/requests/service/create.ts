@@ -1,15 +1,16 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
+import { isWithinLimit } from '../../../platform/http/limit.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { type FieldProblem, Problem } from '../../../platform/http/problem.ts';
 import { hashToken } from '../../../platform/identity/encryption.ts';
 import { lockActiveAccount } from '../../accounts/service/active-account.ts';
 import { readPlacesById } from '../../categories/service.ts';
-import { parseContact } from '../contract/contact.ts';
+import { type Contact, parseContact } from '../contract/contact.ts';
 import { toDay } from '../contract/deadline.ts';
 import type { requestsContract } from '../contract.ts';
 import { toContactHint } from '../rules/contact-hint.ts';
-import { describeWait, findWait, MAX_A_DAY, toDayBefore } from '../rules/limits.ts';
+import { describeWait, findWait, MAX_A_DAY, receivedLetters, toDayBefore, toMailbox } from '../rules/limits.ts';
 import { translate } from '../rules/messages.ts';
 import { addRequest, findSubmitted, readRequest, readSentSince } from '../store.ts';
 import { createForgetToken, encryptContact, hashForgetToken } from './contact.ts';
@@ -51,6 +52,14 @@ async function refuseTooMany({ db, now, locale }: Context, accountId: string | n
   throw new Problem('too_many_requests', { retryAfter, detail: describeWait(retryAfter, locale) });
 }
 
+/** Says that the request was received, in a bounded number of letters to one mailbox: anybody can name anybody's address. */
+async function tellReceived(ctx: TransactionContext, id: string, { kind, value }: Contact): Promise<void> {
+  const isWanted =
+    kind === 'phone' || (await isWithinLimit(ctx, 'letter request received', toMailbox(value), receivedLetters));
+  const request = isWanted ? await readRequest(ctx.tx, id) : undefined;
+  if (request !== undefined) await tellRequester(ctx, request, { kind: 'received' });
+}
+
 /**
  * `POST /content-request/create`. Sent again with the same key it is the request that it was.
  * @throws Problem `bad_input` with every wrong field, `too_many_requests`
@@ -79,8 +88,7 @@ export async function createRequest(
     });
     if (!isNew) return { _id: (await findSubmitted(own.tx, submissionHash)) ?? id };
     await attachPictures(own, id, pictures);
-    const request = await readRequest(own.tx, id);
-    if (request !== undefined) await tellRequester(own, request, { kind: 'received' });
+    await tellReceived(own, id, contact);
     return { _id: id };
   });
 }
