@@ -129,6 +129,21 @@ describe('a request', () => {
     expect(((await answer.json()) as { detail: string }).detail).toMatch(/Try again in 24 hours/);
   });
 
+  it('is one of at most ten a day of an account, also where twenty are sent at the same time', async () => {
+    const user = await signInUser(app);
+    const keys = Array.from({ length: 20 }, () => createId());
+    const statuses = (await Promise.all(keys.map((key) => send(user, {}, key)))).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array(10).fill(200), ...Array(10).fill(429)]);
+    expect(await app.db.selectFrom('content_request').select('id').execute()).toHaveLength(10);
+    const first = keys[statuses.indexOf(200)];
+    await app.pool.query('delete from content_request where submission_hash <> sha256($1)', [first]);
+    // The tenth, sent twice at the same time, is one.
+    for (let sent = 1; sent < 9; sent += 1) await send(user);
+    const tenth = createId();
+    const twins = await Promise.all([1, 2, 3].map(() => send(user, {}, tenth)));
+    expect(twins.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   it('is counted by network for visitors', async () => {
     const limited = await testApp();
     const statuses: number[] = [];

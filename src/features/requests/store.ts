@@ -81,6 +81,11 @@ export async function findSubmitted(db: Database, submissionHash: Buffer): Promi
   return row?.id;
 }
 
+/** Requests of the same account are sent one after the other until the transaction ends, so that their limit holds. */
+export async function lockSending(tx: Transaction, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 62))`.execute(tx);
+}
+
 /** When an account sent its requests since a time, the first one first. */
 export async function readSentSince(db: Database, accountId: string, since: Date): Promise<Date[]> {
   const rows = await db

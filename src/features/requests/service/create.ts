@@ -12,7 +12,7 @@ import type { requestsContract } from '../contract.ts';
 import { toContactHint } from '../rules/contact-hint.ts';
 import { describeWait, findWait, MAX_A_DAY, receivedLetters, toDayBefore, toMailbox } from '../rules/limits.ts';
 import { translate } from '../rules/messages.ts';
-import { addRequest, findSubmitted, readRequest, readSentSince } from '../store.ts';
+import { addRequest, findSubmitted, lockSending, readRequest, readSentSince } from '../store.ts';
 import { createForgetToken, encryptContact, hashForgetToken } from './contact.ts';
 import { attachPictures } from './pictures.ts';
 import { tellRequester } from './tell.ts';
@@ -43,9 +43,8 @@ async function findRequester({ actor, tx }: TransactionContext): Promise<string 
 }
 
 /** @throws Problem `too_many_requests` that says when to try again */
-async function refuseTooMany({ db, now, locale }: Context, accountId: string | null): Promise<void> {
-  if (accountId === null) return;
-  const sent = await readSentSince(db, accountId, toDayBefore(now));
+async function refuseTooMany({ tx, now, locale }: TransactionContext, accountId: string): Promise<void> {
+  const sent = await readSentSince(tx, accountId, toDayBefore(now));
   const oldest = sent.at(-MAX_A_DAY);
   if (oldest === undefined) return;
   const retryAfter = findWait(oldest, now);
@@ -79,7 +78,12 @@ export async function createRequest(
   const id = createId();
   return inTransaction(ctx, async (own) => {
     const accountId = await findRequester(own);
-    await refuseTooMany(own, accountId);
+    if (accountId !== null) {
+      await lockSending(own.tx, accountId);
+      const twin = await findSubmitted(own.tx, submissionHash);
+      if (twin !== undefined) return { _id: twin };
+      await refuseTooMany(own, accountId);
+    }
     const isNew = await addRequest(own.tx, {
       ...{ id, categoryId, title, description, budget, deadline, accountId, submissionHash },
       language: ctx.locale,
