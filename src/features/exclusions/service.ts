@@ -1,7 +1,7 @@
 import type { AccountDataHandler } from '../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../platform/context.ts';
 import { createId } from '../../platform/database/id.ts';
-import type { Database } from '../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RequestScope } from '../../platform/http/request-scope.ts';
@@ -12,11 +12,14 @@ import { type exclusionsContract, MAX_EXCLUDED } from './contract.ts';
 import { type Exclusions, parseExclusionsCookie, translate } from './rules.ts';
 import {
   addExclusions,
+  addRenaming,
   type ExclusionRow,
   lockExclusions,
   readExclusionRows,
+  readSpellings,
   removeAllExclusions,
   removeExclusion,
+  removeRenaming,
 } from './store.ts';
 
 export type { Exclusions } from './rules.ts';
@@ -28,12 +31,26 @@ const listContributors = (rows: readonly ExclusionRow[]): string[] =>
   rows.flatMap(({ contributor_id: contributorId }) => contributorId ?? []);
 const hasAi = (rows: readonly ExclusionRow[]): boolean => rows.some(({ kind }) => kind === 'ai');
 
-/** What the caller leaves out: by the account, or by what this browser keeps where nobody is signed in. */
-export async function readExclusions(ctx: Context, request: RequestScope): Promise<Exclusions> {
+async function readChosen(ctx: Context, request: RequestScope): Promise<Exclusions> {
   if (ctx.actor.kind !== 'user') return parseExclusionsCookie(request.headers.get('cookie'));
   const rows = await readExclusionRows(ctx.db, ctx.actor.id);
   return { ai: hasAi(rows), keywords: listKeywords(rows), contributorIds: listContributors(rows) };
 }
+
+/**
+ * What the caller leaves out: by the account, or by what this browser keeps where nobody is signed in. Keywords that
+ * admins have renamed since are there in each spelling.
+ */
+export async function readExclusions(ctx: Context, request: RequestScope): Promise<Exclusions> {
+  const chosen = await readChosen(ctx, request);
+  return chosen.keywords.length === 0 ? chosen : { ...chosen, keywords: await readSpellings(ctx.db, chosen.keywords) };
+}
+
+/** From now on whoever leaves out a keyword leaves out its other spelling, too. */
+export const followRenaming = (tx: Transaction, from: string, to: string): Promise<void> => addRenaming(tx, from, to);
+
+/** Once no work has `from` any more: `to` is a spelling that is used, and leads to no other. */
+export const endRenaming = (tx: Transaction, from: string, to: string): Promise<void> => removeRenaming(tx, to, from);
 
 async function toOutput(db: Database, accountId: string): Promise<OutputOf<Contract['all']>> {
   const rows = await readExclusionRows(db, accountId);

@@ -50,3 +50,25 @@ export async function removeExclusion(tx: Transaction, accountId: string, row: E
 export async function removeAllExclusions(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('exclusion').where('account_id', '=', accountId).execute();
 }
+
+/** These keywords and all spellings that they have been given since. */
+export async function readSpellings(db: Database, keywords: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ keyword: string }>`
+    with recursive spelling (keyword) as (
+      select unnest(${keywords}::text[])
+      union select r.renamed_to from spelling s join renamed_keyword r on r.keyword = s.keyword
+    ) select keyword from spelling`.execute(db);
+  return rows.map(({ keyword }) => keyword);
+}
+
+export async function addRenaming(tx: Transaction, keyword: string, renamedTo: string): Promise<void> {
+  await tx
+    .insertInto('renamed_keyword')
+    .values({ keyword, renamed_to: renamedTo })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function removeRenaming(tx: Transaction, keyword: string, renamedTo: string): Promise<void> {
+  await tx.deleteFrom('renamed_keyword').where('keyword', '=', keyword).where('renamed_to', '=', renamedTo).execute();
+}

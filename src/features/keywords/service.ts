@@ -11,7 +11,9 @@ import {
   type KeywordChange,
   lockKeywords,
 } from '../content/service/keyword-changes.ts';
+import { endRenaming, followRenaming } from '../exclusions/service.ts';
 import { countSearches } from '../search/service/keys.ts';
+import { moveKeySetting } from '../search/service/renamed-keywords.ts';
 import type { keywordsContract } from './contract.ts';
 import { cursors, translate } from './rules.ts';
 
@@ -60,9 +62,16 @@ async function change(ctx: TransactionContext, wanted: KeywordChange, reason?: s
   const works = await countWithKeyword(ctx.tx, from);
   if (works === 0) throw new Problem('not_found');
   const merged = to !== null && (await countWithKeyword(ctx.tx, to)) > 0;
+  if (to !== null) {
+    await followRenaming(ctx.tx, from, to);
+    await moveKeySetting(ctx.tx, { from, to, isNew: !merged });
+  }
   const queued = works > KEYWORD_BATCH;
   if (queued) await ctx.platform.jobs.enqueue(ctx.tx, changeKeywordJob, wanted);
-  else await changeKeyword(ctx, wanted);
+  else {
+    await changeKeyword(ctx, wanted);
+    if (to !== null) await endRenaming(ctx.tx, from, to);
+  }
   await ctx.platform.audit.record(ctx, {
     action: to === null ? 'keyword.remove' : 'keyword.rename',
     subjectType: 'keyword',
@@ -93,6 +102,11 @@ export async function changeKeywordEverywhere(ctx: Context, wanted: KeywordChang
   let after: string | undefined;
   do {
     const last = after;
-    after = await inTransaction(ctx, (batch) => changeKeyword(batch, wanted, last));
+    after = await inTransaction(ctx, async (batch) => {
+      await lockKeywords(batch.tx);
+      const next = await changeKeyword(batch, wanted, last);
+      if (next === undefined && wanted.to !== null) await endRenaming(batch.tx, wanted.from, wanted.to);
+      return next;
+    });
   } while (after !== undefined);
 }

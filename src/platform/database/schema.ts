@@ -1001,6 +1001,11 @@ export interface RefundLine {
   refund_id: string;
 }
 
+export interface RenamedKeyword {
+  keyword: string;
+  renamed_to: string;
+}
+
 export interface Report {
   account_id: string | null;
   claimed_at: Timestamp | null;
@@ -1505,6 +1510,7 @@ export interface DB {
   reconciliation_run: ReconciliationRun;
   refund: Refund;
   refund_line: RefundLine;
+  renamed_keyword: RenamedKeyword;
   report: Report;
   report_transition: ReportTransition;
   request_answer: RequestAnswer;

@@ -34,8 +34,18 @@ export async function writeSetting(tx: Transaction, keyword: string, values: Par
 /** What counted as `from` counts as `into` from now on, `from` itself included. */
 export async function mergeSettings(tx: Transaction, from: string, into: string): Promise<void> {
   await sql`insert into keyword_setting (keyword) values (${into}) on conflict (keyword) do nothing`.execute(tx);
-  await sql`update keyword_setting set merged_into = ${into} where merged_into = ${from}`.execute(tx);
+  await moveMerged(tx, from, into);
   await writeSetting(tx, from, { label: null, pin_position: null, hidden: false, merged_into: into });
+}
+
+/** What is merged into a key is merged into another one from now on, which is no merged key itself. */
+export async function moveMerged(tx: Transaction, from: string, into: string): Promise<void> {
+  await sql`
+    insert into keyword_setting (keyword) select ${into}
+    where exists (select from keyword_setting where merged_into = ${from}) on conflict (keyword) do nothing`.execute(
+    tx,
+  );
+  await sql`update keyword_setting set merged_into = ${into} where merged_into = ${from}`.execute(tx);
 }
 
 /** The pinned keys in their order. */
