@@ -46,7 +46,7 @@ import { paymentsAccountData } from './features/payments/service/account-data.ts
 import { reconciliationJobs } from './features/reconciliation/jobs.ts';
 import { reportsAccountData } from './features/reports/service.ts';
 import { requestsJobs } from './features/requests/jobs.ts';
-import { requestsAccountData } from './features/requests/service/own.ts';
+import { requestsAccountData } from './features/requests/service/account-data.ts';
 import { requestsStoredObjects } from './features/requests/service/stored-objects.ts';
 import { reviewsAccountData } from './features/reviews/service/account-data.ts';
 import { searchJobs } from './features/search/jobs.ts';

@@ -64,7 +64,9 @@ export const settings = z.object({
     .min(1)
     .max(3650)
     .default(180)
-    .describe('Days after which e-mail or phone of a closed custom request is forgotten'),
+    .describe(
+      'Days after its end, or the last change of an open one, after which e-mail or phone of a custom request is forgotten',
+    ),
   ARBOR_DATA: z
     .string()
     .default(join(root, 'data'))

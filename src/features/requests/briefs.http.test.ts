@@ -273,10 +273,11 @@ describe('the requester', () => {
   });
 });
 
-it('contacts are forgotten some time after the end, and pictures without a request after a day', async () => {
+it('contacts are forgotten some time after the end or the last change, and pictures without a request after a day', async () => {
   const [ended, open] = [await makeRequest(app), await makeRequest(app)];
   const [old, recent] = [await makeWaitingPicture(app), await makeWaitingPicture(app)];
   await decide('decline', ended, { reason: 'No.' });
+  await app.pool.query("update content_request set changed_at = now() + interval '2 days' where id = $1", [open]);
   await app.pool.query("update request_picture set created_at = now() - interval '25 hours' where id = $1", [old]);
   const later = (days: number) => ({ ...app.systemContext(), now: new Date(Date.now() + days * 86_400_000) });
   await cleanUpRequests(app.systemContext());

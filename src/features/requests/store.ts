@@ -98,14 +98,14 @@ export async function readSentSince(db: Database, accountId: string, since: Date
   return rows.map(({ created_at }) => created_at);
 }
 
+const selectOf = (db: Database, accountId: string) =>
+  select(db).where('account_id', '=', accountId).where('deleted_at', 'is', null).orderBy('id', 'desc');
+
 /** What an account has asked for, the last one first, without what an admin has deleted. */
-export const readRequestsOf = (db: Database, accountId: string) =>
-  select(db)
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
+export const readAllRequestsOf = (db: Database, accountId: string) => selectOf(db, accountId).execute();
+
+/** The last ones of them, as a page shows them. */
+export const readRequestsOf = (db: Database, accountId: string) => selectOf(db, accountId).limit(200).execute();
 
 export const readRequest = (db: Database, id: string): Promise<RequestRow | undefined> =>
   select(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
@@ -192,6 +192,7 @@ export async function countRequests(db: Database, filter: RequestFilter, max: nu
   return n;
 }
 
+/** Also where a brief stays one: it has changed. */
 export async function setStatus(
   tx: Transaction,
   id: string,
@@ -202,7 +203,11 @@ export async function setStatus(
 ): Promise<void> {
   await tx
     .updateTable('content_request')
-    .set({ ...change, ...(change.status === 'brief' ? {} : { closed_at: sql<Date>`now()` }) })
+    .set({
+      ...change,
+      changed_at: sql<Date>`now()`,
+      ...(change.status === 'brief' ? {} : { closed_at: sql<Date>`now()` }),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -38,7 +38,7 @@ export async function saveBrief(
   const errors = [...findDeadlineProblem(ctx, body.deadline), ...(await findCategoryProblem(ctx, body.categoryId))];
   if (errors.length > 0) throw new Problem('bad_input', { errors });
   const isNew = row.status === 'new';
-  if (isNew) await setStatus(ctx.tx, id, { status: 'brief' });
+  await setStatus(ctx.tx, id, { status: 'brief' });
   await writeBrief(ctx.tx, id, brief);
   await share(ctx, id, pictures);
   await record(ctx, isNew ? 'open_brief' : 'change_brief', id);

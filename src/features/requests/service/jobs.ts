@@ -71,8 +71,8 @@ export async function tellRequesters(ctx: Context): Promise<void> {
 }
 
 /**
- * Deletes what nobody needs any more: contacts of ended requests with the letters to them, deleted requests, pictures
- * without a request.
+ * Deletes what nobody needs any more: contacts of requests that ended or in which nothing happens, with the letters to
+ * them, deleted requests, pictures without a request.
  */
 export async function cleanUpRequests(ctx: Context): Promise<void> {
   const daysAgo = (days: number): Date => new Date(ctx.now.getTime() - days * DAY_MS);

@@ -1,4 +1,3 @@
-import type { AccountDataHandler } from '../../../platform/account-data.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
@@ -8,9 +7,9 @@ import { userActor } from '../../sessions/service/actor.ts';
 import type { requestsContract } from '../contract.ts';
 import { readAnswersOf } from '../store/answers.ts';
 import { readBriefsOf } from '../store/briefs.ts';
-import { lockByForgetHash, lockIdsOf } from '../store/removal.ts';
+import { lockByForgetHash } from '../store/removal.ts';
 import { lockRequest, readByForgetHash, readRequestsOf } from '../store.ts';
-import { decryptContact, hashForgetToken } from './contact.ts';
+import { hashForgetToken } from './contact.ts';
 import { eraseRequests } from './erase.ts';
 import { readCategoryNames } from './manage.ts';
 import { removePictureObjects } from './pictures.ts';
@@ -95,42 +94,3 @@ export async function forgetRequest(
   await removePictureObjects(ctx, pictures);
   return { done: true };
 }
-
-async function exportRequests(ctx: Context, accountId: string): Promise<object | undefined> {
-  const rows = await readRequestsOf(ctx.db, accountId);
-  const categories = await readCategoryNames(
-    ctx,
-    rows.map(({ category_id }) => category_id),
-  );
-  if (rows.length === 0) return undefined;
-  return rows.map((row) => ({
-    title: row.title,
-    description: row.description,
-    category: categories.get(row.category_id ?? '')?.name ?? null,
-    budget: row.budget,
-    deadline: row.deadline,
-    contact: decryptContact(ctx, row)?.value ?? null,
-    status: row.status,
-    outcome: row.outcome,
-    reply: row.reply,
-    pictures: row.pictures,
-    createdAt: row.created_at,
-  }));
-}
-
-export const requestsAccountData: readonly AccountDataHandler[] = [
-  { kind: 'exporter', name: 'requests', exportData: exportRequests },
-  {
-    kind: 'eraser',
-    // Objects of its pictures are removed by the nightly sweep: the deletion may still fail.
-    eraseData: async (ctx, accountId) => {
-      await eraseRequests(ctx, await lockIdsOf(ctx.tx, accountId));
-    },
-  },
-  {
-    kind: 'locker',
-    lock: async ({ tx }, accountId) => {
-      await lockIdsOf(tx, accountId);
-    },
-  },
-];

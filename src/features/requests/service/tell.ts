@@ -5,20 +5,9 @@ import { queueMail } from '../../../platform/mail/outbox.ts';
 import { renderLetter } from '../../../platform/mail/render.ts';
 import { mailAccount, wantsLetters } from '../../accounts/service/mail.ts';
 import { recordNotice } from '../../notices/service/record.ts';
-import type { Contact } from '../contract/contact.ts';
 import { forgetLabel, type RequestEvent, writeRequestLetter } from '../rules/letters.ts';
 import { keepForgetHash, type RequestRow } from '../store.ts';
-import { createForgetToken, decryptContact, hashForgetToken } from './contact.ts';
-
-/** A key that was lost must not keep admins from deciding. */
-function openContact(ctx: TransactionContext, request: RequestRow): Contact | null {
-  try {
-    return decryptContact(ctx, request);
-  } catch (error) {
-    ctx.platform.log.error({ err: error, request: request.id }, 'the contact of a request does not open');
-    return null;
-  }
-}
+import { createForgetToken, hashForgetToken, openContact } from './contact.ts';
 
 /** To the address that the requester named, with the link that ends it all. */
 async function mailContact(

@@ -64,6 +64,16 @@ export const readAnswersOf = (db: Database, requestIds: readonly string[]) =>
     .orderBy('content_id')
     .execute();
 
+/** With what a contributor has answered briefs, the first answer first. */
+export const readAnswersBy = (db: Database, contributorId: string) =>
+  db
+    .selectFrom('request_answer')
+    .select(['request_id', 'content_id', 'created_at', 'taken_back_at'])
+    .where('contributor_id', '=', contributorId)
+    .orderBy('created_at')
+    .orderBy('content_id')
+    .execute();
+
 /**
  * Works of which requesters were not told, of the next `max` requests after `after` that were told of none since a time.
  * Of a closed request they are told for as long as it is kept how they are reached.

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/pool.ts';
 import { readPictures } from './pictures.ts';
 
@@ -45,12 +45,12 @@ export async function lockDeletedBefore(tx: Transaction, before: Date): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Forgets where people of requests that ended before a time are reached. @returns which requests these are */
+/** Forgets where people are reached of requests that ended, or last changed, before a time. @returns which these are */
 export async function clearContacts(tx: Transaction, before: Date): Promise<string[]> {
   const rows = await tx
     .updateTable('content_request')
     .set({ encrypted: null, contact_kind: null, contact_hint: null })
-    .where('closed_at', '<', before)
+    .where(sql<SqlBool>`coalesce(closed_at, greatest(changed_at, answers_told_at)) < ${before}`)
     .where('encrypted', 'is not', null)
     .returning('id')
     .execute();
