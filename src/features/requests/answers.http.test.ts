@@ -22,7 +22,7 @@ const publish = (contentId: string) =>
   });
 const answer = (id: string, contentId: string, who = contributor, language = 'en') =>
   who.call('PUT', `/content-request/answer/${id}`, { contentId }, { 'accept-language': language });
-const takeBack = (id: string, contentId: string) =>
+const removeAnswer = (id: string, contentId: string) =>
   contributor.call('DELETE', `/content-request/answer/${id}`, { contentId });
 const close = (id: string) =>
   admin.call('PUT', `/content-request/close/${id}`, { outcome: 'unfulfilled', note: 'Nothing came.' });
@@ -58,7 +58,7 @@ describe('answers to a brief', () => {
     expect((await answer(id, await make('draft', 'Ship', other.userId), other)).status).toBe(200);
     expect((await answer(id, left)).body['detail']).toMatch(/with 5 works, which is the most/);
     expect((await answer(id, left, contributor, 'bn')).body['detail']).toMatch(/৫টি কাজ/);
-    await takeBack(id, first);
+    await removeAnswer(id, first);
     expect((await answer(id, left)).status).toBe(200);
   });
 
@@ -67,7 +67,7 @@ describe('answers to a brief', () => {
     const work = await make('published', 'Red boat');
     await answer(id, work);
     expect(await tell()).toHaveLength(1);
-    await takeBack(id, work);
+    await removeAnswer(id, work);
     const brief = async () => (await contributor.call('GET', `/content-request/briefs/${id}`)).body;
     expect(await brief()).toMatchObject({ brief: { answers: 0, isAnsweredByMe: false }, mine: [] });
     expect((await admin.call('GET', `/content-request/single/${id}`)).body).toMatchObject({
@@ -86,7 +86,7 @@ describe('answers to a brief', () => {
     const { mine } = (await contributor.call('GET', `/content-request/briefs/${id}`)).body as {
       mine: { _id: string }[];
     };
-    for (const { _id } of mine) await takeBack(id, _id);
+    for (const { _id } of mine) await removeAnswer(id, _id);
     expect((await answer(id, await make('published', 'One more'))).status).toBe(409);
     expect((await answer(id, mine[0]?._id ?? '')).status).toBe(200);
   });

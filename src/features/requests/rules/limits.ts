@@ -4,19 +4,12 @@ import { translate } from './messages.ts';
 /** So many requests of one account in a day. */
 export const MAX_A_DAY = 10;
 /** So many letters a day to one mailbox that say that a request was received: anybody can name anybody's address. */
-export const receivedLetters = { calls: 3, seconds: 86_400 } as const;
+export const MAX_RECEIVED_LETTERS = 3;
 /** So many works of one contributor for one request, with those that were taken back after it was told of them. */
 export const MAX_ANSWERS = 5;
 /** A letter names no more works than this; the next one has the others. */
 export const MAX_NAMED_WORKS = 8;
 const DAY_SECONDS = 86_400;
-
-/** One mailbox has many addresses where providers pass over dots and what follows a plus. */
-export function toMailbox(address: string): string {
-  const at = address.lastIndexOf('@');
-  const [name = ''] = address.slice(0, at).split('+');
-  return `${name.replaceAll('.', '')}${address.slice(at)}`.toLowerCase();
-}
 
 export const toDayBefore = (now: Date): Date => new Date(now.getTime() - DAY_SECONDS * 1000);
 

@@ -1,6 +1,5 @@
 import type { AccountDataHandler } from '../../../platform/account-data.ts';
 import type { Context } from '../../../platform/context.ts';
-import { readEveryContent } from '../../content/service/every-content.ts';
 import { findContributorIdByAccount } from '../../contributors/service/references.ts';
 import { readAnswersBy } from '../store/answers.ts';
 import { readBriefsOf } from '../store/briefs.ts';
@@ -8,14 +7,11 @@ import { lockIdsOf } from '../store/removal.ts';
 import { readAllRequestsOf } from '../store.ts';
 import { openContact } from './contact.ts';
 import { eraseRequests } from './erase.ts';
-import { readCategoryNames } from './manage.ts';
+import { readAnswering, readCategoryNames } from './manage.ts';
 
 async function exportRequests(ctx: Context, accountId: string): Promise<object | undefined> {
   const rows = await readAllRequestsOf(ctx.db, accountId);
-  const categories = await readCategoryNames(
-    ctx,
-    rows.map(({ category_id }) => category_id),
-  );
+  const categories = await readCategoryNames(ctx, rows);
   if (rows.length === 0) return undefined;
   return rows.map((row) => ({
     title: row.title,
@@ -39,10 +35,7 @@ async function exportAnswers(ctx: Context, accountId: string): Promise<object | 
   if (answers.length === 0) return undefined;
   const briefs = await readBriefsOf(ctx.db, [...new Set(answers.map(({ request_id }) => request_id))]);
   const briefsById = new Map(briefs.map((brief) => [brief.request_id, brief]));
-  const contents = await readEveryContent(
-    ctx.db,
-    answers.map(({ content_id }) => content_id),
-  );
+  const contents = await readAnswering(ctx, answers);
   return answers.map(({ request_id, content_id, ...answer }) => ({
     brief: briefsById.get(request_id)?.title ?? '',
     description: briefsById.get(request_id)?.description ?? '',

@@ -4,7 +4,6 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../platform/pagination.ts';
 import { findCategoryIdByKey } from '../../categories/service.ts';
-import { readEveryContent } from '../../content/service/every-content.ts';
 import { findOwnWork } from '../../content/service/references.ts';
 import { creatorId } from '../../sessions/service/actor.ts';
 import type { briefsContract } from '../contract/briefs.ts';
@@ -15,17 +14,14 @@ import { addAnswer, countOtherAnswers, readAnswersOf, removeAnswer } from '../st
 import { type BriefRow, countOpenBriefs, readBrief, readOpenBriefs } from '../store/briefs.ts';
 import { readPictures } from '../store/pictures.ts';
 import { lockRequest } from '../store.ts';
-import { readCategoryNames } from './manage.ts';
+import { readAnswering, readCategoryNames } from './manage.ts';
 import { toShownPicture } from './picture-links.ts';
 
 type Contract = typeof briefsContract;
 type Brief = OutputOf<Contract['all']>['items'][number];
 
 async function toBriefs(ctx: Context, rows: readonly BriefRow[]): Promise<Brief[]> {
-  const categories = await readCategoryNames(
-    ctx,
-    rows.map(({ category_id }) => category_id),
-  );
+  const categories = await readCategoryNames(ctx, rows);
   return rows.map((row) => ({
     _id: row.request_id,
     title: row.title,
@@ -69,10 +65,7 @@ export async function showBrief(
   if (brief === undefined) throw new Problem('not_found');
   const pictures = (await readPictures(ctx.db, [id])).filter(({ brief_id }) => brief_id !== null);
   const own = (await readAnswersOf(ctx.db, [id])).filter(({ contributor_id }) => contributor_id === contributorId);
-  const contents = await readEveryContent(
-    ctx.db,
-    own.map(({ content_id }) => content_id),
-  );
+  const contents = await readAnswering(ctx, own);
   return {
     brief,
     pictures: pictures.map((picture) => toShownPicture(ctx, picture)),

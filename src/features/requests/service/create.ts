@@ -1,16 +1,16 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
-import { isWithinLimit } from '../../../platform/http/limit.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { type FieldProblem, Problem } from '../../../platform/http/problem.ts';
 import { hashToken } from '../../../platform/identity/encryption.ts';
+import { mayWriteTo } from '../../../platform/mail/mailbox-limit.ts';
 import { lockActiveAccount } from '../../accounts/service/active-account.ts';
 import { readPlacesById } from '../../categories/service.ts';
 import { type Contact, parseContact } from '../contract/contact.ts';
 import { toDay } from '../contract/deadline.ts';
 import type { requestsContract } from '../contract.ts';
 import { toContactHint } from '../rules/contact-hint.ts';
-import { describeWait, findWait, MAX_A_DAY, receivedLetters, toDayBefore, toMailbox } from '../rules/limits.ts';
+import { describeWait, findWait, MAX_A_DAY, MAX_RECEIVED_LETTERS, toDayBefore } from '../rules/limits.ts';
 import { translate } from '../rules/messages.ts';
 import { addRequest, findSubmitted, lockSending, readRequest, readSentSince } from '../store.ts';
 import { createForgetToken, encryptContact, hashForgetToken } from './contact.ts';
@@ -53,8 +53,7 @@ async function refuseTooMany({ tx, now, locale }: TransactionContext, accountId:
 
 /** Says that the request was received, in a bounded number of letters to one mailbox: anybody can name anybody's address. */
 async function tellReceived(ctx: TransactionContext, id: string, { kind, value }: Contact): Promise<void> {
-  const isWanted =
-    kind === 'phone' || (await isWithinLimit(ctx, 'letter request received', toMailbox(value), receivedLetters));
+  const isWanted = kind === 'phone' || (await mayWriteTo(ctx, value, 'request received', MAX_RECEIVED_LETTERS));
   const request = isWanted ? await readRequest(ctx.tx, id) : undefined;
   if (request !== undefined) await tellRequester(ctx, request, { kind: 'received' });
 }

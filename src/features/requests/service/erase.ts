@@ -1,17 +1,13 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { eraseMailAbout } from '../../../platform/mail/outbox.ts';
 import { deleteRequests } from '../store/removal.ts';
-import type { RemovedPicture } from './pictures.ts';
 
 /**
  * Deletes requests for good with the letters about them. They have to be held: a decision that is being made writes
  * another letter.
  * @returns their pictures, whose objects are left
  */
-export async function eraseRequests(
-  { tx }: TransactionContext,
-  ids: readonly string[],
-): Promise<readonly RemovedPicture[]> {
+export async function eraseRequests({ tx }: TransactionContext, ids: readonly string[]) {
   if (ids.length === 0) return [];
   await eraseMailAbout(tx, ids);
   return deleteRequests(tx, ids);

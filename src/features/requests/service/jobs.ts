@@ -1,6 +1,5 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { eraseMailAbout } from '../../../platform/mail/outbox.ts';
-import { readEveryContent } from '../../content/service/every-content.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
 import type { AnsweringWork } from '../rules/letters.ts';
 import { MAX_NAMED_WORKS } from '../rules/limits.ts';
@@ -9,6 +8,7 @@ import { deleteWaiting } from '../store/pictures.ts';
 import { clearContacts, lockDeletedBefore } from '../store/removal.ts';
 import { lockRequest, setAnswersTold } from '../store.ts';
 import { eraseRequests } from './erase.ts';
+import { readAnswering } from './manage.ts';
 import { removePictureObjects } from './pictures.ts';
 import { tellRequester } from './tell.ts';
 
@@ -30,21 +30,19 @@ async function tellOne(ctx: Context, requestId: string, works: readonly Answerin
     const marked = new Set(await markTold(own.tx, requestId, ids, ctx.now));
     if (marked.size === 0) return;
     await setAnswersTold(own.tx, requestId, ctx.now);
-    await tellRequester(own, request, {
-      kind: 'answered',
-      works: wanted.filter(({ contentId }) => marked.has(contentId)),
-    });
+    const told = wanted.filter(({ contentId }) => marked.has(contentId));
+    await tellRequester(own, request, { kind: 'answered', works: told });
   });
 }
 
 /** Those of some works that are published. */
-async function readPublished(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, AnsweringWork>> {
-  const contents = await readEveryContent(ctx.db, [...new Set(ids)]);
+async function readPublished(ctx: Context, answers: Parameters<typeof readAnswering>[1]) {
+  const contents = await readAnswering(ctx, answers);
   const published = [...contents.values()].filter(({ status }) => status === 'published');
   const contributors = await readContributorsById(ctx.db, [
     ...new Set(published.map(({ contributor_id }) => contributor_id)),
   ]);
-  return new Map(
+  return new Map<string, AnsweringWork>(
     published.map(({ id, title, contributor_id }) => [
       id,
       { contentId: id, title, contributor: contributors.get(contributor_id)?.name ?? '' },
@@ -57,10 +55,7 @@ export async function tellRequesters(ctx: Context): Promise<void> {
   let after: string | undefined;
   do {
     const untold = await readUntold(ctx.db, { toldBefore: toTellAgain(ctx), after, max: BATCH });
-    const published = await readPublished(
-      ctx,
-      untold.map(({ content_id }) => content_id),
-    );
+    const published = await readPublished(ctx, untold);
     const requests = Map.groupBy(untold, ({ request_id }) => request_id);
     for (const [requestId, answers] of requests) {
       const works = answers.flatMap(({ content_id }) => published.get(content_id) ?? []);

@@ -20,18 +20,19 @@ type Contract = typeof requestsAdminContract;
 type Listed = OutputOf<Contract['all']>['items'][number];
 type Whole = OutputOf<Contract['single']>;
 
-/** The categories by their identifiers, as answers name them. */
-export async function readCategoryNames(ctx: Context, ids: readonly (string | null)[]) {
-  const known = [...new Set(ids.flatMap((id) => id ?? []))];
+/** The works that answer, by their identifiers. */
+export const readAnswering = ({ db }: Context, answers: readonly { readonly content_id: string }[]) =>
+  readEveryContent(db, [...new Set(answers.map(({ content_id }) => content_id))]);
+
+/** The categories of these by their identifiers, as answers name them. */
+export async function readCategoryNames(ctx: Context, rows: readonly { readonly category_id: string | null }[]) {
+  const known = [...new Set(rows.flatMap(({ category_id }) => category_id ?? []))];
   const places = known.length === 0 ? [] : await readPlacesById(ctx.db, known);
   return new Map(places.map(({ _id, name }) => [_id, { ...name }]));
 }
 
 async function toListed(ctx: Context, rows: readonly RequestRow[]): Promise<Listed[]> {
-  const categories = await readCategoryNames(
-    ctx,
-    rows.map(({ category_id }) => category_id),
-  );
+  const categories = await readCategoryNames(ctx, rows);
   return rows.map((row) => ({
     _id: row.id,
     status: row.status as Listed['status'],
@@ -74,10 +75,7 @@ export async function listRequests(
 
 async function readAnswerList(ctx: Context, id: string): Promise<Whole['answers']> {
   const answers = await readAnswersOf(ctx.db, [id]);
-  const contents = await readEveryContent(
-    ctx.db,
-    answers.map(({ content_id }) => content_id),
-  );
+  const contents = await readAnswering(ctx, answers);
   const contributors = await readContributorsById(ctx.db, [
     ...new Set(answers.map(({ contributor_id }) => contributor_id)),
   ]);
@@ -97,7 +95,7 @@ export async function showRequest(ctx: Context, { params: { id } }: InputOf<Cont
   if (row === undefined || listed === undefined) throw new Problem('not_found');
   const pictures = await readPictures(ctx.db, [id]);
   const [brief] = await readBriefsOf(ctx.db, [id]);
-  const categories = await readCategoryNames(ctx, [brief?.category_id ?? null]);
+  const categories = await readCategoryNames(ctx, brief === undefined ? [] : [brief]);
   return {
     request: {
       ...listed,

@@ -2,7 +2,6 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { readEveryContent } from '../../content/service/every-content.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { requestsContract } from '../contract.ts';
 import { readAnswersOf } from '../store/answers.ts';
@@ -11,7 +10,7 @@ import { lockByForgetHash } from '../store/removal.ts';
 import { lockRequest, readByForgetHash, readRequestsOf } from '../store.ts';
 import { hashForgetToken } from './contact.ts';
 import { eraseRequests } from './erase.ts';
-import { readCategoryNames } from './manage.ts';
+import { readAnswering, readCategoryNames } from './manage.ts';
 import { removePictureObjects } from './pictures.ts';
 
 type Contract = typeof requestsContract;
@@ -21,16 +20,10 @@ type Own = OutputOf<Contract['mine']>['items'][number];
 export async function listOwnRequests(ctx: Context): Promise<OutputOf<Contract['mine']>> {
   const rows = await readRequestsOf(ctx.db, userActor(ctx).id);
   const ids = rows.map(({ id }) => id);
-  const categories = await readCategoryNames(
-    ctx,
-    rows.map(({ category_id }) => category_id),
-  );
+  const categories = await readCategoryNames(ctx, rows);
   const briefs = new Map((await readBriefsOf(ctx.db, ids)).map((brief) => [brief.request_id, brief]));
   const answers = await readAnswersOf(ctx.db, ids);
-  const contents = await readEveryContent(
-    ctx.db,
-    answers.map(({ content_id }) => content_id),
-  );
+  const contents = await readAnswering(ctx, answers);
   const published = [...contents.values()].filter(({ status }) => status === 'published');
   return {
     items: rows.map((row) => {
