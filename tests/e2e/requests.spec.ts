@@ -7,11 +7,13 @@ import { findViolations } from '../support/accessibility.ts';
 import { signInAsNewAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { dropFiles } from '../support/drop-files.ts';
-import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { inOtherBrowser, openPage, waitForHydration } from '../support/open-page.ts';
 import { findProblems, setView } from '../support/page-checks.ts';
 import { makePicture } from '../support/picture-form.ts';
 import { createRealFiles } from '../support/real-files.ts';
 import { approveWork, deleteWorksOf, submitDraft } from '../support/send-works.ts';
+import { accountButton, openDialog, signInByDialog } from '../support/sign-in-dialog.ts';
+import { siteOrigin } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
 async function query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
@@ -124,4 +126,69 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
   expect(await query('select id from mail where recipient = $1', [email])).toEqual([]);
   await openPage(page, path);
   await expect(page.getByRole('heading', { name: 'This link opens no request' })).toBeVisible();
+});
+
+test('what was typed stays over another language, other digits and a sign-in, until it is sent', async ({ page }) => {
+  const title = `A boat for ${randomUUID().slice(0, 6)}`;
+  const description = 'For a poster, in red and green, as SVG.';
+  await openPage(page, '/categories#custom-content');
+  await page.getByLabel('What do you need?').fill(title);
+  await page.getByLabel('Describe it').fill(description);
+  const category = page.getByLabel('Category');
+  await category.selectOption({ index: 1 });
+  const chosen = await category.inputValue();
+  await page.getByLabel('Budget (optional)').fill('5,000');
+  await page.getByLabel('E-mail or phone').fill(`${randomUUID().slice(0, 8)}@example.com`);
+  const expectTyped = async () => {
+    await expect(page.locator('#request-title')).toHaveValue(title);
+    await expect(page.locator('#request-description')).toHaveValue(description);
+    await expect(page.locator('#request-category')).toHaveValue(chosen);
+    await expect(page.locator('#request-budget')).toHaveValue('5,000');
+  };
+  await page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click();
+  await page.waitForURL('**/bn/categories**');
+  await expectTyped();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('contentinfo').getByRole('link', { name: /^123/ }).click();
+  await reloaded;
+  await expectTyped();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL((url) => url.pathname === '/categories');
+  await waitForHydration(page);
+  await openDialog(page);
+  await signInByDialog(page);
+  await expect(accountButton(page)).toBeVisible();
+  await expectTyped();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, we have your request' })).toBeFocused();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByLabel('What do you need?')).toHaveValue('');
+});
+
+test('a brief that an admin has begun stays over another language, and goes with Cancel', async ({ page }) => {
+  const title = `A boat for ${randomUUID().slice(0, 6)}`;
+  const sent = await page.request.post('/api/v1/content-request/create', {
+    headers: { origin: siteOrigin(), 'idempotency-key': randomUUID() },
+    data: {
+      ...{ title, description: 'For a poster, in red and green.', contact: `${randomUUID().slice(0, 8)}@example.com` },
+      ...{ budget: 500_000, deadline: null, categoryId: null, pictures: [] },
+    },
+  });
+  expect(sent.status()).toBe(200);
+  const { _id: id } = (await sent.json()) as { _id: string };
+  await signInAsNewAdmin(page, 'moderator');
+  await openPage(page, `/admin/content/requests/${id}`);
+  await page.getByRole('button', { name: 'Turn into a brief' }).click();
+  await page.locator('#brief-title').fill('A boat, as we put it');
+  await page.locator('#brief-budget').fill('');
+  await openPage(page, `/bn/admin/content/requests/${id}`);
+  await expect(page.locator('#brief-title')).toHaveValue('A boat, as we put it');
+  await expect(page.locator('#brief-budget')).toHaveValue('');
+  await expect(page.locator('#brief-description')).toHaveValue('For a poster, in red and green.');
+  await openPage(page, `/admin/content/requests/${id}`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await openPage(page, `/admin/content/requests/${id}`);
+  await page.getByRole('button', { name: 'Turn into a brief' }).click();
+  await expect(page.locator('#brief-title')).toHaveValue(title);
 });

@@ -6,6 +6,8 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { describedBy, FieldFrame, fieldBox, TextArea, TextField } from '../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../ui/forms/use-api-form.ts';
+import { useKeptInput } from '../../../ui/forms/use-kept-input.ts';
+import { useSubmissionKey } from '../../../ui/forms/use-submission-key.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -20,21 +22,6 @@ export interface CategoryChoice {
 }
 
 const schema = z.strictObject({ ...wantedFields, contact: contactText });
-
-interface Submission {
-  readonly text: string;
-  readonly key: string;
-}
-
-/** The same form is the same request, however often it is sent: an answer may have been lost. */
-function findKey(last: { current: Submission | undefined }, body: object): string {
-  const text = JSON.stringify(body);
-  if (last.current?.text !== text) {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    last.current = { text, key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
-  }
-  return last.current.key;
-}
 
 function Sent({ hasAccount, onAgain }: { hasAccount: boolean; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,23 +51,22 @@ function Sent({ hasAccount, onAgain }: { hasAccount: boolean; onAgain: () => voi
   );
 }
 
-/** Asks for custom content; for visitors too. What was typed and chosen stays until it was sent. */
+/** Asks for custom content; for visitors too. What was typed and chosen stays until it was sent, texts also over a reload. */
 export function RequestForm({
   categories,
-  email,
-  hasAccount,
+  user,
 }: {
   categories: readonly CategoryChoice[];
-  /** Of whoever is signed in, to begin with. */
-  email: string;
-  hasAccount: boolean;
+  /** Whoever is signed in. */
+  user: { readonly userId: string; readonly email: string } | null;
 }) {
+  const hasAccount = user !== null;
   const [isSent, setSent] = useState(false);
   const [wait, setWait] = useState<number>();
-  const sent = useRef<Submission>(undefined);
+  const submission = useSubmissionKey();
   const pictures = useReferencePictures();
   const [pictureProblem, setPictureProblem] = useState('');
-  const empty = { categoryId: '', title: '', description: '', budget: '', deadline: '', contact: email };
+  const empty = { categoryId: '', title: '', description: '', budget: '', deadline: '', contact: user?.email ?? '' };
   const form = useApiForm({
     schema,
     defaultValues: empty,
@@ -93,14 +79,16 @@ export function RequestForm({
       );
       if (pictures.isSending || pictures.hasRefused) return;
       const body = { ...toWanted(typed), title, description, contact, pictures: pictures.ids };
-      await browserApi('POST /content-request/create', { body, idempotencyKey: findKey(sent, body) });
+      await browserApi('POST /content-request/create', { body, idempotencyKey: submission.find(body) });
       form.reset(empty);
+      forgetInput();
       pictures.clear();
-      sent.current = undefined;
+      submission.forget();
       setSent(true);
     },
     onFailure: (error) => setWait(error.status === 429 ? error.retryAfter : undefined),
   });
+  const forgetInput = useKeptInput(form, { name: 'request', owner: user?.userId ?? '', defaults: empty });
   if (isSent) return <Sent hasAccount={hasAccount} onAgain={() => setSent(false)} />;
   const { error: categoryError, ...category } = form.field('categoryId');
   const minutes = wait === undefined ? 0 : Math.ceil(wait / 60);

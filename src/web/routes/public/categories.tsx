@@ -32,7 +32,11 @@ export default function CategoriesPage({ loaderData: { categories, choices } }: 
         )}
       </div>
       <CustomContent>
-        <RequestForm key={user?.userId} categories={choices} email={user?.email ?? ''} hasAccount={user !== null} />
+        <RequestForm
+          key={user?.userId}
+          categories={choices}
+          user={user === null ? null : { userId: user.userId, email: user.email ?? '' }}
+        />
       </CustomContent>
     </>
   );

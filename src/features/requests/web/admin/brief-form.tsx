@@ -6,6 +6,7 @@ import { CheckboxField, TextArea, TextField } from '../../../../ui/forms/field.t
 import { Form, SubmitButton } from '../../../../ui/forms/form.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
+import { hasKeptInput, useKeptInput } from '../../../../ui/forms/use-kept-input.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { toWanted, wantedFields, wantedMessages, writeBudget } from '../form-schema.ts';
@@ -14,6 +15,11 @@ import type { WholeRequest } from './request-screen.tsx';
 export type AdminCategory = readonly [id: string, name: string];
 
 const schema = z.strictObject({ ...wantedFields, pictures: z.array(z.string()) });
+
+const keptName = (requestId: string): string => `brief ${requestId}`;
+
+/** Whether somebody has begun to write a brief in this tab. */
+export const hasBegunBrief = (requestId: string): boolean => hasKeptInput(keptName(requestId));
 
 /** What contributors read of a request: what was asked for, as an admin puts it. */
 export function BriefForm({
@@ -29,24 +35,31 @@ export function BriefForm({
 }) {
   const api = useAdminApi();
   const from = brief ?? request;
+  const defaults = {
+    categoryId: from.category?._id ?? '',
+    title: from.title,
+    description: from.description,
+    budget: writeBudget(from.budget),
+    deadline: from.deadline ?? '',
+    pictures: brief?.pictures ?? [],
+  };
   const form = useApiForm({
     schema,
-    defaultValues: {
-      categoryId: from.category?._id ?? '',
-      title: from.title,
-      description: from.description,
-      budget: writeBudget(from.budget),
-      deadline: from.deadline ?? '',
-      pictures: brief?.pictures ?? [],
-    },
+    defaultValues: defaults,
     messages: wantedMessages,
     failure: m.requests_admin_failed(),
     onSubmit: async ({ title, description, pictures, ...typed }) => {
       const body = { ...toWanted(typed), title, description, pictures };
       await api('PUT /content-request/brief/{id}', { params: { id: request._id }, body });
+      forgetInput();
       await onSaved();
     },
   });
+  const forgetInput = useKeptInput(form, { name: keptName(request._id), defaults });
+  const cancel = () => {
+    forgetInput();
+    onCancel();
+  };
   const shared = form.watch('pictures');
   return (
     <Panel title={m.requests_brief()} text={m.requests_brief_text()}>
@@ -105,7 +118,7 @@ export function BriefForm({
           <SubmitButton isBusy={form.isBusy} face="primary">
             {request.status === 'new' ? m.requests_open_brief() : m.requests_save_brief()}
           </SubmitButton>
-          <button type="button" onClick={onCancel} disabled={form.isBusy} className={secondaryButton}>
+          <button type="button" onClick={cancel} disabled={form.isBusy} className={secondaryButton}>
             {m.confirm_cancel()}
           </button>
         </div>

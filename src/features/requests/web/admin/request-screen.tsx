@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { PageHeading, Panel } from '../../../../ui/admin/page-heading.tsx';
@@ -14,7 +14,7 @@ import { describeContentStatus } from '../../../drafts/web/missing-words.ts';
 import type { requestsAdminContract } from '../../contract/admin.ts';
 import { RequestFacts } from '../request-facts.tsx';
 import { describeStatus } from '../status-words.ts';
-import { type AdminCategory, BriefForm } from './brief-form.tsx';
+import { type AdminCategory, BriefForm, hasBegunBrief } from './brief-form.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { requestsPath } from './request-list.tsx';
 import { Revealed } from './revealed.tsx';
@@ -37,6 +37,10 @@ export function RequestScreen({ whole, categories }: { whole: WholeRequest; cate
     await revalidator.revalidate();
   };
   const { _id: id, status } = request;
+  const isOpen = status === 'new' || status === 'brief';
+  useEffect(() => {
+    if (isOpen && hasBegunBrief(id)) setEditing(true);
+  }, [id, isOpen]);
   return (
     <>
       <p className="mb-2 text-14">
@@ -72,7 +76,7 @@ export function RequestScreen({ whole, categories }: { whole: WholeRequest; cate
           {brief === null ? null : <Answers whole={whole} />}
         </div>
         <aside className="grid gap-6 xl:sticky xl:top-24">
-          {status === 'new' || status === 'brief' ? (
+          {isOpen ? (
             <Panel title={m.requests_decide()} text={status === 'new' ? m.requests_decide_text() : undefined}>
               <div className="grid gap-3">
                 <button
