@@ -18,19 +18,22 @@ export const multilineText = (max: number) => z.string().overwrite(cleanText).ma
 
 const cleanPiece = (text: string): string => cleanText(`|${text}|`).slice(1, -1);
 
+// Cleaning can lengthen a text: some Bangla letters become two. So its length is checked afterwards, and what was
+// accepted is accepted again.
+
 /** A piece of a sentence, in a text that is stored as pieces: unlike a field's its ends are kept, for another one follows. */
 export const textPiece = (max: number) =>
   z
     .string()
-    .max(max)
-    .overwrite((text) => cleanPiece(text.replace(/[\r\n]+/g, ' ')));
+    .overwrite((text) => cleanPiece(text).replace(/\n+/g, ' '))
+    .max(max);
 
 /** The same for program code, which has lines. */
 export const codePiece = (max: number) =>
   z
     .string()
-    .max(max)
-    .overwrite((text) => cleanPiece(text.replaceAll('\t', '  ')));
+    .overwrite((text) => cleanPiece(text.replaceAll('\t', '  ')))
+    .max(max);
 
 /** An address of the web, as pages link to it; empty for none. */
 export const webAddress = line(300)

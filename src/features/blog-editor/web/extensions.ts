@@ -1,7 +1,7 @@
 import { Extension, type Extensions } from '@tiptap/core';
 import { ListItem } from '@tiptap/extension-list';
 import { StarterKit } from '@tiptap/starter-kit';
-import { toSafeHref } from '../../blog/contract/body.ts';
+import { toLinkHref } from '../../blog/contract/body.ts';
 import { createEmbedNode, createImageNode, type PostMaterial } from './nodes.ts';
 
 interface Keys {
@@ -46,7 +46,7 @@ export const createExtensions = (material: PostMaterial, keys: Keys): Extensions
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: (url) => toSafeHref(url) !== undefined,
+      isAllowedUri: (url) => toLinkHref(url) !== undefined,
     },
   }),
   FreeTabListItem,

@@ -3,11 +3,12 @@ import { getErrorMessage, isApiError } from '../../../ui/api/client.ts';
 import { createUploadApi } from '../../../ui/api/upload-api.ts';
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
 import { describedBy, FieldFrame, fieldBox, TextArea } from '../../../ui/forms/field.tsx';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { MAX_ALT } from '../../blog/contract/body.ts';
 import type { PostImage } from './draft.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-const MAX_DESCRIPTION = 300;
 
 /** Uploads a picture to the post, with what it shows. What was typed stays where the upload fails. */
 export function PictureDialog(props: {
@@ -89,7 +90,7 @@ function DescriptionField(props: { value: string; error?: string | undefined; on
       hint={m.blog_editor_description_hint()}
       error={props.error}
       rows={2}
-      maxLength={MAX_DESCRIPTION}
+      maxLength={MAX_ALT}
       value={props.value}
       onChange={(event) => props.onChange(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
     />
@@ -109,9 +110,13 @@ export function DescriptionDialog(props: {
       open
       title={m.blog_editor_describe()}
       action={m.blog_editor_apply()}
-      onConfirm={() =>
-        description.trim() === '' ? setError(m.blog_editor_description_needed()) : props.onGive(description.trim())
-      }
+      onConfirm={() => {
+        // As it will be stored: some Bangla letters become two.
+        const given = description.normalize('NFC').trim();
+        if (given === '') setError(m.blog_editor_description_needed());
+        else if (given.length > MAX_ALT) setError(m.blog_editor_description_long({ max: formatCount(MAX_ALT) }));
+        else props.onGive(given);
+      }}
       onClose={props.onClose}
     >
       <DescriptionField value={description} error={error} onChange={setDescription} />

@@ -3,7 +3,7 @@ import { type OperationsByKey, operation } from '../../../platform/http/operatio
 import { done, id, instant, line, listSchema, multilineText, pageQuery } from '../../../platform/http/schemas.ts';
 import { preview } from '../../catalogue/contract/card.ts';
 import { blogCategory, blogContract } from '../contract.ts';
-import { blogBody, blogBodyField } from './body.ts';
+import { blogBodyField, storedBlogBody } from './body.ts';
 
 const tag = 'Blog admin';
 const blogImageUpload = { field: 'image', maxBytes: 10 * 1024 * 1024 } as const;
@@ -63,7 +63,7 @@ const managed = z
   })
   .meta({ id: 'ManagedBlogPost' });
 const writtenText = z
-  .object({ title: z.string(), summary: z.string(), body: blogBody })
+  .object({ title: z.string(), summary: z.string(), body: storedBlogBody })
   .meta({ id: 'WrittenBlogText' })
   .nullable();
 

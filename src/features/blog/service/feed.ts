@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
-import { blogBody } from '../contract/body.ts';
+import { readStoredBody } from '../contract/body.ts';
 import type { blogContract } from '../contract.ts';
 import { type FeedItem, renderFeed } from '../rules/feed.ts';
 import { translate } from '../rules/messages.ts';
@@ -17,8 +17,10 @@ async function toItem(ctx: Context, row: PostRow, language: 'en' | 'bn'): Promis
   const text = (await readTexts(ctx.db, row.id)).find((each) => each.language === language);
   if (text === undefined || text.title === '' || text.word_count === 0 || row.published_at === null) return undefined;
   const { origin } = ctx.platform;
-  const body = blogBody.parse(text.body);
+  const body = readStoredBody(text.body);
   const { html } = await renderPost(ctx, row.id, { body, language, origin });
+  // Of a text that can't be read nothing is left.
+  if (html === '') return undefined;
   return {
     title: text.title,
     address: `${origin}${language === 'bn' ? '/bn' : ''}/blog/${row.slug}`,

@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
 import { encodeCover, removePictureObjects } from '../../categories/service/cover-pictures.ts';
 import type { blogAdminContract } from '../contract/admin.ts';
-import { blogBody } from '../contract/body.ts';
+import { readStoredBody } from '../contract/body.ts';
 import { listImageIds } from '../rules/body.ts';
 import { translate } from '../rules/messages.ts';
 import { addImage, deleteImage, type NewImage, readImagesOf } from '../store/images.ts';
@@ -61,7 +61,7 @@ export async function addBlogImage(
 /** Whether the post shows the picture in any of its texts. */
 async function isShown(ctx: TransactionContext, postId: string, imageId: string): Promise<boolean> {
   const texts = await readTexts(ctx.tx, postId);
-  return texts.some(({ body }) => listImageIds(blogBody.parse(body)).includes(imageId));
+  return texts.some(({ body }) => listImageIds(readStoredBody(body)).includes(imageId));
 }
 
 /** `DELETE /blog/content/image/{id}`. @throws Problem `not_found`, `bad_input` without `imageId`, `conflict` */

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../platform/pagination.ts';
 import type { blogAdminContract } from '../contract/admin.ts';
-import { blogBody } from '../contract/body.ts';
+import { readStoredBody } from '../contract/body.ts';
 import { managedCursors, toPatterns, toStatus } from '../rules.ts';
 import { readImagesOf } from '../store/images.ts';
 import { countManagedPosts, readManagedPost, readManagedPosts } from '../store/posts.ts';
@@ -66,9 +66,9 @@ export async function showManagedPost(
     const found = texts.find((text) => text.language === language);
     return found === undefined
       ? null
-      : { title: found.title, summary: found.summary, body: blogBody.parse(found.body) };
+      : { title: found.title, summary: found.summary, body: readStoredBody(found.body) };
   };
-  const bodies = texts.map(({ body }) => blogBody.parse(body));
+  const bodies = texts.map(({ body }) => readStoredBody(body));
   const works = [...(await readEmbedded(ctx.db, bodies))].map(([_id, { title, contributor, picture }]) => ({
     _id,
     title,

@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Card } from '../../catalogue/contract/card.ts';
 import { readCards } from '../../catalogue/service/members.ts';
 import type { blogAdminContract } from '../contract/admin.ts';
-import { type BlogBody, blogBody } from '../contract/body.ts';
+import { type BlogBody, readStoredBody } from '../contract/body.ts';
 import type { blogContract } from '../contract.ts';
 import { listEmbeddedIds, readingMinutes } from '../rules/body.ts';
 import { type EmbeddedContent, renderBody } from '../rules/html.ts';
@@ -57,7 +57,7 @@ async function toPost(
   const text = readable.find(({ language }) => language === asked) ?? readable[0];
   if (card === undefined || text === undefined) return undefined;
   const language = text.language === 'bn' ? 'bn' : 'en';
-  const body = blogBody.parse(text.body);
+  const body = readStoredBody(text.body);
   // Own addresses in the text lead to pages of the language that was asked for.
   const { html, headings } = await renderPost(ctx, row.id, { body, language: asked, origin: '' });
   return {

@@ -1,6 +1,6 @@
 import type { TransactionContext } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { type BlogBody, blogBody } from '../contract/body.ts';
+import { type BlogBody, readStoredBody } from '../contract/body.ts';
 import { countWords, listEmbeddedIds, listImageIds, toPlainText } from '../rules/body.ts';
 import { translate } from '../rules/messages.ts';
 import { readImagesOf } from '../store/images.ts';
@@ -46,7 +46,7 @@ export async function saveTexts(ctx: TransactionContext, postId: string, given: 
   for (const { language, field, text } of languages) {
     if (Object.values(text).every((each) => each === undefined)) continue;
     const old = before.find((each) => each.language === language);
-    const kept = old === undefined ? EMPTY : blogBody.parse(old.body);
+    const kept = old === undefined ? EMPTY : readStoredBody(old.body);
     const body = text.body === undefined ? kept : (text.body ?? EMPTY);
     refuseForeignImages(ctx, field, body, images);
     const title = text.title ?? old?.title ?? '';
