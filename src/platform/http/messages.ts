@@ -59,6 +59,12 @@ const formats: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
 
 type Issue = z.core.$ZodRawIssue;
 
+/** A rule of a contract can bring its own words: `ctx.addIssue({ code: 'custom', params: { texts: { en, bn } } })`. */
+function findOwnText(issue: Issue, locale: Locale): string | undefined {
+  const { texts } = (issue.code === 'custom' ? (issue.params ?? {}) : {}) as { texts?: Record<Locale, string> };
+  return texts?.[locale];
+}
+
 function describeIssueInEnglish(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -86,7 +92,7 @@ function describeIssueInEnglish(issue: Issue): string {
     case 'invalid_format':
       return formats[issue.format]?.en ?? 'This has the wrong form.';
     default:
-      return 'This is not valid.';
+      return findOwnText(issue, 'en') ?? 'This is not valid.';
   }
 }
 
@@ -111,7 +117,7 @@ function describeIssueInBangla(issue: Issue): string {
     case 'invalid_format':
       return formats[issue.format]?.bn ?? 'এটি সঠিক রূপে লেখা নেই।';
     default:
-      return 'এটি ঠিক নয়।';
+      return findOwnText(issue, 'bn') ?? 'এটি ঠিক নয়।';
   }
 }
 

@@ -118,6 +118,13 @@ describe('what could not be saved', () => {
   });
 });
 
+it.each([400, 403, 413, 415])('what is refused as it is with %i is not tried again by itself', async (status) => {
+  const { autosave, calls, kind } = create(refusal(status));
+  autosave.change({ content: 'long' });
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect([kind(), calls.length]).toEqual(['failed', 1]);
+});
+
 describe('two editors', () => {
   it('stop at a conflict until one of them is chosen', async () => {
     const { autosave, calls, kind } = create(refusal(409), 8);

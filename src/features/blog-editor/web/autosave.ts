@@ -34,6 +34,9 @@ interface AutosaveOptions {
 
 const isEmpty = (changes: Changes): boolean => Object.keys(changes).length === 0;
 
+/** What is refused as it is will be refused again; only what has failed, or came too often, may be taken later. */
+const isTransient = (status: number): boolean => status >= 500 || status === 429 || status === 408;
+
 /** Waits for this alone: whoever has signed in again, or chosen what a conflict keeps, says so. */
 const isStuck = ({ kind }: SaveStatus): boolean => kind === 'conflict' || kind === 'gone';
 
@@ -177,8 +180,7 @@ export class Autosave {
     else if (status === 404) this.#set({ kind: 'gone' });
     else if (status === 401) this.#set({ kind: 'signed-out' });
     else {
-      // What is refused as it is will be refused again.
-      const retries = status !== 400;
+      const retries = isTransient(status);
       const reason = error.errors[0]?.message ?? (error.detail || error.message);
       this.#set({ kind: 'failed', reason, retries });
       if (!retries) return;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blogBody, blogBodyField, isManageable, toSafeHref } from './body.ts';
+import { blogBody, blogBodyField, toSafeHref } from './body.ts';
+import { isManageable } from './body-size.ts';
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });

@@ -1,11 +1,6 @@
 import * as z from 'zod';
 import { codePiece, textPiece } from '../../../platform/http/schemas.ts';
-
-/** A text is nested no deeper: lists in lists and quotes. */
-const MAX_BODY_DEPTH = 24;
-const MAX_BODY_NODES = 5000;
-/** JSON, in UTF-16 code units. */
-const MAX_BODY_LENGTH = 300_000;
+import { describeExcess, describeUnmanageable, isManageable, MAX_SENT_BYTES, measureBody } from './body-size.ts';
 
 /** A web or mail address as a link may have it, or undefined. Parsing it twice changes nothing. */
 export function toSafeHref(href: string): string | undefined {
@@ -115,8 +110,14 @@ const writtenBlocks = createBlocks({
     .refine((safe) => safe !== ''),
 });
 
-/** The text of a post: what the editor makes, and nothing that isn't known here. Unknown attributes are left out. */
-export const blogBody = z.object({ type: z.literal('doc'), content: writtenBlocks });
+/**
+ * The text of a post: what the editor makes, and nothing that isn't known here. Unknown attributes are left out. How large it may be
+ * is measured of what is stored.
+ */
+export const blogBody = z.object({ type: z.literal('doc'), content: writtenBlocks }).superRefine((body, ctx) => {
+  const texts = describeExcess(measureBody(body));
+  if (texts !== undefined) ctx.addIssue({ code: 'custom', params: { texts } });
+});
 export type BlogBody = z.output<typeof blogBody>;
 
 const storedBlocks = createBlocks({ text: z.string(), code: z.string(), alt: z.string(), href: z.string() });
@@ -131,34 +132,21 @@ export function readStoredBody(stored: unknown): BlogBody {
   return { type: 'doc', content: found.flatMap((block) => storedBlocks.safeParse([block]).data ?? []) };
 }
 
-/** Whether something is small and flat enough to be looked at more closely; nothing here calls itself. */
-export function isManageable(value: unknown): boolean {
-  let level: unknown[] = [value];
-  let nodes = 0;
-  // A node has its content one below itself.
-  for (let depth = 0; level.length > 0; depth += 1) {
-    nodes += level.length;
-    if (depth > MAX_BODY_DEPTH * 2 || nodes > MAX_BODY_NODES * 8) return false;
-    level = level.flatMap((each) =>
-      typeof each === 'object' && each !== null ? (Object.values(each) as unknown[]) : [],
-    );
-  }
-  return true;
-}
-
-function parseJson(text: string): unknown {
+function parseJson(text: string, ctx: z.RefinementCtx): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return isManageable(value) ? value : undefined;
+    if (isManageable(value)) return value;
+    ctx.addIssue({ code: 'custom', params: { texts: describeUnmanageable() } });
   } catch {
-    return undefined;
+    ctx.addIssue({ code: 'custom' });
   }
+  return z.NEVER;
 }
 
 /** The same as JSON in a field of a form; empty for none. */
 export const blogBodyField = z
   .string()
-  .max(MAX_BODY_LENGTH)
-  .transform((text) => (text === '' ? null : parseJson(text)))
+  .max(MAX_SENT_BYTES)
+  .transform((text, ctx) => (text === '' ? null : parseJson(text, ctx)))
   .pipe(blogBody.nullable())
   .optional();
