@@ -54,6 +54,32 @@ test('what could not be saved stays, and is saved once it can be', async ({ page
   }
 });
 
+test('a saving whose answer was lost is no conflict', async ({ page }) => {
+  const written = await beginPost(page, `Lost answer ${randomUUID().slice(0, 8)}`);
+  try {
+    let lost = 0;
+    await page.route('**/api/v1/blog/update/*', async (route) => {
+      lost += 1;
+      if (lost > 1) return route.continue();
+      expect((await route.fetch()).status()).toBe(200);
+      return route.abort('connectionreset');
+    });
+    await editorText(page).click();
+    await page.keyboard.type('Saved once.');
+    await expect(page.getByText("Couldn't save.")).toBeVisible({ timeout: 15_000 });
+    await page.keyboard.type(' And more.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Somebody else has changed this post meanwhile.')).toBeHidden();
+    expect(lost).toBeGreaterThan(1);
+    await openPage(page, page.url());
+    await expect(editorText(page)).toHaveText('Saved once. And more.');
+  } finally {
+    await page.unrouteAll();
+    await deletePost(page, written);
+  }
+});
+
 test('of two editors the second is asked, and neither loses a word', async ({ page, browser }) => {
   const written = await beginPost(page, `Two editors ${randomUUID().slice(0, 8)}`);
   try {

@@ -56,6 +56,25 @@ describe('saving while somebody writes', () => {
     expect(await countSavings(refused)).toBe(0);
   });
 
+  it('is no conflict with itself where its answer was lost, and still one with anybody else', async () => {
+    const id = await makeBlogPost(app);
+    const [saveKey, revision] = [createId(), '1'];
+    // The answers of the first two are lost; more was typed between.
+    expect((await update(admin, id, { title: 'One', revision, saveKey })).body).toMatchObject({ revision: 2 });
+    expect((await update(admin, id, { title: 'Two', revision, saveKey })).body).toMatchObject({ revision: 3 });
+    const third = await update(admin, id, { title: 'Two', summary: 'Short', revision, saveKey });
+    expect(third.body).toMatchObject({ revision: 4 });
+    expect(await read(id)).toMatchObject({ texts: { en: { title: 'Two', summary: 'Short' } } });
+    // Somebody else's saving, with or without a key, is never overwritten unseen.
+    for (const theirs of [{}, { saveKey: createId() }]) {
+      const mine = { revision: String((await read(id))['revision']), saveKey: createId() };
+      expect((await update(admin, id, { title: 'Mine', ...mine })).status).toBe(200);
+      expect((await update(other, id, { title: 'Theirs', ...theirs })).status).toBe(200);
+      expect((await update(admin, id, { title: 'Mine', ...mine })).status).toBe(409);
+      expect(await read(id)).toMatchObject({ texts: { en: { title: 'Theirs' } } });
+    }
+  });
+
   it('is not stopped by somebody who publishes or showcases meanwhile', async () => {
     const id = await makeBlogPost(app, { publishedAt: null });
     const { revision } = await read(id);

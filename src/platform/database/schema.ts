@@ -174,6 +174,7 @@ export interface BlogPost {
   id: string;
   published_at: Timestamp | null;
   revision: Generated<number>;
+  save_key: string | null;
   showcased: Generated<boolean>;
   slug: string;
   updated_at: Generated<Timestamp>;

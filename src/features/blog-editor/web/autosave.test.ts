@@ -17,10 +17,12 @@ const refusal = (status: number, errors: { path: string; message: string }[] = [
 /** Answers one after the other; revisions go up without any. */
 function create(...answers: Answer[]) {
   const calls: { changes: Partial<Draft>; revision: number }[] = [];
+  const keys: string[] = [];
   const autosave = new Autosave({
     revision: 1,
-    send: async (changes, revision) => {
+    send: async (changes, { revision, saveKey }) => {
       calls.push({ changes, revision });
+      keys.push(saveKey);
       await new Promise((resolve) => setTimeout(resolve, 100));
       const answer = answers.shift() ?? revision + 1;
       if (typeof answer !== 'number') throw answer;
@@ -28,7 +30,7 @@ function create(...answers: Answer[]) {
     },
   });
   const kind = () => autosave.getState().status.kind;
-  return { autosave, calls, kind };
+  return { autosave, calls, keys, kind };
 }
 
 describe('saving by itself', () => {
@@ -123,6 +125,15 @@ it.each([400, 403, 413, 415])('what is refused as it is with %i is not tried aga
   autosave.change({ content: 'long' });
   await vi.advanceTimersByTimeAsync(300_000);
   expect([kind(), calls.length]).toEqual(['failed', 1]);
+});
+
+it('a saving has one key until its answer comes, and the next one another', async () => {
+  const { autosave, keys } = create(refusal(520), refusal(503));
+  autosave.change({ title: 'One' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  autosave.change({ title: 'Two' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([keys.length, new Set(keys.slice(0, 3)).size, new Set(keys).size]).toEqual([4, 1, 2]);
 });
 
 describe('two editors', () => {

@@ -25,10 +25,16 @@ export interface SaveState {
   readonly isUnsaved: boolean;
 }
 
+/** What the changes began from, and the saving's own key: the same until an answer has come. */
+export interface Since {
+  readonly revision: number;
+  readonly saveKey: string;
+}
+
 interface AutosaveOptions {
   readonly revision: number;
   /** @throws ApiError */
-  readonly send: (changes: Changes, revision: number) => Promise<{ readonly revision: number }>;
+  readonly send: (changes: Changes, since: Since) => Promise<{ readonly revision: number }>;
   readonly now?: () => number;
 }
 
@@ -47,6 +53,7 @@ export class Autosave {
   /** What the server refused, until it is changed. */
   #refused: Changes = {};
   #revision: number;
+  #saveKey = crypto.randomUUID();
   readonly #send: AutosaveOptions['send'];
   readonly #now: () => number;
   #running: Promise<void> | undefined;
@@ -138,8 +145,9 @@ export class Autosave {
     this.#startedAt = this.#now();
     this.#set({ kind: 'saving' });
     try {
-      const { revision } = await this.#send(sent, this.#revision);
+      const { revision } = await this.#send(sent, { revision: this.#revision, saveKey: this.#saveKey });
       this.#revision = revision;
+      this.#saveKey = crypto.randomUUID();
       this.#failures = 0;
     } catch (error) {
       this.#pending = { ...sent, ...this.#pending };

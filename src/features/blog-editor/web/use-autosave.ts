@@ -20,11 +20,11 @@ export function useAutosave(id: string, revision: number) {
     () =>
       new Autosave({
         revision,
-        send: async (changes, read) => {
+        send: async (changes, since) => {
           refuseTooLong(changes);
           return browserApi('PUT /blog/update/{id}', {
             params: { id },
-            body: { ...changes, revision: read },
+            body: { ...changes, ...since },
             file: {},
           });
         },

@@ -88,12 +88,15 @@ export const blogAdminContract = {
     ...write,
     method: 'PUT',
     path: '/blog/update/{id}',
-    summary: 'Changes what is sent of a post; 409 where somebody else has changed it since `revision`',
+    summary:
+      'Changes what is sent of a post; 409 where another saving than that of `saveKey` has changed it since `revision`',
     params,
     body: z.strictObject({
       ...postFields,
       /** What the caller has read. */
       revision: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+      /** Another one for each saving, the same where it is tried again: it is no conflict with itself. */
+      saveKey: z.string().min(8).max(100).optional(),
       /** One of the post's pictures to be its cover, or empty for none. */
       coverId: z.string().max(100).optional(),
     }),

@@ -52,7 +52,17 @@ export async function readManagedPost(db: Database, id: string) {
 export async function lockPost(tx: Transaction, id: string, { deleted }: { readonly deleted: boolean }) {
   return tx
     .selectFrom('blog_post')
-    .select(['id', 'slug', 'category_id', 'cover_id', 'published_at', 'was_public', 'showcased', 'revision'])
+    .select([
+      'id',
+      'slug',
+      'category_id',
+      'cover_id',
+      'published_at',
+      'was_public',
+      'showcased',
+      'revision',
+      'save_key',
+    ])
     .where('id', '=', id)
     .where('deleted_at', deleted ? 'is not' : 'is', null)
     .forUpdate()
@@ -82,6 +92,7 @@ export interface PostChange {
   readonly slug?: string;
   readonly category_id?: string | null;
   readonly cover_id?: string | null;
+  readonly save_key?: string | null;
 }
 
 export interface PostState {
