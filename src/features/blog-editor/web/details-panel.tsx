@@ -7,6 +7,7 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { localizeName } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { BlogCategory, Draft, DraftField, PostImage } from './draft.ts';
+import type { PostPictures } from './picture-choice.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 
 interface PanelProps {
@@ -57,9 +58,9 @@ export function DetailsPanel(props: PanelProps & { categories: readonly BlogCate
 
 /** The picture at the head of the post and in lists. */
 export function CoverPanel(
-  props: PanelProps & { postId: string; cover: PostImage | undefined; onAdd: (image: PostImage) => void },
+  props: PanelProps & { postId: string; cover: PostImage | undefined; pictures: PostPictures },
 ) {
-  const { draft, errors, onChange, postId, cover, onAdd } = props;
+  const { draft, errors, onChange, postId, cover, pictures } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <section aria-labelledby="cover-title" className={sheet}>
@@ -113,9 +114,10 @@ export function CoverPanel(
         <PictureDialog
           postId={postId}
           title={m.blog_editor_cover()}
+          pictures={pictures}
           onAdd={(image) => {
             setAsking(false);
-            onAdd(image);
+            pictures.addImage(image);
             onChange({ coverId: image._id, coverDescription: image.alt });
           }}
           onClose={() => setAsking(false)}

@@ -11,29 +11,15 @@ import { UnsavedChangesDialog } from '../../../ui/forms/unsaved-changes-dialog.t
 import { getLocale, type Locale, localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { CoverPanel, DetailsPanel } from './details-panel.tsx';
-import { type BlogCategory, type Draft, type EditedPost, type EmbeddedWork, type PostImage, toDraft } from './draft.ts';
+import { type BlogCategory, type Draft, type EditedPost, toDraft } from './draft.ts';
 import { LanguagePanel } from './language-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { SaveProblem, SaveState } from './save-state.tsx';
 import { useAutosave } from './use-autosave.ts';
+import { useMaterial } from './use-material.ts';
 
 const languages = ['en', 'bn'] as const;
 const languageNames = { en: () => m.blog_editor_english(), bn: () => m.blog_editor_bangla() };
-
-/** Pictures and works that the texts may show; more come while one writes. */
-function useMaterial({ images, works }: EditedPost) {
-  const [material] = useState(() => {
-    const imageOf = new Map(images.map((image) => [image._id, image]));
-    const workOf = new Map(works.map((work) => [work._id, work]));
-    return {
-      getImage: (id: string) => imageOf.get(id),
-      getWork: (id: string) => workOf.get(id),
-      addImage: (image: PostImage) => void imageOf.set(image._id, image),
-      addWork: (work: EmbeddedWork) => void workOf.set(work._id, work),
-    };
-  });
-  return material;
-}
 
 /** What can be written over another editor's: an address that was public stays, and a cover's words need a cover. */
 const toEverything = ({ slug, coverDescription, ...rest }: Draft, isSlugFixed: boolean): Partial<Draft> => ({
@@ -65,8 +51,8 @@ function Editor({ post, categories, onReplace }: EditorProps) {
   const [isBusy, setBusy] = useState(false);
   const [isGivingUp, setGivingUp] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const material = useMaterial(post);
   const { autosave, state } = useAutosave(id, post.revision);
+  const material = useMaterial(post, () => autosave.flush());
   const isSlugFixed = post.wasPublic || publication.status === 'published';
   const name = [draft.title, draft.titleBn].find((title) => title !== '') ?? m.blog_editor_untitled();
 
@@ -173,7 +159,7 @@ function Editor({ post, categories, onReplace }: EditorProps) {
             onChange={setPublication}
           />
           <DetailsPanel {...panel} categories={categories} isSlugFixed={isSlugFixed} />
-          <CoverPanel {...panel} postId={id} cover={material.getImage(draft.coverId)} onAdd={material.addImage} />
+          <CoverPanel {...panel} postId={id} cover={material.getImage(draft.coverId)} pictures={material} />
         </div>
       </div>
       <UnsavedChangesDialog unsaved={state.isUnsaved} text={m.blog_editor_leave_text()} />

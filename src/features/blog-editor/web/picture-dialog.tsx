@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { getErrorMessage, isApiError } from '../../../ui/api/client.ts';
 import { createUploadApi } from '../../../ui/api/upload-api.ts';
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
@@ -7,41 +7,56 @@ import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { MAX_ALT } from '../../blog/contract/body.ts';
 import type { PostImage } from './draft.ts';
+import { PictureChoice, type PostPictures } from './picture-choice.tsx';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Uploads a picture to the post, with what it shows. What was typed stays where the upload fails. */
+/** A picture for the post, with what it shows: a new one, or one that the post has. What was typed stays where the upload fails. */
 export function PictureDialog(props: {
   postId: string;
   title: string;
+  pictures: PostPictures;
   /** Dropped or pasted. */
   given?: File | undefined;
   onAdd: (image: PostImage) => void;
   onClose: () => void;
 }) {
-  const { postId, title, given, onAdd, onClose } = props;
+  const { postId, title, pictures, given, onAdd, onClose } = props;
   const [file, setFile] = useState(given);
+  const [chosen, setChosen] = useState<PostImage>();
+  const input = useRef<HTMLInputElement>(null);
   const [description, setDescription] = useState('');
   const [errors, setErrors] = useState<{ file?: string; description?: string }>({});
   const [share, setShare] = useState<number>();
-  const upload = async () => {
+  const choose = (image: PostImage | undefined) => {
+    setChosen(image);
+    setFile(undefined);
+    setErrors({});
+    setDescription(image?.alt ?? '');
+    if (input.current !== null) input.current.value = '';
+  };
+  const add = async () => {
     const wrong = {
-      ...(file === undefined ? { file: m.blog_editor_picture_needed() } : {}),
+      ...(file === undefined && chosen === undefined ? { file: m.blog_editor_picture_needed() } : {}),
       ...(file !== undefined && file.size > MAX_BYTES ? { file: m.blog_editor_picture_large() } : {}),
-      ...(description.trim() === '' ? { description: m.blog_editor_description_needed() } : {}),
+      ...findWrongDescription(description),
     };
     setErrors(wrong);
     if (wrong.file !== undefined) document.getElementById('picture-file')?.focus();
     else if (wrong.description !== undefined) document.getElementById('picture-description')?.focus();
-    if (file === undefined || Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return;
+    if (chosen !== undefined) onAdd({ ...chosen, alt: cleanDescription(description) });
+    else if (file !== undefined) await upload(file);
+  };
+  const upload = async (image: File) => {
     setShare(0);
     try {
-      const { image } = await createUploadApi(setShare)('POST /blog/content/image/{id}', {
+      const answer = await createUploadApi(setShare)('POST /blog/content/image/{id}', {
         params: { id: postId },
-        body: { description: description.trim() },
-        file: { image: file },
+        body: { description: cleanDescription(description) },
+        file: { image },
       });
-      onAdd(image);
+      onAdd(answer.image);
     } catch (error) {
       if (!isApiError(error)) throw error;
       const message =
@@ -54,7 +69,14 @@ export function PictureDialog(props: {
     }
   };
   return (
-    <ConfirmDialog open title={title} action={m.blog_editor_picture_add()} onConfirm={upload} onClose={onClose}>
+    <ConfirmDialog
+      open
+      title={title}
+      action={chosen === undefined ? m.blog_editor_picture_add() : m.blog_editor_picture_use()}
+      onConfirm={add}
+      onClose={onClose}
+    >
+      {given === undefined ? <PictureChoice pictures={pictures} chosen={chosen} onChoose={choose} /> : null}
       <FieldFrame
         id="picture-file"
         label={m.blog_editor_picture_file()}
@@ -62,6 +84,7 @@ export function PictureDialog(props: {
         error={errors.file}
       >
         <input
+          ref={input}
           id="picture-file"
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
@@ -69,6 +92,8 @@ export function PictureDialog(props: {
           aria-describedby={describedBy('picture-file', true, errors.file)}
           onChange={(event) => {
             setFile(event.currentTarget.files?.[0] ?? given);
+            if (chosen !== undefined) setDescription('');
+            setChosen(undefined);
             setErrors(({ description: kept }) => (kept === undefined ? {} : { description: kept }));
           }}
           className={`h-12 py-2 text-14 file:mr-3 file:h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-line file:px-3 file:text-14 file:font-medium file:text-ink ${fieldBox}`}
@@ -80,6 +105,15 @@ export function PictureDialog(props: {
       )}
     </ConfirmDialog>
   );
+}
+
+/** As it will be stored: some Bangla letters become two. */
+const cleanDescription = (typed: string): string => typed.normalize('NFC').trim();
+
+function findWrongDescription(typed: string): { description?: string } {
+  const { length } = cleanDescription(typed);
+  if (length === 0) return { description: m.blog_editor_description_needed() };
+  return length > MAX_ALT ? { description: m.blog_editor_description_long({ max: formatCount(MAX_ALT) }) } : {};
 }
 
 function DescriptionField(props: { value: string; error?: string | undefined; onChange: (value: string) => void }) {
@@ -111,11 +145,9 @@ export function DescriptionDialog(props: {
       title={m.blog_editor_describe()}
       action={m.blog_editor_apply()}
       onConfirm={() => {
-        // As it will be stored: some Bangla letters become two.
-        const given = description.normalize('NFC').trim();
-        if (given === '') setError(m.blog_editor_description_needed());
-        else if (given.length > MAX_ALT) setError(m.blog_editor_description_long({ max: formatCount(MAX_ALT) }));
-        else props.onGive(given);
+        const wrong = findWrongDescription(description);
+        if (wrong.description === undefined) props.onGive(cleanDescription(description));
+        else setError(wrong.description);
       }}
       onClose={props.onClose}
     >

@@ -4,11 +4,12 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '../../../ui/paraglide/messages.js';
 import { type TextNode, toEditable, toStored } from './body.ts';
-import type { EmbeddedWork, PostImage } from './draft.ts';
+import type { EmbeddedWork } from './draft.ts';
 import { createExtensions } from './extensions.ts';
 import { formatKeys } from './keys.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import type { PostMaterial } from './nodes.ts';
+import type { PostPictures } from './picture-choice.tsx';
 import { DescriptionDialog, PictureDialog } from './picture-dialog.tsx';
 import { type DialogKind, EditorToolbar } from './toolbar.tsx';
 import { WorkDialog } from './work-dialog.tsx';
@@ -21,10 +22,10 @@ export interface RichTextProps {
   readonly postId: string;
   /** What it begins with, as JSON; empty for nothing. */
   readonly initial: string;
-  readonly material: PostMaterial & {
-    readonly addImage: (image: PostImage) => void;
-    readonly addWork: (work: EmbeddedWork) => void;
-  };
+  readonly material: PostMaterial &
+    PostPictures & {
+      readonly addWork: (work: EmbeddedWork) => void;
+    };
   readonly error: string | undefined;
   readonly onChange: (json: string) => void;
 }
@@ -128,6 +129,7 @@ export function RichText({ id, label, lang, postId, initial, material, error, on
         <PictureDialog
           postId={postId}
           title={m.blog_editor_picture()}
+          pictures={material}
           given={file}
           onAdd={(image) => {
             material.addImage(image);

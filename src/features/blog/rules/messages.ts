@@ -24,8 +24,8 @@ export const translate = createTranslator({
   category_missing: { en: 'This category does not exist (any more).', bn: 'এই বিভাগ নেই, বা আর নেই।' },
   image_missing: { en: 'This picture does not belong to the post.', bn: 'ছবিটি এই লেখার নয়।' },
   image_shown: {
-    en: 'The post shows this picture. Take it out of the text, save, and delete it then.',
-    bn: 'লেখায় ছবিটি আছে। আগে লেখা থেকে সরিয়ে সংরক্ষণ করুন, তারপর মুছুন।',
+    en: 'The post shows this picture, in a text or as its cover. Take it out there first.',
+    bn: 'লেখায় বা কভারে ছবিটি আছে। আগে সেখান থেকে সরান।',
   },
   too_many_images: {
     en: 'A post has at most 100 pictures. Delete one first.',
