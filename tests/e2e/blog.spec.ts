@@ -7,7 +7,9 @@ import { deletePost, publishPost } from '../support/blog-journeys.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { collectErrors, findOverflow } from '../support/page-checks.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
+import { newPhone, signInByPhone } from '../support/sign-in.ts';
 import { accountButton, openDialog, signInByDialog } from '../support/sign-in-dialog.ts';
+import { send, withHttpClient } from '../support/site-client.ts';
 
 const post = '/blog/choose-a-bangla-typeface';
 const toLike = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Liked?$/ });
@@ -82,6 +84,27 @@ test('a visitor who likes a post signs in first; then it is liked, and stays so'
   await toLike(page).click();
   expect(await (await unliked).json()).toEqual({ isLiked: false, likes: 0 });
   await expect(toLike(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the like of a visitor whose account is in Bangla is sent before the page becomes Bangla', async ({ page }) => {
+  const phone = newPhone();
+  await withHttpClient(async (client) => {
+    await signInByPhone(client, phone);
+    await send(client, 'PUT', '/api/v1/user/update/profile', { language: 'bn' });
+  });
+  const written = await inOtherBrowserOfAdmin(page);
+  await openPage(page, `/blog/${written.slug}`);
+  await openDialog(page, toLike(page));
+  await page.route('**/blog/toggle/like/*', async (route) => {
+    // Longer than a page needs to go.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue().catch(() => undefined);
+  });
+  await signInByDialog(page, phone);
+  await page.waitForURL(`**/bn/blog/${written.slug}`);
+  await expect(page.getByRole('main').getByRole('button', { pressed: true })).toBeVisible();
+  const post = (await (await page.request.get(`/api/v1/blog/single/${written.id}`)).json()) as { likes: number };
+  expect(post.likes).toBe(1);
 });
 
 /** A post of this test alone. */

@@ -41,7 +41,8 @@ export function LikeButton({ id, signedIn, ...given }: Liked & { id: string; sig
       isSending.current = false;
     }
   };
-  const press = () => openSignIn('sign-in', () => void send(signedIn ? !shown.isLiked : true));
+  // Waited for: an account in another language is led to its page after signing in, which would end the call.
+  const press = () => openSignIn('sign-in', () => send(signedIn ? !shown.isLiked : true));
   return (
     <>
       <button type="button" onClick={press} aria-pressed={shown.isLiked} className={postButton}>
