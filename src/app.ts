@@ -286,7 +286,7 @@ export function createApp(parts: AppOptions): App {
       return reasons;
     },
     extra: [
-      ...createSitemapRoutes(origin, (c) => openClient(c).client),
+      ...createSitemapRoutes({ origin, isCached: config.ARBOR_CACHE }, (c) => openClient(c).client),
       ...createLanguageRoutes(choices),
       ...createDigitsRoutes(choices),
     ],

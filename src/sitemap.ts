@@ -1,7 +1,9 @@
+import { type CachedResponse, MicroCache } from './platform/http/cache.ts';
 import { commonHeaders } from './platform/http/headers.ts';
 import type { HonoContext } from './platform/http/hono-context.ts';
 import type { HostOptions } from './platform/http/host.ts';
 import type { InProcessClient } from './platform/http/in-process-client.ts';
+import { createCachedResponse, send } from './platform/http/send.ts';
 
 interface Part {
   readonly parts: string[];
@@ -80,8 +82,33 @@ function entry(origin: string, path: string, changed?: string): string {
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
+/** A post that is deleted is gone from shared copies after a minute. */
+const feedHeaders = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=60' };
+
+/** Of the blog, in each language: in this process kept for a second, as pages are. */
+const createFeedRoutes = (
+  callAs: (c: HonoContext) => InProcessClient,
+  cache: MicroCache | undefined,
+): HostOptions['extra'] =>
+  (['en', 'bn'] as const).map((language) => {
+    const path = language === 'en' ? '/blog/feed.xml' : '/bn/blog/feed.xml';
+    return {
+      path,
+      answer: async (c) => {
+        const fill = async (): Promise<CachedResponse> => {
+          const feed = (await callAs(c)('GET /blog/feed', { query: { language } })) as Response;
+          return createCachedResponse(await feed.text(), feedHeaders);
+        };
+        return send(c, (await cache?.get(path, fill)) ?? (await fill()));
+      },
+    };
+  });
+
 /** `/robots.txt`, `/sitemap.xml` (an index), the files that it names, and the blog's feeds, made from the same API as the pages. */
-export function createSitemapRoutes(origin: string, callAs: (c: HonoContext) => InProcessClient): HostOptions['extra'] {
+export function createSitemapRoutes(
+  { origin, isCached }: { readonly origin: string; readonly isCached: boolean },
+  callAs: (c: HonoContext) => InProcessClient,
+): HostOptions['extra'] {
   const read = (c: HonoContext, after?: string) =>
     callAs(c)('GET /content/sitemap', { query: after === undefined ? {} : { after } }) as Promise<Part>;
   return [
@@ -93,13 +120,7 @@ export function createSitemapRoutes(origin: string, callAs: (c: HonoContext) => 
           'text/plain; charset=utf-8',
         ),
     },
-    ...(['en', 'bn'] as const).map((language) => ({
-      path: language === 'en' ? '/blog/feed.xml' : '/bn/blog/feed.xml',
-      answer: async (c: HonoContext) => {
-        const feed = (await callAs(c)('GET /blog/feed', { query: { language } })) as Response;
-        return answer(await feed.text(), 'application/rss+xml; charset=utf-8');
-      },
-    })),
+    ...createFeedRoutes(callAs, isCached ? new MicroCache({ milliseconds: 1000, max: 8 * 1024 * 1024 }) : undefined),
     {
       path: '/sitemap.xml',
       answer: async (c) => {

@@ -1,8 +1,10 @@
 import sax from 'sax';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { makeBlogCategory, makeBlogPost } from '../../../tests/support/blog.ts';
+import { makeBlogCategory, makeBlogImage, makeBlogPost } from '../../../tests/support/blog.ts';
+import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
 import { scriptPayloads } from '../../../tests/support/script-payloads.ts';
+import { writeFeed } from './service/feed.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' }, origin: 'https://arbor.example' });
 
@@ -102,4 +104,76 @@ it('is named, with every post, in the site map', async () => {
   for (const path of ['/blog/all', '/blog/newer', '/bn/blog/newer'])
     expect(xml).toContain(`<loc>https://arbor.example${path}</loc>`);
   expect(xml).not.toContain('/blog/draft');
+});
+
+it('has the posts of its language, however many newer ones there are in the other', async () => {
+  const id = await makeBlogPost(app, {
+    slug: 'old-bangla',
+    titleBn: 'পুরোনো',
+    title: '',
+    publishedAt: new Date('2025-01-01T00:00:00.000Z'),
+  });
+  await app.pool.query(
+    `with posts as (
+       insert into blog_post (id, slug, published_at)
+       select gen_random_uuid(), 'english-' || n, date_trunc('second', now()) - interval '1 hour' from generate_series(1, 150) n
+       returning id
+     )
+     insert into blog_text (post_id, language, title, summary, body, words, word_count)
+     select p.id, 'en', 'English', '', t.body, t.words, t.word_count from posts p, blog_text t where t.post_id = $1`,
+    [id],
+  );
+  expect((await readFeed('/bn/blog/feed.xml')).texts('item/link')).toContain(
+    'https://arbor.example/bn/blog/old-bangla',
+  );
+});
+
+it('takes three statements, whatever it shows', async () => {
+  const post = await makeBlogPost(app, { slug: 'with-pictures' });
+  const imageId = await makeBlogImage(app, post);
+  const { contentId } = await makeContent(app, {
+    title: 'Kite',
+    category: await makeCategory(app, 'fed'),
+    contributor: await makeContributor(app, 'fed-kites'),
+  });
+  const content = [
+    { type: 'image', attrs: { imageId, alt: '' } },
+    { type: 'embed', attrs: { contentId } },
+  ];
+  await app.pool.query('update blog_text set body = $2 where post_id = $1', [
+    post,
+    JSON.stringify({ type: 'doc', content }),
+  ]);
+  let statements = 0;
+  const ctx = app.systemContext();
+  const db = ctx.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const input = {
+    query: { language: 'en' },
+    params: undefined,
+    body: undefined,
+    idempotencyKey: undefined,
+    file: undefined,
+  };
+  const feed = await writeFeed({ ...ctx, db }, input as never);
+  expect(feed).toContain('&lt;figure&gt;');
+  expect(feed).toContain('&lt;aside&gt;');
+  expect(statements).toBeLessThanOrEqual(3);
+});
+
+it('may be kept for a minute, is not sent twice, and loses a deleted post', async () => {
+  const id = await makeBlogPost(app, { slug: 'soon-deleted' });
+  const first = await app.fetch('/blog/feed.xml');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+  const etag = first.headers.get('etag') ?? '';
+  expect((await app.fetch('/blog/feed.xml', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  await app.pool.query('update blog_post set deleted_at = now() where id = $1', [id]);
+  const second = await app.fetch('/blog/feed.xml', { headers: { 'if-none-match': etag } });
+  expect(second.status).toBe(200);
+  expect(await second.text()).not.toContain('soon-deleted');
 });

@@ -1,48 +1,63 @@
 import type { Context } from '../../../platform/context.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
-import { readStoredBody } from '../contract/body.ts';
+import { type BlogBody, readStoredBody } from '../contract/body.ts';
 import type { blogContract } from '../contract.ts';
+import { listImageIds } from '../rules/body.ts';
 import { type FeedItem, renderFeed } from '../rules/feed.ts';
+import { type RenderOptions, renderBody } from '../rules/html.ts';
 import { translate } from '../rules/messages.ts';
-import type { PostRow } from '../store/columns.ts';
-import { readPublicPosts, readTexts } from '../store.ts';
-import { renderPost } from './show.ts';
+import { type FeedPost, readFeedPosts } from '../store/feed.ts';
+import { readImages } from '../store/images.ts';
+import { toPicture } from './present.ts';
+import { readEmbedded } from './show.ts';
 
 const MAX_ITEMS = 20;
-/** Those in the other language alone are passed over. */
-const MAX_READ = 100;
 
-/** A post in a language; undefined where it isn't written in it. */
-async function toItem(ctx: Context, row: PostRow, language: 'en' | 'bn'): Promise<FeedItem | undefined> {
-  const text = (await readTexts(ctx.db, row.id)).find((each) => each.language === language);
-  if (text === undefined || text.title === '' || text.word_count === 0 || row.published_at === null) return undefined;
+type Language = 'en' | 'bn';
+type Material = Pick<RenderOptions, 'images' | 'contents'>;
+
+/** The pictures and contents of all texts at once. A text shows pictures of its own post only. */
+async function readMaterial(ctx: Context, bodies: readonly BlogBody[]): Promise<Material> {
+  const ids = [...new Set(bodies.flatMap(listImageIds))];
+  const [images, contents] = await Promise.all([
+    ids.length === 0 ? [] : readImages(ctx.db, ids),
+    readEmbedded(ctx.db, bodies),
+  ]);
+  return { images: new Map(images.map((image) => [image.id, toPicture(image)])), contents };
+}
+
+/** Undefined for a text of which nothing can be read. */
+function toItem(
+  ctx: Context,
+  { row, body }: { readonly row: FeedPost; readonly body: BlogBody },
+  { language, material }: { readonly language: Language; readonly material: Material },
+): FeedItem | undefined {
   const { origin } = ctx.platform;
-  const body = readStoredBody(text.body);
-  const { html } = await renderPost(ctx, row.id, { body, language, origin });
-  // Of a text that can't be read nothing is left.
-  if (html === '') return undefined;
+  const prefix = language === 'bn' ? '/bn' : '';
+  const { html } = renderBody(body, { ...material, origin, prefix });
+  if (html === '' || row.published_at === null) return undefined;
   return {
-    title: text.title,
-    address: `${origin}${language === 'bn' ? '/bn' : ''}/blog/${row.slug}`,
+    title: row.title,
+    address: `${origin}${prefix}/blog/${row.slug}`,
     publishedAt: row.published_at,
-    category: language === 'bn' ? (row.category_name_bn ?? row.category_name) : row.category_name,
-    summary: text.summary,
+    category: language === 'bn' ? (row.name_bn ?? row.name) : row.name,
+    summary: row.summary,
     html,
   };
 }
 
-/** `GET /blog/feed` */
+/** `GET /blog/feed`: three statements at most, however many posts there are. */
 export async function writeFeed(
   ctx: Context,
   { query: { language } }: InputOf<(typeof blogContract)['feed']>,
 ): Promise<string> {
-  const filters = { now: ctx.now, patterns: [], onlyShowcased: false };
-  const rows = await readPublicPosts(ctx.db, filters, { sort: 'newest', limit: MAX_READ, after: undefined });
-  const items: FeedItem[] = [];
-  for (const row of rows) {
-    const item = items.length < MAX_ITEMS ? await toItem(ctx, row, language) : undefined;
-    if (item !== undefined) items.push(item);
-  }
+  const rows = await readFeedPosts(ctx.db, { language, now: ctx.now, limit: MAX_ITEMS });
+  const posts = rows.map((row) => ({ row, body: readStoredBody(row.body) }));
+  const material = await readMaterial(
+    ctx,
+    posts.map(({ body }) => body),
+  );
+  const items = posts.flatMap((post) => toItem(ctx, post, { language, material }) ?? []);
   const { origin, config } = ctx.platform;
   const home = `${origin}${language === 'bn' ? '/bn' : ''}/blog`;
   return renderFeed({

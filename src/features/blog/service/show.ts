@@ -35,15 +35,15 @@ export async function readEmbedded(
   );
 }
 
-/** A stored text as HTML, with the pictures and contents that are there now. `origin`: before its addresses, empty on pages. */
-export async function renderPost(
+/** A stored text as HTML, with the pictures and contents that are there now. */
+async function renderPost(
   ctx: Context,
   postId: string,
-  { body, language, origin }: { readonly body: BlogBody; readonly language: 'en' | 'bn'; readonly origin: string },
+  { body, language }: { readonly body: BlogBody; readonly language: 'en' | 'bn' },
 ) {
   const images = new Map((await readImagesOf(ctx.db, postId)).map((image) => [image.id, toPicture(image)]));
   const contents = await readEmbedded(ctx.db, [body]);
-  return renderBody(body, { images, contents, origin, prefix: language === 'bn' ? '/bn' : '' });
+  return renderBody(body, { images, contents, origin: '', prefix: language === 'bn' ? '/bn' : '' });
 }
 
 /** A post in a language, or else in the other; undefined where neither has a title and a text. */
@@ -59,7 +59,7 @@ async function toPost(
   const language = text.language === 'bn' ? 'bn' : 'en';
   const body = readStoredBody(text.body);
   // Own addresses in the text lead to pages of the language that was asked for.
-  const { html, headings } = await renderPost(ctx, row.id, { body, language: asked, origin: '' });
+  const { html, headings } = await renderPost(ctx, row.id, { body, language: asked });
   return {
     ...card,
     language,
