@@ -132,6 +132,35 @@ describe('publishing', () => {
     expect(errorsOf(await toggle(draft, { at: 'tomorrow' }))).toEqual([400, 'at']);
   });
 
+  it('at a time that is asked for twice is scheduled once, also when the time has come', async () => {
+    const id = await made({ title: 'Boats asked for twice', content });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const countRecords = async () => {
+      const { rows } = await app.pool.query<{ n: number }>(
+        "select count(*)::int as n from audit_log where subject_id = $1 and action = 'blog.publish'",
+        [id],
+      );
+      return rows[0]?.n;
+    };
+    for (const same of [at, at.replace('Z', '+00:00')])
+      expect((await toggle(id, { at: same })).body).toEqual({ status: 'scheduled', publishedAt: at });
+    expect(await countRecords()).toBe(1);
+    const later = new Date(Date.now() + 7_200_000).toISOString();
+    expect((await toggle(id, { at: later })).body).toMatchObject({ publishedAt: later });
+    expect(await countRecords()).toBe(2);
+    const { rows } = await app.pool.query<{ at: Date }>(
+      "update blog_post set published_at = date_trunc('second', now()) - interval '1 second' where id = $1 returning published_at as at",
+      [id],
+    );
+    const past = rows[0]?.at.toISOString();
+    expect((await toggle(id, { at: past })).body).toEqual({ status: 'published', publishedAt: past });
+    expect(await countRecords()).toBe(2);
+    // What readers see isn't hidden by another time.
+    expect((await toggle(id, { at: later })).status).toBe(409);
+    expect((await toggle(id, { at: '2020-01-01T00:00:00Z' })).status).toBe(409);
+    expect((await app.fetch(`/api/v1/blog/single/${id}`)).status).toBe(200);
+  });
+
   it('is another thing than showcasing', async () => {
     const id = await made();
     const showcase = async (body?: object) => (await admin.call('PATCH', `/blog/toggle/showcase/${id}`, body)).body;

@@ -133,7 +133,8 @@ export const blogAdminContract = {
     ...write,
     method: 'PATCH',
     path: '/blog/toggle/publish/{id}',
-    summary: 'Publishes a post, now or `at` a time to come, or makes it a draft again; 409 for one without a text',
+    summary:
+      'Publishes a post, now or `at` a time to come, or makes it a draft again; 409 for one without a text, and for a time of one that is public',
     params,
     body: z
       .strictObject({ published: z.boolean().optional(), at: z.iso.datetime({ offset: true }).optional() })

@@ -31,6 +31,10 @@ export const translate = createTranslator({
     en: 'A post has at most 100 pictures. Delete one first.',
     bn: 'একটি লেখায় সর্বোচ্চ ১০০টি ছবি থাকতে পারে। আগে একটি মুছুন।',
   },
+  is_live: {
+    en: 'The post is public. Make it a draft again before you choose a time.',
+    bn: 'লেখাটি প্রকাশিত আছে। সময় ঠিক করার আগে একে আবার খসড়া করুন।',
+  },
   time_passed: { en: 'Choose a time that is still to come.', bn: 'সামনের কোনো সময় বেছে নিন।' },
   time_far: { en: 'Choose a time within the next two years.', bn: 'আগামী দুই বছরের মধ্যে কোনো সময় বেছে নিন।' },
   key_needed: {

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { blogAdminContract } from '../contract/admin.ts';
 import { translate } from '../rules/messages.ts';
 import { toStatus } from '../rules.ts';
-import { lockPost, updatePostState } from '../store/posts.ts';
+import { type LockedPost, lockPost, updatePostState } from '../store/posts.ts';
 import { lockManagedPost, record } from './lock.ts';
 import { isReadable } from './write.ts';
 
@@ -24,9 +24,16 @@ function toTime(ctx: TransactionContext, at: string | undefined): Date {
   return time;
 }
 
+/** Whether the post is already as it is wanted: then nothing is changed, nor recorded. */
+function isAsWanted({ published_at: is }: LockedPost, wanted: boolean, at: string | undefined, now: Date): boolean {
+  if (!wanted) return is === null;
+  return at === undefined ? toStatus(is, now) === 'published' : is?.getTime() === new Date(at).getTime();
+}
+
 /**
- * `PATCH /blog/toggle/publish/{id}`: with `published` or `at` a retry changes nothing.
- * @throws Problem `not_found`, `bad_input` for a time that is over, `conflict` without a text
+ * `PATCH /blog/toggle/publish/{id}`: with `published` or `at` a retry changes nothing, also once the time has come.
+ * @throws Problem `not_found`, `bad_input` for a time that is over, `conflict` without a text, or for a time of a post
+ * that is public
  */
 export async function togglePublished(
   ctx: TransactionContext,
@@ -39,8 +46,9 @@ export async function togglePublished(
     status: toStatus(publishedAt, ctx.now),
     publishedAt: publishedAt?.toISOString() ?? null,
   });
-  const isDone = wanted ? status === 'published' && body?.at === undefined : status === 'draft';
-  if (isDone) return answer(post.published_at);
+  if (isAsWanted(post, wanted, body?.at, ctx.now)) return answer(post.published_at);
+  // Nobody hides by a date what readers see.
+  if (wanted && status === 'published') throw new Problem('conflict', { detail: translate('is_live', ctx.locale) });
   if (wanted && !(await isReadable(ctx, post.id)))
     throw new Problem('conflict', { detail: translate('text_needed', ctx.locale) });
   const publishedAt = wanted ? toTime(ctx, body?.at) : null;
