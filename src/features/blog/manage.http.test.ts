@@ -262,29 +262,3 @@ describe('the list of all posts', () => {
     expect((await admin.call('GET', '/blog/admin/all?category=unknown')).body).toMatchObject({ items: [], total: 0 });
   });
 });
-
-describe('categories of the blog', () => {
-  it('have a key of their own, and go once they are empty', async () => {
-    const make = (body: object) => admin.call('POST', '/blog/category/create', body);
-    const { body } = await make({ name: 'How we work', nameBn: 'আমরা যেভাবে কাজ করি' });
-    expect(body).toMatchObject({ key: 'how-we-work' });
-    expect(errorsOf(await make({ name: 'How we work' }))).toEqual([400, 'key']);
-    expect(errorsOf(await make({ name: 'কারুকাজ' }))).toEqual([400, 'key']);
-    expect(errorsOf(await make({ name: '' }))).toEqual([400, 'name']);
-    const id = String(body['_id']);
-    const change = (path: string, values: object) => admin.call('PUT', `/blog/category/update/${path}`, values);
-    expect((await change(id, { name: 'Work', key: 'work', nameBn: '' })).body).toEqual({ _id: id, key: 'work' });
-    expect((await change(id, { key: 'work' })).status).toBe(200);
-    const { key: taken } = await makeBlogCategory(app);
-    expect(errorsOf(await change(id, { key: taken }))).toEqual([400, 'key']);
-    expect((await change(createId(), { name: 'a' })).status).toBe(404);
-    const postId = await makeBlogPost(app, { categoryId: id });
-    const remove = () => admin.call('DELETE', `/blog/category/delete/${id}`);
-    expect((await remove()).status).toBe(409);
-    await app.pool.query('delete from blog_post where id = $1', [postId]);
-    expect((await remove()).body).toEqual({ done: true });
-    expect((await remove()).status).toBe(404);
-    const both = await Promise.all([make({ name: 'At once' }), make({ name: 'At once' })]);
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
-  });
-});

@@ -40,7 +40,7 @@ export const blogCategoriesContract = {
     ...write,
     method: 'DELETE',
     path: '/blog/category/delete/{id}',
-    summary: 'Deletes a category of the blog; 409 for one with posts',
+    summary: 'Deletes a category of the blog; 409 for one with posts. Deleted posts that can be restored lose it',
     params,
     output: done,
     errors: ['conflict'],

@@ -8,6 +8,7 @@ import { translate } from '../rules/messages.ts';
 import { toSlug } from '../rules/slug.ts';
 import {
   addCategory,
+  clearDeletedPosts,
   deleteCategory,
   findCategoryId,
   hasPosts,
@@ -100,12 +101,14 @@ export async function updateBlogCategory(
   return { _id: before.id, key: key ?? before.key };
 }
 
-/** `DELETE /blog/category/delete/{id}`. @throws Problem `not_found`, `conflict` for one with posts */
+/** `DELETE /blog/category/delete/{id}`: deleted posts that can be restored lose it. @throws Problem `not_found`, `conflict` for one with posts */
 export async function removeBlogCategory(
   ctx: TransactionContext,
   { params }: InputOf<Contract['remove']>,
 ): Promise<{ done: true }> {
   const { id, key } = await lockBlogCategory(ctx, params.id);
+  // Before the look at what is left: a post that is restored at this moment counts.
+  await clearDeletedPosts(ctx.tx, id);
   if (await hasPosts(ctx.tx, id)) throw new Problem('conflict', { detail: translate('has_posts', ctx.locale) });
   await deleteCategory(ctx.tx, id);
   await record(ctx, 'delete', id, key);

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { blogAdminContract } from '../contract/admin.ts';
 import { translate } from '../rules/messages.ts';
 import { toSlug } from '../rules/slug.ts';
-import { findCategoryId } from '../store/categories.ts';
+import { holdCategory } from '../store/categories.ts';
 import { describeImage, type NewImage, readImagesOf } from '../store/images.ts';
 import { addPost, isSlugTaken, type LockedPost, readManagedPost, updatePost } from '../store/posts.ts';
 import { readTexts } from '../store.ts';
@@ -24,10 +24,10 @@ const MADE_SLUG_LENGTH = 70;
 const refuseAt = (ctx: Context, path: string, message: Parameters<typeof translate>[0]): Problem =>
   new Problem('bad_input', { errors: [{ path, message: translate(message, ctx.locale) }] });
 
-/** @throws Problem `bad_input` for a category that is not there */
+/** Held against whoever deletes it now. @throws Problem `bad_input` for a category that is not there */
 async function toCategoryId(ctx: TransactionContext, given: string): Promise<string | null> {
   if (given === '') return null;
-  const found = isId(given) ? await findCategoryId(ctx.db, { id: given }) : undefined;
+  const found = isId(given) ? await holdCategory(ctx.tx, given) : undefined;
   if (found === undefined) throw refuseAt(ctx, 'categoryId', 'category_missing');
   return found;
 }

@@ -54,7 +54,22 @@ export async function updateCategory(tx: Transaction, id: string, values: Partia
   if (Object.keys(values).length > 0) await tx.updateTable('blog_category').set(values).where('id', '=', id).execute();
 }
 
-/** Whether a post is in it, deleted ones that can be restored too. */
+/** Nobody deletes it until the transaction ends; undefined for one that is not there. */
+export async function holdCategory(tx: Transaction, id: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('blog_category').select('id').where('id', '=', id).forKeyShare().executeTakeFirst();
+  return row?.id;
+}
+
+/** Deleted posts no longer have it. One that is restored meanwhile keeps it. */
+export async function clearDeletedPosts(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .updateTable('blog_post')
+    .set({ category_id: null })
+    .where('category_id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .execute();
+}
+
 export async function hasPosts(tx: Transaction, id: string): Promise<boolean> {
   const row = await tx.selectFrom('blog_post').select('id').where('category_id', '=', id).limit(1).executeTakeFirst();
   return row !== undefined;
