@@ -174,6 +174,15 @@ describe('readers', () => {
     expect(await single(id)).toMatchObject({ views: 2 });
   });
 
+  it('with an account count each, from one network too', async () => {
+    const id = await makeBlogPost(app);
+    const people = [await signInUser(app), await signInUser(app)];
+    for (let time = 0; time < 2; time += 1) for (const person of people) await person.call('PATCH', `/blog/view/${id}`);
+    expect(await single(id)).toMatchObject({ views: 2 });
+    await app.fetch(`/api/v1/blog/view/${id}`, { method: 'PATCH' });
+    expect(await single(id)).toMatchObject({ views: 3 });
+  });
+
   it('like a post once, and take it back; a retry changes nothing', async () => {
     const [id, person] = [await makeBlogPost(app), await signInUser(app)];
     const toggle = async (body?: object) => (await person.call('PATCH', `/blog/toggle/like/${id}`, body)).body;

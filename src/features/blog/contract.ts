@@ -115,7 +115,7 @@ export const blogContract = {
     path: '/blog/view/{id}',
     access: 'public',
     tag,
-    summary: 'Counts a reader of a post, once a day',
+    summary: 'Counts a reader of a post, once a day: an account, or the network of those who have none',
     params: z.object({ id }),
     output: z.object({ views: z.int() }),
     errors: ['not_found'],

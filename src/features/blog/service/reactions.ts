@@ -27,13 +27,15 @@ type Contract = typeof blogContract;
 /** So long a deleted post can be restored. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** `PATCH /blog/view/{id}`: a reader counts once a day. @throws Problem `not_found` */
+/** `PATCH /blog/view/{id}`: an account, or the network of who has none, counts once a day. @throws Problem `not_found` */
 export async function recordView(
   ctx: TransactionContext,
   { params }: InputOf<Contract['view']>,
   request: RequestScope,
 ): Promise<OutputOf<Contract['view']>> {
-  const views = isId(params.id) ? await countView(ctx.tx, params.id, request.visitor()) : undefined;
+  const { actor } = ctx;
+  const visitor = request.visitor(actor.kind === 'user' ? actor.id : undefined);
+  const views = isId(params.id) ? await countView(ctx.tx, params.id, visitor) : undefined;
   if (views === undefined) throw new Problem('not_found');
   return { views };
 }
