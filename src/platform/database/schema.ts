@@ -182,6 +182,7 @@ export interface BlogPost {
 }
 
 export interface BlogStat {
+  likes: Generated<number>;
   post_id: string;
   views: Generated<number>;
 }

@@ -48,7 +48,7 @@ export async function listManagedPosts(
     category: toCategory(row),
     cover: covers.get(row.cover_id ?? '') ?? null,
     views: row.views,
-    likes: row.likes ?? 0,
+    likes: row.likes,
     updatedAt: row.updated_at.toISOString(),
   }));
   return { items, nextCursor, ...toTotal(count) };

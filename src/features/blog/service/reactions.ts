@@ -11,12 +11,12 @@ import type { blogContract } from '../contract.ts';
 import { purgePosts } from '../store/posts.ts';
 import {
   addLike,
-  countLikes,
   countView,
   deleteOldViews,
   isLiked,
   lockLike,
   readAllLikes,
+  readLikes,
   removeAllLikes,
   removeLike,
 } from '../store/reactions.ts';
@@ -68,7 +68,7 @@ export async function toggleLike(
     await addLike(ctx.tx, id, postId);
   }
   if (!wanted && isNow) await removeLike(ctx.tx, id, postId);
-  return { isLiked: wanted, likes: await countLikes(ctx.db, postId) };
+  return { isLiked: wanted, likes: await readLikes(ctx.db, postId) };
 }
 
 /** Readers of days that are over, and posts that nobody can restore any more. */

@@ -69,7 +69,7 @@ async function toPost(
     headings: [...headings],
     minutes: readingMinutes(text.word_count),
     views: row.views,
-    likes: row.likes ?? 0,
+    likes: row.likes,
     updatedAt: row.updated_at.toISOString(),
   };
 }

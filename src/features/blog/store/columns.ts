@@ -27,12 +27,7 @@ export const selectPosts = (db: Database) =>
     ])
     .select((eb) => [
       eb.fn.coalesce('s.views', sql<number>`0`).as('views'),
-      eb
-        .selectFrom('blog_like as l')
-        .whereRef('l.post_id', '=', 'p.id')
-        .select((like) => like.fn.countAll<number>().as('n'))
-        .$asScalar()
-        .as('likes'),
+      eb.fn.coalesce('s.likes', sql<number>`0`).as('likes'),
     ]);
 
 export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];

@@ -47,13 +47,10 @@ export async function removeLike(tx: Transaction, accountId: string, postId: str
   await tx.deleteFrom('blog_like').where('account_id', '=', accountId).where('post_id', '=', postId).execute();
 }
 
-export async function countLikes(db: Database, postId: string): Promise<number> {
-  const { n } = await db
-    .selectFrom('blog_like')
-    .where('post_id', '=', postId)
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return n;
+/** Kept by the database with each like. */
+export async function readLikes(db: Database, postId: string): Promise<number> {
+  const row = await db.selectFrom('blog_stat').where('post_id', '=', postId).select('likes').executeTakeFirst();
+  return row?.likes ?? 0;
 }
 
 export async function removeAllLikes(tx: Transaction, accountId: string): Promise<void> {
