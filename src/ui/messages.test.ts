@@ -27,6 +27,13 @@ describe.each(patterns)('%s', (pattern) => {
       expect([key, listNamesIn(bangla.get(key) ?? '')]).toEqual([key, listNamesIn(text)]);
   });
 
+  it('gives plurals their number as a value: it has the digits that the reader chose', () => {
+    const plurals = [...english.keys()].filter((key) => /_(zero|one|two|few|many|other)$/.test(key));
+    for (const key of plurals)
+      for (const text of [english.get(key), bangla.get(key)])
+        expect([key, text]).toEqual([key, expect.not.stringMatching(/[0-9০-৯]/)]);
+  });
+
   it('leaves no Bangla sentence in English letters', () => {
     for (const [key, text] of bangla) {
       if (/[a-z]{4}/i.test(text.replace(/\{\w+\}/g, '')))

@@ -92,7 +92,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
       <PageHeading title={list.title()} {...(list.text && { text: list.text() })}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <p role="status" className="text-14 text-muted">
-            {answer.total === 1 ? list.count.one() : list.count.many(formatTotal(answer))}
+            {answer.total === 1 ? list.count.one(formatTotal(answer)) : list.count.many(formatTotal(answer))}
           </p>
           {children}
         </div>

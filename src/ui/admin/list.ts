@@ -141,7 +141,7 @@ export interface AdminList<Row extends ListRow, F extends Filters = Filters, S e
   readonly columns: readonly Column<Row>[];
   /** The first that a row offers is its button, and what Enter does; the others are in a menu. */
   readonly actions?: readonly RowAction<Row>[];
-  readonly count: { readonly one: Text; readonly many: (count: string) => string };
+  readonly count: { readonly one: (count: string) => string; readonly many: (count: string) => string };
   /** There is nothing yet. */
   readonly none: EmptyWords;
   /** There is nothing that fits the filters. */

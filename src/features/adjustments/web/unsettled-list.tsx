@@ -66,7 +66,7 @@ export const unsettledList = defineList({
       className: 'tabular-nums',
     },
   ],
-  count: { one: () => m.adjustments_one(), many: (count) => m.adjustments_count({ count }) },
+  count: { one: (count) => m.adjustments_one({ count }), many: (count) => m.adjustments_count({ count }) },
   none: { title: () => m.adjustments_none(), text: () => m.adjustments_none_text() },
   noMatch: { title: () => m.adjustments_none(), text: () => m.adjustments_none_text() },
 });

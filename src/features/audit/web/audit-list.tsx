@@ -115,7 +115,7 @@ export function createAuditList(words: AuditWords): AdminList<AuditEntry> {
         isUnlabelled: true,
       },
     ],
-    count: { one: () => m.audit_one(), many: (count) => m.audit_count({ count }) },
+    count: { one: (count) => m.audit_one({ count }), many: (count) => m.audit_count({ count }) },
     none: { title: () => m.audit_none(), text: () => m.audit_none_text() },
     noMatch: { title: () => m.audit_none(), text: () => m.audit_none_text() },
     keysHint: () => m.audit_keys_hint(),

@@ -38,7 +38,9 @@ export function PictureDialog(props: {
   const add = async () => {
     const wrong = {
       ...(file === undefined && chosen === undefined ? { file: m.blog_editor_picture_needed() } : {}),
-      ...(file !== undefined && file.size > MAX_BYTES ? { file: m.blog_editor_picture_large() } : {}),
+      ...(file !== undefined && file.size > MAX_BYTES
+        ? { file: m.blog_editor_picture_large({ size: formatCount(10) }) }
+        : {}),
       ...findWrongDescription(description),
     };
     setErrors(wrong);
@@ -80,7 +82,9 @@ export function PictureDialog(props: {
       <FieldFrame
         id="picture-file"
         label={m.blog_editor_picture_file()}
-        hint={file === given && given !== undefined ? given.name : m.blog_editor_picture_hint()}
+        hint={
+          file === given && given !== undefined ? given.name : m.blog_editor_picture_hint({ size: formatCount(10) })
+        }
         error={errors.file}
       >
         <input

@@ -28,8 +28,8 @@ export const translate = createTranslator({
     bn: 'লেখায় বা কভারে ছবিটি আছে। আগে সেখান থেকে সরান।',
   },
   too_many_images: {
-    en: 'A post has at most 100 pictures. Delete one first.',
-    bn: 'একটি লেখায় সর্বোচ্চ ১০০টি ছবি থাকতে পারে। আগে একটি মুছুন।',
+    en: 'A post has at most {max} pictures. Delete one first.',
+    bn: 'একটি লেখায় সর্বোচ্চ {max}টি ছবি থাকতে পারে। আগে একটি মুছুন।',
   },
   is_live: {
     en: 'The post is public. Make it a draft again before you choose a time.',

@@ -3,6 +3,7 @@ import { type Context, inTransaction, type TransactionContext } from '../../../p
 import { createId, isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf, Upload } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { formatNumberIn } from '../../../platform/local-format.ts';
 import { previewKey } from '../../../platform/storage/storage.ts';
 import { encodeCover, removePictureObjects } from '../../categories/service/cover-pictures.ts';
 import type { blogAdminContract } from '../contract/admin.ts';
@@ -35,7 +36,10 @@ export async function attachImage(
   description: string,
 ): Promise<BlogPicture> {
   const before = await readImagesOf(ctx.tx, postId);
-  if (before.length >= MAX_IMAGES) throw new Problem('conflict', { detail: translate('too_many_images', ctx.locale) });
+  if (before.length >= MAX_IMAGES) {
+    const max = formatNumberIn(ctx.locale, MAX_IMAGES, {});
+    throw new Problem('conflict', { detail: translate('too_many_images', ctx.locale, { max }) });
+  }
   await addImage(ctx.tx, postId, image, description);
   const [added] = (await readImagesOf(ctx.tx, postId)).filter(({ id }) => id === image.id);
   if (added === undefined) throw new Error('a picture that was just added is missing');

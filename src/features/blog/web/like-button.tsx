@@ -13,7 +13,7 @@ interface Liked {
 }
 
 const describeLikes = (likes: number): string =>
-  likes === 1 ? m.blog_likes_one() : m.blog_likes({ count: formatCount(likes) });
+  likes === 1 ? m.blog_likes_one({ count: formatCount(1) }) : m.blog_likes({ count: formatCount(likes) });
 
 /** Likes the post, after signing in where nobody is: then it only ever adds the like. */
 export function LikeButton({ id, signedIn, ...given }: Liked & { id: string; signedIn: boolean }) {

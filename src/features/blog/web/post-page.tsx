@@ -80,7 +80,11 @@ function Facts({ post }: { post: PostPageView }) {
       <span aria-hidden="true">·</span>
       <span>{post.minutes}</span>
       <span aria-hidden="true">·</span>
-      <span>{post.views === 1 ? m.blog_views_one() : m.blog_views({ count: formatCount(post.views) })}</span>
+      <span>
+        {post.views === 1
+          ? m.blog_views_one({ count: formatCount(1) })
+          : m.blog_views({ count: formatCount(post.views) })}
+      </span>
     </p>
   );
 }

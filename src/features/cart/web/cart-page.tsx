@@ -80,7 +80,9 @@ export function CartPage({ cart, checkout }: CartPageProps) {
           {m.cart_title()}
         </h1>
         <p role="status" className="mt-1 text-14 text-muted">
-          {lines.length === 1 ? m.cart_count_one() : m.cart_count({ count: formatCount(lines.length) })}
+          {lines.length === 1
+            ? m.cart_count_one({ count: formatCount(1) })
+            : m.cart_count({ count: formatCount(lines.length) })}
         </p>
         <ul className="mt-5 border-t border-line">
           {rows.map(({ line, isRemoved }) => {

@@ -96,7 +96,7 @@ export const categoryList = defineList({
     },
   ],
   actions: categoryActions,
-  count: { one: () => m.categories_admin_one(), many: (count) => m.categories_admin_count({ count }) },
+  count: { one: (count) => m.categories_admin_one({ count }), many: (count) => m.categories_admin_count({ count }) },
   none: { title: () => m.categories_admin_none(), text: () => m.categories_admin_none_text() },
   noMatch: { title: () => m.categories_admin_no_match(), text: () => m.categories_admin_no_match_text() },
   keysHint: () => m.categories_admin_keys_hint(),

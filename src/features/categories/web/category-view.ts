@@ -39,5 +39,7 @@ export function toCategoryView(category: Category): CategoryView {
 }
 
 export function formatWorkCount(count: number): string {
-  return count === 1 ? m.categories_work_one() : m.categories_works({ count: formatCount(count) });
+  return count === 1
+    ? m.categories_work_one({ count: formatCount(1) })
+    : m.categories_works({ count: formatCount(count) });
 }

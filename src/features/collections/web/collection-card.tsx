@@ -71,7 +71,9 @@ export function CollectionCard({
         </a>
       </Heading>
       <p className="text-14 text-muted">
-        {item.count === 1 ? m.collections_work_one() : m.collections_works({ count: formatCount(item.count) })}
+        {item.count === 1
+          ? m.collections_work_one({ count: formatCount(1) })
+          : m.collections_works({ count: formatCount(item.count) })}
       </p>
     </article>
   );

@@ -33,7 +33,9 @@ export function DownloadList({ query, first, total }: DownloadListProps) {
     <>
       <DownloadsToolbar query={query} />
       <p role="status" className={total === 0 ? 'sr-only' : 'mb-4 text-14 font-medium'}>
-        {total === 1 ? m.downloads_count_one() : m.downloads_count({ count: formatCount(total) })}
+        {total === 1
+          ? m.downloads_count_one({ count: formatCount(1) })
+          : m.downloads_count({ count: formatCount(total) })}
       </p>
       {more.items.length === 0 ? <NoneFound query={query} /> : null}
       <ul className="grid gap-3">

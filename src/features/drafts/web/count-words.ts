@@ -1,5 +1,9 @@
 import { formatCount } from '../../../ui/money.ts';
 
+type Counted = (values: { readonly count: string }) => string;
+
 /** Words for one, or for a number in the page's digits. */
-export const countWords = (count: number, one: () => string, many: (values: { count: string }) => string): string =>
-  count === 1 ? one() : many({ count: formatCount(count) });
+export function countWords(count: number, one: Counted, many: Counted): string {
+  const values = { count: formatCount(count) };
+  return count === 1 ? one(values) : many(values);
+}

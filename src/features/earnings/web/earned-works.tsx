@@ -13,8 +13,8 @@ export type EarnedWorksData = OutputOf<(typeof earningsContract)['contents']>;
 export type EarnedDays = '30' | '365' | 'all';
 
 const ranges = [
-  ['30', () => m.earnings_works_30()],
-  ['365', () => m.earnings_works_365()],
+  ['30', () => m.earnings_works_30({ days: formatCount(30) })],
+  ['365', () => m.earnings_works_365({ months: formatCount(12) })],
   ['all', () => m.earnings_works_all()],
 ] as const;
 

@@ -8,8 +8,8 @@ import type { earningsContract } from '../contract.ts';
 export type EarningsSpans = OutputOf<(typeof earningsContract)['chart']>;
 
 const ranges = [
-  ['day', () => m.earnings_chart_days()],
-  ['month', () => m.earnings_chart_months()],
+  ['day', () => m.earnings_chart_days({ days: formatCount(30) })],
+  ['month', () => m.earnings_chart_months({ months: formatCount(12) })],
 ] as const;
 
 /** What came and went by day or month: a sum, a bar for each, and the same as a table. `toHref` of another period. */

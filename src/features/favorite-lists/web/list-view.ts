@@ -16,4 +16,6 @@ export const toListHref = (id: string): string => localizeHref(`${listsPath}/${e
 export const toSharedPath = (token: string): string => localizeHref(`/lists/${token}`);
 
 export const countWorks = (count: number): string =>
-  count === 1 ? m.favorite_lists_works_one() : m.favorite_lists_works({ count: formatCount(count) });
+  count === 1
+    ? m.favorite_lists_works_one({ count: formatCount(1) })
+    : m.favorite_lists_works({ count: formatCount(count) });

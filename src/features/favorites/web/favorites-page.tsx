@@ -86,12 +86,14 @@ export function FavoritesCount({ total, more, hidden }: { total: number; more: b
   return (
     <div className="mb-4 text-14">
       <p role="status" className="font-medium">
-        {total === 1 ? m.favorites_count_one() : m.favorites_count({ count })}
+        {total === 1 ? m.favorites_count_one({ count: formatCount(1) }) : m.favorites_count({ count })}
       </p>
       {hidden === 0 ? null : (
         <p className="mt-1 flex items-start gap-2 text-muted">
           <Icon name="info" className="mt-0.5 size-4" />
-          {hidden === 1 ? m.favorites_hidden_one() : m.favorites_hidden({ count: formatCount(hidden) })}
+          {hidden === 1
+            ? m.favorites_hidden_one({ count: formatCount(1) })
+            : m.favorites_hidden({ count: formatCount(hidden) })}
         </p>
       )}
     </div>

@@ -150,7 +150,7 @@ export const jobList = defineList({
       },
     },
   ],
-  count: { one: () => m.jobs_one(), many: (count) => m.jobs_count({ count }) },
+  count: { one: (count) => m.jobs_one({ count }), many: (count) => m.jobs_count({ count }) },
   none: { title: () => m.jobs_none(), text: () => m.jobs_none_text() },
   noMatch: { title: () => m.jobs_no_match(), text: () => m.jobs_no_match_text() },
   keysHint: () => m.jobs_keys_hint(),

@@ -128,7 +128,7 @@ export const orderList = defineList({
       sort: { ascending: 'oldest', descending: 'newest' },
     },
   ],
-  count: { one: () => m.orders_admin_one(), many: (count) => m.orders_admin_count({ count }) },
+  count: { one: (count) => m.orders_admin_one({ count }), many: (count) => m.orders_admin_count({ count }) },
   none: { title: () => m.orders_admin_none(), text: () => m.orders_admin_none_text() },
   noMatch: { title: () => m.orders_admin_no_match(), text: () => m.orders_admin_no_match_text() },
 });

@@ -51,7 +51,7 @@ function OrderRow({ order, takesFocus }: { order: ListedOrder; takesFocus: boole
           <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-14">
             <span className="text-muted">
               {lines.length === 1
-                ? m.orders_line_count_one()
+                ? m.orders_line_count_one({ count: formatCount(1) })
                 : m.orders_line_count({ count: formatCount(lines.length) })}{' '}
               · <Time at={order.createdAt} format="minute" />
             </span>

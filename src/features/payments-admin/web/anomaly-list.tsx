@@ -106,7 +106,10 @@ export const anomalyList = defineList({
       failed: () => m.payments_admin_see_failed(),
     },
   ],
-  count: { one: () => m.payments_admin_anomalies_one(), many: (count) => m.payments_admin_anomalies_count({ count }) },
+  count: {
+    one: (count) => m.payments_admin_anomalies_one({ count }),
+    many: (count) => m.payments_admin_anomalies_count({ count }),
+  },
   none: { title: () => m.payments_admin_anomalies_none(), text: () => m.payments_admin_anomalies_none_text() },
   noMatch: {
     title: () => m.payments_admin_anomalies_no_match(),

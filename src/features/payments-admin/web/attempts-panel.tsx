@@ -128,7 +128,7 @@ function AttemptItem({ attempt }: { attempt: Attempt }) {
         <History
           title={
             calls.length === 1
-              ? m.payments_admin_calls_one()
+              ? m.payments_admin_calls_one({ count: formatCount(1) })
               : m.payments_admin_calls({ count: formatCount(calls.length) })
           }
         >
@@ -148,7 +148,7 @@ function AttemptItem({ attempt }: { attempt: Attempt }) {
         <History
           title={
             notices.length === 1
-              ? m.payments_admin_notices_one()
+              ? m.payments_admin_notices_one({ count: formatCount(1) })
               : m.payments_admin_notices({ count: formatCount(notices.length) })
           }
         >

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserApi, getErrorMessage, isApiError } from '../../../ui/api/client.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { MAX_PICTURES, pictureUpload } from '../contract.ts';
 
@@ -45,7 +46,7 @@ export function useReferencePictures() {
 
   function add(files: readonly File[]) {
     const room = MAX_PICTURES - pictures.length;
-    setProblem(files.length > room ? m.requests_picture_most() : '');
+    setProblem(files.length > room ? m.requests_picture_most({ count: formatCount(5) }) : '');
     const added = files.slice(0, Math.max(0, room)).map((file) => {
       made += 1;
       const preview = URL.createObjectURL(file);

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { primaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import './filter-rail.css';
 import { ColorGroup } from './color-group.tsx';
@@ -63,7 +64,7 @@ export function FilterRail({ data }: { data: ListingData }) {
           </button>
         </div>
         {counts === null || counts.sampled.size === 0 ? null : (
-          <p className="filters-partial">{m.search_counts_partial()}</p>
+          <p className="filters-partial">{m.search_counts_partial({ count: formatCount(10_000) })}</p>
         )}
         {carried.map((name) =>
           state[name] === undefined || preset[name] !== undefined ? null : (

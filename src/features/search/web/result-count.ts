@@ -13,6 +13,6 @@ export function formatTotal({ total, totalIsMore }: Found): string {
 
 export function describeResultCount(found: Found): string {
   return found.total === 1 && !found.totalIsMore
-    ? m.search_result_one()
+    ? m.search_result_one({ count: formatCount(1) })
     : m.search_results({ total: formatTotal(found) });
 }

@@ -54,7 +54,7 @@ export const synonymList = defineList({
       },
     },
   ],
-  count: { one: () => m.synonyms_one(), many: (count) => m.synonyms_count({ count }) },
+  count: { one: (count) => m.synonyms_one({ count }), many: (count) => m.synonyms_count({ count }) },
   none: { title: () => m.synonyms_none(), text: () => m.synonyms_none_text() },
   noMatch: { title: () => m.synonyms_no_match(), text: () => m.synonyms_no_match_text() },
 });

@@ -73,7 +73,9 @@ export const createDeliveryList = (endpointId: string, name: string) =>
             <span className="block">{describeAnswer(lastStatus, lastError) ?? m.webhooks_answer_none()}</span>
             {attempts === 0 ? null : (
               <span className="block text-12 text-muted">
-                {attempts === 1 ? m.webhooks_attempt_one() : m.webhooks_attempt_count({ count: formatCount(attempts) })}
+                {attempts === 1
+                  ? m.webhooks_attempt_one({ count: formatCount(1) })
+                  : m.webhooks_attempt_count({ count: formatCount(attempts) })}
               </span>
             )}
           </>
@@ -111,7 +113,10 @@ export const createDeliveryList = (endpointId: string, name: string) =>
         },
       },
     ],
-    count: { one: () => m.webhooks_delivery_one(), many: (count) => m.webhooks_delivery_count({ count }) },
+    count: {
+      one: (count) => m.webhooks_delivery_one({ count }),
+      many: (count) => m.webhooks_delivery_count({ count }),
+    },
     none: { title: () => m.webhooks_delivery_none(), text: () => m.webhooks_delivery_none_text() },
     noMatch: { title: () => m.webhooks_delivery_no_match(), text: () => m.webhooks_delivery_no_match_text() },
     keysHint: () => m.webhooks_keys_hint(),

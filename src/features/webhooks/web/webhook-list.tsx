@@ -180,7 +180,7 @@ export const webhookList = defineList({
       failed: () => m.webhooks_failed(),
     },
   ],
-  count: { one: () => m.webhooks_one(), many: (count) => m.webhooks_count({ count }) },
+  count: { one: (count) => m.webhooks_one({ count }), many: (count) => m.webhooks_count({ count }) },
   none: { title: () => m.webhooks_none(), text: () => m.webhooks_none_text() },
   noMatch: { title: () => m.webhooks_none(), text: () => m.webhooks_none_text() },
   keysHint: () => m.webhooks_keys_hint(),

@@ -75,7 +75,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
             ? m.blog_nothing_found()
             : m.blog_empty()
           : total === 1
-            ? m.blog_found_one()
+            ? m.blog_found_one({ count: formatCount(1) })
             : m.blog_found({ count: formatCount(total) })}
       </p>
       <ul className="mt-4 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">

@@ -115,7 +115,10 @@ export const usersList = defineList({
     },
   ],
   actions: [suspensionAction],
-  count: { one: () => m.accounts_admin_users_one(), many: (count) => m.accounts_admin_users_count({ count }) },
+  count: {
+    one: (count) => m.accounts_admin_users_one({ count }),
+    many: (count) => m.accounts_admin_users_count({ count }),
+  },
   none: { title: () => m.accounts_admin_users_none(), text: () => m.accounts_admin_users_none_text() },
   noMatch: { title: () => m.accounts_admin_users_no_match(), text: () => m.accounts_admin_users_no_match_text() },
   keysHint: () => m.accounts_admin_keys_hint(),

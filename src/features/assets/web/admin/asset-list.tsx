@@ -137,7 +137,7 @@ export const createAssetList = (categories: readonly (readonly [key: string, nam
         done: (count) => m.assets_did_publish({ count }),
       },
     ],
-    count: { one: () => m.assets_one(), many: (count) => m.assets_count({ count }) },
+    count: { one: (count) => m.assets_one({ count }), many: (count) => m.assets_count({ count }) },
     none: { title: () => m.assets_none(), text: () => m.assets_none_text() },
     noMatch: { title: () => m.assets_no_match(), text: () => m.assets_no_match_text() },
     keysHint: () => m.assets_keys(),

@@ -70,7 +70,7 @@ export const blogCategoryList = defineList({
       failed: () => m.blog_categories_failed(),
     },
   ],
-  count: { one: () => m.blog_categories_one(), many: (count) => m.blog_categories_count({ count }) },
+  count: { one: (count) => m.blog_categories_one({ count }), many: (count) => m.blog_categories_count({ count }) },
   none: { title: () => m.blog_categories_none(), text: () => m.blog_categories_none_text() },
   noMatch: { title: () => m.blog_categories_no_match(), text: () => m.blog_categories_no_match_text() },
 });

@@ -124,7 +124,7 @@ export const postList = defineList({
       label: () => m.blog_admin_delete(),
       name: (post) => m.blog_admin_delete_named({ name: nameOf(post) }),
       title: (post) => m.blog_admin_delete_named({ name: nameOf(post) }),
-      text: () => m.blog_admin_delete_text(),
+      text: () => m.blog_admin_delete_text({ days: formatCount(30) }),
       run: async (api, post) => {
         await api('DELETE /blog/delete/{id}', { params: { id: post._id } });
         return 'reload';
@@ -138,7 +138,7 @@ export const postList = defineList({
       },
     },
   ],
-  count: { one: () => m.blog_found_one(), many: (count) => m.blog_found({ count }) },
+  count: { one: (count) => m.blog_found_one({ count }), many: (count) => m.blog_found({ count }) },
   none: { title: () => m.blog_admin_none(), text: () => m.blog_admin_none_text() },
   noMatch: { title: () => m.blog_nothing_found(), text: () => m.blog_admin_no_match_text() },
 });

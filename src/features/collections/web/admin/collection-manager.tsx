@@ -17,7 +17,7 @@ import { SmallCover } from './small-cover.tsx';
 import { useCollectionChange } from './use-collection-change.ts';
 
 export const countWorks = (count: number): string =>
-  count === 1 ? m.collections_work_one() : m.collections_works({ count: formatCount(count) });
+  count === 1 ? m.collections_work_one({ count: formatCount(1) }) : m.collections_works({ count: formatCount(count) });
 
 /** Those on the home page, in its order. */
 const listShowcase = (collections: readonly ManagedCollection[]): string[] =>
@@ -49,7 +49,7 @@ export function CollectionManager({ collections }: { collections: readonly Manag
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <p role="status" className="text-14 text-muted">
             {collections.length === 1
-              ? m.collections_one()
+              ? m.collections_one({ count: formatCount(1) })
               : m.collections_count({ count: formatCount(collections.length) })}
           </p>
           <button type="button" onClick={() => setFormOpen(true)} className={secondaryButton}>

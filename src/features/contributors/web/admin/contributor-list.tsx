@@ -66,7 +66,10 @@ export const contributorList = defineList({
     },
   ],
   actions: decisionActions,
-  count: { one: () => m.contributors_admin_one(), many: (count) => m.contributors_admin_count({ count }) },
+  count: {
+    one: (count) => m.contributors_admin_one({ count }),
+    many: (count) => m.contributors_admin_count({ count }),
+  },
   none: { title: () => m.contributors_admin_none(), text: () => m.contributors_admin_none_text() },
   noMatch: { title: () => m.contributors_admin_no_match(), text: () => m.contributors_admin_no_match_text() },
   keysHint: () => m.contributors_admin_keys(),

@@ -10,8 +10,8 @@ import { VisitsChart } from './visits-chart.tsx';
 export type OwnFigures = OutputOf<(typeof draftsContract)['figures']>;
 
 const ranges = [
-  ['30', () => m.drafts_figures_30()],
-  ['90', () => m.drafts_figures_90()],
+  ['30', () => m.drafts_figures_30({ days: formatCount(30) })],
+  ['90', () => m.drafts_figures_90({ days: formatCount(90) })],
 ] as const;
 
 /** Where a work that isn't public is shown to its contributor. */

@@ -94,7 +94,7 @@ export const createKeywordList = (categories: readonly (readonly [key: string, n
         Dialog: RemoveKeyword,
       },
     ],
-    count: { one: () => m.keywords_one(), many: (count) => m.keywords_count({ count }) },
+    count: { one: (count) => m.keywords_one({ count }), many: (count) => m.keywords_count({ count }) },
     none: { title: () => m.keywords_none(), text: () => m.keywords_none_text() },
     noMatch: { title: () => m.keywords_no_match(), text: () => m.keywords_no_match_text() },
   });

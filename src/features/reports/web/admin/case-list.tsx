@@ -99,7 +99,7 @@ export const caseList = defineList({
       className: 'wrap-anywhere',
     },
   ],
-  count: { one: () => m.reports_case_one(), many: (count) => m.reports_case_count({ count }) },
+  count: { one: (count) => m.reports_case_one({ count }), many: (count) => m.reports_case_count({ count }) },
   none: { title: () => m.reports_none(), text: () => m.reports_none_text() },
   noMatch: { title: () => m.assets_no_match(), text: () => m.assets_no_match_text() },
 });

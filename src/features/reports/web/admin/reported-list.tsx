@@ -36,7 +36,9 @@ export function ReportedList({ list }: { list: NonNullable<ReportCase['list']> }
         <p className="font-medium wrap-anywhere">{name}</p>
         {note === '' ? null : <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
         <p className="text-muted">
-          {count === 1 ? m.reports_list_works_one() : m.reports_list_works({ count: formatCount(count) })}
+          {count === 1
+            ? m.reports_list_works_one({ count: formatCount(1) })
+            : m.reports_list_works({ count: formatCount(count) })}
           {' · '}
           {isTakenDown
             ? m.reports_list_taken_down()

@@ -134,7 +134,7 @@ export const requestList = defineList({
     },
   ],
   actions: [deleteAction],
-  count: { one: () => m.requests_count_one(), many: (count) => m.requests_count({ count }) },
+  count: { one: (count) => m.requests_count_one({ count }), many: (count) => m.requests_count({ count }) },
   none: { title: () => m.requests_none(), text: () => m.requests_none_text() },
   noMatch: { title: () => m.requests_no_match(), text: () => m.requests_no_match_text() },
 });

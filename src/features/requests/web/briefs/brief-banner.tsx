@@ -28,7 +28,7 @@ export function BriefBanner({
           {count === 0
             ? m.requests_banner_text()
             : count === 1
-              ? m.requests_banner_one()
+              ? m.requests_banner_one({ count: formatCount(1) })
               : m.requests_banner_count({ count: formatCount(count) })}
         </p>
       </div>

@@ -39,7 +39,7 @@ function describeAnswers({ answers, isAnsweredByMe }: Brief): string {
     answers === 0
       ? m.requests_answers_none()
       : answers === 1
-        ? m.requests_answers_one()
+        ? m.requests_answers_one({ count: formatCount(1) })
         : m.requests_answers({ count: formatCount(answers) });
   return isAnsweredByMe ? `${count} · ${m.requests_answered_by_me()}` : count;
 }

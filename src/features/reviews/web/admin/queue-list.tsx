@@ -144,7 +144,7 @@ export const queueList = defineList({
     { key: 'claim', header: () => m.reviews_claimed(), cell: (row) => <ClaimCell row={row} /> },
   ],
   actions: [decisionAction('approve'), decisionAction('changes'), decisionAction('reject')],
-  count: { one: () => m.reviews_one(), many: (count) => m.reviews_count({ count }) },
+  count: { one: (count) => m.reviews_one({ count }), many: (count) => m.reviews_count({ count }) },
   none: { title: () => m.reviews_none(), text: () => m.reviews_none_text() },
   noMatch: { title: () => m.reviews_no_match(), text: () => m.reviews_no_match_text() },
   keysHint: () => m.reviews_keys_hint(),

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
 /** Of a queue that several admins work off: who has it, and how long it has waited. */
@@ -16,7 +17,7 @@ export const waitingFilters = {
     label: () => m.reviews_hours(),
     choices: [
       ['24', () => m.reviews_hours_24()],
-      ['72', () => m.reviews_hours_72()],
+      ['72', () => m.reviews_hours_72({ days: formatCount(3) })],
       ['168', () => m.reviews_hours_168()],
     ],
   },

@@ -201,7 +201,7 @@ export const searchKeyList = defineList({
       undo: undoHiding(false),
     },
   ],
-  count: { one: () => m.search_keys_one(), many: (count) => m.search_keys_count({ count }) },
+  count: { one: (count) => m.search_keys_one({ count }), many: (count) => m.search_keys_count({ count }) },
   none: { title: () => m.search_keys_none(), text: () => m.search_keys_none_text() },
   noMatch: { title: () => m.search_keys_no_match(), text: () => m.search_keys_no_match_text() },
 });

@@ -105,7 +105,7 @@ export const withdrawList = defineList({
       sort: { ascending: 'oldest', descending: 'newest' },
     },
   ],
-  count: { one: () => m.withdrawals_admin_one(), many: (count) => m.withdrawals_admin_count({ count }) },
+  count: { one: (count) => m.withdrawals_admin_one({ count }), many: (count) => m.withdrawals_admin_count({ count }) },
   none: { title: () => m.withdrawals_admin_none(), text: () => m.withdrawals_admin_none_text() },
   noMatch: { title: () => m.withdrawals_admin_no_match(), text: () => m.withdrawals_admin_no_match_text() },
 });
