@@ -42,7 +42,10 @@ const toResult = (command: string): StatementResult => ({ command, rowCount: nul
  * query builder begins with its first statement, and statements can go with others: that spares journeys to the server.
  */
 export class NamingClient extends pg.Client {
-  /** `ended`: committed with its last statement, or undone because a message that was all of it was refused. */
+  /**
+   * `ended`: committed with its last statement, or undone because a message that was all of it was refused. Where a row of a committed
+   * one can't be read, it counts as failed though it was committed: last statements answer nothing that may not fit.
+   */
   #transaction: 'none' | 'open' | 'ended' = 'none';
   /** What goes with the next statement. */
   #waiting: SentStatement[] = [];
@@ -101,7 +104,7 @@ export class NamingClient extends pg.Client {
     const journey = new Journey(isWhole ? all.slice(1, -1) : all);
     this.#send([journey]);
     const results = await journey.answered.catch((error: unknown) => {
-      // Then nothing is left to be undone.
+      // Nothing is left to be undone: it was refused as a whole, or committed and can't be read.
       if (isWhole) this.#transaction = 'ended';
       throw error;
     });

@@ -8,6 +8,7 @@ import { adminActor } from '../../sessions/service/actor.ts';
 import type { adjustmentsContract } from '../contract.ts';
 import { hasTransfer } from '../rules/possible.ts';
 import { describeRefusal } from '../rules/refusals.ts';
+import { needsSecondAdmin } from '../rules/second-admin.ts';
 import { type AdjustmentRow, addAdjustment, readAdjustment, readAdjustmentByKey } from '../store/adjustments.ts';
 import { presentAdjustments } from './present.ts';
 import { findSecondAdminFrom } from './second-admin.ts';
@@ -81,8 +82,7 @@ export async function createAdjustment(
   await checkAmount(ctx, body, contributor.status);
   const { id: adminId } = adminActor(ctx);
   const { ARBOR_CURRENCY: currency } = ctx.platform.config;
-  const secondAdminFrom = await findSecondAdminFrom(ctx, ctx.tx, contributorId);
-  const needsSecondAdmin = secondAdminFrom !== null && amount >= secondAdminFrom;
+  const isOfTwo = needsSecondAdmin(amount, await findSecondAdminFrom(ctx, ctx.tx, contributorId));
   const id = createId();
   const isAdded = await addAdjustment(ctx.tx, {
     id,
@@ -93,7 +93,7 @@ export async function createAdjustment(
     amount,
     reference: toReference(kind, body.reference),
     reason: reason.trim(),
-    needsSecondAdmin,
+    needsSecondAdmin: isOfTwo,
     adminId,
     at: ctx.now,
   });
@@ -105,12 +105,12 @@ export async function createAdjustment(
   }
   const row = await readAdjustment(ctx.tx, id);
   if (row === undefined) throw new Error(`adjustment ${id} is gone`);
-  if (!needsSecondAdmin) {
+  if (!isOfTwo) {
     const refusal = await settle(ctx, row, { contributor, adminId });
     if (refusal !== undefined) throw new Problem('bad_input', { errors: [{ path: 'amount', message: refusal }] });
   }
   await ctx.platform.audit.record(ctx, {
-    action: needsSecondAdmin ? 'adjustment.propose' : 'adjustment.settle',
+    action: isOfTwo ? 'adjustment.propose' : 'adjustment.settle',
     subjectType: 'contributor',
     subjectId: contributorId,
     // The reason stays with the adjustment: it may be personal.
