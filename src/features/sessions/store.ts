@@ -1,5 +1,6 @@
 import { type Expression, type Selectable, sql } from 'kysely';
 import type { Realm } from '../../platform/actor.ts';
+import { batchLookups } from '../../platform/database/batch-lookups.ts';
 import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { Session } from '../../platform/database/schema.ts';
@@ -40,11 +41,15 @@ export async function addSession(
 }
 
 /**
- * Sessions that have not ended, by the hashes of their tokens, each with what `selectOwner` finds of whose it is, as `owner`.
- * `is_stale`: the last visit was written longer ago than `touchAfter`.
+ * Finds the session that has not ended, by the hash of its token, with what `selectOwner` finds of whose it is, as `owner`. `is_stale`: the last
+ * visit was written longer ago than `touchAfter`. Several that are wanted at once are read by one query.
  */
-export const createLiveSessionQuery = (realm: Realm, selectOwner: (id: Expression<string>) => Expression<unknown>) =>
-  compileOnce((db: Database, tokenHashes: readonly Buffer[], touchAfter: string) =>
+export function createLiveSessionFinder(
+  realm: Realm,
+  selectOwner: (id: Expression<string>) => Expression<unknown>,
+  touchAfter: string,
+) {
+  const read = compileOnce((db: Database, tokenHashes: readonly Buffer[], after: string) =>
     db
       .selectFrom('session')
       .select('id')
@@ -52,12 +57,18 @@ export const createLiveSessionQuery = (realm: Realm, selectOwner: (id: Expressio
         const owner = eb.ref(ownerColumn(realm)).$notNull();
         return [owner.as('owner_id'), sql<unknown>`(${selectOwner(owner)})`.as('owner')];
       })
-      .select(sql<boolean>`seen_at < now() - ${touchAfter}::interval`.as('is_stale'))
+      .select(sql<boolean>`seen_at < now() - ${after}::interval`.as('is_stale'))
       .select(sql<string>`encode(token_hash, 'hex')`.as('token_hash'))
       .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
       .where('realm', '=', sql.lit(realm))
       .where(isAlive),
   );
+  const find = batchLookups(async (db: Database, hashes) => {
+    const hashed = hashes.map((hash) => Buffer.from(hash, 'hex'));
+    return new Map((await read(db, hashed, touchAfter)).map((session) => [session.token_hash, session]));
+  });
+  return (db: Database, tokenHash: Buffer) => find(db, tokenHash.toString('hex'));
+}
 
 /** Never brings back a session that has ended meanwhile. */
 export async function touchSession(tx: Transaction, id: string, idle: string): Promise<void> {

@@ -1,11 +1,9 @@
 import type { Expression } from 'kysely';
 import type { Actor, Realm } from '../../../platform/actor.ts';
 import { type ActorResolver, type Context, inTransaction } from '../../../platform/context.ts';
-import { batchLookups } from '../../../platform/database/batch-lookups.ts';
-import type { Database } from '../../../platform/database/pool.ts';
 import { hashToken } from '../../../platform/identity/encryption.ts';
 import { lifetimes } from '../rules/lifetimes.ts';
-import { createLiveSessionQuery, touchSession } from '../store.ts';
+import { createLiveSessionFinder, touchSession } from '../store.ts';
 
 export interface SessionOwner<Row> {
   readonly ownerId: string;
@@ -26,17 +24,9 @@ type FindActor = (ctx: Context, tokenHash: Buffer) => Promise<Actor | undefined>
 
 function createFinder<Row>(realm: Realm, { select, toActor }: People<Row>): FindActor {
   const { idle, touch } = lifetimes[realm];
-  const readLiveSessions = createLiveSessionQuery(realm, select);
-  const findLiveSession = batchLookups(async (db: Database, hashes) => {
-    const sessions = await readLiveSessions(
-      db,
-      hashes.map((hash) => Buffer.from(hash, 'hex')),
-      touch,
-    );
-    return new Map(sessions.map((session) => [session.token_hash, session]));
-  });
+  const findLiveSession = createLiveSessionFinder(realm, select, touch);
   return async (ctx, tokenHash) => {
-    const session = await findLiveSession(ctx.db, tokenHash.toString('hex'));
+    const session = await findLiveSession(ctx.db, tokenHash);
     if (session === undefined) return undefined;
     const { id: sessionId, owner_id: ownerId, owner } = session;
     const actor = toActor(ctx, { ownerId, sessionId, owner: owner as Row | null });
