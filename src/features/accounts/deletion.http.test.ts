@@ -190,14 +190,14 @@ describe('deleting an account', () => {
       prices: [500],
     });
     expect((await app.fetch(`/api/v1/content/single/${made.contentId}`)).status).toBe(200);
-    await person.call('PUT', '/user/update/profile', { name: 'Renamed Zubaida' });
+    await person.call('PUT', '/user/update/profile', { name: 'Begum Zubaida' });
     expect(await (await app.fetch(`/api/v1/content/single/${made.contentId}`)).json()).toMatchObject({
-      contributor: { name: 'Renamed Zubaida' },
+      contributor: { name: 'Begum Zubaida' },
     });
     await person.deleteAccount();
     expect((await app.fetch(`/api/v1/content/single/${made.contentId}`)).status).toBe(404);
     expect((await app.fetch(`/api/v1/contributor/single/${person.username}`)).status).toBe(404);
-    expect(await found(['renamed', 'zubaida', 'maker person', 'maker-person'])).toEqual([]);
+    expect(await found(['begum', 'zubaida', 'maker person', 'maker-person'])).toEqual([]);
     const { rows } = await app.pool.query(
       'select c.status, u.name, u.status as standing from content c join contributor u on u.id = c.contributor_id where c.id = $1',
       [made.contentId],
