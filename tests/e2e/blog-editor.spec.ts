@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { choose, signInAsAdmin } from '../support/admins.ts';
-import { beginPost, editorText, field, saved, tool } from '../support/blog-editor.ts';
+import { beginPost, editorText, field, knowsCaret, saved, tool } from '../support/blog-editor.ts';
 import { deletePost } from '../support/blog-journeys.ts';
 import { openPage } from '../support/open-page.ts';
 import { collectErrors } from '../support/page-checks.ts';
@@ -49,6 +49,7 @@ test('a post is written, illustrated, previewed, scheduled and published in both
       'https://example.com/paper',
     );
     await page.keyboard.press('End');
+    await knowsCaret(page);
     await page.keyboard.press('Enter');
     await tool(page, 'Bulleted list').click();
     await page.keyboard.type('Scissors');

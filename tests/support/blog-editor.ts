@@ -32,3 +32,9 @@ export async function writeAndSave(page: Page, text: string): Promise<void> {
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await expect(saved(page)).toBeVisible();
 }
+
+/** The browser tells the editor where the caret went a moment later; who types that fast would write over the selection. */
+export const knowsCaret = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );

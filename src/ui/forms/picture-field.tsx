@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { getErrorMessage, isApiError } from '../api/client.ts';
+import { showFailure } from '../api/show-failure.ts';
 import { secondaryButton } from '../components/button.ts';
 import { Icon } from '../components/icon.tsx';
 import { Spinner } from '../components/spinner.tsx';
@@ -52,7 +53,10 @@ export function PictureField(props: PictureFieldProps) {
       await change();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setProblem(error.errors[0]?.message ?? getErrorMessage(error, words.failed));
+      const [wrong] = error.errors;
+      setProblem(wrong?.message ?? getErrorMessage(error, words.failed));
+      // What is wrong with the picture stands beside it, and is said once.
+      if (wrong === undefined) showFailure(error, words.failed);
     } finally {
       setWork(undefined);
     }
