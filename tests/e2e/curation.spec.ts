@@ -135,7 +135,8 @@ test('an admin uploads a picture for a subcategory, and its category shows it', 
   await choose(page, 'Category or subcategory', 'Interface');
   const input = dialog.locator('input[type=file]');
   await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
-  await expect(dialog.getByText('This is no picture that we can read')).toBeVisible();
+  // The notice, which stands in the dialog too, says it as well.
+  await expect(dialog.locator('p[role=alert]')).toContainText('This is no picture that we can read');
   await expect(dialog.getByRole('button', { name: 'Remove' })).toHaveCount(0);
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await makePicture() });
   await expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible();

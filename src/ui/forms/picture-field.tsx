@@ -53,10 +53,8 @@ export function PictureField(props: PictureFieldProps) {
       await change();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const [wrong] = error.errors;
-      setProblem(wrong?.message ?? getErrorMessage(error, words.failed));
-      // What is wrong with the picture stands beside it, and is said once.
-      if (wrong === undefined) showFailure(error, words.failed);
+      setProblem(error.errors[0]?.message ?? getErrorMessage(error, words.failed));
+      showFailure(error, words.failed);
     } finally {
       setWork(undefined);
     }
