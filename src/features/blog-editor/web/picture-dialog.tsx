@@ -9,7 +9,8 @@ import { MAX_ALT } from '../../blog/contract/body.ts';
 import type { PostImage } from './draft.ts';
 import { PictureChoice, type PostPictures } from './picture-choice.tsx';
 
-const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_MEGABYTES = 10;
+const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
 /** A picture for the post, with what it shows: a new one, or one that the post has. What was typed stays where the upload fails. */
 export function PictureDialog(props: {
@@ -39,7 +40,7 @@ export function PictureDialog(props: {
     const wrong = {
       ...(file === undefined && chosen === undefined ? { file: m.blog_editor_picture_needed() } : {}),
       ...(file !== undefined && file.size > MAX_BYTES
-        ? { file: m.blog_editor_picture_large({ size: formatCount(10) }) }
+        ? { file: m.blog_editor_picture_large({ size: formatCount(MAX_MEGABYTES) }) }
         : {}),
       ...findWrongDescription(description),
     };
@@ -83,7 +84,9 @@ export function PictureDialog(props: {
         id="picture-file"
         label={m.blog_editor_picture_file()}
         hint={
-          file === given && given !== undefined ? given.name : m.blog_editor_picture_hint({ size: formatCount(10) })
+          file === given && given !== undefined
+            ? given.name
+            : m.blog_editor_picture_hint({ size: formatCount(MAX_MEGABYTES) })
         }
         error={errors.file}
       >

@@ -46,7 +46,7 @@ export function useReferencePictures() {
 
   function add(files: readonly File[]) {
     const room = MAX_PICTURES - pictures.length;
-    setProblem(files.length > room ? m.requests_picture_most({ count: formatCount(5) }) : '');
+    setProblem(files.length > room ? m.requests_picture_most({ count: formatCount(MAX_PICTURES) }) : '');
     const added = files.slice(0, Math.max(0, room)).map((file) => {
       made += 1;
       const preview = URL.createObjectURL(file);
