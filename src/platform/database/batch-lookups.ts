@@ -1,7 +1,8 @@
 /** One query that finds rows of several keys. A key without a row is not in the answer. */
 type ReadMany<On, Row> = (on: On, keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
 
-interface Waiting<Row> {
+interface Waiting<On, Row> {
+  readonly on: On;
   readonly key: string;
   readonly resolve: (row: Row | undefined) => void;
   readonly reject: (error: unknown) => void;
@@ -12,19 +13,20 @@ const MAX_KEYS = 100;
 
 /**
  * Looks rows up by key, together where many are wanted at once: what is asked for while a query is under way goes with the next
- * one. A single caller waits for nothing, and no answer is older than its question. Each caller of a query that fails is told so.
+ * one. A single caller waits for nothing, and no answer is older than its question. Each caller of a query that fails is told so. A query runs on
+ * what the first of its callers gave.
  */
 export function batchLookups<On, Row>(read: ReadMany<On, Row>): (on: On, key: string) => Promise<Row | undefined> {
-  let waiting: Waiting<Row>[] = [];
+  let waiting: Waiting<On, Row>[] = [];
   let isUnderWay = false;
 
-  async function ask(on: On): Promise<void> {
+  async function askAll(): Promise<void> {
     isUnderWay = true;
-    while (waiting.length > 0) {
+    for (let [first] = waiting; first !== undefined; [first] = waiting) {
       const batch = waiting.slice(0, MAX_KEYS);
       waiting = waiting.slice(MAX_KEYS);
       try {
-        const rows = await read(on, [...new Set(batch.map(({ key }) => key))]);
+        const rows = await read(first.on, [...new Set(batch.map(({ key }) => key))]);
         for (const { key, resolve } of batch) resolve(rows.get(key));
       } catch (error) {
         for (const { reject } of batch) reject(error);
@@ -35,7 +37,7 @@ export function batchLookups<On, Row>(read: ReadMany<On, Row>): (on: On, key: st
 
   return (on, key) =>
     new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject });
-      if (!isUnderWay) void ask(on);
+      waiting.push({ on, key, resolve, reject });
+      if (!isUnderWay) void askAll();
     });
 }
