@@ -1,5 +1,5 @@
 import { type Expression, type Selectable, sql } from 'kysely';
-import { combineReads, type Reads } from '../../platform/database/combine-reads.ts';
+import { combineReads, type Reads, writeByReads } from '../../platform/database/combine-reads.ts';
 import { prepareOnce } from '../../platform/database/compile-once.ts';
 import { isOneOf } from '../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../platform/database/pool.ts';
@@ -18,22 +18,6 @@ type SelectFacts<On extends Database, R extends Reads> = (
 /** What queries of other features find of an account's lines, by one statement. */
 export const createFactReader = <R extends Reads>(select: SelectFacts<Database, R>) => combineReads(select);
 
-/**
- * The same for a line that is to be added, once the account and its cart are locked: lines that are added to one cart at the
- * same time take turns. The database takes the same lock.
- */
-export const createLockingFactReader = <R extends Reads>(
-  selectAccount: (tx: Transaction, accountId: string) => Expression<{ id: string }>,
-  select: SelectFacts<Transaction, R>,
-) =>
-  combineReads((tx: Transaction, accountId: string, contentIds: readonly string[], variantIds: readonly string[]) => ({
-    account: selectAccount(tx, accountId),
-    cart: sql<{
-      is_locked: true;
-    }>`select pg_advisory_xact_lock(hashtextextended(${accountId}, 31)) is not null as is_locked`,
-    ...select(tx, accountId, contentIds, variantIds),
-  }));
-
 /** The last added first. */
 export async function readLines(db: Database, accountId: string): Promise<CartLineRow[]> {
   return db
@@ -45,19 +29,55 @@ export async function readLines(db: Database, accountId: string): Promise<CartLi
     .execute();
 }
 
+/** What decides whether a line may be added, by queries of other features. */
+type AddingReads = Reads &
+  Readonly<{
+    /** Locks the account, so that nothing is added to one that ends meanwhile. */
+    buyer: Expression<{ id: string }>;
+    offers: Expression<{ id: string; content_id: string; contributor_id: string; price: number | null }>;
+    /** Of public works. */
+    cards: Expression<{ content_id: string }>;
+    owned: Expression<{ variant_id: string }>;
+    /** The buyer as a contributor. */
+    self: Expression<{ id: string }>;
+  }>;
+
 /**
- * The statement that puts a line in. One that is there already keeps its place and takes the price that has been seen now. No row
- * where the cart has `max` other lines.
+ * The statement that puts a line in where its work is public, for sale, not bought and not the buyer's own. One that is there already
+ * keeps its place and takes the price that has been seen now, the present one where none is given. Answers one row: what it went by,
+ * and the line. Refused as `isFull` tells where the cart is, also when lines are added at the same time.
  */
-export const insertLine = prepareOnce(
-  (_tx: Transaction, accountId: string, contentId: string, variantId: string, priceSeen: number, max: number) =>
-    sql<CartLineRow>`
-      insert into cart_line (account_id, content_id, variant_id, price_seen)
-      select ${accountId}::uuid, ${contentId}::uuid, ${variantId}::uuid, ${priceSeen}::bigint
-      where (select count(*) from cart_line where account_id = ${accountId}::uuid and variant_id <> ${variantId}::uuid) < ${max}::int
-      on conflict (account_id, variant_id) do update set price_seen = excluded.price_seen
-      returning content_id, variant_id, price_seen, added_at`,
-);
+export const createLineAdder = <R extends AddingReads>(select: SelectFacts<Transaction, R>) =>
+  prepareOnce(
+    (
+      tx: Transaction,
+      accountId: string,
+      contentIds: readonly string[],
+      variantIds: readonly string[],
+      priceSeen: number | null,
+    ) =>
+      writeByReads(
+        select(tx, accountId, contentIds, variantIds),
+        sql<CartLineRow>`
+          insert into cart_line (account_id, content_id, variant_id, price_seen)
+          select buyer.id, offers.content_id, offers.id, coalesce(${priceSeen}::bigint, offers.price)
+          from buyer, offers join cards using (content_id)
+          where offers.price is not null
+            and not exists (select from owned where variant_id = offers.id)
+            and not exists (select from self where id = offers.contributor_id)
+          on conflict (account_id, variant_id) do update set price_seen = excluded.price_seen
+          returning content_id, variant_id, price_seen, added_at`,
+      ),
+  );
+
+/** Whether what a line was to be added by has it. */
+export const hasLine = <Row extends { readonly [Column in keyof CartLineRow]: CartLineRow[Column] | null }>(
+  row: Row,
+): row is Row & CartLineRow => row.variant_id !== null;
+
+/** The database has refused a line because the cart holds as many as it may. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'cart_line_size';
 
 /** Answers whether it was there. */
 export async function removeLine(

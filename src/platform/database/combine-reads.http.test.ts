@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { combineReads } from './combine-reads.ts';
+import { combineReads, writeByReads } from './combine-reads.ts';
 import { isOneOf } from './one-of.ts';
 import type { Database } from './pool.ts';
 
@@ -64,6 +64,24 @@ it('reads a row that it locks as it is after the wait', async () => {
   await change;
   expect(await found).toEqual({ own: [{ value: 2 }], other: [{ one: 1 }] });
   await db.deleteFrom('setting').where('key', '=', 'locked').execute();
+});
+
+it('writes by what is read, and answers both, or the reads alone where nothing was written', async () => {
+  const { db } = await testApp();
+  const copy = (from: string, to: string) =>
+    writeByReads(
+      { found: settings([from]), taken: settings([to]) },
+      sql<{ key: string; value: unknown }>`
+        insert into setting (key, value) select ${to}, found.value from found where not exists (select from taken)
+        returning key, value`,
+    ).execute(db);
+  await db.insertInto('setting').values({ key: 'source', value: '1' }).execute();
+  const found = [{ key: 'source', value: 1 }];
+  expect((await copy('source', 'copy')).rows).toEqual([{ found, taken: [], key: 'copy', value: 1 }]);
+  const taken = [{ key: 'copy', value: 1 }];
+  expect((await copy('source', 'copy')).rows).toEqual([{ found, taken, key: null, value: null }]);
+  expect((await copy('nothing', 'other')).rows).toEqual([{ found: [], taken: [], key: null, value: null }]);
+  await db.deleteFrom('setting').where('key', 'in', ['source', 'copy']).execute();
 });
 
 it('finds one of many, and nothing among none', async () => {

@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { compileOnce } from './compile-once.ts';
 import type { Database } from './pool.ts';
 
@@ -7,9 +7,13 @@ export type JsonRow<Row> = { readonly [Column in keyof Row]: Row[Column] extends
 
 /** Queries by name. */
 export type Reads = Readonly<Record<string, Expression<unknown>>>;
-type RowsOf<R extends Reads> = {
+type RowsOfReads<R extends Reads> = {
   readonly [Name in keyof R]: R[Name] extends Expression<infer Row> ? readonly JsonRow<Row>[] : never;
 };
+
+/** A column with all rows of a query, as JSON. */
+const toColumn = (name: string, query: Expression<unknown>): RawBuilder<unknown> =>
+  sql`(select coalesce(json_agg(each), '[]') from (${query}) as each) as ${sql.id(name)}`;
 
 /**
  * Reads that don't depend on each other as one statement: one journey to the database instead of one each. They are run in
@@ -18,12 +22,10 @@ type RowsOf<R extends Reads> = {
  */
 export function combineReads<On extends Database, Values extends readonly unknown[], R extends Reads>(
   build: (db: On, ...values: Values) => R,
-): (db: On, ...values: Values) => Promise<RowsOf<R>> {
+): (db: On, ...values: Values) => Promise<RowsOfReads<R>> {
   const run = compileOnce((db: On, ...values: Values) => {
-    const reads = Object.entries(build(db, ...values)).map(
-      ([name, query]) => sql`(select coalesce(json_agg(each), '[]') from (${query}) as each) as ${sql.id(name)}`,
-    );
-    return sql<RowsOf<R>>`select ${sql.join(reads)}`;
+    const reads = Object.entries(build(db, ...values)).map(([name, query]) => toColumn(name, query));
+    return sql<RowsOfReads<R>>`select ${sql.join(reads)}`;
   });
   return async (db, ...values) => {
     const [row] = await run(db, ...values);
@@ -31,3 +33,16 @@ export function combineReads<On extends Database, Values extends readonly unknow
     return row;
   };
 }
+
+/**
+ * A write that depends on reads, and the reads, for one statement: `write` names them as tables. A row that a read locks is read anew
+ * after the wait; the others see what had been committed when the statement began. Its answer is one row: all rows of each read, and
+ * the columns of what `write` returns, null where that is nothing.
+ */
+export const writeByReads = <R extends Reads, Written>(reads: R, write: RawBuilder<Written>) => {
+  const tables = Object.entries(reads).map(([name, query]) => sql`${sql.id(name)} as materialized (${query})`);
+  const columns = Object.keys(reads).map((name) => toColumn(name, sql`table ${sql.id(name)}`));
+  return sql<RowsOfReads<R> & { readonly [Column in keyof Written]: Written[Column] | null }>`
+    with ${sql.join(tables)}, written as (${write})
+    select ${sql.join(columns)}, written.* from (values (1)) as one (row) left join written on true`;
+};

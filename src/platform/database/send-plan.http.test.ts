@@ -170,6 +170,21 @@ it('undoes all where the last statement is refused, and goes on with the next tr
   expect(await runLast(1)).toEqual([2]);
 });
 
+it('says what a refusal of the last statement means', async () => {
+  const refused = new Error('as many as there may be');
+  const run = (n: number) =>
+    db.transaction().execute((tx) =>
+      endWith(
+        add(n),
+        (rows) => rows,
+        () => refused,
+      ).run(tx),
+    );
+  await expect(run(100)).rejects.toBe(refused);
+  expect((await run(1))()).toEqual([{ n: 1 }]);
+  expect(await all()).toEqual([1]);
+});
+
 it('runs nothing after the last statement', async () => {
   await expect(
     db.transaction().execute(async (tx) => {

@@ -56,24 +56,36 @@ export async function runTogether<const Queries extends readonly CompiledQuery[]
 export class LastStatements<T> {
   readonly #queries: readonly CompiledQuery[];
   readonly #toAnswer: (...results: unknown[][]) => T;
+  readonly #toRefusal: (error: unknown) => unknown;
 
-  constructor(queries: readonly CompiledQuery[], toAnswer: (...results: unknown[][]) => T) {
+  constructor(
+    queries: readonly CompiledQuery[],
+    toAnswer: (...results: unknown[][]) => T,
+    toRefusal: (error: unknown) => unknown = (error) => error,
+  ) {
     this.#queries = queries;
     this.#toAnswer = toAnswer;
+    this.#toRefusal = toRefusal;
   }
 
   /** For whoever has opened the transaction, and runs nothing in it any more. @returns the answer, to be made after the commit */
   async run(db: Database): Promise<() => T> {
-    const results = await run(db, this.#queries, true);
+    const results = await run(db, this.#queries, true).catch((error: unknown) => {
+      throw this.#toRefusal(error);
+    });
     return () => this.#toAnswer(...results);
   }
 }
 
 /**
  * Ends a transaction with a statement. `toAnswer` is called after the commit, with its rows: what it throws undoes nothing.
+ * `toRefusal` says what is thrown where the database refuses the statement or the commit.
  */
-export const endWith = <Row, T>(query: CompiledQuery<Row>, toAnswer: (rows: readonly Row[]) => T): LastStatements<T> =>
-  endTogether([query], toAnswer);
+export const endWith = <Row, T>(
+  query: CompiledQuery<Row>,
+  toAnswer: (rows: readonly Row[]) => T,
+  toRefusal?: (error: unknown) => unknown,
+): LastStatements<T> => new LastStatements([query], toAnswer as (...results: unknown[][]) => T, toRefusal);
 
 /** The same with several, in their order. */
 export const endTogether = <const Queries extends readonly CompiledQuery[], T>(

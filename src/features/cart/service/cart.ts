@@ -9,7 +9,7 @@ import { selectContributorOfAccount } from '../../contributors/service/reference
 import { userActor } from '../../sessions/service/actor.ts';
 import { type cartContract, MAX_CART_LINES } from '../contract.ts';
 import { sumPrices, translate } from '../rules.ts';
-import { createLockingFactReader, insertLine, readLines, removeLine, removeLines } from '../store.ts';
+import { createLineAdder, hasLine, isFull, readLines, removeLine, removeLines } from '../store.ts';
 import { type LineFacts, readItems, selectFacts, toFacts, toItems } from './lines.ts';
 
 type Contract = typeof cartContract;
@@ -21,26 +21,27 @@ export async function showCart(ctx: Context): Promise<OutputOf<Contract['all']>>
   return { items, subtotal: sumPrices(items), currency: ctx.platform.config.ARBOR_CURRENCY };
 }
 
-/** Locks the account and its cart, and reads all that decides about the line. */
-const lockAndRead = createLockingFactReader(selectActiveAccount, (tx, accountId, contentIds, variantIds) => ({
+const addLine = createLineAdder((tx, accountId, contentIds, variantIds) => ({
+  buyer: selectActiveAccount(tx, accountId),
   ...selectFacts(tx, accountId, contentIds, variantIds),
-  contributor: selectContributorOfAccount(tx, accountId),
+  self: selectContributorOfAccount(tx, accountId),
 }));
 
-/** What the account may put into its cart: public, for sale, not its own and not bought. @returns the price, in minor units */
-function findPrice(
-  ctx: TransactionContext,
+/** Why the database put nothing in. */
+function explain(
+  ctx: Context,
   { contentId, variantId }: { readonly contentId: string; readonly variantId: string },
   { offers, cards, owned, contributorId }: LineFacts & { readonly contributorId: string | undefined },
-): number {
+): Problem {
   const offer = offers.get(variantId);
-  if (offer?.contentId !== contentId) throw new Problem('not_found');
-  if (owned.has(variantId)) throw new Problem('already_owned');
-  if (!cards.has(contentId)) throw new Problem('not_found');
-  if (offer.price === null) throw new Problem('conflict', { detail: translate('not_for_sale', ctx.locale) });
+  if (offer?.contentId !== contentId) return new Problem('not_found');
+  if (owned.has(variantId)) return new Problem('already_owned');
+  if (!cards.has(contentId)) return new Problem('not_found');
+  if (offer.price === null) return new Problem('conflict', { detail: translate('not_for_sale', ctx.locale) });
   if (contributorId === offer.contributorId)
-    throw new Problem('conflict', { detail: translate('own_work', ctx.locale) });
-  return offer.price;
+    return new Problem('conflict', { detail: translate('own_work', ctx.locale) });
+  // The account has ended meanwhile.
+  return new Problem('not_found');
 }
 
 /**
@@ -55,19 +56,21 @@ export async function addToCart(
   const { contentId, variantId } = body;
   if (!isId(contentId) || !isId(variantId)) throw new Problem('not_found');
   const { id: accountId } = userActor(ctx);
-  const read = await lockAndRead(ctx.tx, accountId, [contentId], [variantId]);
-  if (read.account.length === 0) throw new Problem('not_found');
-  const facts = toFacts(read);
-  const price = findPrice(ctx, { contentId, variantId }, { ...facts, contributorId: read.contributor[0]?.id });
-  const insert = insertLine(ctx.tx, accountId, contentId, variantId, body.priceSeen ?? price, MAX_CART_LINES);
-  return endWith(insert, (lines) => {
-    // Nothing was put in then.
-    if (lines.length === 0)
-      throw new Problem('conflict', { detail: translate('full', ctx.locale, { max: String(MAX_CART_LINES) }) });
-    const [item] = toItems(ctx, lines, facts);
-    if (item === undefined) throw new Problem('not_found');
-    return item;
-  });
+  return endWith(
+    addLine(ctx.tx, accountId, [contentId], [variantId], body.priceSeen ?? null),
+    ([row]) => {
+      if (row === undefined) throw new Error('the statement answers one row');
+      const facts = toFacts(row);
+      const [item] = hasLine(row) ? toItems(ctx, [row], facts) : [];
+      if (item === undefined)
+        throw explain(ctx, { contentId, variantId }, { ...facts, contributorId: row.self[0]?.id });
+      return item;
+    },
+    (error) =>
+      isFull(error)
+        ? new Problem('conflict', { detail: translate('full', ctx.locale, { max: String(MAX_CART_LINES) }) })
+        : error,
+  );
 }
 
 /** What was bought leaves the cart. */
