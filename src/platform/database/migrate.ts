@@ -26,7 +26,7 @@ function readMigrations(folder: string): Migration[] {
  * Landed after a later one, with which it has nothing in common, so that databases were made between: each by the last that may have
  * been applied before it. Nothing is to be added here: a new migration has the highest number.
  */
-const lateMigrations: ReadonlyMap<string, string> = new Map([
+export const lateMigrations: ReadonlyMap<string, string> = new Map([
   // That one adds to `collection` alone.
   ['0080_settled_refunds.sql', '0089_showcase.sql'],
   ['0085_requests.sql', '0089_showcase.sql'],
