@@ -60,6 +60,16 @@ it('tells each caller of a query that failed, and goes on with the next', async 
   expect(await third).toBe('row of c');
 });
 
+it('asks on what the first caller of each query gave', async () => {
+  const asked: string[] = [];
+  const find = batchLookups<string, string>(async (on, keys) => {
+    asked.push(`${on}: ${keys.join(' ')}`);
+    return new Map();
+  });
+  await Promise.all([find('one', 'a'), find('two', 'b'), find('three', 'c')]);
+  expect(asked).toEqual(['one: a', 'two: b c']);
+});
+
 it('sends a hundred keys with a query at most', async () => {
   const { queries, find, keys } = createReader();
   const all = Array.from({ length: 251 }, (_, at) => find(String(at)));
