@@ -37,6 +37,14 @@ const isWholeTransaction = (statements: readonly SentStatement[]): boolean =>
 
 const toResult = (command: string): StatementResult => ({ command, rowCount: null, rows: [] });
 
+interface PooledClient {
+  readonly connection: {
+    on(event: 'errorMessage', listen: (error: { readonly severity?: string }) => void): void;
+  };
+  /** False: the pool gives it to nobody any more. */
+  _queryable: boolean;
+}
+
 /**
  * Sends every parametrised statement as a named one: a third less time than parsing it each time. A transaction of the
  * query builder begins with its first statement, and statements can go with others: that spares journeys to the server.
@@ -50,12 +58,26 @@ export class NamingClient extends pg.Client {
   /** What goes with the next statement. */
   #waiting: SentStatement[] = [];
 
+  constructor(config?: pg.ClientConfig | string) {
+    super(config);
+    // The server ends the connection after a fatal error. What borrows it before that is seen would be refused: the pool looks at this
+    // when it gets one back.
+    this.#pooled.connection.on('errorMessage', ({ severity }) => {
+      if (severity === 'FATAL' || severity === 'PANIC') this.#pooled._queryable = false;
+    });
+  }
+
   override query(...given: unknown[]): never {
     const [text, values, ...rest] = given;
     if (typeof text !== 'string' || !Array.isArray(values)) return this.#send(given) as never;
     if (rest.length === 0) return this.#runBuilt(text, values) as never;
     const name = values.length > 0 ? nameStatement(text) : undefined;
     return this.#send(name === undefined ? given : [{ name, text, values }, ...rest]) as never;
+  }
+
+  /** What the driver's types leave out. */
+  get #pooled(): PooledClient {
+    return this as unknown as PooledClient;
   }
 
   #send(given: readonly unknown[]): unknown {
