@@ -9,8 +9,11 @@ import { describeEntries, type EarningsRow, findKindWord, toPurse } from './pres
 
 type Locale = 'en' | 'bn';
 
-/** Entries that are in memory at once. */
-const CHUNK = 2000;
+/**
+ * Entries that are read at once. Each takes some ten rows from as many places: so many that a database with slow disks and nothing in
+ * memory has them long before the time limit of a statement.
+ */
+const CHUNK = 500;
 
 export interface Statement {
   readonly contributor: OwnContributor;
