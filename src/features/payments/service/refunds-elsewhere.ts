@@ -1,26 +1,13 @@
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { toDecimal } from '../../../platform/payments/amounts.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
-import type { ListedRefund, PaymentProvider } from '../../../platform/payments/provider.ts';
+import { isElsewhere, isLate } from '../../../platform/payments/listed-refunds.ts';
+import type { PaymentProvider } from '../../../platform/payments/provider.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import type { PaymentRow } from '../store/payments.ts';
-import { addRefundElsewhere, listOwnRefunds, type OwnRefund } from '../store/refunds-elsewhere.ts';
+import { addRefundElsewhere, listOwnRefunds } from '../store/refunds-elsewhere.ts';
 import { recordCall } from './record-call.ts';
 import { recordLateRefund } from './settled-refunds.ts';
-
-/** Where a provider keeps no names of ours, what has no name here may be a try of ours whose answer was lost. */
-function isElsewhere({ providerRefund, status, reference }: ListedRefund, own: readonly OwnRefund[]): boolean {
-  if (status === 'failed' || own.some((each) => each.providerRefund === providerRefund)) return false;
-  return reference === undefined
-    ? !own.some(({ isLost }) => isLost)
-    : !own.some((each) => each.reference === reference);
-}
-
-/** One that was refused before, as far as we were told. */
-const isLate = ({ providerRefund, status, reference }: ListedRefund, own: OwnRefund): boolean =>
-  own.isRefused &&
-  status === 'completed' &&
-  (own.providerRefund === providerRefund || (reference !== undefined && own.reference === reference));
 
 /**
  * Compares what went back of a payment, by its provider's word, with what we gave back: admins learn of every refund that

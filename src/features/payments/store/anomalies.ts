@@ -1,26 +1,9 @@
 import { sql } from 'kysely';
 import { createId } from '../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { anomalyKinds } from '../contract/admin.ts';
 
-export type AnomalyKind =
-  | 'amount'
-  | 'currency'
-  | 'order'
-  | 'store'
-  | 'mode'
-  | 'status'
-  | 'signature'
-  | 'transaction_reused'
-  | 'paid_twice'
-  | 'surplus'
-  | 'no_buyer'
-  | 'bought_twice'
-  | 'held_denied'
-  | 'dispute'
-  | 'refund_elsewhere'
-  | 'refund_in_doubt'
-  | 'refund_refused'
-  | 'refund_late';
+type AnomalyKind = (typeof anomalyKinds)[number];
 
 export interface Anomaly {
   readonly kind: AnomalyKind;

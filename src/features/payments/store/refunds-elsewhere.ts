@@ -1,17 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
-/** What a refund of ours is known by, and whether a try of it may have been done without our learning its name. */
-export interface OwnRefund {
-  readonly id: string;
-  /** The provider has refused it, as far as we were told; an owner may have given it back in another way. */
-  readonly isRefused: boolean;
-  readonly reference: string;
-  readonly providerRefund: string | null;
-  readonly isLost: boolean;
-}
-
-export async function listOwnRefunds(db: Database, paymentId: string): Promise<OwnRefund[]> {
+/** What refunds of ours are known by, and whether a try of them may have been done without our learning its name. */
+export async function listOwnRefunds(db: Database, paymentId: string) {
   const rows = await db
     .selectFrom('payment_refund as r')
     .leftJoin('payment_decision as d', (join) =>
