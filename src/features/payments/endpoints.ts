@@ -37,6 +37,6 @@ export const paymentsEndpoints = [
   readEndpoint(admin.anomalies, listAnomalies),
   writeEndpoint(admin.seeAnomaly, seeAnomaly),
   customEndpoint(admin.decideHeld, decideHeld),
-  writeEndpoint(admin.decideSurplus, decideSurplus),
+  customEndpoint(admin.decideSurplus, decideSurplus),
   writeEndpoint(admin.resolveRefund, resolveRefund),
 ];

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { type Buyer, createBuyer } from '../../../tests/support/payments/buyer.ts';
 import { startThreeProviders } from '../../../tests/support/payments/three-providers.ts';
@@ -114,6 +114,75 @@ it('what went back in the provider’s panel has left the provider, not the bank
   await decide(id, { decision: 'elsewhere', reference: name, reason: 'In the panel' });
   expect(await readMoves()).toEqual({ 'provider_clearing stripe': -AMOUNT, surplus_payable: AMOUNT });
   await agrees();
+});
+
+/** What happens in the provider's panel. @returns what it is called there */
+function refundInPanel(reference: string, amount = AMOUNT): string {
+  standIns.stripe.refundInPanel(reference, String(amount));
+  return standIns.stripe.refunds.at(-1)?.id ?? '';
+}
+const tell = async (reference: string) => {
+  const { body, headers } = standIns.stripe.writeRefundNotice(reference);
+  const init = { method: 'POST', body: new Uint8Array(body), headers };
+  expect((await app.host.request('/api/v1/payment/notice/stripe', init)).status).toBe(200);
+};
+const readTold = async (paymentId: string) => {
+  const anomalies = await app.pool.query<{ kind: string; actual: string; times: number }>(
+    "select kind, actual, times from payment_anomaly where payment_id = $1 and kind in ('refund_elsewhere', 'refund_late')",
+    [paymentId],
+  );
+  const known = await app.pool.query<{ provider_refund: string; amount: number }>(
+    'select provider_refund, amount from payment_refund_elsewhere where payment_id = $1 order by found_at',
+    [paymentId],
+  );
+  return { anomalies: anomalies.rows, known: known.rows };
+};
+
+describe('what went back in the provider’s panel, and an owner names before the provider tells of it,', () => {
+  it('has left the provider: it is asked first', async () => {
+    const { id, paymentId, reference } = await refuse();
+    const name = refundInPanel(reference);
+    await decide(id, { decision: 'elsewhere', reference: name, reason: 'In the panel' });
+    expect(await readMoves()).toEqual({ 'provider_clearing stripe': -AMOUNT, surplus_payable: AMOUNT });
+    await tell(reference);
+    expect(await readTold(paymentId)).toEqual({ anomalies: [], known: [{ provider_refund: name, amount: AMOUNT }] });
+    expect(await readMoves()).toEqual({});
+    await agrees();
+  });
+
+  it('is told to admins once where the provider couldn’t be asked and the bank has paid', async () => {
+    const { id, paymentId, reference } = await refuse();
+    const name = refundInPanel(reference);
+    standIns.stripe.fail('refund_query', '500');
+    await decide(id, { decision: 'elsewhere', reference: name, reason: 'In the panel' });
+    expect(await readMoves()).toEqual({ bank: -AMOUNT, surplus_payable: AMOUNT });
+    for (let round = 0; round < 2; round += 1) await tell(reference);
+    expect(await readTold(paymentId)).toEqual({
+      anomalies: [{ kind: 'refund_elsewhere', actual: `${name}: 499.00 BDT`, times: 1 }],
+      known: [{ provider_refund: name, amount: AMOUNT }],
+    });
+    expect(await readMoves()).toEqual({});
+    await agrees();
+  });
+
+  it('is told so too where it is the very return that was refused', async () => {
+    const { id, paymentId, reference } = await refuse();
+    const { rows } = await app.pool.query<{ reference: string }>('select reference from payment_refund where id = $1', [
+      id,
+    ]);
+    const name = refundInPanel(reference);
+    Object.assign(standIns.stripe.refunds.at(-1) ?? {}, { reference: rows[0]?.reference });
+    standIns.stripe.fail('refund_query', '500');
+    await decide(id, { decision: 'elsewhere', reference: name, reason: 'In the panel' });
+    expect(await readMoves()).toEqual({ bank: -AMOUNT, surplus_payable: AMOUNT });
+    for (let round = 0; round < 2; round += 1) await tell(reference);
+    expect(await readTold(paymentId)).toMatchObject({
+      anomalies: [{ kind: 'refund_late', times: 1 }],
+      known: [{ provider_refund: name, amount: AMOUNT }],
+    });
+    expect(await readMoves()).toEqual({});
+    await agrees();
+  });
 });
 
 it('what an owner finds to have arrived, of a return in doubt, has left the provider', async () => {

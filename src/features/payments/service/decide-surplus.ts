@@ -1,7 +1,8 @@
-import type { TransactionContext } from '../../../platform/context.ts';
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { ProviderName } from '../../../platform/payments/provider.ts';
 import { findPayableOrder } from '../../orders/service/paid.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import type { paymentsAdminContract } from '../contract/admin.ts';
@@ -10,6 +11,7 @@ import { addDecision, isRefundDecided } from '../store/decisions.ts';
 import { lockPayment, type PaymentRow, readPayment } from '../store/payments.ts';
 import { lockRefund, type RefundRow, readRefund, setRefund } from '../store/refunds.ts';
 import { isRefundElsewhere, sumRefundsElsewhere } from '../store/refunds-elsewhere.ts';
+import { tryFindRefundsElsewhere } from './refunds-elsewhere.ts';
 import { recordSurplusReturn, sendBackAgain } from './surplus.ts';
 
 type Input = InputOf<(typeof paymentsAdminContract)['decideSurplus']>;
@@ -17,7 +19,7 @@ type Input = InputOf<(typeof paymentsAdminContract)['decideSurplus']>;
 const MIN_REFERENCE = 3;
 
 /** @throws Problem `bad_input` where nobody could find the money that was given back elsewhere */
-function requireTransfer(ctx: TransactionContext, { decision, reference, reason }: Input['body']): void {
+function requireTransfer(ctx: Context, { decision, reference, reason }: Input['body']): void {
   if (decision !== 'elsewhere') return;
   const say = (path: string, why: 'transfer_needed' | 'reason_needed') => ({
     path,
@@ -46,13 +48,7 @@ async function lockRefused(ctx: TransactionContext, id: string): Promise<{ refun
   return { refund, payment };
 }
 
-/**
- * `POST /payment/refund/surplus/{id}`
- * @throws Problem `not_found`; `bad_input` without reference and reason; `conflict` for what nobody has to decide on,
- * or what has gone back already and would be sent again
- */
-export async function decideSurplus(ctx: TransactionContext, { params, body }: Input): Promise<{ done: true }> {
-  requireTransfer(ctx, body);
+async function carryOut(ctx: TransactionContext, { params, body }: Input): Promise<void> {
   const { refund, payment } = await lockRefused(ctx, params.id);
   const { decision, reason: note } = body;
   const { id: refundId, payment_id: paymentId, transaction_id: transactionId, amount, reason } = refund;
@@ -75,5 +71,21 @@ export async function decideSurplus(ctx: TransactionContext, { params, body }: I
     // The reason may name the buyer: it stays with the decision.
     details: { amount, currency: payment.currency, ...(reference === null ? {} : { reference }) },
   });
+}
+
+/**
+ * `POST /payment/refund/surplus/{id}`: the provider is asked first what went back in its panel; one that can't say keeps nobody from
+ * deciding.
+ * @throws Problem `not_found`; `bad_input` without reference and reason; `conflict` for what nobody has to decide on,
+ * or what has gone back already and would be sent again
+ */
+export async function decideSurplus(ctx: Context, input: Input): Promise<{ done: true }> {
+  const { params, body } = input;
+  requireTransfer(ctx, body);
+  const { refund, payment } = await inTransaction(ctx, (own) => lockRefused(own, params.id));
+  const provider = ctx.platform.payments.providers.get(payment.provider as ProviderName);
+  const named = { providerRefund: body.decision === 'elsewhere' ? body.reference : '', amount: refund.amount };
+  if (provider !== undefined) await tryFindRefundsElsewhere(ctx, payment, provider, named);
+  await inTransaction(ctx, (own) => carryOut(own, input));
   return { done: true };
 }

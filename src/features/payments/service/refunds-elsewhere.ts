@@ -2,22 +2,26 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import { toDecimal } from '../../../platform/payments/amounts.ts';
 import { PaymentProviderError } from '../../../platform/payments/errors.ts';
 import { isElsewhere, isLate } from '../../../platform/payments/listed-refunds.ts';
-import type { PaymentProvider } from '../../../platform/payments/provider.ts';
+import type { ListedRefund, PaymentProvider } from '../../../platform/payments/provider.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import type { PaymentRow } from '../store/payments.ts';
 import { addRefundElsewhere, listOwnRefunds } from '../store/refunds-elsewhere.ts';
 import { recordCall } from './record-call.ts';
 import { recordLateRefund } from './settled-refunds.ts';
 
+/** What an owner is about to settle, by the name that it has in the provider's panel. */
+export type NamedRefund = Pick<ListedRefund, 'providerRefund' | 'amount'>;
+
 /**
  * Compares what went back of a payment, by its provider's word, with what we gave back: admins learn of every refund that
- * was made past this site, once. Nothing for a provider that can't list them.
+ * was made past this site, once, but for one that is `named`. Nothing for a provider that can't list them.
  * @throws PaymentProviderError where the provider can't say
  */
 export async function findRefundsElsewhere(
   ctx: Context,
   payment: PaymentRow,
   provider: PaymentProvider,
+  named?: NamedRefund,
 ): Promise<void> {
   const { id, reference, provider_reference: providerReference, transaction_id: transactionId, currency } = payment;
   const { listRefunds } = provider;
@@ -36,8 +40,10 @@ export async function findRefundsElsewhere(
         await recordLateRefund({ tx }, { ...late, payment_id: id, amount: listed.amount }, listed.providerRefund);
     }
     const found: string[] = [];
+    const isNamed = (each: ListedRefund): boolean =>
+      each.providerRefund === named?.providerRefund && each.amount === named.amount;
     for (const refund of answer.listed.filter((each) => isElsewhere(each, own)))
-      if (await addRefundElsewhere(tx, id, refund))
+      if ((await addRefundElsewhere(tx, id, refund)) && !isNamed(refund))
         found.push(`${refund.providerRefund}: ${toDecimal(refund.amount, currency)} ${currency}`);
     if (found.length > 0)
       await addAnomaly(tx, id, { kind: 'refund_elsewhere', actual: found.join(', ').slice(0, 300) });
@@ -49,9 +55,10 @@ export async function tryFindRefundsElsewhere(
   ctx: Context,
   payment: PaymentRow,
   provider: PaymentProvider,
+  named?: NamedRefund,
 ): Promise<void> {
   try {
-    await findRefundsElsewhere(ctx, payment, provider);
+    await findRefundsElsewhere(ctx, payment, provider, named);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     ctx.platform.log.warn({ err: error, payment: payment.id }, 'refunds of a payment could not be listed');

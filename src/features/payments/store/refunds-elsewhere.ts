@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
+const isRefused = (status: string): boolean => status === 'failed' || status === 'elsewhere';
+
 /** What refunds of ours are known by, and whether a try of them may have been done without our learning its name. */
 export async function listOwnRefunds(db: Database, paymentId: string) {
   const rows = await db
     .selectFrom('payment_refund as r')
     .leftJoin('payment_decision as d', (join) =>
-      join.onRef('d.payment_refund_id', '=', 'r.id').on('d.decision', '=', 'elsewhere'),
+      join
+        .onRef('d.payment_refund_id', '=', 'r.id')
+        .on('d.decision', '=', 'elsewhere')
+        .on('r.refund_id', 'is not', null),
     )
     .where('r.payment_id', '=', paymentId)
     .select(['r.id', 'r.reference', 'r.status'])
-    // An owner who gave it back in the provider's panel has said what it is called there.
+    // An owner who settled a refund of the order has said what that is called. Of surplus the provider has to tell, too: what it
+    // hasn't told of by the time an owner names it has left the bank in the books, and admins must learn otherwise.
     .select((eb) => eb.fn.coalesce('d.reference', 'r.provider_refund').as('provider_refund'))
     .select((eb) =>
       eb
@@ -27,10 +33,10 @@ export async function listOwnRefunds(db: Database, paymentId: string) {
     .execute();
   return rows.map(({ id, reference, provider_refund: providerRefund, status, is_doubtful }) => ({
     id,
-    isRefused: status === 'failed' || status === 'elsewhere',
+    isRefused: isRefused(status),
     reference,
     providerRefund,
-    isLost: Boolean(is_doubtful) && providerRefund === null && status !== 'failed',
+    isLost: Boolean(is_doubtful) && providerRefund === null && !isRefused(status),
   }));
 }
 
@@ -109,7 +115,10 @@ export async function readLateRefund(db: Database, paymentRefundId: string): Pro
   return row?.provider_refund;
 }
 
-/** The provider's names for all that is known to have gone back of a payment, by us or past us, or by an owner's word. `without`: one of ours. */
+/**
+ * The provider's names for all that is known to have gone back of a payment, by us or past us, or by an owner's word. `without`: one
+ * of ours, and what an owner said of it.
+ */
 export async function listKnownRefunds(
   db: Database,
   paymentId: string,
@@ -119,8 +128,7 @@ export async function listKnownRefunds(
     select provider_refund as name from payment_refund
     where payment_id = ${paymentId} and provider_refund is not null and id is distinct from ${without ?? null}::uuid
     union select provider_refund from payment_refund_elsewhere where payment_id = ${paymentId}
-    union select reference from payment_decision where payment_id = ${paymentId} and decision = 'elsewhere'`.execute(
-    db,
-  );
+    union select reference from payment_decision where payment_id = ${paymentId} and decision = 'elsewhere'
+      and payment_refund_id is distinct from ${without ?? null}::uuid`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -104,7 +104,7 @@ export function createSandboxProvider({ db, secret, origin }: SandboxDeps): Sand
       return id === undefined ? { status: 'missing' } : { status: 'completed', providerRefund: id };
     },
     listRefunds: async ({ key, transactionId }) => {
-      const all = await listRefunds(db, key.providerReference, transactionId);
+      const all = isId(key.providerReference) ? await listRefunds(db, key.providerReference, transactionId) : [];
       return all.map(({ id, amount, reference }) => ({ providerRefund: id, amount, reference, status: 'completed' }));
     },
     readPayment: async (id) => {
