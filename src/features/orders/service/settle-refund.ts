@@ -36,15 +36,17 @@ export interface SettleDeps {
   ) => Promise<void>;
 }
 
-/** @throws Problem `bad_input` where nobody could find the money, or learn why it went another way */
-function requireWords(ctx: Context, { reference, reason }: InputOf<Operation>['body']): void {
-  const say = (path: string, why: 'transferNeeded' | 'reasonNeeded') => ({
-    path,
-    message: describeRefusal(why, ctx.locale),
-  });
+/** @throws Problem `bad_input` where nobody could find the money, or learn why it went another way, which `reasonNeeded` asks for */
+export function requireTransferWords(
+  ctx: Context,
+  { reference, reason }: Pick<InputOf<Operation>['body'], 'reference' | 'reason'>,
+  reasonNeeded: string,
+): void {
   const errors = [
-    ...(reference.length < MIN_REFERENCE ? [say('reference', 'transferNeeded')] : []),
-    ...(reason === '' ? [say('reason', 'reasonNeeded')] : []),
+    ...(reference.length < MIN_REFERENCE
+      ? [{ path: 'reference', message: describeRefusal('transferNeeded', ctx.locale) }]
+      : []),
+    ...(reason === '' ? [{ path: 'reason', message: reasonNeeded }] : []),
   ];
   if (errors.length > 0) throw new Problem('bad_input', { errors });
 }
@@ -111,7 +113,7 @@ export async function settleRefund(
   input: InputOf<Operation>,
   deps: SettleDeps,
 ): Promise<OutputOf<Operation>> {
-  requireWords(ctx, input.body);
+  requireTransferWords(ctx, input.body, describeRefusal('reasonNeeded', ctx.locale));
   await requirePassword(ctx, input.body.password);
   return inTransaction(ctx, (own) => settle(own, input, deps));
 }

@@ -59,10 +59,6 @@ export const describeRefusal = createTranslator({
     en: 'The provider has sent this money all the same and calls it “{name}”. Enter that as the reference, and don’t pay it again.',
     bn: 'প্রোভাইডার এই টাকা শেষ পর্যন্ত পাঠিয়েছে; সেখানে এর নাম “{name}”। রেফারেন্স হিসেবে সেটিই লিখুন, আবার টাকা পাঠাবেন না।',
   },
-  transfer_needed: {
-    en: 'Write what the bank or wallet calls the transfer: 3 characters or more.',
-    bn: 'ব্যাংক বা ওয়ালেটে লেনদেনটির নম্বর লিখুন: অন্তত ৩টি অক্ষর।',
-  },
   reason_needed: {
     en: 'Write why it was given back elsewhere.',
     bn: 'কেন অন্যভাবে ফেরত দেওয়া হয়েছে তা লিখুন।',

@@ -4,6 +4,7 @@ import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { ProviderName } from '../../../platform/payments/provider.ts';
 import { findPayableOrder } from '../../orders/service/paid.ts';
+import { requireTransferWords } from '../../orders/service/settle-refund.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
 import type { paymentsAdminContract } from '../contract/admin.ts';
 import { describeRefusal } from '../rules/refusals.ts';
@@ -15,22 +16,6 @@ import { tryFindRefundsElsewhere } from './refunds-elsewhere.ts';
 import { recordSurplusReturn, sendBackAgain } from './surplus.ts';
 
 type Input = InputOf<(typeof paymentsAdminContract)['decideSurplus']>;
-
-const MIN_REFERENCE = 3;
-
-/** @throws Problem `bad_input` where nobody could find the money that was given back elsewhere */
-function requireTransfer(ctx: Context, { decision, reference, reason }: Input['body']): void {
-  if (decision !== 'elsewhere') return;
-  const say = (path: string, why: 'transfer_needed' | 'reason_needed') => ({
-    path,
-    message: describeRefusal(why, ctx.locale),
-  });
-  const errors = [
-    ...(reference.length < MIN_REFERENCE ? [say('reference', 'transfer_needed')] : []),
-    ...(reason === '' ? [say('reason', 'reason_needed')] : []),
-  ];
-  if (errors.length > 0) throw new Problem('bad_input', { errors });
-}
 
 /**
  * Locked until the transaction ends, the order first.
@@ -81,7 +66,7 @@ async function carryOut(ctx: TransactionContext, { params, body }: Input): Promi
  */
 export async function decideSurplus(ctx: Context, input: Input): Promise<{ done: true }> {
   const { params, body } = input;
-  requireTransfer(ctx, body);
+  if (body.decision === 'elsewhere') requireTransferWords(ctx, body, describeRefusal('reason_needed', ctx.locale));
   const { refund, payment } = await inTransaction(ctx, (own) => lockRefused(own, params.id));
   const provider = ctx.platform.payments.providers.get(payment.provider as ProviderName);
   const named = { providerRefund: body.decision === 'elsewhere' ? body.reference : '', amount: refund.amount };
