@@ -2,6 +2,7 @@ import { type Context, inTransaction, type TransactionContext } from '../../../p
 import { runTogether } from '../../../platform/database/send-plan.ts';
 import { reachStepIn } from '../../../platform/payments/fail-point.ts';
 import { findMismatches } from '../../../platform/payments/mismatches.ts';
+import { findPayingMoney } from '../../../platform/payments/paying-money.ts';
 import type { PaymentProvider, PaymentReport } from '../../../platform/payments/provider.ts';
 import { toNextCheck } from '../../../platform/payments/schedule.ts';
 import {
@@ -23,7 +24,7 @@ import {
   setUnpaid,
 } from '../store/payments.ts';
 import { payOrder } from './pay-order.ts';
-import { findPayingMoney, type PaidReport, returnExtra } from './paying-money.ts';
+import { type PaidReport, returnExtra } from './paying-money.ts';
 import { postFeeOf } from './provider-fee.ts';
 import type { Answered } from './record-call.ts';
 import { returnSurplus } from './surplus.ts';
