@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { createBuyer } from '../../../tests/support/payments/buyer.ts';
+import { refuseExtra } from '../../../tests/support/payments/refused-surplus.ts';
 import {
   openSettledRefunds,
   settledEnd as settled,
@@ -168,6 +169,19 @@ it('tells the buyer how: on the order, at the bell, by mail, on the receipt, and
     [order],
   );
   expect(rows).toEqual([{ note: '', transfer_reference: words.reference, decided: '' }]);
+});
+
+it('is settled with a reference of its own, said beside the field', async () => {
+  const asked = await refuse('stripe');
+  const other = await refuseExtra(app, asked.paymentId);
+  const surplus = { decision: 'elsewhere', reference: words.reference, reason: 'By bank' };
+  expect((await owner.call('POST', `/payment/refund/surplus/${other}`, surplus)).status).toBe(200);
+  expect(await settle(asked.refundId)).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'reference', message: expect.stringContaining('another refund') as string }] },
+  });
+  expect((await settle(asked.refundId, { reference: `${words.reference} 2` })).status).toBe(200);
+  await agrees();
 });
 
 describe('the database', () => {

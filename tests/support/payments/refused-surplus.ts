@@ -16,11 +16,12 @@ export async function makeAnomaly({ pool }: WithPool, paymentId: string, kind = 
   return id;
 }
 
-/** What the books say of surplus that was written beside them, by hand: it came in, and where it is back, it has left the provider. */
+/** What the books say of surplus that was written beside them, by hand: it came in, and where it is back, it has left the provider or the bank. */
 export async function bookSurplus({ pool }: WithPool, paymentId: string): Promise<void> {
   await pool.query(
     `insert into ledger.account (id, kind, provider, currency)
      select gen_random_uuid(), 'surplus_payable', null, currency from payment where id = $1
+     union all select gen_random_uuid(), 'bank', null, currency from payment where id = $1
      union all select gen_random_uuid(), 'provider_clearing', provider, currency from payment where id = $1
      on conflict do nothing`,
     [paymentId],
@@ -42,12 +43,13 @@ export async function bookSurplus({ pool }: WithPool, paymentId: string): Promis
     "select payment_id || ' ' || transaction_id as subject, provider, currency, amount from surplus_received where payment_id = $1",
     ['provider_clearing', 'surplus_payable'],
   );
-  await write(
-    'surplus_return',
-    `select payment_refund_id::text as subject, s.provider, s.currency, s.amount from surplus_returned s
-     join payment_refund r on r.id = s.payment_refund_id where r.payment_id = $1`,
-    ['surplus_payable', 'provider_clearing'],
-  );
+  for (const isByTransfer of [false, true])
+    await write(
+      'surplus_return',
+      `select payment_refund_id::text as subject, s.provider, s.currency, s.amount from surplus_returned s
+       join payment_refund r on r.id = s.payment_refund_id where r.payment_id = $1 and s.is_by_transfer = ${isByTransfer}`,
+      ['surplus_payable', isByTransfer ? 'bank' : 'provider_clearing'],
+    );
 }
 
 /** A second payment of a paid order, whose money its provider refused to give back. */
@@ -71,4 +73,18 @@ export async function addRefusedSurplus(
   await bookSurplus(of, paymentId);
   await makeAnomaly(of, paymentId, 'refund_refused');
   return { paymentId, paymentRefundId };
+}
+
+/** Money of a payment by another transaction, which its provider refused to give back. @returns what it was asked for */
+export async function refuseExtra(of: WithPool, paymentId: string): Promise<string> {
+  const id = createId();
+  await of.pool.query(
+    `insert into payment_refund (id, payment_id, reference, transaction_id, amount, reason, next_check_at)
+     select $2, id, $3, 'EXTRA', amount, 'Paid twice', null from payment where id = $1`,
+    [paymentId, id, toReference(id)],
+  );
+  await bookSurplus(of, paymentId);
+  await of.pool.query("update payment_refund set status = 'sent' where id = $1", [id]);
+  await of.pool.query("update payment_refund set status = 'failed', ended_at = now() where id = $1", [id]);
+  return id;
 }

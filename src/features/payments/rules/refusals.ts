@@ -59,6 +59,14 @@ export const describeRefusal = createTranslator({
     en: 'The provider has sent this money all the same and calls it “{name}”. Enter that as the reference, and don’t pay it again.',
     bn: 'প্রোভাইডার এই টাকা শেষ পর্যন্ত পাঠিয়েছে; সেখানে এর নাম “{name}”। রেফারেন্স হিসেবে সেটিই লিখুন, আবার টাকা পাঠাবেন না।',
   },
+  name_taken: {
+    en: 'This is the reference of another refund of this payment. Where one bank transfer paid both, add a number to it.',
+    bn: 'এটি এই পেমেন্টের আরেকটি রিফান্ডের রেফারেন্স। একটি ব্যাংক ট্রান্সফারে দুটিই দেওয়া হয়ে থাকলে শেষে একটি সংখ্যা যোগ করুন।',
+  },
+  other_sum: {
+    en: 'The provider has given back {other} under this reference, not {amount}. Write the one of the refund or transfer that gave back {amount}.',
+    bn: 'এই রেফারেন্সে প্রোভাইডার {other} ফেরত দিয়েছে, {amount} নয়। যে রিফান্ড বা ট্রান্সফারে {amount} ফেরত গেছে, তার রেফারেন্স লিখুন।',
+  },
   reason_needed: {
     en: 'Write why it was given back elsewhere.',
     bn: 'কেন অন্যভাবে ফেরত দেওয়া হয়েছে তা লিখুন।',

@@ -2,6 +2,7 @@ import { type Context, inTransaction, type TransactionContext } from '../../../p
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { formatMoneyIn } from '../../../platform/local-format.ts';
 import type { ProviderName } from '../../../platform/payments/provider.ts';
 import { findPayableOrder } from '../../orders/service/paid.ts';
 import { requireTransferWords } from '../../orders/service/settle-refund.ts';
@@ -11,8 +12,9 @@ import { describeRefusal } from '../rules/refusals.ts';
 import { addDecision, isRefundDecided } from '../store/decisions.ts';
 import { lockPayment, type PaymentRow, readPayment } from '../store/payments.ts';
 import { lockRefund, type RefundRow, readRefund, setRefund } from '../store/refunds.ts';
-import { isRefundElsewhere, sumRefundsElsewhere } from '../store/refunds-elsewhere.ts';
+import { sumRefundsElsewhere } from '../store/refunds-elsewhere.ts';
 import { tryFindRefundsElsewhere } from './refunds-elsewhere.ts';
+import { refuseName, requireFreeName } from './settled-refunds.ts';
 import { recordSurplusReturn, sendBackAgain } from './surplus.ts';
 
 type Input = InputOf<(typeof paymentsAdminContract)['decideSurplus']>;
@@ -33,6 +35,23 @@ async function lockRefused(ctx: TransactionContext, id: string): Promise<{ refun
   return { refund, payment };
 }
 
+/**
+ * Whether the provider itself has given it back under the name that an owner says: it may have told of it.
+ * @throws Problem `bad_input` where it calls another sum so, or the name stands for another refund of the payment
+ */
+async function isByProvider(
+  ctx: TransactionContext,
+  { refund, payment }: { readonly refund: RefundRow; readonly payment: PaymentRow },
+  name: string,
+): Promise<boolean> {
+  await requireFreeName(ctx, { paymentId: payment.id, name, without: refund.id });
+  const told = await sumRefundsElsewhere(ctx.tx, payment.id, name);
+  if (told === 0 || told === refund.amount) return told > 0;
+  const write = (sum: number): string => formatMoneyIn(ctx.locale, sum, payment.currency);
+  const values = { other: write(told), amount: write(refund.amount) };
+  throw refuseName(describeRefusal('other_sum', ctx.locale, values));
+}
+
 async function carryOut(ctx: TransactionContext, { params, body }: Input): Promise<void> {
   const { refund, payment } = await lockRefused(ctx, params.id);
   const { decision, reason: note } = body;
@@ -40,13 +59,12 @@ async function carryOut(ctx: TransactionContext, { params, body }: Input): Promi
   const reference = decision === 'elsewhere' ? body.reference : null;
   if (decision === 'send_again' && amount + (await sumRefundsElsewhere(ctx.tx, paymentId)) > payment.amount)
     throw new Problem('conflict', { detail: describeRefusal('gone_back', ctx.locale) });
+  const isByTransfer = reference !== null && !(await isByProvider(ctx, { refund, payment }, reference));
   const adminId = adminActor(ctx).id;
   await addDecision(ctx.tx, { paymentId, decision, note, adminId, refused: { refundId, reference } });
   if (reference === null) await sendBackAgain(ctx, paymentId, { transactionId, amount, reason });
   else {
     await setRefund(ctx.tx, refundId, { status: 'elsewhere' });
-    // The provider may have told of it by that name: then it has paid, after all.
-    const isByTransfer = !(await isRefundElsewhere(ctx.tx, paymentId, reference));
     await recordSurplusReturn(ctx, refund, { isByTransfer });
   }
   await ctx.platform.audit.record(ctx, {
@@ -61,7 +79,7 @@ async function carryOut(ctx: TransactionContext, { params, body }: Input): Promi
 /**
  * `POST /payment/refund/surplus/{id}`: the provider is asked first what went back in its panel; one that can't say keeps nobody from
  * deciding.
- * @throws Problem `not_found`; `bad_input` without reference and reason; `conflict` for what nobody has to decide on,
+ * @throws Problem `not_found`; `bad_input` without reference and reason, or with a name of another refund; `conflict` for what nobody has to decide on,
  * or what has gone back already and would be sent again
  */
 export async function decideSurplus(ctx: Context, input: Input): Promise<{ done: true }> {

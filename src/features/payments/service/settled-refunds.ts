@@ -10,7 +10,7 @@ import { describeRefusal } from '../rules/refusals.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import { addDecision } from '../store/decisions.ts';
 import { addRefund, lockRefundFor, type RefundRow, scheduleRefundCheck, setRefund } from '../store/refunds.ts';
-import { addRefundElsewhere, listKnownRefunds, readLateRefund } from '../store/refunds-elsewhere.ts';
+import { addRefundElsewhere, isNameTaken, listKnownRefunds, readLateRefund } from '../store/refunds-elsewhere.ts';
 
 /** The caller has locked the order. @returns false for one that is over, or wasn't begun before that time */
 export const giveUpRefund: SettleDeps['giveUpRefund'] = async (ctx, { refundId, since }) => {
@@ -21,10 +21,20 @@ export const giveUpRefund: SettleDeps['giveUpRefund'] = async (ctx, { refundId, 
   return true;
 };
 
+/** What is wrong with the name that an owner gives money which went back, said beside its field. */
+export const refuseName = (message: string): Problem =>
+  new Problem('bad_input', { errors: [{ path: 'reference', message }] });
+
+/** @throws Problem `bad_input` for a name that stands for another refund of the payment */
+export async function requireFreeName(ctx: TransactionContext, of: Parameters<typeof isNameTaken>[1]): Promise<void> {
+  if (await isNameTaken(ctx.tx, of)) throw refuseName(describeRefusal('name_taken', ctx.locale));
+}
+
 /**
  * Writes beside the payment how the money of a refund that failed has gone; its provider is asked for some weeks whether it has
  * sent it all the same. The caller has locked the order.
- * @throws Problem `conflict` where the provider has, and the reference is not what it calls that
+ * @throws Problem `conflict` where the provider has, and the reference is not what it calls that; `bad_input` for the name of another
+ * refund of the payment
  */
 export const recordTransfer: SettleDeps['recordTransfer'] = async (ctx, transfer) => {
   const { refundId, settles, amount, reference, reason: note } = transfer;
@@ -34,6 +44,7 @@ export const recordTransfer: SettleDeps['recordTransfer'] = async (ctx, transfer
   const late = await readLateRefund(ctx.tx, refused.id);
   if (late !== undefined && late !== reference)
     throw new Problem('conflict', { detail: describeRefusal('sent_late', ctx.locale, { name: late }) });
+  await requireFreeName(ctx, { paymentId, name: reference, without: refused.id });
   const id = createId();
   const money = { id, refundId, reference: toReference(id), transactionId, amount, reason };
   if (!(await addRefund(ctx.tx, { ...money, paymentId, isElsewhere: true })))

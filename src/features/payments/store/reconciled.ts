@@ -88,10 +88,10 @@ export const selectSentBack = ({ from, until }: TimeSpan): Fragment => sql`(
   from payment_refund r join payment p on p.id = r.payment_id
   where r.ended_at >= ${from} and r.ended_at < ${until} and r.status in ('completed', 'elsewhere') and r.refund_id is not null)`;
 
-/** What was sent back past this site, by when it was found, unless an owner has said so of it: `payment_id`, `provider_refund` and so on, `is_late` where it was refused before. */
+/** What was sent back past this site, by when it was found, unless an owner has said so of it and of its sum: `payment_id`, `provider_refund` and so on, `is_late` where it was refused before. */
 export const selectSentElsewhere = ({ from, until }: TimeSpan): Fragment => sql`(
   select e.payment_id, e.provider_refund, e.payment_refund_id is not null as is_late, p.order_id, p.provider, p.currency, e.amount
   from payment_refund_elsewhere e join payment p on p.id = e.payment_id
   where e.found_at >= ${from} and e.found_at < ${until} and not exists (
-    select from payment_decision d
-    where d.payment_id = e.payment_id and d.decision = 'elsewhere' and d.reference = e.provider_refund))`;
+    select from payment_decision d join payment_refund r on r.id = d.payment_refund_id
+    where d.payment_id = e.payment_id and d.decision = 'elsewhere' and d.reference = e.provider_refund and r.amount = e.amount))`;

@@ -85,24 +85,30 @@ export async function readPaymentsToCompare(
   return rows.map(({ id }) => id);
 }
 
-/** Minor units that are known to have gone back of a payment past this site. */
-export async function sumRefundsElsewhere(db: Database, paymentId: string): Promise<number> {
+/** Minor units that are known to have gone back of a payment past this site, under a name or any. */
+export async function sumRefundsElsewhere(
+  db: Database,
+  paymentId: string,
+  name: string | null = null,
+): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(amount), 0)::bigint as sum from payment_refund_elsewhere where payment_id = ${paymentId}`.execute(
-    db,
-  );
+    select coalesce(sum(amount), 0)::bigint as sum from payment_refund_elsewhere
+    where payment_id = ${paymentId} and provider_refund = coalesce(${name}, provider_refund)`.execute(db);
   return rows[0]?.sum ?? 0;
 }
 
-/** Whether the provider has told of money of a payment that went back past this site under this name. */
-export async function isRefundElsewhere(db: Database, paymentId: string, providerRefund: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('payment_refund_elsewhere')
-    .select('payment_id')
-    .where('payment_id', '=', paymentId)
-    .where('provider_refund', '=', providerRefund)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Whether a name stands for another refund of the payment: for what an owner has settled, or the site has sent. */
+export async function isNameTaken(
+  db: Database,
+  { paymentId, name, without }: { readonly paymentId: string; readonly name: string; readonly without: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_decision where payment_id = ${paymentId} and decision = 'elsewhere' and reference = ${name}
+    union all
+    select from payment_refund
+    where payment_id = ${paymentId} and provider_refund = ${name} and status <> 'failed' and id <> ${without}
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** The provider's name for money that it had refused to send back before it did so. */
