@@ -8,6 +8,7 @@ import { openShop } from '../../../tests/support/shop.ts';
 import { earn } from '../../../tests/support/withdrawals.ts';
 import { createId } from '../../platform/database/id.ts';
 import { toReference } from '../../platform/payments/reference.ts';
+import { findViolations } from '../orders/service/check-books.ts';
 import { addDays, toDhakaDay } from './rules/days.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -139,4 +140,73 @@ it('looks at days first of which it knows nothing, and says that there are more'
   await tamper("update payment set currency = 'BDT' where order_id = any($1)", [orders]);
   // The sales of the test before have no orders, which more rules say than are listed.
   expect(await reconcile(1000)).toBe(0);
+});
+
+/** Lines that were paid so many days ago, and whose fee isn't the one that was posted. */
+async function breakFees(daysAgo: number, count: number): Promise<string[]> {
+  const lines: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const { id, lines: own } = await shop.buy();
+    await tamper("update customer_order set paid_at = now() - $2 * interval '1 day' where id = $1", [id, daysAgo]);
+    await tamper("update payment set paid_at = now() - $2 * interval '1 day' where order_id = $1", [id, daysAgo]);
+    lines.push(own[0]?._id ?? '');
+  }
+  await tamper('update order_line set fee = fee + 1 where id = any($1)', [lines]);
+  return lines.sort();
+}
+
+it('looks at the days of broken lines first of which it knows nothing, however many lines are known', async () => {
+  const known = await breakFees(40, MAX + 1);
+  await reconcile(1000);
+  expect(await subjects('share_differs')).toEqual(known);
+  await accept();
+  const news = await breakFees(50, 1);
+  await reconcile();
+  expect(await subjects('share_differs')).toEqual(news);
+  // More days than are looked at in one run, with today, on which all was posted: the others come next.
+  const more: string[] = [];
+  for (let ago = 60; ago <= 60 + MAX; ago += 1) more.push(...(await breakFees(ago, 1)));
+  await reconcile();
+  expect(await subjects('share_differs')).toHaveLength(1 + MAX);
+  expect((await list()).filter(({ subject }) => subject === 'more_than_listed line')).toMatchObject([
+    { explanation: expect.stringMatching(/more days .*Expected 3, found 7\.$/) as string },
+  ]);
+  await reconcile();
+  expect(await subjects('share_differs')).toEqual([...news, ...more].sort());
+  await tamper('update order_line set fee = fee - 1 where id = any($1)', [[...known, ...news, ...more]]);
+  expect(await reconcile(1000)).toBe(0);
+});
+
+it('lists rules that nobody has accepted first, and says how many there are', async () => {
+  const lines: string[] = [];
+  for (let n = 0; n < MAX + 2; n += 1) lines.push((await shop.buy()).lines[0]?._id ?? '');
+  await tamper('update entitlement set revoked_at = now() where order_line_id = any($1)', [lines]);
+  const readRules = async (state?: string) =>
+    (await subjects('rule_broken', state)).filter((subject) => !subject.startsWith('more_than_listed'));
+  await reconcile();
+  expect(await readRules()).toHaveLength(MAX);
+  expect((await list()).filter(({ subject }) => subject === 'more_than_listed')).toMatchObject([
+    { explanation: expect.stringMatching(/Expected 3, found 5\.$/) as string },
+  ]);
+  for (const { _id, subject } of await list())
+    if (subject.startsWith('bought_'))
+      expect((await owner.call('PUT', `/reconciliation/accept/${_id}`, { note: 'Known' })).status).toBe(200);
+  await reconcile();
+  expect([...(await readRules()), ...(await readRules('accepted'))].sort()).toEqual(
+    lines.map((line) => `bought_can_be_downloaded ${line}`).sort(),
+  );
+  await tamper('update entitlement set revoked_at = null where order_line_id = any($1)', [lines]);
+  expect(await reconcile(1000)).toBe(0);
+});
+
+it('tells the operator of as much as anybody reads, and how much more there is', async () => {
+  const before = await findViolations(app.systemContext());
+  await tamper(
+    `insert into ledger.journal (kind, subject) select 'settlement', 'x' || n from generate_series(1, 1200) n`,
+  );
+  const found = await findViolations(app.systemContext());
+  expect(found).toHaveLength(1001 + before.length);
+  expect(found[1000]).toEqual({ rule: 'more_than_listed', subject: '', expected: '1000', actual: '1200' });
+  await tamper("with gone as (delete from ledger.journal where kind = 'settlement') select 1");
+  expect(await findViolations(app.systemContext())).toEqual(before);
 });

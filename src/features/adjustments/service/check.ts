@@ -1,5 +1,9 @@
 import type { Database } from '../../../platform/database/pool.ts';
-import { readViolations } from '../store/adjustments.ts';
+import type { Violation } from '../../../platform/database/violations.ts';
+import { readViolations, selectViolations } from '../store/violations.ts';
 
-/** What must be true of adjustments and books together and isn't; reads all of them. */
-export const findAdjustmentViolations = (db: Database): ReturnType<typeof readViolations> => readViolations(db);
+/** What must be true of adjustments and books together and isn't, as a fragment for a statement that lists it. */
+export const adjustmentViolations = selectViolations;
+
+/** The first of it. */
+export const findAdjustmentViolations = (db: Database): Promise<Violation[]> => readViolations(db);

@@ -112,7 +112,3 @@ export async function readProposed(db: Database, contributorIds: readonly string
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
-
-/** What must be true of adjustments and books together and isn't; reads all of them. */
-export const readViolations = (db: Database) =>
-  db.selectFrom('adjustment_violation').select(['rule', 'subject', 'expected', 'actual']).execute();

@@ -2,9 +2,9 @@ import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/pool.ts';
 import {
   type ListLimit,
-  readPostingDays,
   readStatementDifferences,
   selectPosted,
+  selectPostingTimes,
   sumPosted,
   type TradeKind,
 } from '../store/reconciled.ts';
@@ -15,13 +15,10 @@ type Fragment = RawBuilder<unknown>;
 export interface LedgerFragments {
   readonly sumPosted: (kind: TradeKind, of: { line: Fragment; provider: Fragment }) => Fragment;
   readonly selectPosted: (kind: TradeKind, time: { from: Date; until: Date }) => Fragment;
+  readonly selectPostingTimes: (lines: Fragment) => Fragment;
 }
 
-export const ledgerFragments: LedgerFragments = { sumPosted, selectPosted };
-
-/** The days in Dhaka on which sales and refunds of lines were posted. */
-export const findPostingDays = (db: Database, lineIds: readonly string[]): Promise<string[]> =>
-  readPostingDays(db, lineIds);
+export const ledgerFragments: LedgerFragments = { sumPosted, selectPosted, selectPostingTimes };
 
 /** Contributors whose statement of everything doesn't end with what they have: some of them, and how many there are. Reads the whole ledger. */
 export const findStatementDifferences = (db: Database, limit: ListLimit): ReturnType<typeof readStatementDifferences> =>

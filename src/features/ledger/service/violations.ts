@@ -1,5 +1,9 @@
 import type { Database } from '../../../platform/database/pool.ts';
-import { type LedgerViolation, readViolations } from '../store/journals.ts';
+import type { Violation } from '../../../platform/database/violations.ts';
+import { readViolations, selectViolations } from '../store/violations.ts';
 
-/** What must be true of the ledger and isn't. */
-export const findLedgerViolations = (db: Database): Promise<LedgerViolation[]> => readViolations(db);
+/** What must be true of the ledger and isn't, as a fragment for a statement that lists it. */
+export const ledgerViolations = selectViolations;
+
+/** The first of it. */
+export const findLedgerViolations = (db: Database): Promise<Violation[]> => readViolations(db);

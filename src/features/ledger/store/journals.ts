@@ -98,21 +98,3 @@ export async function readLineParts(db: Database, lineIds: readonly string[]): P
     order by j.line_id, min(t.id)`.execute(db);
   return rows;
 }
-
-export interface LedgerViolation {
-  readonly rule: string;
-  readonly subject: string;
-  readonly expected: string;
-  readonly actual: string;
-}
-
-/** What must be true and isn't; reads the whole ledger. */
-export async function readViolations(db: Database): Promise<LedgerViolation[]> {
-  const rows = await db.selectFrom('ledger.violation').selectAll().execute();
-  return rows.map(({ rule, subject, expected, actual }) => ({
-    rule: rule ?? '',
-    subject: subject ?? '',
-    expected: String(expected),
-    actual: String(actual),
-  }));
-}

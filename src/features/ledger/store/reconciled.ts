@@ -37,13 +37,9 @@ export const selectPosted = (kind: TradeKind, { from, until }: { from: Date; unt
   ) p
   where j.created_at >= ${from} and j.created_at < ${until} and j.kind = ${kind})`;
 
-/** The days in Dhaka on which sales and refunds of lines were posted. */
-export async function readPostingDays(db: Database, lineIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ day: string }>`
-    select distinct to_char(created_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD') as day
-    from ledger.journal where line_id = any(${lineIds}::uuid[]) and kind in ('sale', 'refund')`.execute(db);
-  return rows.map(({ day }) => day);
-}
+/** When sales and refunds of lines were posted: `at`. `lines`: a query of their identifiers. */
+export const selectPostingTimes = (lines: Fragment): Fragment => sql`(
+  select created_at as at from ledger.journal where line_id in (${lines}) and kind in ('sale', 'refund'))`;
 
 export interface StatementDifference {
   readonly contributor_id: string;

@@ -1,8 +1,11 @@
 import { type Context, inLongRead } from '../../../platform/context.ts';
 import { findLedgerViolations } from '../../ledger/service/violations.ts';
-import { readViolations } from '../store/violations.ts';
+import { readViolations, selectViolations } from '../store/violations.ts';
 
-/** What doesn't agree, by rule and subject; empty as long as everything does. */
+/** What must be true of orders, books and downloads together and isn't, as a fragment for a statement that lists it. */
+export const orderViolations = selectViolations;
+
+/** What doesn't agree, by rule and subject, and how much more there is; empty as long as everything does. */
 export async function findViolations({ db }: Pick<Context, 'db'>) {
   return [...(await findLedgerViolations(db)), ...(await readViolations(db))];
 }

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database/pool.ts';
 
 type Fragment = RawBuilder<unknown>;
 type TimeSpan = { readonly from: Date; readonly until: Date };
@@ -44,12 +43,7 @@ export const isLineRefunded = (lineId: Fragment): Fragment => sql`exists (
 /** Null for a line that doesn't exist. */
 export const orderOfLine = (lineId: Fragment): Fragment => sql`(select order_id from order_line where id = ${lineId})`;
 
-/** The days in Dhaka on which lines were paid for, and on which their money went back. */
-export async function readDaysOfLines(db: Database, lineIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ day: string }>`
-    select distinct to_char(at at time zone 'Asia/Dhaka', 'YYYY-MM-DD') as day from (
-      select o.paid_at as at from order_line l join customer_order o on o.id = l.order_id where l.id = any(${lineIds}::uuid[])
-      union all select f.ended_at from refund_line r join refund f on f.id = r.refund_id where r.order_line_id = any(${lineIds}::uuid[])
-    ) times where at is not null`.execute(db);
-  return rows.map(({ day }) => day);
-}
+/** When lines were paid for, and when their money went back: `at`. `lines`: a query of their identifiers. */
+export const selectTimesOfLines = (lines: Fragment): Fragment => sql`(
+  select o.paid_at as at from order_line l join customer_order o on o.id = l.order_id where l.id in (${lines})
+  union all select f.ended_at from refund_line r join refund f on f.id = r.refund_id where r.order_line_id in (${lines}))`;

@@ -126,6 +126,10 @@ export const nameRule = createTranslator({
     en: 'Orders and payments disagree on more days than one check looks at. Mend what is listed and check again.',
     bn: 'একবারের যাচাইয়ে যত দিন দেখা যায়, তার চেয়ে বেশি দিনে অর্ডার আর পেমেন্ট মেলে না। যা দেখানো হয়েছে তা ঠিক করে আবার যাচাই করুন।',
   },
+  more_line_days_than_listed: {
+    en: 'Orders and ledger disagree on more days than one check looks at. Mend what is listed and check again.',
+    bn: 'একবারের যাচাইয়ে যত দিন দেখা যায়, তার চেয়ে বেশি দিনে অর্ডার আর লেজার মেলে না। যা দেখানো হয়েছে তা ঠিক করে আবার যাচাই করুন।',
+  },
   balance_is_sum: {
     en: 'The balance of an account isn’t the sum of its transfers.',
     bn: 'একটি অ্যাকাউন্টের ব্যালেন্স তার লেনদেনের যোগফল নয়।',

@@ -1,13 +1,15 @@
 import type { Database } from '../../../platform/database/pool.ts';
-import { findAdjustmentViolations } from '../../adjustments/service/check.ts';
+import { adjustmentViolations } from '../../adjustments/service/check.ts';
 import { findWrongTradeDays } from '../../earnings/service/check-days.ts';
-import { findPostingDays, findStatementDifferences } from '../../ledger/service/reconciled.ts';
-import { findViolations } from '../../orders/service/check-books.ts';
-import { findDaysOfLines, orderFragments as orders } from '../../orders/service/reconciled.ts';
+import { findStatementDifferences, ledgerFragments as ledger } from '../../ledger/service/reconciled.ts';
+import { ledgerViolations } from '../../ledger/service/violations.ts';
+import { orderViolations } from '../../orders/service/check-books.ts';
+import { orderFragments as orders } from '../../orders/service/reconciled.ts';
 import { findKeptSurplus, receiptFragments as receipts } from '../../payments/service/reconciled.ts';
-import { findWithdrawViolations } from '../../withdrawals/service/check.ts';
+import { withdrawViolations } from '../../withdrawals/service/check.ts';
 import type { BreakKind } from '../contract.ts';
 import { type FoundBreak, readAccepted } from '../store/breaks.ts';
+import { type BookRules, readBrokenRules } from '../store/broken-rules.ts';
 import { type BothSides, readUnevenDays } from '../store/uneven-days.ts';
 
 /** Rules that days are looked at for, which say more of each fact. Their subjects are lines. */
@@ -22,7 +24,7 @@ export const rulesOfDays: ReadonlySet<string> = new Set([
 /** As many of a kind as anybody reads. */
 const MAX_BREAKS = 1000;
 
-const toInteger = (value: string | number | null): number | null =>
+const toInteger = (value: string | null): number | null =>
   value !== null && Number.isSafeInteger(Number(value)) ? Number(value) : null;
 
 /** Of a kind that can be cut: as many as are listed, and of which an owner has accepted which. */
@@ -43,53 +45,43 @@ export interface WholeHistory extends Listed {
   readonly days: readonly string[];
 }
 
-/** `total`: how many there are. `kind` and `detail`: what is cut, and what is said of that. */
+/**
+ * `total`: how many there are. `kind` and `detail`: what is cut, a kind of break or days (on which both sides disagree, or of lines),
+ * and what is said of that.
+ */
 function toListed(
   breaks: readonly FoundBreak[],
-  { total, max, kind, detail }: { total: number; max: number; kind: BreakKind | 'day'; detail: string },
+  { total, max, kind, detail }: { total: number; max: number; kind: BreakKind | 'day' | 'line'; detail: string },
 ): Listed {
   if (total <= max) return { breaks, cut: [] };
   const subject = kind === 'rule_broken' ? 'more_than_listed' : `more_than_listed ${kind}`;
   const more: FoundBreak = { kind: 'rule_broken', subject, expected: max, found: total, detail };
-  return { breaks: [...breaks, more], cut: kind === 'day' ? [] : [kind] };
+  return { breaks: [...breaks, more], cut: kind === 'day' || kind === 'line' ? [] : [kind] };
 }
 
 const limitOf = ({ max, accepted }: Limits, kind: BreakKind) => ({ max, last: accepted.get(kind) ?? [] });
 
+const books: BookRules = {
+  violations: [ledgerViolations(), orderViolations(), withdrawViolations(), adjustmentViolations()],
+  ofLines: [...rulesOfDays],
+  timesOf: [orders.selectTimesOfLines, ledger.selectPostingTimes],
+};
+
 async function findBrokenRules(db: Database, limits: Limits): Promise<WholeHistory> {
-  const { max, last } = limitOf(limits, 'rule_broken');
-  const told = [
-    ...(await findViolations({ db })),
-    ...(await findWithdrawViolations(db)),
-    ...(await findAdjustmentViolations(db)),
-  ];
-  const violations = told.map(({ rule, subject, expected, actual }) => ({
-    rule: rule ?? '',
-    subject: subject ?? '',
-    expected: toInteger(expected),
-    actual: toInteger(actual),
-  }));
-  const lines = violations.filter(({ rule }) => rulesOfDays.has(rule)).map(({ subject }) => subject);
-  const known = lines.slice(0, max);
-  const days = new Set([...(await findDaysOfLines(db, known)), ...(await findPostingDays(db, known))]);
-  const others = violations
-    .filter(({ rule }) => !rulesOfDays.has(rule))
-    .map(
-      ({ rule, subject, expected, actual }): FoundBreak => ({
-        kind: 'rule_broken',
-        subject: `${rule} ${subject}`.slice(0, 300),
-        expected,
-        found: actual,
-        detail: rule,
-      }),
-    );
-  const accepted = new Set(last);
-  const [news, olds] = [false, true].map((isAccepted) =>
-    others.filter(({ subject }) => accepted.has(subject) === isAccepted),
+  const { max } = limits;
+  const { rules, days, totals } = await readBrokenRules(db, books, limitOf(limits, 'rule_broken'));
+  const broken = rules.map(
+    ({ rule, subject, expected, actual }): FoundBreak => ({
+      kind: 'rule_broken',
+      subject,
+      expected: toInteger(expected),
+      found: toInteger(actual),
+      detail: rule,
+    }),
   );
-  const breaks = [...(news ?? []), ...(olds ?? [])].slice(0, max);
-  const total = Math.max(others.length, lines.length);
-  return { ...toListed(breaks, { total, max, kind: 'rule_broken', detail: 'more_than_listed' }), days: [...days] };
+  const listed = toListed(broken, { total: totals.rules, max, kind: 'rule_broken', detail: 'more_than_listed' });
+  const looked = toListed([], { total: totals.days, max, kind: 'line', detail: 'more_line_days_than_listed' });
+  return { breaks: [...listed.breaks, ...looked.breaks], cut: listed.cut, days };
 }
 
 /** Money that no order needed and that stays here, however old. */

@@ -1,9 +1,8 @@
 import { type Context, inLongRead } from '../../../platform/context.ts';
-import type { Database } from '../../../platform/database/pool.ts';
-import { readViolations } from '../store/violations.ts';
+import { readViolations, selectViolations } from '../store/violations.ts';
 
-/** What must be true of requests and books together and isn't; reads all of them. */
-export const findWithdrawViolations = (db: Database): ReturnType<typeof readViolations> => readViolations(db);
+/** What must be true of requests and books together and isn't, as a fragment for a statement that lists it. */
+export const withdrawViolations = selectViolations;
 
 /** Tells the operator of every withdrawal that doesn't add up. */
 export async function checkWithdrawals(ctx: Context): Promise<void> {

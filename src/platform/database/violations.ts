@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from './pool.ts';
+
+/** Something that must be true and isn't. */
+export interface Violation {
+  readonly rule: string;
+  readonly subject: string;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+/** As many as anybody reads. */
+const MAX_VIOLATIONS = 1000;
+
+/** What a view of rules finds, cut where there is too much to read: its last row says then how much there is. Reads all of it. */
+export async function readFirstViolations(db: Database, found: RawBuilder<unknown>): Promise<Violation[]> {
+  const { rows } = await sql<Violation & { total: number }>`
+    select rule, coalesce(subject, '') as subject, expected::text, actual::text, count(*) over ()::int as total
+    from (${found}) found limit ${MAX_VIOLATIONS}`.execute(db);
+  const listed = rows.map(({ total: _, ...violation }): Violation => violation);
+  const total = rows[0]?.total ?? 0;
+  if (total <= rows.length) return listed;
+  return [...listed, { rule: 'more_than_listed', subject: '', expected: String(rows.length), actual: String(total) }];
+}
